@@ -56,14 +56,18 @@ pub struct Held(Claim);
 
 /// A save that goes to the table once its match is claimed.
 #[derive(Resource, Debug)]
-pub struct Asked(Claim, Reopening);
+pub struct Asked {
+    claim: Claim,
+    reopening: Reopening,
+}
 
 #[cfg(test)]
 impl Asked {
     /// A request that was already answered.
     pub(in crate::app) fn answered(reopening: Reopening, ours: bool) -> Self {
         let name = reopening.name.clone().expect("a name");
-        Self(Claim { name, ours: Arc::new(OnceLock::from(ours)) }, reopening)
+        let claim = Claim { name, ours: Arc::new(OnceLock::from(ours)) };
+        Self { claim, reopening }
     }
 }
 
@@ -96,13 +100,13 @@ impl TakingUp<'_, '_> {
         let Some(name) = reopening.name.clone().filter(|_| !free) else {
             return self.opening.open(reopening);
         };
-        if self.asked.as_ref().is_none_or(|asked| asked.0.name != name) {
+        if self.asked.as_ref().is_none_or(|asked| asked.claim.name != name) {
             let claim = Claim::ask(name, Bell::of(self.proxy.as_deref()));
             if claim.ours.get() == Some(&true) {
                 self.commands.insert_resource(Held(claim));
                 return self.opening.open(reopening);
             }
-            self.commands.insert_resource(Asked(claim, reopening));
+            self.commands.insert_resource(Asked { claim, reopening });
         }
         true
     }
@@ -135,13 +139,13 @@ fn settle(
     mut awake: ResMut<Awake>,
     overlay: Option<ResMut<NextState<Overlay>>>,
 ) {
-    let Some(ours) = asked.0.ours.get() else { return };
+    let Some(ours) = asked.claim.ours.get() else { return };
     awake.nudge();
-    let reopening = asked.1.clone();
+    let reopening = asked.reopening.clone();
     if *ours {
         opening.open(reopening);
         commands.queue(|world: &mut World| {
-            if let Some(Asked(claim, _)) = world.remove_resource() {
+            if let Some(Asked { claim, .. }) = world.remove_resource() {
                 world.insert_resource(Held(claim));
             }
         });

@@ -65,7 +65,11 @@ pub struct Keeper {
 }
 
 /// What the keeper reports back.
-type Answer = (usize, Option<News>);
+struct Answer {
+    /// How many errands it answers.
+    errands: usize,
+    news: Option<News>,
+}
 
 #[cfg(not(target_arch = "wasm32"))]
 struct Desk {
@@ -97,9 +101,9 @@ impl Keeper {
     /// The news since the last call.
     fn news(&mut self) -> Vec<News> {
         let answers = self.desk.answers();
-        let done: usize = answers.iter().map(|(errands, _)| errands).sum();
+        let done: usize = answers.iter().map(|answer| answer.errands).sum();
         self.pending = self.pending.saturating_sub(done);
-        answers.into_iter().filter_map(|(_, news)| news).collect()
+        answers.into_iter().filter_map(|answer| answer.news).collect()
     }
 
     /// Waits until all errands are done.
@@ -120,11 +124,12 @@ impl Desk {
                 let asked = all.len();
                 let left = errands::without_outdated(all);
                 // The receiver may be gone; the work is done all the same.
-                let _ = tell.send((asked - left.len(), None));
+                let _ = tell.send(Answer { errands: asked - left.len(), news: None });
                 for errand in left {
                     // The sender of this errand gets its answer through a channel of its own.
-                    let counts = usize::from(!matches!(errand, Errand::Say(_)));
-                    let _ = tell.send((counts, run_or_tell(&mut shelf, errand)));
+                    let errands = usize::from(!matches!(errand, Errand::Say(_)));
+                    let news = run_or_tell(&mut shelf, errand);
+                    let _ = tell.send(Answer { errands, news });
                 }
             }
         };
@@ -144,7 +149,8 @@ impl Desk {
 
     fn take(&mut self, errand: Errand) {
         if let Err(SendError(errand)) = self.errands.send(errand) {
-            self.own.push((1, Some(fault(&errand, "nobody is there to do it"))));
+            let news = Some(fault(&errand, "nobody is there to do it"));
+            self.own.push(Answer { errands: 1, news });
         }
     }
 
@@ -202,7 +208,8 @@ impl Desk {
 
     fn take(&mut self, errand: Errand) {
         if let Ok(mut shelf) = self.shelf.lock() {
-            self.answers.push((1, errands::run(&mut shelf, errand)));
+            let news = errands::run(&mut shelf, errand);
+            self.answers.push(Answer { errands: 1, news });
         }
     }
 

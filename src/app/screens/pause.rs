@@ -36,10 +36,12 @@ fn open_pause(
     mut commands: Commands,
 ) {
     let title = title(watching.is_some(), over.0);
-    let menu = match (watching.is_some(), over.0) {
-        (true, _) => of_replay(),
-        (false, true) => afterwards(),
-        (false, false) => of_match(customs.draws, state.trouble.is_none()),
+    let menu = if watching.is_some() {
+        of_replay()
+    } else if over.0 {
+        afterwards()
+    } else {
+        of_match(customs.draws, state.trouble.is_none())
     };
     commands
         .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }))
@@ -60,10 +62,12 @@ fn open_pause(
 
 /// The heading; only a match that goes on is called paused.
 fn title(watched: bool, over: bool) -> &'static str {
-    match (watched, over) {
-        (true, _) => "pause-title-replay",
-        (false, true) => "pause-title-over",
-        (false, false) => "pause-title",
+    if watched {
+        "pause-title-replay"
+    } else if over {
+        "pause-title-over"
+    } else {
+        "pause-title"
     }
 }
 

@@ -43,12 +43,10 @@ impl GameCard {
 
     /// The badge in the picture's corner; the easiest game is where to start.
     fn badge(&self) -> Option<LocalText> {
-        let key = match (self.ready(), self.difficulty) {
-            (false, _) => "card-soon",
-            (true, 1) => "card-start-here",
-            (true, _) => return None,
-        };
-        Some(LocalText::new(key))
+        if !self.ready() {
+            return Some(LocalText::new("card-soon"));
+        }
+        (self.difficulty == 1).then(|| LocalText::new("card-start-here"))
     }
 
     fn spoken(&self) -> LocalText {

@@ -87,10 +87,11 @@ fn mark_picked(
         let picked = sheet
             .picked(&choice.group)
             .or_else(|| settings_sheet::picked(&choice.group, &settings, &locale));
-        match (picked == Some(choice.index), marked) {
-            (true, false) => drop(commands.entity(entity).insert(Checked)),
-            (false, true) => drop(commands.entity(entity).remove::<Checked>()),
-            _ => {}
+        let picked = picked == Some(choice.index);
+        if picked && !marked {
+            commands.entity(entity).insert(Checked);
+        } else if !picked && marked {
+            commands.entity(entity).remove::<Checked>();
         }
     }
 }

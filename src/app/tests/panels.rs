@@ -58,7 +58,7 @@ fn a_plate_is_as_high_whether_its_seat_is_to_move_or_not() {
     let mut app = on_the_title();
     begin(&mut app, "jungle/combat", 2);
     for size in [Vec2::new(1280.0, 720.0), Vec2::new(800.0, 600.0)] {
-        see(&mut app, Sight(size, "en", 100.0));
+        see(&mut app, Sight { size, language: "en", texts: 100.0 });
         let plates = heights(&mut app);
         let [one, other] = plates.as_slice() else { panic!("{plates:?}") };
         assert!(*one > 10.0 && (one - other).abs() < 0.5, "{size}: {plates:?}");
@@ -73,7 +73,7 @@ fn every_card_of_zoon_is_read_whole_while_cards_are_laid_out() {
     assert!(cards.len() > 20, "{}", cards.len());
     let mut told = String::new();
     for size in [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0)] {
-        see(&mut app, Sight(size, "en", 100.0));
+        see(&mut app, Sight { size, language: "en", texts: 100.0 });
         for card in &cards {
             app.world_mut().insert_resource(CardShown(Some(card.clone())));
             settle(&mut app);

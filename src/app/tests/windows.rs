@@ -31,12 +31,16 @@ pub(super) const TOUCH: f32 = 1.5;
 /// The space above and below a line of text, in interface units.
 const AIR: f32 = 10.0;
 
-/// A window and how its texts are set.
+/// A window in logical pixels, and texts in this language at this size in per cent.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sight(pub Vec2, pub &'static str, pub f32);
+pub(super) struct Sight {
+    pub size: Vec2,
+    pub language: &'static str,
+    pub texts: f32,
+}
 
 /// Shows the game in this window.
-pub(super) fn see(app: &mut App, Sight(size, language, texts): Sight) {
+pub(super) fn see(app: &mut App, Sight { size, language, texts }: Sight) {
     let world = app.world_mut();
     let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
     let (window, mut shape) = windows.single_mut(world).expect("a window");
@@ -245,14 +249,13 @@ pub(super) const MATCHES: [(&str, usize); 4] = [
 
 fn sights() -> impl Iterator<Item = Sight> {
     let kinds = [("en", 100.0), ("fr", 100.0), ("fr", 150.0)];
-    SIZES
-        .into_iter()
-        .flat_map(move |size| kinds.map(|(language, texts)| Sight(size, language, texts)))
+    let of_size = move |size| kinds.map(|(language, texts)| Sight { size, language, texts });
+    SIZES.into_iter().flat_map(of_size)
 }
 
 /// The longest words in the largest letters, in a window of each shape.
 pub(super) fn hard_sights() -> impl Iterator<Item = Sight> {
-    SIZES.into_iter().take(3).map(|size| Sight(size, "fr", 150.0))
+    SIZES.into_iter().take(3).map(|size| Sight { size, language: "fr", texts: 150.0 })
 }
 
 /// Adds the faults found in every one of [`sights`].
@@ -315,7 +318,7 @@ const PHONES: [Vec2; 2] = [Vec2::new(640.0, 360.0), Vec2::new(360.0, 640.0)];
 fn on_a_telephone_title_settings_and_set_ups_can_be_read_and_pressed() {
     let mut app = on_the_title();
     let mut told = String::new();
-    let sights = || PHONES.into_iter().map(|size| Sight(size, "fr", 100.0));
+    let sights = || PHONES.into_iter().map(|size| Sight { size, language: "fr", texts: 100.0 });
     among(sights(), &mut app, "title", &mut told);
     open(&mut app, Overlay::Settings);
     among(sights(), &mut app, "settings", &mut told);

@@ -69,7 +69,8 @@ fn next_spots(
     selection: &Selection,
     places: &SpotPlaces,
     board: &GlobalTransform,
-    (camera, eye): (&Camera, &GlobalTransform),
+    camera: &Camera,
+    eye: &GlobalTransform,
 ) -> Vec<Vec2> {
     let mut next: Vec<_> = choices.after(selection.picked()).map(|(_, spot, _)| spot).collect();
     next.sort();
@@ -103,8 +104,8 @@ fn find_spots(
     mut commands: Commands,
 ) {
     let found = match (layout, places, board.single(), eye.single()) {
-        (Some(_), Some(places), Ok(board), Ok(eye)) => {
-            next_spots(&choices, &selection, &places, board, eye)
+        (Some(_), Some(places), Ok(board), Ok((camera, eye))) => {
+            next_spots(&choices, &selection, &places, board, camera, eye)
         }
         _ => Vec::new(),
     };
