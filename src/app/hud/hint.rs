@@ -1,5 +1,5 @@
-//! A hint: one good action and the reason for it, searched for in the background and shown until the
-//! match moves on.
+//! A hint: one good action and its reason, searched for in the background and shown until the match
+//! moves on.
 //!
 //! It is given only on request, and Back removes it. Deliberately absent: alternatives and an
 //! evaluation bar, which belong to an analysis.

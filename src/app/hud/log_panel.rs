@@ -39,7 +39,7 @@ struct Shown {
 }
 
 impl Shown {
-    /// In a replay the emphasis moves at every step and may skip rows, so all are written anew.
+    /// In a replay the emphasis moves at every step and may skip rows, so all rows are rewritten.
     fn emphasise_anew(&mut self, at: Option<usize>, commands: &mut Commands) {
         if std::mem::replace(&mut self.at, at) != at {
             self.rows.drain(..).for_each(|(_, row)| commands.entity(row).despawn());

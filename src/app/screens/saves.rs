@@ -28,7 +28,7 @@ use crate::app::saving::shelved::ask_for_list;
 use crate::app::saving::{InTheWay, Shelved, in_words, miniature};
 use crate::saves::{Generation, Head, Listed};
 
-/// The rows of the list, spawned anew whenever it changes.
+/// The rows of the list, rebuilt whenever it changes.
 #[derive(Component)]
 struct Lines;
 
