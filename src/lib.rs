@@ -1,9 +1,9 @@
 //! Menagerie: four animal board games on one table.
 //!
 //! The layers, from the bottom: [`rules`] (what may happen), [`data`] (boards and animals from RON
-//! files), [`referee`] (matches, records, chance), [`saves`] (matches that outlive the program),
-//! [`ai`] (computer players) and, with the feature `app`, the table on screen. Arrows only point
-//! down; `tests/tidy` holds them. ARCHITECTURE.md has the map.
+//! files), [`referee`] (matches, records, chance), [`saves`] (matches kept between runs), [`ai`]
+//! (computer players) and, with the feature `app`, the table on screen. Each layer depends only on
+//! those below it, which `tests/tidy` checks. ARCHITECTURE.md has the map.
 
 pub mod ai;
 #[cfg(feature = "app")]

@@ -1,7 +1,7 @@
-//! The program: opens the table, or tells how to play without one.
+//! The program: opens the table, or prints how to play without one.
 //!
-//! Built without the `app` feature there is no engine to open a window with, so it points at the engine-free examples instead.
-//! Deliberately absent: any logic. It all lives in the library, where tests reach it.
+//! Without the `app` feature there is no engine to open a window with, so it points to the
+//! engine-free examples. All logic lives in the library, where tests reach it.
 
 #[cfg(feature = "app")]
 fn main() -> bevy::app::AppExit {

@@ -1,7 +1,8 @@
-//! The app: everything that needs the engine, in parts that stand on each other. A part knows only those before it:
-//! [`platform`], [`kit`], [`session`], [`table`], [`catalog`], [`opponent`], [`saving`], [`hud`], [`games`], [`screens`], [`shell`].
+//! The app: everything that needs the engine, in layered parts. Each part uses only those listed
+//! before it: [`platform`], [`kit`], [`session`], [`table`], [`catalog`], [`opponent`], [`saving`],
+//! [`hud`], [`games`], [`screens`], [`shell`].
 //!
-//! Deliberately absent: rules; they live below, engine-free.
+//! Deliberately absent: rules; they live below the app, without the engine.
 
 pub mod catalog;
 pub mod games;

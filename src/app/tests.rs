@@ -1,4 +1,4 @@
-//! The whole game without a window: what no part of it can show alone.
+//! Tests of the whole game without a window: behaviour that only all parts together show.
 
 mod carrying;
 mod first_frames;
@@ -18,10 +18,10 @@ use crate::app::shell::game_without_window;
 use crate::app::table::laws::on_one_thread;
 use crate::saves::Memory;
 
-/// So many frames are waited for something to come about, a few milliseconds each.
+/// Frames to wait for a condition, about five milliseconds each.
 const PATIENCE: u32 = 4_000;
 
-/// The game on its title.
+/// The game on its title screen.
 fn on_the_title() -> App {
     let mut app = game_without_window(Box::new(Memory::default()));
     on_one_thread(&mut app);
@@ -40,7 +40,7 @@ fn wait_until(app: &mut App, holds: impl Fn(&App) -> bool) {
     panic!("it never came about");
 }
 
-/// How many messages of a kind are kept.
+/// The number of messages of type `M` that are stored.
 fn kept<M: Message>(app: &App) -> usize {
     app.world().resource::<Messages<M>>().len()
 }

@@ -1,7 +1,8 @@
-//! After the end: while one looks at the board, a strip beside it leads back to the result or on to a rematch.
+//! After the end: while the player looks at the board, a strip beside it leads back to the result
+//! or to a rematch.
 //!
-//! It has no focus of its own, so that the keys of the board stay the board's; the key that picks opens the result.
-//! Deliberately absent: the result, which is the shell's.
+//! The strip takes no focus, so the keys keep working on the board; the pick key opens the result.
+//! Deliberately absent: the result itself, which is an overlay of the screens.
 
 use bevy::prelude::*;
 
@@ -17,7 +18,7 @@ use crate::app::kit::theme::{ButtonKind, space};
 use crate::app::session::over::MatchOver;
 use crate::app::session::table_command::TableCommand;
 
-/// The place in the right column, counted from the top.
+/// The strip's index in the right column.
 const BELOW_THE_TURN: usize = 1;
 
 /// The strip.
@@ -64,7 +65,7 @@ fn spawn_strip(commands: &mut Commands) -> Entity {
     strip.id()
 }
 
-/// Nothing can be picked any more, so the key that picks is free.
+/// After the end nothing can be picked, so the pick key is free.
 fn open_by_key(
     intents: Intents,
     over: Res<MatchOver>,

@@ -1,6 +1,7 @@
 //! A level or a save that cannot be played: what is wrong with its files, and the way back.
 //!
-//! The words for modders come from the data layer with file, line and cause, as they are. Deliberately absent: repairing anything.
+//! The text for modders, with file, line and cause, is shown as the data layer wrote it.
+//! Deliberately absent: repairing anything.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
@@ -24,14 +25,20 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show_level(flaws: Res<BadLevel>, mut commands: Commands) {
-    show(&mut commands, ["bad-level-title", "bad-level-line"], &flaws.0, Screen::SetUp);
+    show(&mut commands, "bad-level-title", "bad-level-line", &flaws.0, Screen::SetUp);
 }
 
 fn show_save(flaw: Res<BadSave>, mut commands: Commands) {
-    show(&mut commands, ["bad-save-title", "bad-save-line"], &flaw.0, Screen::Saves);
+    show(&mut commands, "bad-save-title", "bad-save-line", &flaw.0, Screen::Saves);
 }
 
-fn show(commands: &mut Commands, [title, line]: [&'static str; 2], flaws: &str, back: Screen) {
+fn show(
+    commands: &mut Commands,
+    title: &'static str,
+    line: &'static str,
+    flaws: &str,
+    back: Screen,
+) {
     commands
         .spawn((DespawnOnExit(Screen::Play), theme::veil(15), MenuScope { layer: 0 }))
         .with_children(|veil| {
@@ -62,7 +69,8 @@ fn show(commands: &mut Commands, [title, line]: [&'static str; 2], flaws: &str, 
         });
 }
 
-/// Our letters have no stars (U+2605) and crosses (U+2716); files write them as these.
+/// Replaces stars (U+2605) and crosses (U+2716), which the font lacks, by the letters that files
+/// use for them.
 fn drawable(flaws: &str) -> String {
     flaws.replace('\u{2605}', "*").replace('\u{2716}', "x")
 }

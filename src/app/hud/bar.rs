@@ -1,7 +1,8 @@
 //! The bar: one button for each command, with its name and key beside it while it is pointed at.
 //!
-//! A button that makes no sense now is grey and says why when it is pressed all the same, one that is on stays pressed. By pad its column is entered like a menu and left with Back.
-//! Deliberately absent: what the buttons do; they only bear their [`TableCommand`].
+//! A button that cannot be used now is grey and says why when it is pressed; one that is on stays
+//! pressed. A pad enters the column of buttons like a menu and leaves it with Back. Deliberately
+//! absent: what the buttons do; each carries its [`TableCommand`].
 
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
@@ -27,9 +28,9 @@ use crate::app::table::{BoardLayout, Gate, Seats, TurnNow, Watching};
 #[derive(Component, Clone, Copy)]
 struct BarButton {
     command: TableCommand,
-    /// The pictogram, a cell of the `icons` sheet; none for the button that wears a square's name.
+    /// A cell of the `icons` sheet; none for the button labelled with a square's name.
     icon: Option<&'static str>,
-    /// What it is called.
+    /// The key of its name.
     label: &'static str,
 }
 
@@ -38,7 +39,7 @@ impl BarButton {
         Self { command, icon: Some(icon), label }
     }
 
-    /// Whether a small window shows it before it is asked for more.
+    /// Whether a small window shows it while the others are folded away.
     fn is_frequent(self) -> bool {
         let frequent = [TableCommand::Undo, TableCommand::Hint, TableCommand::More, MENU];
         frequent.contains(&self.command)
@@ -47,7 +48,7 @@ impl BarButton {
 
 const MENU: TableCommand = TableCommand::Open(Overlay::Pause);
 
-/// The bar from its top.
+/// The buttons in order.
 const BAR: [BarButton; 14] = [
     BarButton::new(TableCommand::Undo, "undo", "bar-undo"),
     BarButton::new(TableCommand::Redo, "redo", "bar-redo"),
@@ -65,7 +66,7 @@ const BAR: [BarButton; 14] = [
     BarButton::new(MENU, "menu", "bar-menu"),
 ];
 
-/// The paper with a button's name.
+/// The tooltip with a button's name.
 #[derive(Component)]
 struct Tip;
 
@@ -114,17 +115,18 @@ fn grey_out(
     mut commands: Commands,
 ) {
     for (entity, command, grey) in &buttons {
-        match (now.why_not(*command, &seats).is_none(), grey) {
-            (true, true) => drop(commands.entity(entity).remove::<InteractionDisabled>()),
-            (false, false) => drop(commands.entity(entity).insert(InteractionDisabled)),
-            _ => {}
+        let open = now.why_not(*command, &seats).is_none();
+        if open && grey {
+            commands.entity(entity).remove::<InteractionDisabled>();
+        } else if !open && !grey {
+            commands.entity(entity).insert(InteractionDisabled);
         }
     }
 }
 
-/// Among more than two sides nobody agrees on a draw, and most games have nothing to look at in secret. A board that is no grid has
-/// no far side, no files and no pawns that could be taken. A replay has its own strip. A small window shows few before it is asked for
-/// more.
+/// Hides buttons that make no sense. Draws are agreed between two sides only. Few games let a
+/// player peek. A board without a grid has no far side, no files and no threatened pawns. A replay
+/// has a strip of its own. A small window shows few buttons until more are asked for.
 fn hide_some(
     customs: Res<Customs>,
     gate: Res<Gate>,
@@ -174,10 +176,10 @@ fn keep_pressed(
             TableCommand::Coordinates => settings.coordinates,
             _ => false,
         };
-        match (on, pressed) {
-            (true, false) => drop(commands.entity(entity).insert(Checked)),
-            (false, true) => drop(commands.entity(entity).remove::<Checked>()),
-            _ => {}
+        if on && !pressed {
+            commands.entity(entity).insert(Checked);
+        } else if !on && pressed {
+            commands.entity(entity).remove::<Checked>();
         }
     }
 }
@@ -207,7 +209,7 @@ fn show_tips(
     }
 }
 
-/// The bar stands at the window's right edge, so names grow to the left.
+/// The tooltip; it grows to the left, because the bar stands at the window's right edge.
 fn tip(command: TableCommand, says: String) -> impl Bundle {
     let node = Node {
         position_type: PositionType::Absolute,

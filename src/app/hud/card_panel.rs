@@ -1,9 +1,9 @@
-//! The card of the animal that is pointed at or picked: portrait, rank, what it takes, what takes it, its powers in words; and what
-//! the ground under the pointer does.
+//! The card of the animal that is pointed at or picked: portrait, rank, what it takes, what takes
+//! it, its powers in words; and what the ground under the pointer does.
 //!
-//! The last card stays while nothing else is pointed at, so that it can be read at leisure; a square with something to say and nobody
-//! on it stands there alone. What marks mean comes first, for it is to be read before one clicks. Deliberately absent: working out any of
-//! it; games hand over whole [`Card`]s.
+//! The last card stays while nothing else is pointed at, so that it can be read at leisure; special
+//! ground without an animal replaces it. The meaning of marks comes first, because it should be
+//! read before a click. Deliberately absent: working out any of it; games provide whole [`Card`]s.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -21,18 +21,19 @@ use crate::app::session::card_face::CardFace;
 use crate::app::session::plan::MatchPlan;
 use crate::app::table::Livery;
 
-/// The height of a printed card in the panel, and where the log lies there too.
+/// The height of a printed card, and its height where the log shares the column, in interface
+/// units.
 const PRINTED: [f32; 2] = [180.0, 96.0];
 
 /// The card on show.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct CardShown(pub Option<Card>);
 
-/// The ground under the pointer, where it is special, and whether an animal stands there.
+/// The special ground under the pointer, and whether an animal stands there.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct GroundShown(pub Option<(Ground, bool)>);
 
-/// Where a level's set-up comes from, when its sources leave something open.
+/// The wording of the level on the table.
 #[derive(SystemParam)]
 pub(super) struct LevelNote<'w> {
     plan: Option<Res<'w, MatchPlan>>,
@@ -40,13 +41,13 @@ pub(super) struct LevelNote<'w> {
 }
 
 impl LevelNote<'_> {
-    /// The game's own wording of a text, where it has one: the key and the game's name.
+    /// The key of the game's own wording of a text if it has one, such as `key-zoon`; else `key`.
     pub(super) fn wording(&self, key: &str) -> String {
         let own = self.plan.as_ref().map(|plan| format!("{key}-{}", plan.game));
         own.filter(|own| self.locale.knows(own)).unwrap_or_else(|| key.to_owned())
     }
 
-    /// The message named after the level; most levels have none and say nothing.
+    /// The note on a level whose sources leave something open; empty for most levels.
     pub(super) fn note(&self) -> LocalText {
         let key =
             self.plan.as_ref().map(|plan| format!("level-{}-note", plan.level.replace('/', "-")));
@@ -131,8 +132,8 @@ fn write_card(paper: &mut ChildSpawnerCommands, card: &Card, livery: Livery, hei
     card.notes.iter().for_each(|note| write_note(paper, note));
 }
 
-/// A card is printed as it lies on the table, large enough to be read, and first of all: where there
-/// is little room, its words scroll and its numbers do not.
+/// A printed card as it lies on the table, large enough to be read. It comes first, so that in
+/// little room the words scroll and its numbers stay.
 fn write_printed(paper: &mut ChildSpawnerCommands, card: &Card, face: &CardFace, height: f32) {
     let middle =
         Node { justify_content: JustifyContent::Center, flex_shrink: 0.0, ..theme::row(0.0) };
@@ -148,21 +149,21 @@ fn write_printed(paper: &mut ChildSpawnerCommands, card: &Card, face: &CardFace,
 }
 
 fn write_portrait(paper: &mut ChildSpawnerCommands, card: &Card, token: Option<&'static str>) {
-    // The longest name in the largest letters needs the whole line.
+    // On a line of its own, because the longest name in the largest letters fills it.
     paper.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
     paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
         portrait(row, token, &card.head, 56.0);
         row.spawn((column(space::XS), Pickable::IGNORE)).with_children(|column| {
-            if let Some(rank) = card.rank {
-                pips(column, rank);
+            if let Some((rank, most)) = card.rank {
+                pips(column, rank, most);
             }
             numbers::class_line(column, card);
         });
     });
 }
 
-/// A note lies on a strip of its own.
+/// A note on a strip of its own.
 fn write_note(paper: &mut ChildSpawnerCommands, note: &LocalText) {
     let strip = Node {
         padding: UiRect::axes(px(space::S), px(space::XS)),
@@ -207,7 +208,7 @@ fn column(gap: f32) -> Node {
     }
 }
 
-/// A head, on its side's token when it is somebody's.
+/// A head, on the token of its side if it belongs to one. `size` is in interface units.
 pub(super) fn portrait(
     row: &mut ChildSpawnerCommands,
     token: Option<&'static str>,
@@ -230,8 +231,8 @@ pub(super) fn portrait(
     });
 }
 
-/// The rank in words and as pips, so that neither colour nor counting is needed.
-pub(super) fn pips(column: &mut ChildSpawnerCommands, (rank, most): (u8, u8)) {
+/// The rank in words and as pips, so that neither colours nor counting are needed.
+pub(super) fn pips(column: &mut ChildSpawnerCommands, rank: u8, most: u8) {
     let says = LocalText::new("card-rank").with("rank", u32::from(rank));
     column.spawn(text(says, Lettering::Note, palette::COCOA));
     pip_row(column, rank, most);
@@ -267,7 +268,7 @@ fn heads_row(
     });
 }
 
-/// Small heads side by side, or a word for none.
+/// Small heads side by side, or a word if there are none.
 pub(super) fn heads_line(
     column: &mut ChildSpawnerCommands,
     nobody: &'static str,

@@ -1,6 +1,7 @@
-//! A card as it is printed, in the interface: for the panel, the table of all cards, and scenes.
+//! Printed cards in the interface: for the panel, the table of all cards, and scenes.
 //!
-//! The same [`CardFace`] as on the board, at any size. Deliberately absent: what stands on it.
+//! The same [`CardFace`] as on the board, at any size. Deliberately absent: the choice of what is
+//! printed.
 
 use bevy::prelude::*;
 
@@ -9,7 +10,7 @@ use crate::app::kit::palette;
 use crate::app::kit::theme::Icon;
 use crate::app::session::card_face::{CARD, CardFace, GRID};
 
-/// A numeral on a card: its height in units.
+/// A numeral on a card, with its height in interface units.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct CardNumeral(f32);
 
@@ -17,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, set_numerals.before(bevy::ui::UiSystems::Prepare));
 }
 
-/// A card of so many units' height.
+/// The node of a card of this height, in interface units.
 #[must_use]
 pub fn card_node(height: f32) -> Node {
     Node { width: px(height * CARD.x / CARD.y), height: px(height), flex_shrink: 0.0, ..default() }
@@ -27,7 +28,7 @@ pub fn card_node(height: f32) -> Node {
 pub fn print_face(card: &mut ChildSpawnerCommands, face: &CardFace, height: f32) {
     let unit = height / CARD.y;
     for picture in &face.pictures {
-        print_picture(card, (picture.sheet, &picture.cell), picture.middle, picture.size, unit);
+        print_picture(card, picture.sheet, &picture.cell, picture.middle, picture.size, unit);
     }
     for numeral in &face.numerals {
         let size = numeral.size * unit;
@@ -46,10 +47,12 @@ pub fn print_face(card: &mut ChildSpawnerCommands, face: &CardFace, height: f32)
     }
 }
 
-/// Prints one picture at a place of a card whose grid has units of so much.
+/// Prints one picture into a card. `middle` and `size` are in the card's own grid, whose unit
+/// measures `unit` interface units.
 pub fn print_picture(
     card: &mut ChildSpawnerCommands,
-    (sheet, cell): (&'static str, &str),
+    sheet: &'static str,
+    cell: &str,
     middle: Vec2,
     size: f32,
     unit: f32,
@@ -59,13 +62,14 @@ pub fn print_picture(
     card.spawn((Icon::of(sheet, cell.to_owned(), side as u16), place));
 }
 
-/// A back, or anything else that fills a card.
+/// Prints a back, or another picture that fills the card.
 pub fn print_back(card: &mut ChildSpawnerCommands, cell: &str, height: f32) {
     let middle = Vec2::splat(GRID / 2.0);
-    print_picture(card, ("cards", cell), middle, GRID, height / CARD.y);
+    print_picture(card, "cards", cell, middle, GRID, height / CARD.y);
 }
 
-/// Where something of this size lies on a card; the grid is wider than the card.
+/// The node of something on a card, with `middle` in the card's own grid and `size` in interface
+/// units. The grid is wider than the card.
 fn placed(middle: Vec2, size: Vec2, unit: f32) -> Node {
     let corner = (middle - (Vec2::splat(GRID) - CARD) / 2.0) * unit - size / 2.0;
     Node {

@@ -1,56 +1,58 @@
-//! What a game tells the HUD about itself: animals, their reach, their dangers. All as text keys and names of drawings.
+//! What a game reports to the HUD: its animals, their reach, their dangers, as text keys and names
+//! of pictures.
 //!
-//! The HUD draws these plain values and never asks the rules anything; a game's answers come from its compiled tables, so that a
-//! modded animal explains itself. Deliberately absent: layout, and words (they live in the locale files).
+//! The HUD draws these plain values and never asks the rules; they come from the game's compiled
+//! tables, so that modded animals are explained too. Deliberately absent: layout, and words, which
+//! are in the locale files.
 
 use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
 use crate::app::table::Reconstructed;
 use crate::rules::{Argument, Game, Side, Spot};
 
-/// All that is known of one animal.
+/// Everything shown about one animal.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Card {
     /// Its portrait, a cell of the `heads` sheet.
     pub head: String,
-    /// What is printed on it, if it is a card: then it is its own portrait.
+    /// Its printed face if it is a card, in place of a portrait.
     pub face: Option<CardFace>,
     /// Its name.
     pub name: LocalText,
-    /// Its rank, and the highest there is, where animals have ranks.
+    /// Its rank and the highest rank, in games with ranks.
     pub rank: Option<(u8, u8)>,
-    /// Its class: a cell of the `icons` sheet and a word.
+    /// A cell of the `icons` sheet and the class's name.
     pub class: Option<(&'static str, LocalText)>,
-    /// Numbers it may use, a row for each occasion.
+    /// The numbers it may use, a row for each occasion.
     pub numbers: Vec<NumberRow>,
     /// Its directions: cells of the `icons` sheet.
     pub ways: Vec<&'static str>,
-    /// Whether no source tells its directions.
+    /// Whether its directions are reconstructed, because no source gives them.
     pub ways_reconstructed: bool,
-    /// Heads of those it takes, where that goes by animal.
+    /// Heads of the animals it takes, in games where that depends on the animal.
     pub takes: Option<Vec<String>>,
-    /// Heads of those that take it.
+    /// Heads of the animals that take it.
     pub taken_by: Option<Vec<String>>,
-    /// What it can do beyond the ordinary, a sentence each.
+    /// Its special powers, a sentence each.
     pub powers: Vec<LocalText>,
-    /// What is special about where it stands now.
+    /// Notes on the place where it stands now.
     pub notes: Vec<LocalText>,
-    /// Whose it is, when it is one on the board.
+    /// Its side, if it is a pawn on the board.
     pub side: Option<Side>,
 }
 
-/// The numbers that an animal may use on one occasion, to be drawn as pips with gaps.
+/// The numbers an animal may use on one occasion, drawn as pips with gaps.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NumberRow {
     /// A cell of the `icons` sheet.
     pub icon: &'static str,
-    /// When they hold.
+    /// The occasion.
     pub label: LocalText,
-    /// The numbers, the smallest first; none is a statement too.
+    /// The numbers in ascending order; may be empty.
     pub numbers: Vec<u8>,
-    /// Those of them that no source tells.
+    /// Those that are reconstructed, because no source gives them.
     pub reconstructed: Vec<u8>,
-    /// The highest number that any animal has.
+    /// The highest number of any animal.
     pub most: u8,
 }
 
@@ -70,25 +72,26 @@ impl Card {
     }
 }
 
-/// What is special about a square, whoever stands there.
+/// What is special about a square, regardless of who stands there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ground {
-    /// Its look, a cell of the `squares` sheet.
+    /// A cell of the `squares` sheet.
     pub picture: String,
     /// Its name.
     pub name: LocalText,
-    /// What it does, a sentence each.
+    /// Its effects, a sentence each.
     pub lines: Vec<LocalText>,
 }
 
-/// A game that explains itself.
+/// A game that can explain itself to the HUD.
 pub trait Explain: Game {
     /// The cards of all animals in this match, strongest first.
     fn cards(tables: &Self::Tables, view: &Self::View) -> Vec<Card>;
     /// The card of the animal on a spot.
     fn card_at(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Option<Card>;
-    /// Whether the viewer may look at what lies face down on a spot, as long as it points there. The
-    /// view is all it knows; elsewhere views hold what lies face up.
+    /// Whether the viewer may look at what lies face down on a spot while pointing at it. `known`
+    /// is everything the viewer knows; the views of the other questions hold only what lies face
+    /// up.
     fn may_look(tables: &Self::Tables, known: &Self::View, spot: Spot) -> bool {
         let _ = (tables, known, spot);
         false
@@ -98,11 +101,11 @@ pub trait Explain: Game {
         let _ = (tables, view, spot);
         None
     }
-    /// Whether the key that shows reach lays a sheet of the game's own instead.
+    /// Whether the reach key opens a sheet of the game's own instead.
     const SHEET: bool = false;
     /// Where the pawn on a spot could go if it were its side's turn.
     fn reach(tables: &Self::Tables, view: &Self::View, spot: Spot) -> Vec<Spot>;
-    /// Squares where pawns of `side` must not stay, and the mark for them.
+    /// Squares where pawns of `side` must not stay, each with a cell of the `marks` sheet.
     fn deadly(tables: &Self::Tables, view: &Self::View, side: Side) -> Vec<(Spot, &'static str)> {
         let _ = (tables, view, side);
         Vec::new()
@@ -111,7 +114,7 @@ pub trait Explain: Game {
     fn endangered(tables: &Self::Tables, view: &Self::View, side: Side) -> Vec<Spot>;
 }
 
-/// A sentence of the rules or of a computer player as a text.
+/// A reason of the rules or of a computer player as a text.
 #[must_use]
 pub fn spoken(key: &'static str, arguments: &[(&'static str, Argument)]) -> LocalText {
     arguments.iter().fold(LocalText::new(key), |text, (name, argument)| match argument {

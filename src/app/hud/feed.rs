@@ -1,6 +1,7 @@
-//! Where a game meets the HUD: its answers become the plain values that panels and marks show.
+//! Converts a game's answers to the plain values that panels and marks show.
 //!
-//! These are the only systems of the HUD that know which game is played, by its type alone. Deliberately absent: drawing.
+//! These are the only systems of the HUD with the game as a type parameter. Deliberately absent:
+//! drawing.
 
 use std::collections::BTreeSet;
 
@@ -40,8 +41,8 @@ fn collect_cards<G: Dress + Explain>(
     }
 }
 
-/// The card of what is pointed at, else of what is picked; else the last one stays. The ground is that under the pointer, and whether
-/// an animal stands there.
+/// Shows the card of what is pointed at, else of what is picked; else the last one stays. Also
+/// shows the ground under the pointer and whether an animal stands there.
 fn turn_up_card<G: Dress + Explain>(
     playing: Res<Playing<G>>,
     doubts: Res<Doubts>,
@@ -60,7 +61,7 @@ fn turn_up_card<G: Dress + Explain>(
         G::card_at(playing.tables(), if looks { &known } else { &view }, spot)
     };
     if eyes.replace(playing.viewer()).is_some_and(|eyes| eyes != playing.viewer()) {
-        // What others have seen is not for these eyes.
+        // Another player looks at the screen now, who may not see the previous player's card.
         shown.set_if_neq(CardShown(None));
     }
     let here = pointing.peek().and_then(card_at);
@@ -71,7 +72,7 @@ fn turn_up_card<G: Dress + Explain>(
     } else if playing.is_changed()
         && let Some(mut stale) = shown.0.clone()
     {
-        // The card stays to be read, but what it said of the moment is over.
+        // The card stays readable, but its notes on the moment are outdated.
         stale.notes.clear();
         shown.set_if_neq(CardShown(Some(stale)));
     }
@@ -94,7 +95,7 @@ fn mark_board<G: Dress + Explain>(
     }
     let mut wanted = Vec::new();
     let (tables, view) = (playing.tables(), playing.shown());
-    // Nobody is in danger where nobody has come yet.
+    // While the picture lags behind the match, dangers would be shown before the pawns arrive.
     if marking.threats && seen.outcome.is_none() && !seen.is_behind() {
         for side in watched_sides(&seen, &seats) {
             wanted.extend(G::deadly(tables, &view, side));
@@ -110,7 +111,7 @@ fn mark_board<G: Dress + Explain>(
     marked.set_if_neq(Marked(wanted));
 }
 
-/// A mark that finds nothing says so, or its button would seem broken.
+/// A mark that finds nothing says so; otherwise its button would seem broken.
 fn tell_unmarked<G: Dress + Explain>(
     playing: Res<Playing<G>>,
     pointing: Res<Pointing>,
@@ -142,7 +143,8 @@ fn tell_unmarked<G: Dress + Explain>(
     }
 }
 
-/// Whose dangers matter to those at the screen: the one person's, or the side's to move among several.
+/// The sides whose dangers are shown: that of a single human; with several humans, the side to
+/// move; without humans, all.
 fn watched_sides(now: &TurnNow, seats: &Seats) -> Vec<Side> {
     let humans = sides(now, seats.humans());
     match humans[..] {

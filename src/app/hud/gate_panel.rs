@@ -1,8 +1,8 @@
-//! The gate as people see it: a curtain, whose turn it is to take the screen, and one gesture.
+//! The gate on screen: a curtain, the name of the player who takes the screen, and a button.
 //!
-//! It hangs over the board only while nothing moves, so that everybody sees what was open to all.
-//! Holding a button opens it, so that no stray click does; among people who trust each other a tap
-//! is enough. Deliberately absent: what lies behind it.
+//! The curtain covers the board only when nothing moves, so that everyone sees what is open to all.
+//! The button must be held, so that a stray click does not open the gate; a match can be set up so
+//! that a tap is enough. Deliberately absent: what lies behind the gate.
 
 use std::time::Duration;
 
@@ -24,26 +24,26 @@ use crate::app::table::turns::gate::Curtain;
 use crate::app::table::{BoardLayout, Gate, OpenGate, Playback, Seats};
 use crate::rules::Seat;
 
-/// How long a gate's button is held.
+/// How long the button must be held.
 pub const HOLD: Duration = Duration::from_millis(400);
-/// The switch that says how gates are opened, and its choice for people who trust each other.
+/// The set-up switch for opening gates, and its choice that makes a tap enough.
 pub const TRUST: (&str, &str) = ("gate", "tap");
-/// The curtain's width, in units.
+/// The curtain's width, in interface units.
 const WIDTH: f32 = 420.0;
 
-/// The curtain.
+/// The curtain for a seat.
 #[derive(Component)]
 struct Hanging(Seat);
 
-/// The button that is held.
+/// The button.
 #[derive(Component)]
 struct Knob;
 
-/// What fills while it is held.
+/// The bar that fills while the button is held.
 #[derive(Component)]
 struct Filling;
 
-/// Since when the button has been held.
+/// When the press of the button began, as the time since the start.
 #[derive(Resource, Default, Debug)]
 struct Held(Option<Duration>);
 
@@ -145,7 +145,7 @@ fn spawn_curtain(
         });
 }
 
-/// Held for long enough, the gate opens.
+/// Opens the gate once the button was held for long enough.
 fn hold(
     (time, plan): (Res<Time<Real>>, Option<Res<MatchPlan>>),
     intents: Intents,

@@ -1,6 +1,8 @@
-//! A hint: one good action and why, looked for beside the frames, shown until the match moves on.
+//! A hint: one good action and its reason, searched for in the background and shown until the match
+//! moves on.
 //!
-//! Asked for by button or key, never forced, and gone with Back. Deliberately absent: a second opinion or an evaluation bar, which belong to an analysis.
+//! It is given only on request, and Back removes it. Deliberately absent: alternatives and an
+//! evaluation bar, which belong to an analysis.
 
 use std::time::Duration;
 
@@ -20,19 +22,19 @@ use crate::app::session::table_command::TableCommand;
 use crate::app::table::{Dress, Playing, TurnNow};
 use crate::rules::{Game, Spot};
 
-/// How often as long as the game's slice is thought about a hint: a second at most.
+/// The search's length in slices of the game; it takes a second at most.
 const SLICES: u64 = 150;
-/// How long its reason stands.
+/// How long the reason is shown.
 const STAYS: Duration = Duration::from_secs(12);
 
-/// The hint on show.
+/// The hint on screen.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct HintShown {
     shown: Option<(Moment, Vec<Spot>)>,
 }
 
 impl HintShown {
-    /// The spots it speaks of.
+    /// The spots of the suggested action.
     #[must_use]
     pub fn spots(&self) -> &[Spot] {
         self.shown.as_ref().map_or(&[], |(_, spots)| spots)
@@ -56,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, keep_back.run_if(in_state(Screen::Play)));
 }
 
-/// Back puts the hint away; what was said of it goes too.
+/// Back removes the hint and its reason.
 fn put_away(intents: Intents, mut hint: ResMut<HintShown>, mut remarks: MessageWriter<Remark>) {
     if hint.shown.is_some() && intents.just(Intent::Back) {
         hint.shown = None;
@@ -64,7 +66,7 @@ fn put_away(intents: Intents, mut hint: ResMut<HintShown>, mut remarks: MessageW
     }
 }
 
-/// While a hint is shown, Back puts it away and opens no menu.
+/// While a hint is shown, Back removes it and opens no menu.
 fn keep_back(hint: Res<HintShown>, mut back: ResMut<TableStepsBack>) {
     if hint.shown.is_some() {
         back.0 = true;
@@ -102,8 +104,8 @@ fn forget_stale_hint<G: Dress + Duel>(
     }
 }
 
-/// The moment that a hint may speak of: what to do tells of hidden cards, so nobody hears it who has
-/// not taken the screen, and it is asked for with open eyes.
+/// The moment for which a hint may be given; `None` while the cards are veiled, because a hint
+/// reveals what a player knows of hidden cards.
 pub(in crate::app) fn open_moment<G: Dress + Duel>(playing: &Playing<G>) -> Option<Moment> {
     Moment::of(playing).filter(|_| !playing.is_veiled())
 }
@@ -124,10 +126,12 @@ fn look_for_hint<G: Dress + Duel>(
     let covered = now.awaits_human() && playing.is_covered();
     let open = open_moment(&playing).filter(|_| now.awaits_human() && !covered);
     let Some(moment) = open else {
-        let why = match (playing.is_veiled(), covered) {
-            (true, _) => "hint-veiled",
-            (false, true) => "hint-covered",
-            (false, false) => "hint-none",
+        let why = if playing.is_veiled() {
+            "hint-veiled"
+        } else if covered {
+            "hint-covered"
+        } else {
+            "hint-none"
         };
         remarks.write(Remark::new("hint", why));
         return;

@@ -1,7 +1,8 @@
-//! Keys and what they do now, for whoever plays by keyboard or pad; a pointer needs none of it.
+//! The row of keys and what they do now, for players with a keyboard or a pad.
 //!
-//! The row follows what is picked, and gives way to a card that needs its room. One key or button enters the column of buttons like a menu and Back leaves it. Deliberately absent: keys of
-//! the bar's buttons, which stand beside their names.
+//! The row follows the selection and makes room for a long card. One key or pad button enters the
+//! column of buttons like a menu, and Back leaves it. Deliberately absent: the keys of the bar's
+//! buttons, which stand beside their names.
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -24,7 +25,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (write_keys, make_room).chain().in_set(super::HudSystems::Show))
         .add_systems(
             Update,
-            // What the menus of this frame have given the focus to, has it no more once the column is left.
+            // The menus may set the focus in this frame; leaving the column must clear it
+            // afterwards.
             enter_column
                 .in_set(super::HudSystems::Hear)
                 .after(MenuSystems)
@@ -42,14 +44,16 @@ fn write_keys(
     mut commands: Commands,
 ) {
     let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Keys) else { return };
-    let changed =
-        [device.is_changed(), selection.is_changed(), anchors.is_changed(), now.is_changed()];
-    let changed = [changed.contains(&true), form.is_changed()];
-    if !changed.contains(&true) && !part.is_added() {
+    let changed = device.is_changed()
+        || selection.is_changed()
+        || anchors.is_changed()
+        || now.is_changed()
+        || form.is_changed();
+    if !changed && !part.is_added() {
         return;
     }
     commands.entity(entity).despawn_children().with_children(|row| {
-        // A small window has no room for them.
+        // A small window has no room for the row.
         let shown = if device.moves_focus() && !form.is_small() {
             pairs(&selection, &anchors, &now, *device)
         } else {
@@ -100,17 +104,16 @@ fn pairs(
     pairs
 }
 
-/// What the row's place is worth to the card.
+/// Heights that decide whether card and row fit below each other, in pixels.
 #[derive(Default)]
 struct Room {
-    /// The card's height just before the row gave way.
+    /// The card's height just before the row was hidden.
     beside_row: Option<f32>,
-    /// What it gained by that.
+    /// How much the card gained when the row was hidden.
     gained: f32,
 }
 
-/// A card too long for its place, as with large texts, gets the row's place too, until it would fit
-/// beside the row again.
+/// Hides the row while the card, as with large texts, is too long to fit beside it.
 fn make_room(
     mut parts: Query<(&Part, &ComputedNode, &mut Node)>,
     mut room: Local<Room>,
@@ -143,7 +146,7 @@ fn make_room(
     awake.nudge();
 }
 
-/// One key, and on a pad one button, gives the column of buttons the focus, as if it were a menu: what can be chosen there comes first.
+/// Enters and leaves the column of buttons, which then has the focus like a menu.
 fn enter_column(
     intents: Intents,
     device: Res<LastDevice>,
@@ -153,7 +156,8 @@ fn enter_column(
 ) {
     let column = columns.iter().find(|(_, part, _)| **part == Part::Right);
     let Some((column, _, entered)) = column else { return };
-    // A pad has one button for what a keyboard has two keys for.
+    // On a pad, the button that opens the table of cards enters the column, where that table has a
+    // button.
     let by_pad = intents.just(Intent::Powers) && *device == LastDevice::Pad;
     let (asked, back) = (by_pad || intents.just(Intent::Column), intents.just(Intent::Back));
     if entered && (asked || back || !device.moves_focus()) {

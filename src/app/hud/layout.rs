@@ -1,8 +1,9 @@
-//! Where the HUD's parts stand: a column on either side of the board, remarks over its far edge.
+//! The places of the HUD's parts: a column on either side of the board, remarks over its far edge.
 //!
-//! The board keeps the middle at full height, so the columns take what is left of the width and fold away when that is too little
-//! to read. In a window held upright they are strips above and below it. In small windows log, card and most buttons lie folded
-//! behind one button. Deliberately absent: what stands in the parts; each panel fills its own.
+//! The board keeps the middle at full height; the columns share the rest of the width and show no
+//! texts when it is too narrow to read. In a tall window they are strips above and below the board.
+//! In small windows log, card and most buttons are folded behind one button. Deliberately absent:
+//! the contents of the parts, which the panels fill.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
@@ -16,11 +17,11 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::space;
 use crate::app::table::{BoardLayout, Gate, Livery, TableSystems, TurnTold};
 
-/// What holds all parts.
+/// The root of all parts.
 #[derive(Component)]
 struct Hud;
 
-/// A part of the HUD, filled by the panel of the same name.
+/// A part of the HUD, filled by its panel.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// Left of the board: plates and log.
@@ -29,21 +30,21 @@ pub enum Part {
     Right,
     /// Whose turn it is.
     Turn,
-    /// What is left of the turn, and choices that are buttons.
+    /// The rest of the turn, and choices that are buttons.
     Choices,
-    /// What is said in passing, over the board's edge.
+    /// Remarks, over the board's edge.
     Remarks,
-    /// Plate of the player on the far side.
+    /// The plate of the player on the far side.
     FarPlate,
-    /// Plate of the player on the near side.
+    /// The plate of the player on the near side.
     NearPlate,
-    /// The plates of all seats, where everybody plays for themselves.
+    /// The plates of all seats, in games in which every seat plays for itself.
     SeatPlates,
     /// The log of the match.
     Log,
     /// The card of an animal.
     Card,
-    /// Below everything else on the right.
+    /// The bottom of the right column.
     Foot,
     /// The buttons.
     Bar,
@@ -51,26 +52,28 @@ pub enum Part {
     Keys,
 }
 
-/// How much room there is beside the board, in interface units.
+/// The room beside the board, in interface units.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Room {
     /// The window's form.
     pub form: Form,
-    /// Width of a column.
+    /// The width of a column.
     pub column: f32,
     /// Whether the columns are too narrow for texts.
     pub narrow: bool,
-    /// Whether the board has trays of its own, which take the upper part of the left column.
+    /// Whether the board has trays, which take the upper part of the left column.
     pub trays: bool,
-    /// Where the left column begins below them, and its height.
+    /// Where the left column begins, below the trays.
     pub top: f32,
-    /// See there.
+    /// The height of the left column.
     pub height: f32,
-    /// The trays take the whole left column: the log shares the right one with the card.
+    /// Whether the trays take the whole left column, so that the log shares the right one with the
+    /// card.
     pub crowded: bool,
-    /// There are so many choices that their buttons are lower, and the log makes room for them where it is crowded.
+    /// Whether there are so many choices that their buttons are lower; a log in a crowded column is
+    /// then hidden.
     pub many_choices: bool,
-    /// Choices higher than this scroll where they lie below the board.
+    /// The height above which choices below the board scroll.
     pub choices: f32,
 }
 
@@ -81,19 +84,20 @@ impl Room {
     }
 }
 
-/// A log lower than this is none.
+/// A lower log is hidden.
 const LOWEST_LOG: f32 = 90.0;
 /// The height of the strip of plates above the board.
 pub(super) const STRIP: f32 = 90.0;
-/// How wide the right column becomes when it is unfolded over the board.
+/// The width of the right column when it is unfolded over the board.
 const UNFOLDED: f32 = 400.0;
-/// Choices higher than this scroll where they lie over the board.
+/// The height above which choices over the board scroll.
 const CHOICES: f32 = 172.0;
-/// With more choices than this their buttons are lower, so that a card still fits below; in a column beside trays, which is narrower.
+/// With more choices than this the buttons are lower, so that a card fits below them; in a column
+/// without trays, and in the narrower one beside trays.
 const FEW: [usize; 2] = [6, 2];
 /// Columns narrower than this show no texts.
 const NARROW: f32 = 190.0;
-/// Columns wider than this only stretch their lines.
+/// Columns are no wider than this; more would only stretch their lines.
 const WIDE: f32 = 350.0;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Room>()
@@ -101,7 +105,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Play), lay_out)
         .add_systems(
             Update,
-            // The board has its size by then, and the turn is told; panels are filled for the room that there is in this frame.
+            // By then the board has its size and the turn is known; panels are filled for this
+            // frame's room.
             (show_with_board, measure_room, fit_parts, move_parts)
                 .chain()
                 .after(TableSystems::Show)
@@ -110,7 +115,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Around an empty table there is nothing to show.
+/// Hides the HUD while the table is empty.
 fn show_with_board(layout: Option<Res<BoardLayout>>, mut huds: Query<&mut Visibility, With<Hud>>) {
     let wanted = if layout.is_some() { Visibility::Inherited } else { Visibility::Hidden };
     for mut shown in &mut huds {
@@ -151,7 +156,7 @@ fn lay_out(mut commands: Commands) {
         });
 }
 
-/// The table says how much it covers; the columns share what is left.
+/// Measures the room that the board leaves; both columns are equally wide.
 fn measure_room(
     window: Single<&Window, With<PrimaryWindow>>,
     scale: Res<UiScale>,
@@ -163,7 +168,8 @@ fn measure_room(
     let form = Form::of(window.size());
     let trays = has_trays(&layout);
     let choices = told.choices() + usize::from(gate.may_peek.is_some());
-    // What has made way stays away until hardly anything is left to choose, or it would go to and fro under the pointer.
+    // Once the layout made room for many choices it stays so until one is left, or parts would move
+    // under the pointer.
     let kept = room.many_choices && choices > 1;
     let many_choices = kept || choices > FEW[usize::from(trays)];
     if form == Form::Tall {
@@ -192,14 +198,14 @@ fn has_trays(layout: &Option<Res<BoardLayout>>) -> bool {
     layout.as_ref().is_some_and(|layout| layout.sketch.is_some())
 }
 
-/// In which part a part stands, and after how many others, where that changes with the room.
+/// The part in which `part` stands and its index there, if that depends on the room.
 fn home(part: Part, room: &Room) -> Option<(Part, usize)> {
     let (tall, flat) = (room.form == Form::Tall, room.form == Form::Flat);
     Some(match part {
-        // Where trays take the left column, as those of a full table do, the log lies below the card.
+        // Where trays take the left column, as with a full table, the log lies below the card.
         Part::Log if room.crowded || tall || flat && room.trays => (Part::Right, 3),
         Part::Log => (Part::Left, 2),
-        // So many choices leave a card no room below them, but there is some on the other side.
+        // Many choices leave no room for a card below them, but the other column has some.
         Part::Card if room.has_card_left() => (Part::Left, 2),
         Part::Card => (Part::Right, 2),
         Part::Turn if tall => (Part::Left, 2),
@@ -244,14 +250,14 @@ fn fit_parts(
             _ => fit_column(*part, &room, Asked { log: log.0, unfolded: unfolded.0 }, &mut wanted),
         }
         let shown = match part {
-            // That paper is there or away as the turn has it.
+            // The turn panel shows and hides it.
             Part::Choices => None,
             Part::Card if small => Some(unfolded.0),
             Part::Card => Some(!room.narrow),
             Part::FarPlate | Part::NearPlate => Some(*livery == Livery::Packs),
             Part::SeatPlates => Some(*livery == Livery::Seats && !room.trays),
             Part::Log if small => Some(unfolded.0),
-            // What lies unfolded beside the board needs the height.
+            // The unfolded column needs the height.
             Part::Turn if room.form == Form::Flat => Some(!unfolded.0),
             // The longest card needs the height.
             Part::Log if room.has_card_left() => Some(false),
@@ -274,7 +280,7 @@ struct Asked {
     unfolded: bool,
 }
 
-/// Parts of a column beside the board.
+/// Places a part in a column beside the board.
 fn fit_column(part: Part, room: &Room, asked: Asked, node: &mut Node) {
     let edge = px(space::S);
     match part {
@@ -284,22 +290,23 @@ fn fit_column(part: Part, room: &Room, asked: Asked, node: &mut Node) {
             node.top = if left { px(room.top + space::S) } else { edge };
             node.bottom = edge;
             (node.left, node.right) = if left { (edge, auto()) } else { (auto(), edge) };
-            // A log called for in a narrow window lies over the board's edge rather than being cut.
+            // A log opened in a narrow window overlaps the board's edge rather than being cut.
             let wide = left && room.narrow && asked.log && !room.form.is_small();
             let over = !left && asked.unfolded && room.form.is_small();
             let width = if wide { 240.0 } else { room.column };
             node.width = px(if over { UNFOLDED } else { width });
         }
         Part::Foot => node.flex_direction = FlexDirection::Column,
-        // Without a card to fill the column, what stands in it keeps to its ends.
+        // Without a card to fill the column, this row pushes the others to its ends.
         Part::Keys => node.flex_grow = if room.has_card_left() { 1.0 } else { 0.0 },
         Part::Remarks => node.top = px(2),
         Part::Turn | Part::FarPlate | Part::NearPlate => {
             (node.flex_grow, node.flex_basis, node.min_width) = (0.0, auto(), auto());
         }
         Part::Choices => {
-            // So low a window has more room for what is to be decided than for explaining it; a column beside trays is so
-            // narrow that words may break into many lines; and many choices in large texts are longer than any window.
+            // The choices scroll in a flat window, which needs the room for deciding; beside trays,
+            // where words wrap into many lines in the narrow column; and when there are many of
+            // them.
             let tight = room.form == Form::Flat || room.trays || room.many_choices;
             node.overflow = if tight { Overflow::scroll_y() } else { Overflow::visible() };
             (node.flex_shrink, node.max_height) = (if tight { 1.0 } else { 0.0 }, auto());
@@ -309,7 +316,7 @@ fn fit_column(part: Part, room: &Room, asked: Asked, node: &mut Node) {
     }
 }
 
-/// Parts of the strips above and below the board.
+/// Places a part in the strips above and below the board.
 fn fit_strip(part: Part, room: &Room, unfolded: bool, node: &mut Node) {
     let edge = px(space::S);
     match part {
@@ -328,7 +335,7 @@ fn fit_strip(part: Part, room: &Room, unfolded: bool, node: &mut Node) {
         Part::Turn | Part::FarPlate | Part::NearPlate => {
             (node.flex_grow, node.flex_basis, node.min_width) = (1.0, px(0), px(0));
         }
-        // Plates stay to be read; without them the board's edge has no room.
+        // Remarks leave the plates readable; without plates they lie at the window's edge.
         Part::Remarks => node.top = px(if room.trays { 2.0 } else { STRIP }),
         Part::Choices => {
             (node.max_height, node.overflow) = (px(room.choices), Overflow::scroll_y());

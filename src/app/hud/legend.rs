@@ -1,6 +1,6 @@
-//! What the marks under the pointer mean, a sentence each.
+//! The meaning of the marks under the pointer, a sentence each.
 //!
-//! Deliberately absent: the plain dot, and marks that only say where something was or is.
+//! Deliberately absent: the plain dot, and marks that only show where something was or is.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::app::kit::theme::{Icon, Lettering, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::table::{Lit, Mark, Pointing};
 
-/// The marks under the pointer that want a word.
+/// The marks under the pointer that need an explanation.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub(super) struct MarksShown(pub(super) Vec<Mark>);
 
@@ -32,7 +32,7 @@ fn read_marks(lit: Res<Lit>, pointing: Res<Pointing>, mut shown: ResMut<MarksSho
     shown.set_if_neq(MarksShown(marks));
 }
 
-/// The sentence for a mark, where it needs one.
+/// The sentence for a mark, if it needs one.
 fn meaning(mark: Mark) -> Option<&'static str> {
     Some(match mark {
         Mark::Ring => "mark-ring",
@@ -61,7 +61,7 @@ fn meaning(mark: Mark) -> Option<&'static str> {
     })
 }
 
-/// Lines with the marks' own pictures.
+/// A line for each mark, with its picture.
 pub(super) fn write_marks(paper: &mut ChildSpawnerCommands, marks: &[Mark]) {
     for mark in marks {
         let Some(key) = meaning(*mark) else { continue };

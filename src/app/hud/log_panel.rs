@@ -1,7 +1,8 @@
 //! The log: what happened, by name, newest at the bottom.
 //!
-//! Rows are kept as long as they stay true: an action adds one, taking it back removes it, so a long match costs no more than a short
-//! one. The newest is emphasised. In a replay all rows stand there, and a click on one goes there. Deliberately absent: what happened.
+//! Unchanged rows are kept: an action adds one and undo removes it, so a long match costs no more
+//! than a short one. The newest is emphasised. A replay shows the rows of the whole match, and a
+//! click on one goes there. Deliberately absent: writing the lines, which games do.
 
 use bevy::prelude::*;
 use bevy::text::TextSpan;
@@ -19,38 +20,42 @@ use crate::rules::{Seat, Side};
 /// One entry of the match in the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// The entry of the match that it tells, counted from 0.
+    /// Its index among the match's entries, counted from 0.
     pub entry: usize,
-    /// Whose doing, for its token.
+    /// The side whose token is shown.
     pub side: Option<Side>,
-    /// Whose name stands before it; empty for nobody's.
+    /// The names of the side's players; empty if it is no side's action.
     pub name: String,
     /// What happened, in order.
     pub lines: Vec<LocalText>,
 }
 
-/// The rows that are on screen.
 #[derive(Resource, Default, Debug)]
-struct Shown(Vec<(Row, Entity)>, Option<usize>);
+struct Shown {
+    /// The rows on screen, each with its entity.
+    rows: Vec<(Row, Entity)>,
+    /// In a replay, the number of entries seen.
+    at: Option<usize>,
+}
 
 impl Shown {
-    /// In a replay another row is emphasised at every step, and not always the last one.
+    /// In a replay the emphasis moves at every step and may skip rows, so all rows are rewritten.
     fn emphasise_anew(&mut self, at: Option<usize>, commands: &mut Commands) {
-        if std::mem::replace(&mut self.1, at) != at {
-            self.0.drain(..).for_each(|(_, row)| commands.entity(row).despawn());
+        if std::mem::replace(&mut self.at, at) != at {
+            self.rows.drain(..).for_each(|(_, row)| commands.entity(row).despawn());
         }
     }
 }
 
-/// So many frames a replay's log is put right after a step.
+/// For how many frames after a step the log of a replay is scrolled into place.
 const FOLLOWED: u8 = 4;
 
-/// Where rows are put.
+/// The node that holds the rows.
 #[derive(Component)]
 struct Rows;
 
-/// The rows of a log. What an action did to another side has a row of its own, or it would read as
-/// if the first had suffered it; so has what is nobody's doing, which is told in whole sentences.
+/// The rows of a log. What an action did to another side gets a row of its own, so that the names
+/// are right; so do lines without a side, which are whole sentences.
 #[must_use]
 pub fn rows(log: &Log, seats: &Seats, now: &TurnNow) -> Vec<Row> {
     let mut rows: Vec<(usize, Row)> = Vec::new();
@@ -69,7 +74,7 @@ pub fn rows(log: &Log, seats: &Seats, now: &TurnNow) -> Vec<Row> {
     rows.into_iter().map(|(_, row)| row).collect()
 }
 
-/// Who plays for a side.
+/// The names of a side's players.
 fn names(side: Side, seats: &Seats, now: &TurnNow) -> String {
     let of_side = (0..seats.0.len() as u8).map(Seat).filter(|seat| now.side_of(*seat) == side);
     seats.names(of_side).join(" & ")
@@ -117,7 +122,7 @@ fn write_rows(
     if !changed.contains(&true) {
         return;
     }
-    // A replay tells the whole match, and where in it one is.
+    // A replay shows the whole match and the present place in it.
     let whole = watching.as_ref().map(|watching| &watching.log);
     let mut wanted = rows(whole.unwrap_or(&log), &seats, &seen);
     if watching.is_none() {
@@ -125,13 +130,13 @@ fn write_rows(
     }
     let newest = wanted.iter().rposition(|row| row.entry < seen.entries);
     shown.emphasise_anew(watching.as_ref().map(|_| seen.entries), &mut commands);
-    let same = wanted.iter().zip(&shown.0).take_while(|(row, (known, _))| *row == known).count();
-    if same == wanted.len() && same == shown.0.len() {
+    let same = wanted.iter().zip(&shown.rows).take_while(|(row, (known, _))| *row == known).count();
+    if same == wanted.len() && same == shown.rows.len() {
         return;
     }
-    // The row that was newest loses its emphasis, so it is written anew too.
-    let keep = same.min(wanted.len().saturating_sub(1)).min(shown.0.len().saturating_sub(1));
-    for (_, row) in shown.0.drain(keep..) {
+    // The row that was newest loses its emphasis, so it is rewritten too.
+    let keep = same.min(wanted.len().saturating_sub(1)).min(shown.rows.len().saturating_sub(1));
+    for (_, row) in shown.rows.drain(keep..) {
         commands.entity(row).despawn();
     }
     for (index, row) in wanted.into_iter().enumerate().skip(keep) {
@@ -141,11 +146,11 @@ fn write_rows(
         if watching.is_some() {
             lead_to(&mut commands.entity(entity), row.entry + 1);
         }
-        shown.0.push((row, entity));
+        shown.rows.push((row, entity));
     }
 }
 
-/// In a replay a click on a row goes there.
+/// In a replay a click on the row goes there.
 fn lead_to(row: &mut EntityCommands, entries: usize) {
     let go = move |_: On<Pointer<Click>>, mut requests: MessageWriter<ReplayRequest>| {
         requests.write(ReplayRequest::GoTo(entries));
@@ -168,7 +173,7 @@ fn write_row(entity: &mut EntityCommands, row: &Row, token: Option<&'static str>
         if let Some(token) = token {
             line.spawn(Icon::of("tokens", token, 22));
         }
-        // Lines are counted at the width that the row leaves.
+        // Texts wrap at the width that the row leaves.
         let words = Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() };
         line.spawn((words, Pickable::IGNORE))
             .with_children(|words| write_words(words, row, lettering));
@@ -190,7 +195,7 @@ fn write_words(words: &mut ChildSpawnerCommands, row: &Row, lettering: Lettering
     });
 }
 
-/// The moment of a replay stays in the middle of its log.
+/// Keeps the present moment of a replay in the middle of the log.
 fn show_moment(watching: &Watching, node: &ComputedNode, mut scroll: Mut<ScrollPosition>) {
     let (whole, seen) = (node.content_size().y, node.size().y);
     let (at, total) = watching.counted();
@@ -199,7 +204,7 @@ fn show_moment(watching: &Watching, node: &ComputedNode, mut scroll: Mut<ScrollP
     scroll.y = wanted * node.inverse_scale_factor();
 }
 
-/// The newest row stays in sight.
+/// Keeps the newest row in view.
 fn follow_newest(
     shown: Res<Shown>,
     mut scrolls: Query<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
@@ -208,7 +213,7 @@ fn follow_newest(
     mut awake: ResMut<Awake>,
 ) {
     if let Some(watching) = watching {
-        // Rows laid anew have their height only some frames later.
+        // Rewritten rows get their height only some frames later.
         *follow = if shown.is_changed() { FOLLOWED } else { follow.saturating_sub(1) };
         if *follow > 0 {
             awake.nudge();
@@ -219,7 +224,7 @@ fn follow_newest(
     for (node, mut scroll) in &mut scrolls {
         let end = (node.content_size().y - node.size().y) * node.inverse_scale_factor();
         let end = end.max(0.0);
-        // A new row has its height only after the next layout; who scrolled back meanwhile is left there.
+        // A new row gets its height in the next layout; a player who scrolled back is left there.
         let at_the_end = scroll.y + 1.0 >= *laid;
         if (shown.is_changed() || at_the_end) && (scroll.y - end).abs() > 0.5 {
             scroll.y = end;
@@ -280,9 +285,9 @@ mod tests {
         world.init_resource::<Shown>();
         world.spawn(Rows);
         world.run_system_once(write_rows).unwrap();
-        assert_eq!(world.resource::<Shown>().0.len(), 1);
+        assert_eq!(world.resource::<Shown>().rows.len(), 1);
         world.insert_resource(TurnSeen::of(TurnNow { entries: 2, ..default() }));
         world.run_system_once(write_rows).unwrap();
-        assert_eq!(world.resource::<Shown>().0.len(), 2);
+        assert_eq!(world.resource::<Shown>().rows.len(), 2);
     }
 }

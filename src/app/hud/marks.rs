@@ -1,7 +1,7 @@
-//! What the HUD marks on the board: animals in danger, where one could go, what a hint means.
+//! The HUD's marks on the board: animals in danger, reach, hints.
 //!
-//! Marks are pictures laid on spots, spawned when asked for and cleared when no longer true. Deliberately absent: the marks of
-//! legal actions and of the last one, which are the table's.
+//! Marks are pictures on spots, spawned on request and removed when they are no longer true.
+//! Deliberately absent: the marks of legal actions and of the last one, which the table draws.
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::app::table::board::marks::LitSpot;
 use crate::app::table::{Board, BoardLayout, Lit, Mark, SpotPlaces};
 use crate::rules::Spot;
 
-/// Everything to be marked: where, and with which cell of the `marks` sheet.
+/// Spots to be marked, each with a cell of the `marks` sheet.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marked(pub Vec<(Spot, &'static str)>);
 
@@ -26,12 +26,12 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What covers the ground lies under the pawns.
+/// The height of a mark above the board: those that cover the ground lie under the pawns.
 fn height(cell: &str) -> f32 {
     if cell == Mark::Web.cell() { layer::UNDER + 2.0 } else { layer::OVER + 2.0 }
 }
 
-/// What is marked but for where one could go: a spot that says by itself what going there does says no more.
+/// All marks except reach on spots that are already lit with what going there does.
 fn wanted<'a>(
     marked: &'a Marked,
     lit: &'a Lit,

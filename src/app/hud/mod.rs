@@ -1,7 +1,9 @@
-//! The HUD: everything around the board that tells and offers, for every game.
+//! The HUD: panels, buttons and marks around the board, for every game.
 //!
-//! Games hand over plain values through [`explain::Explain`]; [`feed`] fetches them, panels show them. What buttons and keys ask
-//! for is a [`TableCommand`](crate::app::session::table_command::TableCommand). Deliberately absent: the name of any game, rules, and everything on the board that a player can pick.
+//! Games provide plain values through [`explain::Explain`]; [`feed`] fetches them, panels show
+//! them. Buttons and keys send a
+//! [`TableCommand`](crate::app::session::table_command::TableCommand). Deliberately absent: the
+//! names of games, rules, and everything on the board that a player can pick.
 
 pub mod afterwards;
 pub mod bad_level;
@@ -35,16 +37,16 @@ use crate::ai::Duel;
 use crate::app::kit::screen_state::Screen;
 use crate::app::table::{Dress, TableSystems};
 
-/// The order of the HUD within a frame, after the table has told what is true.
+/// The order of the HUD within a frame, after the table has updated its state.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HudSystems {
-    /// What keys and buttons ask of the HUD is done.
+    /// Handles keys and buttons of the HUD.
     Hear,
-    /// Hints are looked for.
+    /// Searches for hints.
     Hint,
-    /// The game's answers become plain values.
+    /// Converts the game's answers to plain values.
     Feed,
-    /// Panels and marks follow.
+    /// Updates panels and marks.
     Show,
 }
 

@@ -1,9 +1,9 @@
-//! The parts of an animal's card that are numbers and directions: its class, what it may move on
-//! which ground, and where to.
+//! Numbers and directions on an animal's card: its class, how far it may move on which ground, and
+//! in which directions.
 //!
 //! Numbers are pips with gaps, so that "3, 4 or 5" is seen without reading: a filled pip is a
-//! number it has, an empty one a number it lacks, and one with a rim a number that no source tells.
-//! Deliberately absent: what any of it means.
+//! number the animal has, an empty one a number it lacks, and one with a rim a reconstructed
+//! number. Deliberately absent: what the numbers mean.
 
 use bevy::prelude::*;
 
@@ -12,16 +12,16 @@ use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{Icon, Lettering, plain, space, text};
 use crate::app::kit::{palette, theme};
 
-/// A pip's size.
+/// A pip's size, in interface units.
 const PIP: f32 = 18.0;
-/// The size of the ring that says "reconstructed".
+/// The size of the ring that means "reconstructed", in interface units.
 const DOUBT: f32 = 12.0;
 
 fn sign(icon: &'static str, size: u16) -> impl Bundle {
     (Icon::new(icon, size), Tint(palette::COCOA), Pickable::IGNORE)
 }
 
-/// The class as a badge and a word.
+/// The class as an icon and a word.
 pub(super) fn class_line(column: &mut ChildSpawnerCommands, card: &Card) {
     let Some((icon, word)) = &card.class else { return };
     column.spawn((theme::row(space::XS), Pickable::IGNORE)).with_children(|row| {
@@ -49,7 +49,7 @@ pub(super) fn number_rows(column: &mut ChildSpawnerCommands, card: &Card) {
     });
 }
 
-/// What the rims mean, where there are any.
+/// The line that explains the rims, if there are any.
 pub(super) fn doubt_line(column: &mut ChildSpawnerCommands, card: &Card) {
     if !card.is_doubtful() {
         return;
@@ -61,7 +61,7 @@ pub(super) fn doubt_line(column: &mut ChildSpawnerCommands, card: &Card) {
     });
 }
 
-/// A ring: what it stands for is reconstructed.
+/// The ring that means "reconstructed".
 fn doubt(size: f32) -> impl Bundle {
     let node = Node {
         width: px(size),
@@ -100,10 +100,12 @@ fn pip(row: &mut ChildSpawnerCommands, number: u8, has: bool, doubtful: bool) {
         flex_shrink: 0.0,
         ..default()
     };
-    let (paper, ink) = match (has, doubtful) {
-        (false, _) => (palette::PARCHMENT, palette::INK),
-        (true, false) => (palette::INK, palette::PAPER),
-        (true, true) => (Color::NONE, palette::INK),
+    let (paper, ink) = if !has {
+        (palette::PARCHMENT, palette::INK)
+    } else if doubtful {
+        (Color::NONE, palette::INK)
+    } else {
+        (palette::INK, palette::PAPER)
     };
     let rim = BorderColor::all(palette::COCOA);
     row.spawn((node, BackgroundColor(paper), rim, Pickable::IGNORE)).with_children(|pip| {

@@ -1,6 +1,6 @@
-//! What the HUD's parts are made of: columns, stacks and pieces of paper.
+//! The building blocks of the HUD's parts: columns, stacks and panels.
 //!
-//! Deliberately absent: where they stand, which is the layout's.
+//! Deliberately absent: where they stand; see [`super::layout`].
 
 use bevy::prelude::*;
 
@@ -24,7 +24,8 @@ pub(super) fn column(left: bool) -> Node {
     }
 }
 
-/// The board's far edge: its hem is empty, while the near one has the files' letters.
+/// The row for remarks at the board's far edge, whose border is empty; the near one has the files'
+/// letters.
 pub(super) fn edge() -> Node {
     Node {
         position_type: PositionType::Absolute,
@@ -36,7 +37,7 @@ pub(super) fn edge() -> Node {
     }
 }
 
-/// Below everything else.
+/// The bottom of a column.
 pub(super) fn foot() -> Node {
     Node {
         flex_direction: FlexDirection::Column,
@@ -47,7 +48,7 @@ pub(super) fn foot() -> Node {
     }
 }
 
-/// Things below each other, without paper.
+/// A column without a background.
 pub(super) fn stack() -> Node {
     Node {
         flex_direction: FlexDirection::Column,
@@ -57,17 +58,17 @@ pub(super) fn stack() -> Node {
     }
 }
 
-/// Keys side by side.
+/// A row of keys.
 pub(super) fn keys() -> Node {
     Node { justify_content: JustifyContent::Center, ..theme::row(space::M) }
 }
 
-/// A piece of paper with things below each other.
+/// A panel with its contents in a column.
 pub(in crate::app) fn paper() -> impl Bundle {
     (paper_node(), Fit(fit_paper), BackgroundColor(palette::PAPER), panels::shadow(4.0))
 }
 
-/// A piece of paper that takes the height that is left.
+/// A panel that takes the remaining height.
 pub(super) fn tall_paper() -> impl Bundle {
     let node = Node {
         flex_grow: 1.0,

@@ -1,8 +1,8 @@
-//! The players' plates: token, name, who it is, whether it is their turn, points, how many they have lost.
+//! The players' plates: token, name, kind of player, turn, points, number of lost pawns.
 //!
-//! The far plate is the player's on the far side of the board, and both change places when the board is turned. Shape and words say
-//! what colour says; who was lost lies beside the board. Where everybody plays for themselves, `seat_plates` stand in their place.
-//! Deliberately absent: clocks.
+//! The far plate belongs to the player on the far side of the board; turning the board swaps both.
+//! Shapes and words repeat what colours show; lost pawns themselves lie beside the board. In games
+//! in which every seat plays for itself, `seat_plates` replaces these. Deliberately absent: clocks.
 
 use bevy::prelude::*;
 
@@ -23,7 +23,7 @@ use crate::rules::{Seat, Side};
 struct Plate {
     side: Side,
     name: String,
-    /// Who of several is to move.
+    /// The name of the mate who is to move.
     mover: Option<String>,
     player: PlayerKind,
     to_move: bool,
@@ -34,12 +34,12 @@ struct Plate {
 }
 
 impl Plate {
-    /// Mates share a plate, which then says who of them is to move.
+    /// Merges a mate's plate into this one, which then shows which of them is to move.
     fn seat_mate(&mut self, mate: Plate) {
         let mover = if mate.to_move { &mate } else { &*self };
         let mover = mover.to_move.then(|| mover.name.clone());
         (self.mover, self.to_move) = (mover, self.to_move || mate.to_move);
-        // One player may decide for both.
+        // One player may play both seats.
         if self.name != mate.name {
             self.name = format!("{} & {}", self.name, mate.name);
         }
@@ -47,7 +47,7 @@ impl Plate {
     }
 }
 
-/// What both plates show, far one first; nothing where seats have plates of their own.
+/// The plates, the far one first; empty in games where seats have plates of their own.
 #[derive(Resource, Default, Debug, PartialEq)]
 struct Plates(Vec<Plate>);
 
@@ -121,7 +121,7 @@ fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate, lost: &str) {
         };
         row.spawn((column, Pickable::IGNORE)).with_children(|column| {
             name_line(column, plate);
-            // Below both, the words have the whole width and need not break.
+            // Below name and points the words have the whole width and need not wrap.
             if !plate.narrow {
                 let says = text(mates_words(plate), Lettering::Note, words_color(plate));
                 column.spawn(says).with_children(|spans| {
@@ -138,9 +138,9 @@ fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate, lost: &str) {
     });
 }
 
-/// The name, and at the line's end points.
+/// The name, with the points at the end of the line.
 fn name_line(column: &mut ChildSpawnerCommands, plate: &Plate) {
-    // Where both have no room, points stand below the name.
+    // Without room for both, the points wrap below the name.
     let line = Node { row_gap: px(0), ..theme::row(space::S) };
     column.spawn((line, Pickable::IGNORE)).with_children(|row| {
         let name = Node { flex_grow: 1.0, min_width: px(0), ..default() };
@@ -158,7 +158,7 @@ fn name_line(column: &mut ChildSpawnerCommands, plate: &Plate) {
     });
 }
 
-/// Points out of as many as win, beside a star.
+/// The points and the number that wins, beside a star.
 pub(super) fn write_score(row: &mut ChildSpawnerCommands, narrow: bool, score: Score) {
     let node = Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(2.0) };
     row.spawn((node, Pickable::IGNORE)).with_children(|row| {
@@ -168,7 +168,7 @@ pub(super) fn write_score(row: &mut ChildSpawnerCommands, narrow: bool, score: S
     });
 }
 
-/// The seat's token, and on it who sits there.
+/// The side's token with an icon for the kind of player.
 fn badge(row: &mut ChildSpawnerCommands, plate: &Plate) {
     let (side, size) = (plate.side, if plate.narrow { 36 } else { 48 });
     let inset = f32::from(size) * 0.25;
@@ -188,14 +188,14 @@ fn badge(row: &mut ChildSpawnerCommands, plate: &Plate) {
     });
 }
 
-/// How many pawns are gone, after whatever else the line says.
+/// The number of lost pawns, after the other words of the line.
 fn losses(key: &str, count: u32) -> impl Bundle {
     let text = LocalText::new(key.to_owned()).with("count", count);
     (TextSpan::default(), text, Lettering::Note, TextColor(palette::COCOA))
 }
 
-/// A flag in the seat's colour; the words below the name say the same. It keeps its room while it is away, so that nothing on the
-/// plate moves as the turn passes.
+/// A flag in the side's colour; the words below the name say the same. Hidden it keeps its place,
+/// so that nothing on the plate moves when the turn passes.
 fn to_move_mark(plate: &Plate) -> impl Bundle {
     let shown = if plate.to_move { Visibility::Inherited } else { Visibility::Hidden };
     (Icon::new("play", 28), Tint(side_color(plate.side)), shown)
@@ -210,7 +210,7 @@ fn mates_words(plate: &Plate) -> LocalText {
         Some(mover) if !plate.thinks => {
             LocalText::new("plate-mate-to-move").with("player", mover.clone())
         }
-        // How well it plays gives way to what it has lost: both would break the line.
+        // The computer's strength is left out, because together with the losses it would wrap.
         _ if plate.lost > 0 && is_resting_computer(plate) => LocalText::new("plate-computer"),
         _ => words(plate.player, plate.to_move, plate.thinks),
     }
@@ -220,23 +220,27 @@ fn is_resting_computer(plate: &Plate) -> bool {
     !plate.to_move && !plate.thinks && matches!(plate.player, PlayerKind::Computer(_))
 }
 
-/// What a seat does, or who sits there.
+/// What a seat is doing, or which kind of player it is.
 pub(super) fn words(player: PlayerKind, to_move: bool, thinks: bool) -> LocalText {
-    match (thinks, to_move, player) {
-        (true, ..) => LocalText::new("plate-thinks"),
-        (_, true, _) => LocalText::new("plate-to-move"),
-        (.., PlayerKind::Human) => LocalText::new("plate-person"),
-        (.., PlayerKind::Computer(Skill::Easy)) => LocalText::new("plate-computer-easy"),
-        (.., PlayerKind::Computer(Skill::Medium)) => LocalText::new("plate-computer-medium"),
-        (.., PlayerKind::Computer(Skill::Hard)) => LocalText::new("plate-computer-hard"),
+    if thinks {
+        return LocalText::new("plate-thinks");
     }
+    if to_move {
+        return LocalText::new("plate-to-move");
+    }
+    LocalText::new(match player {
+        PlayerKind::Human => "plate-person",
+        PlayerKind::Computer(Skill::Easy) => "plate-computer-easy",
+        PlayerKind::Computer(Skill::Medium) => "plate-computer-medium",
+        PlayerKind::Computer(Skill::Hard) => "plate-computer-hard",
+    })
 }
 
 fn words_color(plate: &Plate) -> Color {
     if plate.to_move { side_color(plate.side) } else { palette::COCOA }
 }
 
-/// The pictogram of who decides.
+/// The icon for the kind of player.
 pub(super) fn icon(player: PlayerKind) -> &'static str {
     match player {
         PlayerKind::Human => "person",

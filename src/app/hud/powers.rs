@@ -1,7 +1,7 @@
-//! The table of all animals, one key away: rank, portrait, what each takes, what it can do besides.
+//! The table of all animals, opened with one key: rank, portrait, what each takes, its powers.
 //!
-//! It is drawn from the cards of the level being played, so it is right for every rule set and every modded animal.
-//! Deliberately absent: cards of games with hundreds of them.
+//! It is drawn from the cards of the current level, so it is right for every rule set and modded
+//! animal. Deliberately absent: support for hundreds of cards.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
@@ -18,10 +18,10 @@ use crate::app::kit::theme::menus::MenuScope;
 use crate::app::kit::theme::{Lettering, headlines, space, text};
 use crate::app::kit::{palette, theme};
 
-/// The height of a printed card.
+/// The height of a printed card, in interface units.
 const PRINTED: f32 = 110.0;
 
-/// The cards of the level being played, strongest first.
+/// The cards of the current level, strongest first.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct AllCards(pub Vec<Card>);
 
@@ -31,9 +31,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Overlay::Powers), lay_powers);
 }
 
-/// The key that opened it closes it.
+/// The key that opens the table closes it too.
 fn close_on_key(intents: Intents, mut opened: Local<bool>, mut overlays: Overlays) {
-    // The press that opened it is still fresh in the first frame.
+    // In the first frame the press that opened the table still counts as just pressed.
     let first = !std::mem::replace(&mut *opened, true);
     if !first && intents.just(Intent::Powers) {
         *opened = false;
@@ -95,8 +95,8 @@ fn write_animal(rows: &mut ChildSpawnerCommands, card: &Card, shaded: bool) {
             cell.spawn(text(card.name.clone(), Lettering::Strong, palette::INK));
         });
         cell(row, if card.face.is_some() { 210.0 } else { 128.0 }).with_children(|cell| {
-            if let Some(rank) = card.rank {
-                pips(cell, rank);
+            if let Some((rank, most)) = card.rank {
+                pips(cell, rank, most);
             }
             numbers::class_line(cell, card);
         });

@@ -1,8 +1,9 @@
-//! The plates of a table at which everybody plays for themselves: one below the other in the order of seats, each with what lies before
-//! that seat, so that with five of them everything can be read at once.
+//! The plates for games in which every seat plays for itself: one below the other in seat order,
+//! each with the seat's belongings, so that five of them can be read at once.
 //!
-//! Colour and shape say whose a plate is; whose turn it is lies on brighter paper, and words say the same. What a picture means is said
-//! when one points at it. Deliberately absent: what the things are good for; the game's cards tell that.
+//! Colour and shape show the seat; the seat to move has a brighter background, and words say the
+//! same. Pointing at a picture shows its meaning. Deliberately absent: what the belongings are good
+//! for, which the game's cards explain.
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -19,7 +20,7 @@ use crate::app::session::plan::{PlayerKind, Skill};
 use crate::app::table::{Belonging, Belongings, Livery, Score, Seats, TurnSeen};
 use crate::rules::{Seat, Side};
 
-/// The side of a belonging's picture.
+/// The edge length of a belonging's picture, in interface units.
 const PICTURE: u16 = 24;
 
 /// What one plate shows.
@@ -35,15 +36,15 @@ struct SeatPlate {
     narrow: bool,
 }
 
-/// What all plates show, in the order of seats; none at a table of two sides.
+/// All plates in seat order; empty in games with two sides.
 #[derive(Resource, Default, Debug, PartialEq)]
 struct SeatPlates(Vec<SeatPlate>);
 
-/// A thing that says what it is while it is pointed at.
+/// A text that is shown while the node is pointed at.
 #[derive(Component, Clone, Debug, PartialEq)]
 struct Says(LocalText);
 
-/// The paper with its words.
+/// The tooltip.
 #[derive(Component)]
 struct Tip;
 
@@ -117,7 +118,7 @@ fn lay_plate(column: &mut ChildSpawnerCommands, plate: &SeatPlate, livery: Liver
     );
 }
 
-/// Token, name and badges, below them who plays there; points at the far end.
+/// Token, name and badges, with the kind of player below and the points at the end.
 fn head(paper: &mut ChildSpawnerCommands, plate: &SeatPlate, livery: Livery) {
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
     paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
@@ -157,7 +158,7 @@ fn who(column: &mut ChildSpawnerCommands, plate: &SeatPlate) {
     });
 }
 
-/// Beside the pictogram of a computer its level is enough, and leaves room for the points.
+/// Beside the computer's icon its strength is enough, which leaves room for the points.
 fn short_words(plate: &SeatPlate) -> LocalText {
     if plate.to_move || plate.thinks {
         return plates::words(plate.player, plate.to_move, plate.thinks);
@@ -170,7 +171,7 @@ fn short_words(plate: &SeatPlate) -> LocalText {
     })
 }
 
-/// A picture and how many; of what a seat has none, a pale picture keeps the place.
+/// A picture and a number; with a count of 0 the picture is pale.
 fn lay_belonging(row: &mut ChildSpawnerCommands, belonging: &Belonging) {
     let (sheet, cell) = &belonging.picture;
     let node = Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(2.0) };
@@ -209,7 +210,7 @@ fn say(
     }
 }
 
-/// The plates stand at the window's left edge, so words grow to the right.
+/// The tooltip; it grows to the right, because the plates stand at the window's left edge.
 fn tip_of(says: &Says) -> impl Bundle + use<> {
     let node = Node {
         position_type: PositionType::Absolute,

@@ -1,7 +1,7 @@
-//! What is said in a line: whose turn it is, why not, a hint's reason, a draw on offer.
+//! Single lines: whose turn it is, why an action is refused, the reason for a hint, a draw offer.
 //!
-//! What is said in passing (why not) covers the board's edge for a few seconds and goes by itself. An offer stays until it is
-//! answered or played past. Deliberately absent: a queue of messages; the newest counts.
+//! Remarks cover the board's edge for a few seconds. An offer stays until it is answered or the
+//! match goes on. Deliberately absent: a queue of messages; the newest replaces the others.
 
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ use crate::app::table::matches::clock::{ClockFace, MatchClock};
 use crate::app::table::{HandedOver, Livery, Seats, TurnNow, TurnSeen, Watching, WhyNot};
 use crate::rules::{Actor, Seat, Side};
 
-/// What is said over the board's edge.
+/// The line over the board's edge.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum Line {
     #[default]
@@ -38,10 +38,32 @@ enum Line {
     Offer(Side, LocalText),
 }
 
-/// What is said now: whose turn it is, and what covers the board's edge for a while.
+/// Whose turn it is.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct TurnWords {
+    side: Option<Side>,
+    words: LocalText,
+}
+
+impl TurnWords {
+    fn without_side(key: &'static str) -> Self {
+        Self { side: None, words: LocalText::new(key) }
+    }
+}
+
+/// What the turn panel shows.
+#[derive(Clone, Default, PartialEq)]
+struct TurnShown {
+    words: LocalText,
+    clock: Option<ClockFace>,
+    /// Why the match is not being saved.
+    sign: Option<LocalText>,
+}
+
+/// The lines on screen: whose turn it is, and what covers the board's edge for a while.
 #[derive(Resource, Debug, Default)]
 struct Status {
-    turn: (Option<Side>, LocalText),
+    turn: TurnWords,
     line: Line,
     remark: Option<(Remark, Instant)>,
 }
@@ -109,7 +131,7 @@ fn take_remarks(
     }
 }
 
-/// The words on show; most remarks yield to the next action.
+/// Chooses the lines on screen; most remarks disappear with the next action.
 fn choose_words(
     (now, seen): (Res<TurnNow>, Res<TurnSeen>),
     (seats, thinks): (Res<Seats>, Res<Thinks>),
@@ -126,7 +148,7 @@ fn choose_words(
         status.remark = None;
     }
     let turn = turn_words(watching.is_some(), &seen, &seats, thinks.0);
-    // What waits for an answer is not covered by what is said in passing.
+    // An offer that awaits an answer is not covered by remarks.
     let line = match (offer_line(&now, &seats), &status.remark) {
         (offer @ Line::Offer(..), _) => offer,
         (_, Some((remark, _))) => Line::Remark(remark.icon, remark.text.clone()),
@@ -138,7 +160,7 @@ fn choose_words(
     }
 }
 
-/// The sleeping loop has no clock of its own, so somebody wakes it when the remark is over.
+/// Wakes the sleeping loop when the remark is over.
 fn wake_at(end: Instant, bell: &Bell, awake: &mut Awake) {
     let late = Duration::from_millis(20);
     if !bell.ring_after(end.saturating_duration_since(Instant::now()) + late) {
@@ -147,7 +169,7 @@ fn wake_at(end: Instant, bell: &Bell, awake: &mut Awake) {
 }
 
 fn offer_line(now: &TurnNow, seats: &Seats) -> Line {
-    // Who resigns or runs out of time leaves an offer unanswered; nobody needs to answer it any more.
+    // A resignation or the end of the clock leaves an offer open that needs no answer any more.
     let offerer = now.draw_offered_by.filter(|_| now.outcome.is_none());
     let Some(seat) = offerer else { return Line::Nothing };
     if seats.humans().any(|human| human != seat) {
@@ -165,28 +187,24 @@ fn offer_line(now: &TurnNow, seats: &Seats) -> Line {
     }
 }
 
-fn turn_words(
-    is_replay: bool,
-    now: &TurnNow,
-    seats: &Seats,
-    thinks: Option<Seat>,
-) -> (Option<Side>, LocalText) {
+fn turn_words(is_replay: bool, now: &TurnNow, seats: &Seats, thinks: Option<Seat>) -> TurnWords {
     if is_replay && now.entries == 0 {
-        // Nothing is being decided where a replay starts.
-        (None, LocalText::new("status-replay-start"))
+        // At the start of a replay no decision is pending.
+        TurnWords::without_side("status-replay-start")
     } else {
         whose_turn(now, seats, thinks)
     }
 }
 
-fn whose_turn(now: &TurnNow, seats: &Seats, thinks: Option<Seat>) -> (Option<Side>, LocalText) {
-    let says =
-        |key: &'static str, seat: Seat| LocalText::new(key).with("player", name(seats, seat));
+fn whose_turn(now: &TurnNow, seats: &Seats, thinks: Option<Seat>) -> TurnWords {
     match now.actor {
-        Actor::Nobody(_) => (None, LocalText::new("status-over")),
-        Actor::Chance => (None, LocalText::new("status-draws-lots")),
-        Actor::Seat(seat) if thinks == Some(seat) => (now.side, says("status-thinks", seat)),
-        Actor::Seat(seat) => (now.side, says("status-to-move", seat)),
+        Actor::Nobody(_) => TurnWords::without_side("status-over"),
+        Actor::Chance => TurnWords::without_side("status-draws-lots"),
+        Actor::Seat(seat) => {
+            let key = if thinks == Some(seat) { "status-thinks" } else { "status-to-move" };
+            let words = LocalText::new(key).with("player", name(seats, seat));
+            TurnWords { side: now.side, words }
+        }
     }
 }
 
@@ -204,18 +222,16 @@ fn write_turn(
     (status, livery): (Res<Status>, Res<Livery>),
     (clock, state): (Res<MatchClock>, Res<KeptState>),
     parts: Query<(Entity, Ref<Part>)>,
-    mut shown: Local<(LocalText, Option<ClockFace>, Option<LocalText>)>,
+    mut shown: Local<TurnShown>,
     mut commands: Commands,
 ) {
     let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Turn) else { return };
-    let (side, words) = &status.turn;
-    let face = clock.face();
-    let told = (words.clone(), face, state.sign());
-    if *shown == told && !part.is_added() {
+    let TurnWords { side, words } = &status.turn;
+    let wanted = TurnShown { words: words.clone(), clock: clock.face(), sign: state.sign() };
+    if *shown == wanted && !part.is_added() {
         return;
     }
-    let sign = told.2.clone();
-    *shown = told;
+    shown.clone_from(&wanted);
     commands.entity(entity).despawn_children().with_children(|paper| {
         let line = Node { flex_wrap: FlexWrap::NoWrap, min_height: px(28), ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|line| {
@@ -224,15 +240,15 @@ fn write_turn(
             }
             let color = side.map_or(palette::INK, |side| livery.ink(side));
             line.spawn(text(words.clone(), Lettering::Strong, color));
-            if let Some(face) = face {
+            if let Some(face) = wanted.clock {
                 show_clock(line, face);
             }
         });
-        sign.into_iter().for_each(|sign| show_sign(paper, sign));
+        wanted.sign.into_iter().for_each(|sign| show_sign(paper, sign));
     });
 }
 
-/// As long as the match is not being kept, that stands where everybody looks.
+/// The sign that the match is not being saved.
 fn show_sign(paper: &mut ChildSpawnerCommands, sign: LocalText) {
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
     paper.spawn((line, Pickable::IGNORE)).with_children(|line| {
@@ -290,7 +306,7 @@ fn strip() -> Node {
 }
 
 fn remark(place: &mut ChildSpawnerCommands, icon: &'static str, words: &LocalText) {
-    // A long sentence breaks rather than covering the panels.
+    // A long sentence wraps rather than covering the panels.
     let strip = Node { max_width: px(640), ..strip() };
     let dark = (strip, BackgroundColor(palette::INK), Pickable::IGNORE);
     place.spawn(dark).with_children(|line| {
@@ -299,7 +315,8 @@ fn remark(place: &mut ChildSpawnerCommands, icon: &'static str, words: &LocalTex
     });
 }
 
-/// An offer has the keys until it is answered; with a pointer one may also just play on.
+/// The banner of an offer. It has the keys until it is answered; with a pointer a player may also
+/// just play on.
 fn offer(place: &mut ChildSpawnerCommands, token: &'static str, words: &LocalText, has_keys: bool) {
     let mut banner = place.spawn(paper());
     banner.insert(Node {
@@ -333,7 +350,7 @@ mod tests {
     fn where_a_replay_starts_nothing_is_being_decided() {
         let turn = |entries: usize, is_replay: bool| {
             let now = TurnNow { entries, ..default() };
-            turn_words(is_replay, &now, &Seats(Vec::new()), None).1.key.to_string()
+            turn_words(is_replay, &now, &Seats(Vec::new()), None).words.key.to_string()
         };
         assert_eq!(turn(0, true), "status-replay-start");
         assert_ne!(turn(1, true), "status-replay-start");

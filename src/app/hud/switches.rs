@@ -1,6 +1,7 @@
-//! What the player switches on and off around the board: marks, the log, coordinates, and what a small window has no room for.
+//! What the player switches on and off around the board: marks, the log, coordinates, and the
+//! folded parts of a small window.
 //!
-//! Deliberately absent: effects on the match, which are the table's.
+//! Deliberately absent: commands that change the match.
 
 use bevy::prelude::*;
 
@@ -12,7 +13,7 @@ use crate::app::session::table_command::TableCommand;
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LogShown(pub bool);
 
-/// Whether what a small window has no room for lies over the board.
+/// Whether the folded parts of a small window lie over the board.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Unfolded(pub bool);
 
@@ -21,7 +22,7 @@ pub struct Unfolded(pub bool);
 pub struct Marking {
     /// Own pawns in danger.
     pub threats: bool,
-    /// Where the pointed pawn could go.
+    /// Where the pawn under the pointer could go.
     pub reach: bool,
 }
 
@@ -33,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, switch.in_set(super::HudSystems::Hear));
 }
 
-/// What one match was looked at with, the next one is not.
+/// Switches do not carry over to the next match.
 fn begin_afresh(mut unfolded: ResMut<Unfolded>, mut marking: ResMut<Marking>) {
     unfolded.0 = false;
     *marking = Marking::default();

@@ -1,7 +1,7 @@
-//! A turn of several actions: what is left of it, and the choices that are buttons.
+//! A turn of several actions: the rest of it, and the choices that are buttons.
 //!
-//! The table tells them as plain values; what is pressed is a pick like any other. Where a turn is one action the paper is away.
-//! Deliberately absent: what a choice means.
+//! The table provides them as plain values; pressing a button is a pick like any other. The panel
+//! is hidden in turns of a single action. Deliberately absent: what a choice means.
 
 use std::time::Duration;
 
@@ -24,19 +24,19 @@ use crate::app::table::turns::turn_told::TurnButton;
 use crate::app::table::{Gate, Pick, Pointing, TurnTold};
 use crate::rules::Spot;
 
-/// What a button of this paper does.
+/// What a button of this panel does.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 enum Press {
     Pick(Spot),
     Ask(TableCommand),
 }
 
-/// The choice whose button is pointed at or has the focus: games may show what would come of it.
+/// The choice whose button is pointed at or focused; games may show its consequences.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct PointedChoice(pub Option<Spot>);
 
-/// What was pressed last, and what else could have been: the second press of a double click is not meant for a button that has come
-/// to lie under the pointer since.
+/// The last press and the choices it had. The second press of a double click is ignored on a button
+/// that has since moved under the pointer.
 #[derive(Resource, Default, Debug)]
 struct LastPress {
     at: Option<Duration>,
@@ -44,14 +44,14 @@ struct LastPress {
 }
 
 impl LastPress {
-    /// Whether a press of a button is the second one of a double click that began on another.
+    /// Whether a press of this choice is the second one of a double click that began on another.
     fn was_for_another(&self, spot: Spot, now: Duration) -> bool {
         let soon = self.at.is_some_and(|at| now.saturating_sub(at) < DOUBLE);
         soon && !self.shown.contains(&spot)
     }
 }
 
-/// So much time passes at the most between the two presses of a double click.
+/// The longest time between the two presses of a double click.
 const DOUBLE: Duration = Duration::from_millis(500);
 
 pub(super) fn plugin(app: &mut App) {
@@ -103,17 +103,17 @@ fn press(
         Press::Pick(spot) => drop(picks.write(Pick(*spot))),
         Press::Ask(command) => drop(asked.write(*command)),
     }
-    // A pad that entered the column goes back to the board: the choice is made.
+    // After a choice a pad leaves the column and goes back to the board.
     for (part, _) in scopes.iter().filter(|(_, is_part)| *is_part) {
         commands.entity(part).remove::<MenuScope>();
     }
-    // A pressed button keeps no focus: Enter and Space belong to the table.
+    // The pressed button loses the focus, because Enter and Space belong to the table.
     if scopes.iter().all(|(_, is_part)| is_part) {
         focus.clear();
     }
 }
 
-/// What cannot be chosen now is picked all the same: the game says why not.
+/// Picks a choice that is not open; the game then explains why not.
 fn ask_why_not(
     pressed: On<Ignored>,
     buttons: Query<&Press>,
@@ -126,11 +126,25 @@ fn ask_why_not(
     }
 }
 
+/// What the panel was drawn for, besides the turn.
+#[derive(Default, PartialEq)]
+struct Drawn {
+    focused: Option<Spot>,
+    /// Whether the player may look at their own cards.
+    peek: bool,
+    /// Whether the player is looking at them.
+    uncovered: bool,
+    /// Whether the buttons are low.
+    low: bool,
+    /// Whether the window is small.
+    small: bool,
+}
+
 fn write_turn_panel(
     (told, gate): (Res<TurnTold>, Res<Gate>),
     (pointing, form, room): (Res<Pointing>, Res<Form>, Res<Room>),
     mut parts: Query<(Entity, Ref<Part>, &mut Node)>,
-    mut drawn: Local<(Option<Spot>, [bool; 4])>,
+    mut drawn: Local<Drawn>,
     mut commands: Commands,
 ) {
     let found = parts.iter_mut().find(|(_, part, _)| **part == Part::Choices);
@@ -138,7 +152,7 @@ fn write_turn_panel(
     let focused = pointing.focus().filter(|spot| told.buttons.iter().any(|one| one.spot == *spot));
     let peek = gate.may_peek.is_some();
     let (low, small) = (room.many_choices, form.is_small());
-    let wanted = (focused, [peek, gate.open_for.is_some(), low, small]);
+    let wanted = Drawn { focused, peek, uncovered: gate.open_for.is_some(), low, small };
     if *drawn == wanted && !told.is_changed() && !part.is_added() {
         return;
     }
@@ -166,8 +180,8 @@ fn write_turn_panel(
     });
 }
 
-/// The computer's proposal and the look at one's own cards, where there are any: below or behind the choices, so that pressing one moves
-/// no choice under the pointer.
+/// The computer's proposal and the button to look at one's own cards. They come after the choices,
+/// so that pressing them moves no choice under the pointer.
 fn lay_asides(parent: &mut ChildSpawnerCommands, told: &TurnTold, gate: &Gate, low: bool) {
     let peek = if gate.open_for.is_some() { "turn-cover" } else { "turn-peek" };
     let asides = [
@@ -218,7 +232,7 @@ fn lay_button(
     }
 }
 
-/// The key that asks for the same.
+/// The key of the same command.
 fn lay_prompt(button: &mut EntityCommands, command: TableCommand) {
     if let Some(intent) = command.intent() {
         button.with_child(Prompt(intent));

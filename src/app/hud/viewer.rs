@@ -1,7 +1,9 @@
-//! The strip beside a replay: first, back, run, forward, last, pace, whose eyes, and on from here.
+//! The strip beside a replay: first, back, run, forward, last, pace, whose view, and playing on
+//! from here.
 //!
-//! It has the keys like a menu, for on the board there is nothing to pick; wheel and Q and E go back and forward whatever is
-//! focused. Deliberately absent: what the buttons do; they send a [`ReplayRequest`].
+//! It has the keys like a menu, because nothing on the board can be picked; the wheel, Q and E go
+//! back and forward whatever has the focus. Deliberately absent: what the buttons do; they send a
+//! [`ReplayRequest`].
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -27,17 +29,17 @@ use crate::rules::Viewer;
 /// The strip.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 struct Strip {
-    /// Whether it offers several pairs of eyes.
+    /// Whether there are several views to choose from.
     several_eyes: bool,
-    /// Whether there is little room.
+    /// Whether the column is narrow.
     narrow: bool,
 }
 
-/// What pressing a button asks for.
+/// The request that a button sends.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 struct Asks(ReplayRequest);
 
-/// Says how far the replay is.
+/// The text with the present place in the replay.
 #[derive(Component)]
 struct Counter;
 
@@ -67,7 +69,7 @@ fn hear_keys(
     if watching.is_none() || *overlay.get() != Overlay::None {
         return;
     }
-    // What scrolls keeps the wheel.
+    // Panels under the pointer scroll with the wheel instead.
     let scrolls = papers.iter().any(|(_, hovered)| hovered.get());
     let keys = [
         (Intent::TurnLeft, ReplayRequest::Back),
@@ -86,7 +88,7 @@ fn hear_keys(
     }
 }
 
-/// It stands in the right column; where that is too narrow, over the board's near edge.
+/// Lays the strip in the right column or, where that is too narrow, over the board's near edge.
 fn lay_strip(
     watching: Option<Res<Watching>>,
     room: Res<Room>,
@@ -122,7 +124,7 @@ fn lay_strip(
         border_radius: BorderRadius::all(px(16)),
         justify_content: JustifyContent::Center,
         flex_grow: 1.0,
-        // So that the five that move stand side by side.
+        // Narrow, so that the five movement buttons stand side by side.
         column_gap: px(space::XS),
         ..theme::row(space::S)
     };
@@ -138,12 +140,12 @@ fn lay_strip(
     if narrow {
         commands.entity(strip).insert(GlobalZIndex(4));
     } else {
-        // Below whose turn it is.
+        // Below the turn.
         commands.entity(right).insert_children(1, &[strip]);
     }
 }
 
-/// Held upright, a window has other buttons at its lower edge.
+/// A tall window has other buttons at its lower edge.
 fn above_foot(form: Form, node: &mut Node) {
     node.bottom = px(if form == Form::Tall { STRIP + space::S } else { space::S });
 }
@@ -164,7 +166,7 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands, several_eyes: bool) {
     row.spawn((button("viewer-play-on", ButtonKind::Choice), Asks(ReplayRequest::PlayOn)));
 }
 
-/// Log and card scroll, so they are to know when the pointer is over them.
+/// Makes log and card notice the pointer, because they scroll with the wheel.
 fn feel_wheel(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
     for (entity, part) in &parts {
         if matches!(part, Part::Log | Part::Card) {
@@ -173,7 +175,7 @@ fn feel_wheel(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands
     }
 }
 
-/// What a button says now, when it does not always say the same.
+/// The present label of a button whose label changes.
 fn label(
     request: ReplayRequest,
     watching: &Watching,
@@ -200,7 +202,7 @@ fn label(
     })
 }
 
-/// Buttons stay where they are and only say something else, so that the focus stays too.
+/// Changes labels in place, so that the focus stays.
 fn say_anew(
     watching: Option<Res<Watching>>,
     (viewer, seats): (Res<ViewerNow>, Res<Seats>),
@@ -224,7 +226,7 @@ fn say_anew(
     }
 }
 
-/// At an end there is nothing further that way.
+/// Greys out buttons that lead beyond an end of the replay.
 fn grey_out(
     watching: Option<Res<Watching>>,
     now: Res<TurnNow>,
@@ -239,10 +241,10 @@ fn grey_out(
             ReplayRequest::PlayOn => watching.may_play_on && now.outcome.is_none(),
             _ => true,
         };
-        match (makes_sense, grey) {
-            (true, true) => drop(commands.entity(entity).remove::<InteractionDisabled>()),
-            (false, false) => drop(commands.entity(entity).insert(InteractionDisabled)),
-            _ => {}
+        if makes_sense && grey {
+            commands.entity(entity).remove::<InteractionDisabled>();
+        } else if !makes_sense && !grey {
+            commands.entity(entity).insert(InteractionDisabled);
         }
     }
 }

@@ -1,7 +1,8 @@
-//! Keeping the match on the table: after everything that was entered or taken back, and whenever seats, offer or clock have changed.
+//! Saves the match on the table after every entry, undo or redo, and whenever seats, draw offer or
+//! clock have changed.
 //!
-//! The state is copied as soon as it came about, before anything is shown of it, and written beside the frames. Deliberately absent: matches that are
-//! only looked at, and those in which nothing was decided yet.
+//! The state is copied in the frame in which it changes, before it is shown, and written on another
+//! thread. Deliberately absent: replays, and matches in which nothing was decided yet.
 
 use std::time::Duration;
 
@@ -23,16 +24,17 @@ use crate::referee::{Entry, Match, Record};
 use crate::rules::{Game, Viewer};
 use crate::saves::{Save, SaveName};
 
-/// A clock that has gone on by so much is kept anew, even when nothing happened.
+/// The clock alone causes a save after it has run for this long.
 const CLOCK_STEP: Duration = Duration::from_secs(10);
-/// What could not be kept is tried again after so long.
+/// How long after a failed save the next attempt is made.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The save of the match on the table. Without it the match is not kept.
+/// The name under which the match on the table is saved. Without this resource the match is not
+/// saved.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct Kept(pub SaveName);
 
-/// What was kept last, to see what has changed.
+/// What was saved last, to detect changes.
 #[derive(Debug)]
 struct Before<G: Game> {
     name: SaveName,
@@ -40,7 +42,7 @@ struct Before<G: Game> {
     undone: Vec<Entry<G::Action>>,
     seats: Seats,
     notes: Notes,
-    /// When, by the time since the start.
+    /// When it was saved, as the time since the start.
     since: Duration,
 }
 
@@ -66,7 +68,7 @@ fn keep<G: Dress>(
     mut kept: ResMut<Kept>,
     mut keeper: ResMut<Keeper>,
 ) {
-    // A rematch is another match; the one before stays as it ended.
+    // A rematch is another match; the finished one stays saved.
     let anew = requests.read().any(|request| *request == TableCommand::Rematch);
     if anew && let Some(name) = folders::fresh_name(G::ID) {
         keeper.send(Errand::Release(std::mem::replace(&mut kept.0, name)));
@@ -74,7 +76,7 @@ fn keep<G: Dress>(
     if playing.entries().is_empty() && playing.undone().is_empty() {
         return;
     }
-    // Whoever leaves the tab may not come back.
+    // A player who leaves the tab may not come back, so the clock is saved at once.
     let step = if is_away(away) { Duration::from_millis(1) } else { CLOCK_STEP };
     let notes = Notes { left: clock.left(), offer: playing.draw_offered_by() };
     let known = before.as_ref().is_some_and(|before| {
@@ -118,7 +120,7 @@ fn has_gone_on(before: Option<Duration>, now: Option<Duration>, step: Duration) 
     }
 }
 
-/// The save, and what of its record everybody may read where that is less.
+/// The save, and the part of its record that everyone may read if that is not all of it.
 fn made<G: Dress>(played: &Match<G>, plan: &MatchPlan, seats: &Seats, notes: &Notes) -> Made {
     let mut save = save(played, plan, seats, notes);
     save.table.extend(miniature::draw(played));
@@ -128,7 +130,7 @@ fn made<G: Dress>(played: &Match<G>, plan: &MatchPlan, seats: &Seats, notes: &No
     Made { shown: hides.then(seen), save }
 }
 
-/// The save of a match, as of now.
+/// The save of a match in its present state.
 #[must_use]
 pub fn save<G: Game>(played: &Match<G>, plan: &MatchPlan, seats: &Seats, notes: &Notes) -> Save {
     let names: Vec<String> = seats.0.iter().map(|seat| seat.name.clone()).collect();

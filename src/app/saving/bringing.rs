@@ -1,7 +1,8 @@
-//! What people paste or drop: a save, a bare record, or the path of a file with one of them.
+//! Reads what players paste or drop: a save, a bare record, or the path of a file with one of them.
 //!
-//! It is read where saves are written, beside the frames. Deliberately absent: judging whether a record can be played; that is
-//! seen when it is opened, with its level at hand. Positions are [`crate::app::catalog::records`]', for they too want a level.
+//! This runs on the keeper's thread. Deliberately absent: checking whether a record can be played,
+//! which happens when it is opened with its level. [`crate::app::catalog::records`] reads
+//! positions, because they need a level too.
 
 use std::path::PathBuf;
 
@@ -9,21 +10,21 @@ use crate::app::platform::folders;
 use crate::referee::Record;
 use crate::saves::{Cause, MAX_BYTES, Save, Trouble};
 
-/// What is to be brought in.
+/// A match to import.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Brought {
-    /// A text, or a line that says where one lies.
+    /// A text, or a line with the path of a file.
     Text(String),
-    /// A file that was dropped.
+    /// A dropped file.
     File(PathBuf),
-    /// A match that was made of a text elsewhere.
+    /// A match that was already made from a text.
     Save(Box<Save>),
 }
 
-/// The save in it.
+/// Reads the save.
 ///
 /// # Errors
-/// What is wrong with it; for a path, with the file.
+/// What is wrong with the text or, for a path, with the file.
 pub fn read(brought: Brought) -> Result<Save, Trouble> {
     match brought {
         Brought::Text(text) => read_text(text.trim()),
@@ -42,7 +43,7 @@ fn read_text(text: &str) -> Result<Save, Trouble> {
 fn save(text: &str) -> Result<Save, Cause> {
     let bare = text.trim_start_matches('\u{feff}').trim_start();
     let save = match Save::from_letter(text) {
-        // A record has no checksum, but it is told by its beginning.
+        // A record has no checksum, but its first character identifies it.
         Err(Cause::Stranger) if text.len() <= MAX_BYTES && bare.starts_with('(') => {
             let record = Record::from_text(text);
             let record = record.map_err(|flaw| Cause::Unreadable(flaw.to_string()))?;
@@ -53,7 +54,7 @@ fn save(text: &str) -> Result<Save, Cause> {
     if save.record.is_whole() { Ok(save) } else { Err(Cause::Gaps) }
 }
 
-/// What was pasted, as far as it names a place.
+/// The beginning of the pasted text, as the place in an error message.
 fn short(text: &str) -> String {
     let line = text.lines().next().unwrap_or_default();
     let mut short: String = line.chars().take(60).collect();
@@ -63,8 +64,8 @@ fn short(text: &str) -> String {
     short
 }
 
-/// One line that is no save may be a path, as file managers copy it: plain, in quotes, or as an address in which blanks and
-/// letters beyond ASCII are written as numbers.
+/// Reads a single line as a path, as file managers copy it: plain, in quotes, or as a `file://`
+/// address with percent escapes.
 pub fn path_in(text: &str) -> Option<PathBuf> {
     let text = text.trim().trim_matches(['"', '\'']);
     if text.contains('\n') {
@@ -74,7 +75,7 @@ pub fn path_in(text: &str) -> Option<PathBuf> {
         Some(address) => {
             let address = address.strip_prefix("localhost").unwrap_or(address);
             let path = percent_encoding::percent_decode_str(address).decode_utf8_lossy();
-            // Before a drive's letter stands a slash that belongs to the address.
+            // The slash before a drive letter belongs to the address.
             let drive = path.as_bytes().get(2) == Some(&b':');
             PathBuf::from(if drive { &path[1..] } else { &*path })
         }

@@ -1,8 +1,9 @@
-//! One match is played in one place: whoever takes one up claims it first.
+//! Claims: a match is played in one place at a time.
 //!
-//! In the browser a claim is a lock that ends with the tab, however that ends. On a match that is claimed already, the screen
-//! `taken` offers to look at it or to go on with a copy. Where nothing can be claimed, the storage itself does not write over what
-//! another tab has written since, and the match goes on under a name of its own. Deliberately absent: going on in two places at once.
+//! In the browser a claim is a lock that ends with the tab. For a match that is already claimed,
+//! the screen `taken` offers to watch it or to continue with a copy. Where claims do not exist, the
+//! storage refuses to overwrite what another tab has written since, and the match continues under a
+//! new name. Deliberately absent: playing one match in two places.
 
 use std::sync::{Arc, OnceLock};
 
@@ -21,7 +22,7 @@ use crate::app::platform::redraw::Awake;
 use crate::app::platform::waker::Bell;
 use crate::saves::SaveName;
 
-/// A match that was asked for. Dropping it lets others have the match.
+/// A claim that was requested. Dropping it releases the match.
 #[derive(Debug)]
 pub struct Claim {
     name: SaveName,
@@ -29,7 +30,7 @@ pub struct Claim {
 }
 
 impl Claim {
-    /// Asks for a match and rings when the answer is there.
+    /// Requests a claim and rings the bell when the answer arrives.
     fn ask(name: SaveName, bell: Bell) -> Self {
         let ours = Arc::new(OnceLock::new());
         #[cfg(target_arch = "wasm32")]
@@ -53,16 +54,20 @@ impl Drop for Claim {
 #[derive(Resource, Debug)]
 pub struct Held(Claim);
 
-/// A save that comes to the table once its match is claimed.
+/// A save that goes to the table once its match is claimed.
 #[derive(Resource, Debug)]
-pub struct Asked(Claim, Reopening);
+pub struct Asked {
+    claim: Claim,
+    reopening: Reopening,
+}
 
 #[cfg(test)]
 impl Asked {
-    /// What was asked for, with the answer.
+    /// A request that was already answered.
     pub(in crate::app) fn answered(reopening: Reopening, ours: bool) -> Self {
         let name = reopening.name.clone().expect("a name");
-        Self(Claim { name, ours: Arc::new(OnceLock::from(ours)) }, reopening)
+        let claim = Claim { name, ours: Arc::new(OnceLock::from(ours)) };
+        Self { claim, reopening }
     }
 }
 
@@ -70,7 +75,7 @@ impl Asked {
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct TakenElsewhere(pub Reopening);
 
-/// Takes matches up, once they are claimed.
+/// Opens matches once they are claimed.
 #[derive(SystemParam)]
 pub struct TakingUp<'w, 's> {
     asked: Option<Res<'w, Asked>>,
@@ -85,7 +90,8 @@ impl TakingUp<'_, '_> {
         self.opening.show_list();
     }
 
-    /// Goes to the table with a save, at once or when its match is claimed; `false` when this version has no such game.
+    /// Goes to the table with a save, at once or when its match is claimed; `false` if this version
+    /// does not have its game.
     pub fn take_up(&mut self, reopening: Reopening) -> bool {
         if !self.opening.knows(&reopening) {
             return false;
@@ -94,18 +100,18 @@ impl TakingUp<'_, '_> {
         let Some(name) = reopening.name.clone().filter(|_| !free) else {
             return self.opening.open(reopening);
         };
-        if self.asked.as_ref().is_none_or(|asked| asked.0.name != name) {
+        if self.asked.as_ref().is_none_or(|asked| asked.claim.name != name) {
             let claim = Claim::ask(name, Bell::of(self.proxy.as_deref()));
             if claim.ours.get() == Some(&true) {
                 self.commands.insert_resource(Held(claim));
                 return self.opening.open(reopening);
             }
-            self.commands.insert_resource(Asked(claim, reopening));
+            self.commands.insert_resource(Asked { claim, reopening });
         }
         true
     }
 
-    /// Goes on with a copy of a match that is played elsewhere.
+    /// Continues with a copy of a match that is played elsewhere.
     pub fn take_up_copy(&mut self, reopening: Reopening) {
         let name = folders::fresh_name(&reopening.save.record.game);
         self.opening.open(Reopening { name, replay: false, parted: false, ..reopening });
@@ -125,7 +131,7 @@ pub(super) fn plugin(app: &mut App) {
     });
 }
 
-/// Opens what is ours now, or says that it is not.
+/// Opens the save if the claim succeeded, and shows that the match is taken otherwise.
 fn settle(
     mut commands: Commands,
     asked: Res<Asked>,
@@ -133,13 +139,13 @@ fn settle(
     mut awake: ResMut<Awake>,
     overlay: Option<ResMut<NextState<Overlay>>>,
 ) {
-    let Some(ours) = asked.0.ours.get() else { return };
+    let Some(ours) = asked.claim.ours.get() else { return };
     awake.nudge();
-    let reopening = asked.1.clone();
+    let reopening = asked.reopening.clone();
     if *ours {
         opening.open(reopening);
         commands.queue(|world: &mut World| {
-            if let Some(Asked(claim, _)) = world.remove_resource() {
+            if let Some(Asked { claim, .. }) = world.remove_resource() {
                 world.insert_resource(Held(claim));
             }
         });
@@ -152,7 +158,7 @@ fn settle(
     }
 }
 
-/// A match that has just begun, or goes on under another name, is nobody else's.
+/// Claims a match that has just begun or was given another name.
 fn claim_what_is_kept(
     kept: Res<Kept>,
     held: Option<Res<Held>>,

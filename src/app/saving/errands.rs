@@ -1,4 +1,4 @@
-//! What the keeper can be asked to do with the saves, and how it is done.
+//! The tasks that the keeper of saves carries out.
 //!
 //! Deliberately absent: threads and the engine.
 
@@ -15,15 +15,15 @@ use crate::app::platform::folders::Store;
 use crate::referee::Record;
 use crate::saves::{Cause, Save, SaveName, Shelf, Trouble};
 
-/// So many matches that are over are kept; the oldest beyond them go. A browser has room for a few megabytes, and of a long match both
-/// generations may need a hundred kilobytes.
+/// How many finished matches are kept; the oldest beyond them are deleted. A browser has room for a
+/// few megabytes, and both generations of a long match may take a hundred kilobytes.
 pub const MOST_OVER: usize = if cfg!(target_arch = "wasm32") { 30 } else { 200 };
 
-/// A match to be kept.
+/// A match to be saved.
 pub struct Made {
-    /// The whole truth.
+    /// The whole match.
     pub save: Save,
-    /// The record as everybody may read it, where that is not all.
+    /// The record as everyone may read it, if it differs.
     pub shown: Option<Record>,
 }
 
@@ -33,53 +33,53 @@ impl From<Save> for Made {
     }
 }
 
-/// Makes the save of a match, away from the frames.
+/// Makes the save of a match on the keeper's thread.
 pub type MakeSave = Box<dyn FnOnce() -> Made + Send>;
 
 /// What a save is fetched for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// To go on with it, so that it is this game's own from now on.
+    /// To continue it; this game claims it.
     GoOn,
-    /// To look at it.
+    /// To watch it.
     Watch,
     /// To copy it as text.
     Copy,
-    /// To give it to the browser as a file.
+    /// To offer it as a download.
     #[cfg(target_arch = "wasm32")]
     Download,
 }
 
-/// Something to do with the saves.
+/// A task for the keeper.
 pub enum Errand {
-    /// Keep this state of a match.
+    /// Save this state of a match.
     Keep(SaveName, MakeSave),
-    /// Tell all saves.
+    /// List all saves.
     List,
-    /// Take the oldest matches away that are over, and tell all saves.
+    /// Delete the oldest finished matches, and list all saves.
     Clear,
     /// Read a save.
     Fetch(SaveName, Purpose),
-    /// The match has left the table: others may go on with it.
+    /// Give up the claim on a match that has left the table.
     Release(SaveName),
-    /// Take a save away.
+    /// Delete a save.
     Delete(SaveName),
-    /// Bring in what somebody pasted or dropped.
+    /// Import what was pasted or dropped.
     Bring(Brought),
     /// Write a save's text to this file.
     #[cfg(not(target_arch = "wasm32"))]
     Export(SaveName, PathBuf),
-    /// Say that everything before is done.
+    /// Report that all earlier errands are done.
     #[cfg(not(target_arch = "wasm32"))]
     Say(Sender<()>),
 }
 
-/// Without those states of a match that a newer one makes needless.
+/// Drops the states of a match that a newer one replaces.
 #[cfg(any(not(target_arch = "wasm32"), test))]
 pub(super) fn without_outdated(errands: Vec<Errand>) -> Vec<Errand> {
     let mut kept: Vec<Errand> = Vec::new();
     for errand in errands {
-        // Anything else in between may need the older state.
+        // Any other errand in between may need the older state.
         if let (Errand::Keep(name, _), Some(Errand::Keep(before, _))) = (&errand, kept.last())
             && name == before
         {
@@ -119,8 +119,8 @@ fn keep(shelf: &mut Shelf<Store>, name: SaveName, made: Made) -> News {
     let written = shelf.write(&name, &save);
     let record = shown.unwrap_or_else(|| save.record.clone());
     let entries = record.entries.len();
-    // `scripts/kill_game` holds what is left after a kill against this line. The log is passed on with reports, so it tells what
-    // everybody may read.
+    // `scripts/kill_game` compares what is left after a kill with this line. The log is part of
+    // reports, so it contains only what everyone may read.
     if written.is_ok() {
         bevy::log::debug!("kept {name}: {entries} entries, {}", record.mark());
     }
@@ -131,14 +131,15 @@ fn keep(shelf: &mut Shelf<Store>, name: SaveName, made: Made) -> News {
     }
 }
 
-/// What another game plays goes on here as a match of its own, so that neither loses anything.
+/// Reads a save. If another program is playing the match, it continues here under another name, so
+/// that neither loses anything.
 fn fetch(shelf: &mut Shelf<Store>, name: SaveName, purpose: Purpose) -> Result<News, Trouble> {
     let taken = purpose == Purpose::GoOn && !shelf.claim(&name);
     let found = shelf.read(&name).inspect_err(|_| shelf.release(&name))?;
     Ok(News::Fetched { name, purpose, found: Box::new(found), taken })
 }
 
-/// What came last stands first.
+/// Imports a save with the present date, so that it comes first in the list.
 fn bring(shelf: &mut Shelf<Store>, brought: Brought) -> Result<News, Trouble> {
     let save = Save { date: folders::now(), ..bringing::read(brought)? };
     let failed = || Trouble { place: save.record.game.clone(), cause: Cause::Stranger };
@@ -149,7 +150,7 @@ fn bring(shelf: &mut Shelf<Store>, brought: Brought) -> Result<News, Trouble> {
     Ok(News::Imported(name))
 }
 
-/// Written like a save, so that nobody ever finds half of it.
+/// Written as a save is, so that the file is never half written.
 #[cfg(not(target_arch = "wasm32"))]
 fn export(
     shelf: &Shelf<Store>,

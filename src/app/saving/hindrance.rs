@@ -1,8 +1,8 @@
-//! What keeps a save from being gone on with: a game that this version does not have, a level that is gone or cannot be played, or
-//! one that has changed since.
+//! Reasons why a save cannot be continued: its game is unknown to this version, its level is
+//! missing or broken, or its level has changed since.
 //!
-//! It is told in the list, and such a match pushes aside none that can go on. Deliberately absent: playing records again; what only
-//! that shows is remembered here once somebody has tried.
+//! The list shows the reason, and the title offers another match instead. Deliberately absent:
+//! replaying records; a fault that only shows then is remembered here after the first attempt.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::app::catalog::records::KnownFiles;
 use crate::app::kit::locale::LocalText;
 use crate::saves::{Head, SaveName};
 
-/// What is in the way of each save that cannot be opened.
+/// The reason for each save that cannot be opened.
 #[derive(Resource, Clone, Default, PartialEq, Debug)]
 pub struct InTheWay {
     seen: BTreeMap<SaveName, LocalText>,
@@ -23,13 +23,13 @@ pub struct InTheWay {
 }
 
 impl InTheWay {
-    /// What is in this save's way.
+    /// Why this save cannot be opened.
     #[must_use]
     pub fn of(&self, name: &SaveName) -> Option<&LocalText> {
         self.seen.get(name).or_else(|| self.tried.get(name))
     }
 
-    /// Somebody has tried to open it.
+    /// Remembers that opening it failed.
     pub fn tried(&mut self, name: SaveName) {
         self.tried.insert(name, LocalText::new("saves-way-record"));
     }
@@ -37,12 +37,13 @@ impl InTheWay {
 
 type Level = (String, Vec<(String, String)>);
 
-/// Hashes of the tables of levels, with their options; `None` for those that cannot be played.
+/// Hashes of compiled levels with their options; `None` for those that cannot be played.
 #[derive(Resource, Default)]
 pub struct KnownTables(BTreeMap<Level, Option<String>>);
 
 impl KnownTables {
-    /// A level was compiled: its file may have changed since the game began.
+    /// Stores the hash of a level that was just compiled, because its file may have changed since
+    /// the start.
     pub fn learn(&mut self, level: &str, options: &[(String, String)], tables: String) {
         self.0.insert((level.to_owned(), options.to_vec()), Some(tables));
     }

@@ -1,8 +1,8 @@
-//! The keeper of saves: everything that touches the disk is done by it, in order, beside the frames.
+//! The keeper of saves: does everything that touches the disk, in order, on a thread of its own.
 //!
-//! Errands go in, news comes out. Of several states of one match that wait, only the newest is written. A fault is news like any
-//! other, a fault of the keeper's own included: it goes on with the next errand. In the browser, where there are no threads, errands are run at once. Deliberately absent: what a match is; whoever wants
-//! one kept says how the save is made.
+//! Errands go in, news comes out. Of several waiting states of one match, only the newest is
+//! written. Faults are reported as news, including panics of the keeper itself, which then
+//! continues with the next errand. A browser has no threads, so errands run at once there.
 
 use std::path::PathBuf;
 #[cfg(not(target_arch = "wasm32"))]
@@ -19,41 +19,41 @@ use crate::app::platform::folders::Store;
 use crate::app::platform::redraw::Awake;
 use crate::saves::{Found, Listed, SaveName, Shelf, Trouble};
 
-/// How long somebody who leaves waits for the disk.
+/// How long the program waits for the disk when it exits.
 #[cfg(not(target_arch = "wasm32"))]
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What the thread is called, in reports too.
+/// The thread's name, also in reports.
 #[cfg(not(target_arch = "wasm32"))]
 const THREAD: &str = "keeper of saves";
 
-/// What came of an errand.
+/// The result of an errand.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub enum News {
-    /// So many entries of a match lie safe.
+    /// A match was saved, with this many entries.
     Kept(SaveName, usize),
-    /// A match could not be kept.
+    /// A match could not be saved.
     NotKept(SaveName, Trouble),
     /// All saves.
     Listed(Result<Vec<Listed>, Trouble>),
-    /// A save as it lies there.
+    /// A save that was read.
     Fetched {
-        /// What it is called.
+        /// Its name.
         name: SaveName,
-        /// What for.
+        /// What it was fetched for.
         purpose: Purpose,
         /// The save.
         found: Box<Found>,
-        /// Whether another game is playing it.
+        /// Whether another program is playing it.
         taken: bool,
     },
-    /// A save is gone.
+    /// A save was deleted.
     Deleted(SaveName),
-    /// A save was brought in.
+    /// A save was imported.
     Imported(SaveName),
-    /// A save was written elsewhere.
+    /// A save was written to a file.
     Exported(PathBuf),
-    /// Something else could not be done.
+    /// Another errand failed.
     Failed(Trouble),
 }
 
@@ -64,14 +64,18 @@ pub struct Keeper {
     pending: usize,
 }
 
-/// So many errands are done, and this came of it.
-type Answer = (usize, Option<News>);
+/// What the keeper reports back.
+struct Answer {
+    /// How many errands it answers.
+    errands: usize,
+    news: Option<News>,
+}
 
 #[cfg(not(target_arch = "wasm32"))]
 struct Desk {
     errands: Sender<Errand>,
     answers: Arc<Mutex<Receiver<Answer>>>,
-    /// Those of errands that nobody took.
+    /// Answers to errands that could not be sent to the thread.
     own: Vec<Answer>,
 }
 
@@ -88,21 +92,21 @@ impl Keeper {
         Self { desk: Desk::of(Shelf::new(storage)), pending: 0 }
     }
 
-    /// Gives it an errand.
+    /// Queues an errand.
     pub fn send(&mut self, errand: Errand) {
         self.pending += 1;
         self.desk.take(errand);
     }
 
-    /// The news that has come since.
+    /// The news since the last call.
     fn news(&mut self) -> Vec<News> {
         let answers = self.desk.answers();
-        let done: usize = answers.iter().map(|(errands, _)| errands).sum();
+        let done: usize = answers.iter().map(|answer| answer.errands).sum();
         self.pending = self.pending.saturating_sub(done);
-        answers.into_iter().filter_map(|(_, news)| news).collect()
+        answers.into_iter().filter_map(|answer| answer.news).collect()
     }
 
-    /// Waits until everything asked for is done.
+    /// Waits until all errands are done.
     pub fn finish(&self) {
         #[cfg(not(target_arch = "wasm32"))]
         self.desk.finish();
@@ -119,22 +123,23 @@ impl Desk {
                 let all: Vec<Errand> = std::iter::once(first).chain(waiting.try_iter()).collect();
                 let asked = all.len();
                 let left = errands::without_outdated(all);
-                // Whoever asked may have gone; the work is done all the same.
-                let _ = tell.send((asked - left.len(), None));
+                // The receiver may be gone; the work is done all the same.
+                let _ = tell.send(Answer { errands: asked - left.len(), news: None });
                 for errand in left {
-                    // Who waits for this one hears of it in another way.
-                    let counts = usize::from(!matches!(errand, Errand::Say(_)));
-                    let _ = tell.send((counts, run_or_tell(&mut shelf, errand)));
+                    // The sender of this errand gets its answer through a channel of its own.
+                    let errands = usize::from(!matches!(errand, Errand::Say(_)));
+                    let news = run_or_tell(&mut shelf, errand);
+                    let _ = tell.send(Answer { errands, news });
                 }
             }
         };
-        // Without a thread nobody takes the errands, and that is told with the first one.
+        // Without a thread, errands fail, which is reported with the first one.
         if let Err(why) = std::thread::Builder::new().name(THREAD.into()).spawn(work) {
             error!("Nobody keeps the matches: {why}");
         }
         let last = errands.clone();
         crate::app::platform::black_box::before_report(move || {
-            // A keeper that broke down itself is not waited for.
+            // A keeper that panicked itself cannot be waited for.
             if std::thread::current().name() != Some(THREAD) {
                 finish(&last);
             }
@@ -144,7 +149,8 @@ impl Desk {
 
     fn take(&mut self, errand: Errand) {
         if let Err(SendError(errand)) = self.errands.send(errand) {
-            self.own.push((1, Some(fault(&errand, "nobody is there to do it"))));
+            let news = Some(fault(&errand, "nobody is there to do it"));
+            self.own.push(Answer { errands: 1, news });
         }
     }
 
@@ -159,7 +165,7 @@ impl Desk {
     }
 }
 
-/// Waits until everything asked for before is done, but not for ever.
+/// Waits until all earlier errands are done, but no longer than [`PATIENCE`].
 #[cfg(not(target_arch = "wasm32"))]
 fn finish(errands: &Sender<Errand>) {
     let (done, wait) = channel();
@@ -168,7 +174,7 @@ fn finish(errands: &Sender<Errand>) {
     }
 }
 
-/// Runs an errand. A fault of ours must not be the end of the keeper: nothing would be kept from then on.
+/// Runs an errand and catches a panic, because without the keeper nothing would be saved any more.
 #[cfg(not(target_arch = "wasm32"))]
 fn run_or_tell(shelf: &mut Shelf<Store>, errand: Errand) -> Option<News> {
     use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -179,7 +185,7 @@ fn run_or_tell(shelf: &mut Shelf<Store>, errand: Errand) -> Option<News> {
     })
 }
 
-/// The news of an errand that nobody carried out.
+/// The news of an errand that was not carried out.
 #[cfg(not(target_arch = "wasm32"))]
 fn fault(errand: &Errand, why: &str) -> News {
     let cause = crate::saves::Cause::Failed(why.into());
@@ -202,7 +208,8 @@ impl Desk {
 
     fn take(&mut self, errand: Errand) {
         if let Ok(mut shelf) = self.shelf.lock() {
-            self.answers.push((1, errands::run(&mut shelf, errand)));
+            let news = errands::run(&mut shelf, errand);
+            self.answers.push(Answer { errands: 1, news });
         }
     }
 
@@ -211,7 +218,7 @@ impl Desk {
     }
 }
 
-/// Passes the news on; while some is on its way the window does not sleep.
+/// Passes the news on; the window stays awake while errands are pending.
 pub(super) fn pass_on_news(
     mut keeper: ResMut<Keeper>,
     mut news: MessageWriter<News>,
@@ -231,7 +238,7 @@ pub(super) fn pass_on_news(
     }
 }
 
-/// Nobody leaves before what was decided lies safe.
+/// Finishes pending saves before the program exits.
 pub(super) fn finish_on_exit(mut exits: MessageReader<AppExit>, keeper: Res<Keeper>) {
     if exits.read().count() > 0 {
         keeper.finish();
@@ -244,7 +251,7 @@ mod tests {
     use super::*;
     use crate::saves::{Cause, Storage};
 
-    /// A storage over which the keeper breaks down as long as the test says so.
+    /// A storage whose writes panic while the flag is set.
     struct Breaking(Shared, std::sync::Arc<std::sync::atomic::AtomicBool>);
 
     impl Storage for Breaking {

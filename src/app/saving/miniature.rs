@@ -1,7 +1,8 @@
-//! A position as a tiny board, for the list of saves: a word of text in the save, a picture of dots on screen.
+//! A position as a tiny board for the list of saves: a word of text in the save, a picture of dots
+//! on screen.
 //!
-//! It shows what everybody may see, and whose it is, but not what it is. Deliberately absent: boards that are no grid, which so few
-//! dots could not tell.
+//! It shows what everyone may see: which side stands where, not with which pawn. Deliberately
+//! absent: boards that are not grids, which so few dots cannot show.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
@@ -13,14 +14,15 @@ use crate::referee::Match;
 use crate::rules::{Side, Spot, Viewer};
 use crate::saves::Head;
 
-/// What it is called among what the table wants to find again.
+/// Its key in the save's table.
 const KEY: &str = "picture";
 /// Pixels along the edge of a square.
 const EDGE: usize = 12;
-/// More squares than this along an edge has no board.
+/// The most squares along an edge.
 const MOST: usize = 32;
 
-/// Rows from the top with `/` between them: `.` a free square, `~` water, `#` a den, and a side's number where something stands.
+/// Rows from the top, separated by `/`: `.` a free square, `~` water, `#` a den, and a side's
+/// number for a pawn.
 #[must_use]
 pub fn draw<G: Dress>(played: &Match<G>) -> Option<(String, String)> {
     let tables = played.tables();
@@ -44,7 +46,7 @@ pub fn draw<G: Dress>(played: &Match<G>) -> Option<(String, String)> {
     (!rows.is_empty()).then(|| (KEY.to_owned(), rows.join("/")))
 }
 
-/// The miniature that a save brings along.
+/// The miniature in a save.
 #[must_use]
 pub fn of(head: &Head) -> Option<Miniature> {
     let (_, rows) = head.table.iter().find(|(key, _)| key == KEY)?;
@@ -56,18 +58,18 @@ pub fn of(head: &Head) -> Option<Miniature> {
     is_board.then_some(Miniature(rows))
 }
 
-/// A tiny board to be drawn in the node beside it.
+/// A tiny board, drawn in the node of the same entity.
 #[derive(Component, Clone, PartialEq, Eq, Debug)]
 pub struct Miniature(Vec<Vec<u8>>);
 
 impl Miniature {
-    /// Its width, one for a square board.
+    /// Its width divided by its height.
     #[must_use]
     pub fn aspect(&self) -> f32 {
         self.0[0].len() as f32 / self.0.len() as f32
     }
 
-    /// Its pixels, row by row.
+    /// Its pixels as sRGB bytes with alpha, row by row.
     fn pixels(&self) -> Vec<u8> {
         let mut pixels = Vec::new();
         for y in 0..self.0.len() * EDGE {
@@ -81,7 +83,8 @@ impl Miniature {
     }
 }
 
-/// A dot of the side's colour on its square, which has an edge to the left and above.
+/// The pixel at `x` and `y` of a square: a dot of the side's colour, and a line along the left and
+/// upper edge.
 fn pixel(sign: u8, x: usize, y: usize) -> Color {
     let ground = match sign {
         b'~' => palette::DEN_WATER,
@@ -98,7 +101,7 @@ fn pixel(sign: u8, x: usize, y: usize) -> Color {
     }
 }
 
-/// Draws those that have come onto the screen.
+/// Draws the miniatures that were just added.
 pub(super) fn show(
     images: Option<ResMut<Assets<Image>>>,
     mut added: Query<(&Miniature, &mut ImageNode), Added<Miniature>>,

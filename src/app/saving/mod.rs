@@ -1,8 +1,10 @@
-//! Never a lost game: matches outlive the program without anybody pressing a button.
+//! Saves every match, so that it can be continued after the program was closed. Players never have
+//! to press a button.
 //!
-//! [`keeper`] does everything that touches the disk, beside the frames; [`autosave`] sends it the match on the table;
-//! [`reopening`] brings one back. What a save is and how it survives any fault is `crate::saves`'. Deliberately absent: a
-//! "save" button, and names that players would have to think of.
+//! [`keeper`] does everything that touches the disk on its own thread; [`autosave`] sends it the
+//! match on the table; [`reopening`] brings one back. `crate::saves` defines what a save is and how
+//! it survives faults. Deliberately absent: a "save" button, and names that players would have to
+//! invent.
 
 pub mod autosave;
 pub mod bringing;
@@ -32,7 +34,7 @@ use crate::app::session::plan::MatchPutAside;
 use crate::app::table::Dress;
 use crate::saves::SaveName;
 
-/// What all games share. A keeper that is there already is kept.
+/// What all games share. An existing [`Keeper`] is kept.
 pub fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Keeper>() {
         app.insert_resource(Keeper::new(folders::storage()));
@@ -58,14 +60,14 @@ pub fn game_plugin<G: Dress>(app: &mut App) {
     reopening::game_plugin::<G>(app);
 }
 
-/// The match on the table is kept no more: others may go on with it.
+/// Stops saving the match on the table and releases it.
 fn let_go(world: &mut World) {
     if let Some(kept) = world.remove_resource::<Kept>() {
         release(world, kept.0);
     }
 }
 
-/// Others may go on with a match that has been fetched to go on with.
+/// Gives up the claim on a match.
 fn release(world: &mut World, name: SaveName) {
     if let Some(mut keeper) = world.get_resource_mut::<Keeper>() {
         keeper.send(Errand::Release(name));

@@ -1,7 +1,8 @@
-//! What a save tells besides the record: who plays, the clock, the offer on the table; and the plan that it all adds up to.
+//! What a save holds besides the record: players, clock and draw offer; and the plan of the match
+//! that follows from both.
 //!
-//! Everything is written as words, so that a save can be read by people and a value that a later version no longer knows does no
-//! harm. Deliberately absent: what the record tells already.
+//! Everything is written as words, so that people can read a save and a value unknown to a later
+//! version does no harm. Deliberately absent: what the record holds already.
 
 use std::time::Duration;
 
@@ -16,7 +17,7 @@ const FIRST: &str = "first";
 const OFFER: &str = "draw-offered-by";
 const PLANNED: &str = "planned";
 
-/// A player in words, such as `computer-easy`.
+/// The word for a player, such as `computer-easy`.
 #[must_use]
 pub fn player_word(player: PlayerKind) -> &'static str {
     match player {
@@ -27,7 +28,7 @@ pub fn player_word(player: PlayerKind) -> &'static str {
     }
 }
 
-/// The player of a word; somebody here for any other word.
+/// The player of a word; a human for any unknown word.
 #[must_use]
 pub fn player(word: &str) -> PlayerKind {
     let skills = [Skill::Easy, Skill::Medium, Skill::Hard];
@@ -35,17 +36,17 @@ pub fn player(word: &str) -> PlayerKind {
     computers.into_iter().find(|known| player_word(*known) == word).unwrap_or(PlayerKind::Human)
 }
 
-/// What the table wants to find again.
+/// The state of the table that a save restores.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Notes {
-    /// What is left of the agreed time.
+    /// The rest of the agreed time.
     pub left: Option<Duration>,
-    /// Who offers a draw.
+    /// The seat that offers a draw.
     pub offer: Option<Seat>,
 }
 
 impl Notes {
-    /// As key and value, with what the plan has that no record tells.
+    /// As keys and values, with the parts of the plan that the record does not hold.
     #[must_use]
     pub fn words(&self, plan: &MatchPlan) -> Vec<(String, String)> {
         let mut words = Vec::new();
@@ -67,7 +68,7 @@ impl Notes {
         words
     }
 
-    /// What a save tells.
+    /// The notes in a save.
     #[must_use]
     pub fn of(save: &Save) -> Self {
         let number = |key| value(save, key).and_then(|text| text.parse::<u64>().ok());
@@ -82,13 +83,13 @@ fn value<'a>(save: &'a Save, key: &str) -> Option<&'a str> {
     save.table.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
 }
 
-/// Who sits at the table of a save.
+/// The players of a save.
 #[must_use]
 pub fn seats(save: &Save) -> Seats {
     Seats(seat_plans(&save.record.seats, save.players.iter().map(String::as_str)))
 }
 
-/// Who sits at the table of a save of which only the head is known.
+/// The players of a save of which only the head was read.
 #[must_use]
 pub fn seats_told(head: &Head) -> Seats {
     Seats(seat_plans(&head.seats, head.players.iter().map(String::as_str)))

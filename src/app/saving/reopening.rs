@@ -1,7 +1,9 @@
-//! From a save back to the table: the very position, with seats, clock, offer and everything that was taken back.
+//! Puts a save back on the table: the same position, with seats, clock, draw offer and the actions
+//! that were taken back.
 //!
-//! A record is played again on its level as it is now; one that goes another way is told, and nothing is put on the table.
-//! Deliberately absent: how a level is loaded; that is the table's usual way.
+//! The record is replayed on its level as it is now; if it goes another way, that is reported and
+//! the table stays empty. Deliberately absent: loading levels, which the table does as for any
+//! match.
 
 use std::sync::Arc;
 
@@ -27,38 +29,38 @@ use crate::app::table::{Dress, Seats, put_on_table};
 use crate::referee::Record;
 use crate::saves::{Save, SaveName};
 
-/// A save that is to come to the table, once its level has been loaded.
+/// A save that goes to the table once its level is loaded.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct Reopening {
-    /// What it is called, if it lies on the shelf.
+    /// Its name, if it is one of the kept saves.
     pub name: Option<SaveName>,
     /// The save.
     pub save: Save,
-    /// Whether it is only looked at.
+    /// Whether it is only watched.
     pub replay: bool,
-    /// Whether another game is playing it, so that it goes on here as a match of its own.
+    /// Whether another program is playing it, so that it continues here under another name.
     pub parted: bool,
 }
 
 impl Reopening {
-    /// A save to go on with.
+    /// A save to continue.
     #[must_use]
     pub fn go_on(name: SaveName, save: Save) -> Self {
         Self { name: Some(name), save, replay: false, parted: false }
     }
 
-    /// A save to look at.
+    /// A save to watch.
     #[must_use]
     pub fn watch(name: SaveName, save: Save) -> Self {
         Self { replay: true, ..Self::go_on(name, save) }
     }
 }
 
-/// Why a save could not come to the table.
+/// Why a save could not be put on the table.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct BadSave(pub String);
 
-/// What opening a save changes.
+/// The resources that opening a save changes.
 #[derive(SystemParam)]
 pub struct Opening<'w, 's> {
     games: Res<'w, GameList>,
@@ -95,12 +97,12 @@ impl Opening<'_, '_> {
         self.games.0.iter().any(|card| card.game == game && card.menu.is_some())
     }
 
-    /// Goes to the table with a save; `false` when this version has no such game.
+    /// Goes to the table with a save; `false` if this version does not have its game.
     pub fn open(&mut self, reopening: Reopening) -> bool {
         let game = reopening.save.record.game.as_str();
         let card = self.games.0.iter().find(|card| card.game == game && card.menu.is_some());
         let Some(card) = card else { return false };
-        // A change of the set-up afterwards is one of this game's.
+        // Later changes to the set-up sheet then apply to this game.
         self.sheet.open_game(card, &self.levels, &self.settings);
         self.commands.insert_resource(notes::plan(&reopening.save));
         self.commands.insert_resource(reopening);
@@ -119,7 +121,8 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     );
 }
 
-/// A level was compiled: it is known as it is now, and what was saved goes on there instead of a new match.
+/// Takes a level that was just compiled: remembers its hash and, if a save is waiting, continues
+/// that in place of a new match.
 fn take_level<G: Dress>(world: &mut World) {
     let Some(LevelReady { tables, plan }) = world.get_resource::<LevelReady<G>>() else { return };
     let (text, plan) = (Record::tables_text::<G>(tables), plan.clone());
@@ -140,7 +143,7 @@ fn take_level<G: Dress>(world: &mut World) {
     world.insert_resource(BadSave(flaw));
 }
 
-/// Puts what was saved on the table.
+/// Puts a save on the table.
 ///
 /// # Errors
 /// The first entry that goes another way now.
@@ -152,7 +155,7 @@ pub(in crate::app) fn reopen<G: Dress>(
 ) -> Result<(), String> {
     let Reopening { name, save, replay, parted } = reopening;
     let mut played = save.record.replay::<G>(Arc::new(tables)).map_err(|flaw| flaw.to_string())?;
-    // Replays have dice of their own; what is drawn from now on must not be foreseen.
+    // A replay draws from dice of its own; a match that continues needs fresh, unpredictable ones.
     played.take_dice(seed);
     let seats = name_all(world, notes::seats(&save), G::seats(played.position()));
     if let Some(mut plan) = world.get_resource_mut::<MatchPlan>()
@@ -183,7 +186,7 @@ pub(in crate::app) fn reopen<G: Dress>(
     Ok(())
 }
 
-/// A bare record may tell no names: then people sit there who are called after animals.
+/// A bare record may lack names: those seats are humans with names of animals.
 fn name_all(world: &World, mut seats: Seats, count: u8) -> Seats {
     seats.0.truncate(usize::from(count));
     let locale = world.get_resource::<Locale>();
@@ -195,7 +198,7 @@ fn name_all(world: &World, mut seats: Seats, count: u8) -> Seats {
     seats
 }
 
-/// A match that begins anew is kept from its first entry on.
+/// Saves a new match from its first entry on.
 pub(super) fn keep_from_now_on(started: On<MatchStarted>, mut commands: Commands) {
     if let Some(name) = crate::app::platform::folders::fresh_name(&started.0.game) {
         commands.insert_resource(Kept(name));

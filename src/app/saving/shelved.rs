@@ -1,6 +1,7 @@
-//! The list of saves as screens see it, and faults told once.
+//! The list of saves as the screens show it, and the report of faults, each once.
 //!
-//! The list is asked for when a screen needs it and stands until the next news. Deliberately absent: drawing.
+//! Screens ask for the list when they need it; it holds until the next news. Deliberately absent:
+//! drawing.
 
 use bevy::prelude::*;
 
@@ -19,14 +20,14 @@ use crate::saves::{Cause, Found, Head, Listed, SaveName, Trouble};
 pub struct Shelved {
     /// The saves.
     pub list: Vec<Listed>,
-    /// Why nobody knows any.
+    /// Why the list could not be read.
     pub trouble: Option<Trouble>,
-    /// Whether the list has come at all.
+    /// Whether the list has arrived.
     pub told: bool,
 }
 
 impl Shelved {
-    /// The newest match that is not over and can go on.
+    /// The newest unfinished match that can be continued.
     #[must_use]
     pub fn unfinished(&self, in_the_way: &InTheWay) -> Option<(&SaveName, &Found<Head>)> {
         let mut sound = self.list.iter().filter_map(|listed| {
@@ -43,15 +44,15 @@ impl Shelved {
     }
 }
 
-/// Whether the running match lies safe, and what is in the way.
+/// Whether the running match is saved.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
 pub struct KeptState {
-    /// What is in the way; it was told.
+    /// Why it is not; this was reported to the player.
     pub trouble: Option<Trouble>,
 }
 
 impl KeptState {
-    /// What stands on the table as long as the match is not being kept.
+    /// The sign on the table while the match is not saved.
     #[must_use]
     pub fn sign(&self) -> Option<LocalText> {
         let why = match self.trouble.as_ref()?.cause {
@@ -63,7 +64,7 @@ impl KeptState {
     }
 }
 
-/// A trouble in words: what is wrong, where, and what helps.
+/// A fault in words: what is wrong, where, and what helps.
 #[must_use]
 pub fn in_words(trouble: &Trouble) -> LocalText {
     let text = LocalText::new(format!("trouble-{}", trouble.cause.key()))
@@ -93,21 +94,21 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Matches that are over do not pile up for ever.
+/// Deletes the oldest finished matches, so that they do not pile up.
 fn clear_old(keeper: Option<ResMut<Keeper>>) {
     if let Some(mut keeper) = keeper {
         keeper.send(Errand::Clear);
     }
 }
 
-/// Asks what saves there are.
+/// Asks for the list of saves.
 pub fn ask_for_list(keeper: Option<ResMut<Keeper>>) {
     if let Some(mut keeper) = keeper {
         keeper.send(Errand::List);
     }
 }
 
-/// What was listed before a match is older than the match: nobody may go on from it.
+/// The list is older than the match that was just played, so it is dropped.
 fn forget_match(mut state: ResMut<KeptState>, mut shelved: ResMut<Shelved>) {
     *state = KeptState::default();
     *shelved = Shelved::default();
@@ -134,8 +135,9 @@ pub(super) fn hear(
                     remarks.write(said("check", LocalText::new("saves-kept-again")));
                 }
             }
-            // Under a name of its own neither game loses anything, and the next frame keeps it so. What was still under way under the
-            // name before changes nothing more.
+            // Another program has claimed the match. Under a new name neither program loses
+            // anything, and the next frame saves it there. Refusals of saves still queued under the
+            // old name change nothing more.
             News::NotKept(name, Trouble { cause: Cause::Taken, .. }) => {
                 let own = folders::fresh_name(game_of(name));
                 let kept = kept.as_mut().filter(|kept| kept.0 == *name);
@@ -159,17 +161,17 @@ pub(super) fn hear(
     }
 }
 
-/// Names begin with the game's.
+/// The game's id, with which a name begins.
 fn game_of(name: &SaveName) -> &str {
     name.as_str().split('-').next().unwrap_or_default()
 }
 
-/// Another game plays the match that was gone on with here.
+/// The remark that another program plays this match, which continues here as a copy.
 pub(super) fn own_match() -> Remark {
     said("window", LocalText::new("saves-own-match"))
 }
 
-/// Long enough to be read to the end, whatever happens on the board.
+/// A remark that stays long enough to be read, whatever happens on the board.
 fn said(icon: &'static str, text: LocalText) -> Remark {
     let stays = std::time::Duration::from_secs(15);
     Remark { stays, outlasts_actions: true, ..Remark::new(icon, text) }

@@ -54,7 +54,7 @@ pub(in crate::app) fn two_people(game: &str) -> MatchPlan {
     MatchPlan { game: game.into(), level: format!("{game}/round"), ..plan(&seats) }
 }
 
-/// A storage that the test sees too.
+/// A storage that the test can read too.
 #[derive(Clone, Default)]
 pub(in crate::app) struct Shared(pub(in crate::app) Arc<Mutex<Memory>>);
 
@@ -123,7 +123,7 @@ fn plan(seats: &Seats) -> MatchPlan {
     }
 }
 
-/// A match that is kept in this storage.
+/// A match that is saved in this storage.
 fn kept_in(storage: impl Storage + Send + 'static, players: &[PlayerKind]) -> Tree {
     let mut tree = Tree::of(players, None);
     let plan = plan(tree.resource());
@@ -189,7 +189,7 @@ fn a_rematch_leaves_the_match_before_it_alone() {
     assert_eq!(on_shelf(&tree, &shared, &other).record.entries.len(), 1);
 }
 
-/// What was said in passing.
+/// The text keys of the remarks.
 #[derive(Resource, Default)]
 struct Heard(Vec<String>);
 

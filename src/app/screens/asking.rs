@@ -1,6 +1,7 @@
-//! The question before something is done with a save that cannot be taken back: the careful answer has the focus.
+//! The question before a save is deleted or exported with its secrets. The careful answer has the
+//! focus.
 //!
-//! Deliberately absent: a bin to bring a deleted match back from; the question is asked instead.
+//! Deliberately absent: a bin to restore deleted matches from; the question is asked instead.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -14,21 +15,21 @@ use crate::app::kit::{palette, theme};
 use crate::app::saving::{Errand, Keeper};
 use crate::saves::SaveName;
 
-/// What is asked, and what is done when the answer is yes.
+/// A question, and what a yes does.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub(super) struct Question {
     pub(super) text: LocalText,
-    /// The labels of yes and no.
+    /// The text keys of yes and no.
     pub(super) answers: [&'static str; 2],
     pub(super) deed: Deed,
 }
 
-/// What can be asked about.
+/// An action that needs a yes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Deed {
-    /// The save goes.
+    /// Delete the save.
     Delete(SaveName),
-    /// The save is written elsewhere.
+    /// Write the save to a file.
     Export(SaveName),
 }
 

@@ -1,7 +1,7 @@
-//! The loading screen: the name, a bar that tells the truth, and what to do when a file is missing.
+//! The loading screen: the name, a progress bar, and what to do when a file is missing.
 //!
-//! Mostly everything is there at once, and pictures of the way would only make it longer: nothing is drawn in the first moment (`PATIENCE`).
-//! In a browser nothing is drawn at all; the page has a bar of its own and hides it when told that the title is there. Deliberately
+//! Loading is usually short, so nothing is drawn during the first moment (`PATIENCE`). In a browser
+//! nothing is drawn at all; the page has a bar of its own and hides it on an event. Deliberately
 //! absent: translated texts; the languages are among what is being loaded.
 
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::app::kit::window::StageCamera;
 use crate::app::kit::{palette, theme};
 use crate::app::platform::redraw::Awake;
 
-/// Loading that takes longer is shown.
+/// The screen appears when loading takes longer than this.
 const PATIENCE: Duration = Duration::from_millis(400);
 
 #[derive(Component)]
@@ -76,18 +76,18 @@ fn open_eyes(mut camera: Single<&mut Camera, With<StageCamera>>) {
     }
 }
 
-/// The page's own cover has done.
+/// Sends the event on which the page hides its cover.
 #[cfg(target_arch = "wasm32")]
 fn tell_page() {
     let (window, ready) = (web_sys::window(), web_sys::Event::new("menagerie-ready"));
     if let (Some(window), Ok(ready)) = (window, ready) {
-        // Nobody to tell it to is as if it never happened.
+        // A page without a listener ignores the event.
         let _ = window.dispatch_event(&ready);
     }
 }
 
 fn open_broken(mut commands: Commands, mut awake: ResMut<Awake>) {
-    // Nothing was drawn yet, and what draws letters is made beside the first frames.
+    // Nothing has been drawn yet, and fonts load during the first frames.
     awake.stay(Duration::from_secs(2));
     error!(
         "A file under assets/ is missing or broken (the line above names it). Fetch the game's folder again."

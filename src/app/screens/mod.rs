@@ -1,8 +1,9 @@
-//! The screens and what lies over them: the way from the icon on the desktop to a match and back.
+//! The screens and the overlays above them: the way from the desktop's icon to a match and back.
 //!
-//! [`Screen`] says where the player is, [`Overlay`] what stands over it; both are states, so every screen is one function that
-//! spawns it and the engine clears it away. Back is back everywhere. Deliberately absent: the table itself, which lives in
-//! [`Screen::Play`] and speaks to screens by the messages of [`plan`].
+//! [`Screen`] is where the player is, [`Overlay`] what lies over it; both are states, so every
+//! screen is one function that spawns it, and the engine despawns it. Back works the same
+//! everywhere. Deliberately absent: the table itself, which lives in [`Screen::Play`] and exchanges
+//! the messages of [`plan`] with the screens.
 
 mod asking;
 pub mod loading;
@@ -81,7 +82,8 @@ fn begin_menus_afresh(mut commands: Commands) {
     commands.queue(forget_from(1));
 }
 
-/// Back, on every screen: the overlay first, then the screen; the table has the first say on its own.
+/// Back, on every screen: closes the overlay first, then leaves the screen; on its own screen the
+/// table may use Back first.
 fn step_back(
     intents: Intents,
     screen: Res<State<Screen>>,
@@ -106,7 +108,7 @@ fn step_back(
     }
 }
 
-/// What opens over the table and what leaves it.
+/// Opens overlays over the table and leaves it.
 fn open_or_leave(
     mut asked: MessageReader<TableCommand>,
     mut sure: ResMut<pause::Asked>,
@@ -130,7 +132,7 @@ fn open_or_leave(
     }
 }
 
-/// A menu closes with what is chosen in it, unless that opens another over it.
+/// Choosing an entry closes its menu, unless the entry opens another overlay.
 fn close_menu(pressed: On<Activate>, chosen: Query<&TableCommand>, mut overlays: Overlays) {
     let closes = chosen.get(pressed.entity).is_ok_and(|command| !command.opens());
     if closes && overlays.now() != Overlay::None {
@@ -138,7 +140,7 @@ fn close_menu(pressed: On<Activate>, chosen: Query<&TableCommand>, mut overlays:
     }
 }
 
-/// A new screen needs a few frames to be laid out, focused and drawn.
+/// Keeps the loop awake while a new screen is laid out, focused and drawn.
 fn stay_for_transitions(
     mut screens: MessageReader<StateTransitionEvent<Screen>>,
     mut overlays: MessageReader<StateTransitionEvent<Overlay>>,

@@ -1,7 +1,8 @@
-//! When the window is to be closed although the match on the table could not be kept: leave it, stay, or take the record along.
+//! The question when the window is to be closed while the match on the table could not be saved:
+//! leave, stay, or copy the record.
 //!
-//! Any other time the window closes at once, for what is kept is not lost. Deliberately absent: the browser, whose windows close
-//! without asking the game.
+//! At any other time the window closes at once, because the match is saved. Deliberately absent:
+//! the browser, whose windows close without asking the game.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};

@@ -1,7 +1,8 @@
-//! The pause menu and its one question: are you sure?
+//! The pause menu, and the question before giving up or leaving.
 //!
-//! What cannot be undone is asked twice, and the careful answer has the focus. Entries bear a [`TableCommand`] each, as the buttons
-//! around the board do. Deliberately absent: what commands do to the match, which is the table's.
+//! What cannot be undone needs a yes, and the careful answer has the focus. Each entry carries a
+//! [`TableCommand`], as the buttons around the board do. Deliberately absent: what the commands do
+//! to the match.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -18,7 +19,7 @@ use crate::app::session::plan::Customs;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::Watching;
 
-/// What is done once the player is sure.
+/// What a yes does.
 #[derive(Resource, Clone, Copy)]
 pub(super) struct Asked(pub(super) TableCommand);
 
@@ -35,10 +36,12 @@ fn open_pause(
     mut commands: Commands,
 ) {
     let title = title(watching.is_some(), over.0);
-    let menu = match (watching.is_some(), over.0) {
-        (true, _) => of_replay(),
-        (false, true) => afterwards(),
-        (false, false) => of_match(customs.draws, state.trouble.is_none()),
+    let menu = if watching.is_some() {
+        of_replay()
+    } else if over.0 {
+        afterwards()
+    } else {
+        of_match(customs.draws, state.trouble.is_none())
     };
     commands
         .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }))
@@ -57,23 +60,25 @@ fn open_pause(
         });
 }
 
-/// Only a match that goes on can pause.
+/// The heading; only a match that goes on is called paused.
 fn title(watched: bool, over: bool) -> &'static str {
-    match (watched, over) {
-        (true, _) => "pause-title-replay",
-        (false, true) => "pause-title-over",
-        (false, false) => "pause-title",
+    if watched {
+        "pause-title-replay"
+    } else if over {
+        "pause-title-over"
+    } else {
+        "pause-title"
     }
 }
 
-/// An entry.
+/// An entry of the menu.
 struct Entry {
     label: &'static str,
     kind: ButtonKind,
     command: TableCommand,
 }
 
-/// The entries around those that every pause menu has.
+/// The entries above and below those of every pause menu.
 struct Menu {
     above: Vec<Entry>,
     below: Vec<Entry>,
@@ -84,7 +89,7 @@ fn entry(label: &'static str, kind: ButtonKind, command: TableCommand) -> Entry 
 }
 
 fn of_match(draws: bool, kept: bool) -> Menu {
-    // What is kept is not lost, so nobody is asked.
+    // A saved match is not lost, so leaving needs no question.
     let leave = if kept { TableCommand::Leave(Screen::Title) } else { TableCommand::ConfirmLeave };
     let draw = entry("pause-draw", ButtonKind::Secondary, TableCommand::OfferDraw);
     let others = [
@@ -105,7 +110,7 @@ fn of_replay() -> Menu {
     }
 }
 
-/// Nothing is lost any more once the match is over, so nothing is asked twice.
+/// The entries after the end, when nothing can be lost and no question is needed.
 fn afterwards() -> Menu {
     let result = TableCommand::Open(Overlay::Result);
     let leave = TableCommand::Leave(Screen::Title);

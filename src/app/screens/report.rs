@@ -1,6 +1,6 @@
-//! After a breakdown: where the report lies, and what to do with it.
+//! After a crash: where the report lies, and what to do with it.
 //!
-//! Deliberately absent: the report itself, which is for whoever mends the game.
+//! Deliberately absent: the report's text, which is for developers.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Overlay::Report), put_by);
 }
 
-/// Overlays of the screen before are cleared in the same moment, hence a frame later.
+/// Opens the overlay a frame later, because entering the screen clears all overlays.
 fn offer(mut commands: Commands) {
     commands.queue(|world: &mut World| {
         world.resource_mut::<NextState<Overlay>>().set(Overlay::Report);
@@ -54,7 +54,7 @@ fn open_report(report: Option<Res<Report>>, mut commands: Commands) {
         });
 }
 
-/// The button says that it was done.
+/// Copies the report; the button's label then says so.
 fn copy(
     pressed: On<Activate>,
     report: Option<Res<Report>>,
@@ -86,7 +86,7 @@ fn discard(
     overlays.close();
 }
 
-/// Whoever leaves it by another way has seen it all the same.
+/// Closing the overlay in another way counts as having seen the report.
 fn put_by(report: Option<Res<Report>>, mut commands: Commands) {
     if let Some(report) = report {
         if let Err(why) = report.put_by() {

@@ -1,6 +1,6 @@
 //! The result: who won and why, and what to do next.
 //!
-//! Deliberately absent: judging the match; the table hands over the lines to show.
+//! Deliberately absent: judging the match; the table sends the lines to show.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -17,13 +17,13 @@ use crate::app::session::plan::{MatchEnded, Ranked};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::ReplayRequest;
 
-/// The width of its paper.
+/// The panel's width.
 const WIDTH: f32 = 780.0;
 
-/// The height of a card that is shown, and above five places, which need the room.
+/// The height of a card, without and with a list of ranks, which needs room for five places.
 const CARD: [f32; 2] = [220.0, 84.0];
 
-/// The last match's end, kept while its result is shown.
+/// The end of the last match.
 #[derive(Resource, Clone, Debug, PartialEq)]
 struct LastResult(MatchEnded);
 
@@ -74,7 +74,7 @@ fn open_result(result: Option<Res<LastResult>>, mut commands: Commands) {
 
 fn spawn_lines(column: &mut ChildSpawnerCommands, end: &MatchEnded) {
     if let Some(animal) = &end.animal {
-        // Five places need the room.
+        // The list of ranks needs room for five places.
         let size = if end.ranks.is_empty() { 144 } else { 72 };
         column.spawn(Icon::of("heads", animal.clone(), size));
     }
@@ -142,7 +142,7 @@ fn spawn_choices(column: &mut ChildSpawnerCommands) {
     column
         .spawn(Node {
             justify_content: JustifyContent::Center,
-            // At its full width the row knows how many lines it needs.
+            // At its full width the row's height accounts for wrapped lines.
             width: percent(100),
             flex_shrink: 0.0,
             ..theme::row(space::M)
@@ -156,7 +156,7 @@ fn spawn_choices(column: &mut ChildSpawnerCommands) {
         });
 }
 
-/// A press that shows the match again from its start.
+/// Shows the match again from its start.
 fn watch(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<ReplayRequest>) {
     requests.write(ReplayRequest::Watch);
     overlays.close();

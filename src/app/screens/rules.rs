@@ -1,7 +1,7 @@
-//! The rules in a few pages with pictures, open at any time, from the first page.
+//! The rules on a few pages with pictures, which can be opened at any time.
 //!
-//! Pages are data: a game lists texts and atlas cells, made for the level and the variants at hand. Deliberately absent: the full sheet of statements,
-//! which belongs in the book.
+//! Pages are data: a game lists texts and atlas cells for the level and its variants. Deliberately
+//! absent: the full rule sheet, which belongs in the book.
 
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
@@ -25,12 +25,12 @@ use crate::app::kit::{palette, theme};
 use crate::app::session::plan::MatchPlan;
 use crate::data::{Files, Trouble};
 
-/// The pages of the game at hand, and the one that is open.
+/// The pages of the current game, and which of them is open.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct RulesPages {
     /// All of them.
     pub pages: Vec<RulesPage>,
-    /// The open one.
+    /// The index of the open one.
     pub open: usize,
 }
 
@@ -41,10 +41,10 @@ impl RulesPages {
     }
 }
 
-/// So far one key moves along a page.
+/// How far a key scrolls a page, in interface units.
 const LINES: f32 = 75.0;
 
-/// Where the open page lies.
+/// The node that holds the open page.
 #[derive(Component)]
 struct Leaf;
 
@@ -55,7 +55,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The match on the table, else the one that is set up: a saved match goes on past the sheet.
+/// The plan of the match on the table, or of the one being set up. A saved match does not follow
+/// the set-up sheet.
 fn at_hand(
     played: Option<&MatchPlan>,
     sheet: &SetUpSheet,
@@ -110,22 +111,23 @@ fn open_rules(
         });
 }
 
-/// What is longer than the window scrolls between headline and buttons; on a telephone the whole sheet does.
+/// A page longer than the window scrolls between headline and buttons; on a telephone the whole
+/// sheet does.
 fn fit_leaf(form: Form, node: &mut Node) {
     node.min_height = form.pick(px(330), auto());
     node.overflow = form.pick(Overflow::scroll_y(), Overflow::visible());
 }
 
-/// Until the levels' files came there are none.
+/// Used until the levels' files are loaded.
 fn no_files(_: &str) -> Result<Vec<u8>, Trouble> {
     Err(Trouble::Missing)
 }
 
-/// How far through the pages one is.
+/// The text with the page's number.
 #[derive(Component)]
 struct PageNumber;
 
-/// What turns the pages.
+/// A button that turns pages.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum Turner {
     Previous,
@@ -187,7 +189,7 @@ fn turn_page(
     **number = LocalText::new("rules-page")
         .with("page", pages.open as u32 + 1)
         .with("pages", pages.pages.len() as u32);
-    // Long pages need the height.
+    // Long pages get smaller pictures.
     let size = if page.pictures.len() > 4 || page.text.len() > 3 { 76 } else { 112 };
     let (leaf, mut place) = leaf.into_inner();
     place.y = 0.0;
@@ -209,7 +211,7 @@ fn turn_page(
 
 type Turning<'a> = (Entity, &'a Turner, &'a Children, &'a mut SpokenLabel);
 
-/// There is nothing before the first page, and after the last one is done.
+/// Greys out the first button on the first page and renames the second one on the last.
 fn name_turners(
     pages: Res<RulesPages>,
     mut turners: Query<Turning>,

@@ -1,7 +1,8 @@
-//! The list of saves: go on, look, copy, take elsewhere, delete; and bringing matches in from a text or a file.
+//! The list of saves: continue, watch, copy, export, delete; and import from a text or a file.
 //!
-//! What is damaged stands in the list too, with what is wrong and with the state before, if that is sound. Deliberately absent:
-//! names and folders for saves; and a dialog for files: a path is pasted, or a file is dropped on the window.
+//! Damaged saves are listed too, with the damage and, if sound, the generation before. Deliberately
+//! absent: names and folders for saves; and a file dialog: a path is pasted, or a file is dropped
+//! on the window.
 
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
@@ -27,11 +28,11 @@ use crate::app::saving::shelved::ask_for_list;
 use crate::app::saving::{InTheWay, Shelved, in_words, miniature};
 use crate::saves::{Generation, Head, Listed};
 
-/// The lines of the list, laid anew whenever it changes.
+/// The rows of the list, rebuilt whenever it changes.
 #[derive(Component)]
 struct Lines;
 
-/// The line that says what came of the last press.
+/// The line with the result of the last press.
 #[derive(Component)]
 struct Said;
 
@@ -133,7 +134,7 @@ fn lay_lines(
         let pressed = shelved.list.iter().map(|listed| {
             spawn_listed(column, listed, in_the_way.of(&listed.name), &levels, &scenes)
         });
-        // What can be done with the newest match is what one came for.
+        // The first button of the newest match gets the focus.
         if let Some(first) = pressed.collect::<Vec<_>>().into_iter().flatten().next() {
             focus.set(first, FocusCause::Navigated);
         }
@@ -202,7 +203,7 @@ fn spawn_picture(line: &mut ChildSpawnerCommands, save: Option<&Head>, scenes: &
     let picture = scenes.get(&format!("card_{}", save.game));
     let picture = ImageNode::new(picture).with_mode(NodeImageMode::Stretch);
     line.spawn((node, picture, Pickable::IGNORE));
-    // The same room for all, so that the words stand in one line.
+    // The same space for all, so that the texts align.
     let room = Node {
         width: px(60),
         height: px(60),
@@ -220,7 +221,7 @@ fn spawn_picture(line: &mut ChildSpawnerCommands, save: Option<&Head>, scenes: &
     });
 }
 
-/// What can be done with a save, the likeliest first, which is returned.
+/// The buttons of a save, the most likely first. Returns that one.
 fn spawn_presses(row: &mut ChildSpawnerCommands, listed: &Listed, opens: bool) -> Option<Entity> {
     let name = || listed.name.clone();
     let mut presses = Vec::new();

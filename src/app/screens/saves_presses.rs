@@ -1,7 +1,8 @@
-//! What the buttons of the list do with a save, what is pasted and dropped, and what came of it.
+//! What the buttons in the list of saves do, what pasting and dropping do, and the reply to each.
 //!
-//! Saves are read by the keeper when somebody wants one, so most presses are answered a few frames later. What is copied of a
-//! running match with secrets is what everybody may read; who takes it elsewhere to go on is asked first, for the file tells all.
+//! The keeper reads saves when they are needed, so most presses are answered a few frames later.
+//! Copying a running match with secrets copies only what everyone may read; exporting it asks
+//! first, because the file contains everything.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -24,11 +25,11 @@ use crate::app::saving::{
 };
 use crate::saves::{Head, Save, SaveName};
 
-/// What came of the last press.
+/// The reply to the last press.
 #[derive(Resource, Clone, Default, PartialEq, Debug)]
 pub(super) struct Told(pub(super) Option<LocalText>);
 
-/// What a button of a line does with its save.
+/// What a button does with its save.
 #[derive(Component, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Press {
     GoOn(SaveName),
@@ -53,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (ask_for_text, go_where_it_lies, hear_news).run_if(near));
 }
 
-/// What games know of records.
+/// Reads records with the help of their games.
 #[derive(SystemParam)]
 pub(super) struct Games<'w> {
     games: Res<'w, GameList>,
@@ -62,12 +63,12 @@ pub(super) struct Games<'w> {
 }
 
 impl Games<'_> {
-    /// Whether a match hides something from somebody, as far as anybody knows.
+    /// Whether a match hides something from a player; true if its game is unknown.
     pub(super) fn hides(&self, head: &Head) -> bool {
         !head.over && self.games.menu(&head.game).is_none_or(|menu| menu.records.secrets)
     }
 
-    /// The text of a save, and what to say of it.
+    /// The text of a save to be copied, and the key of the reply.
     fn text(&self, save: &Save) -> Option<(String, &'static str)> {
         if !self.hides(&save.head()) {
             return Some((save.to_text().ok()?, "saves-copied"));
@@ -77,8 +78,8 @@ impl Games<'_> {
         Some((seen.to_text().ok()?, "saves-copied-with-gaps"))
     }
 
-    /// The match that begins in a position. A text may name its level first; otherwise it is of the board that was set up last, if
-    /// it can be, or of the first one that has such positions.
+    /// A match that begins in the pasted position. The text may name its level first; otherwise the
+    /// board set up last is tried, then all others in order.
     fn position(&self, text: &str, sheet: &SetUpSheet) -> Option<Save> {
         let text = text.trim();
         let strange = text.lines().count() != 1 || text.starts_with(['(', '/', '"']);
@@ -137,7 +138,7 @@ fn press(
 
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) fn export(name: SaveName, keeper: &mut Keeper) {
-    // Where there is no folder for it, the text is copied instead.
+    // Without a folder the text is copied instead.
     keeper.send(match folders::data_folder() {
         Some(folder) => {
             let file = folder.join("exports").join(format!("{name}.save"));
@@ -147,7 +148,7 @@ pub(super) fn export(name: SaveName, keeper: &mut Keeper) {
     });
 }
 
-/// A browser has no folders, but it downloads.
+/// A browser has no folders, so the save is downloaded.
 #[cfg(target_arch = "wasm32")]
 pub(super) fn export(name: SaveName, keeper: &mut Keeper) {
     keeper.send(Errand::Fetch(name, Purpose::Download));
@@ -164,14 +165,14 @@ fn download(name: &SaveName, save: &Save) -> LocalText {
     }
 }
 
-/// The usual key pastes, wherever saves are near.
+/// The usual key pastes on the title and in the list.
 fn ask_for_text(intents: Intents, mut paste: MessageWriter<Paste>) {
     if intents.just(Intent::Paste) {
         paste.write(Paste);
     }
 }
 
-/// What was pasted or dropped is shown where it lies.
+/// Shows the list after something was pasted or dropped on the title.
 fn go_where_it_lies(
     mut pasted: MessageReader<Pasted>,
     mut dropped: MessageReader<FileDragAndDrop>,
@@ -184,7 +185,7 @@ fn go_where_it_lies(
     }
 }
 
-/// A save, a record, a position, or the path of a file.
+/// Imports a save, a record, a position, or the file at a path.
 fn bring_in(
     mut pasted: MessageReader<Pasted>,
     mut dropped: MessageReader<FileDragAndDrop>,
@@ -253,7 +254,7 @@ pub(super) fn hear_news(
                 LocalText::new("saves-exported").with("file", file)
             }
             News::Failed(trouble) => {
-                // On the title there is no line for it; the list tells.
+                // The title has no line for the reply, but the list does.
                 if *screen.get() == Screen::Title {
                     taking.show_list();
                 }

@@ -1,6 +1,6 @@
-//! A save in words: game and level, who plays, how long ago, how far it came.
+//! A save in words: game and level, players, age, number of actions.
 //!
-//! Deliberately absent: anything that needs the match played again; a list must be there at once.
+//! Deliberately absent: anything that needs a replay of the match; the list must appear at once.
 
 use bevy::prelude::*;
 
@@ -12,11 +12,11 @@ use crate::app::saving::notes;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
 use crate::saves::Head;
 
-/// Everything that tells one match from another, in a line.
+/// Everything that distinguishes a match, in one line.
 pub(super) fn in_a_line(save: &Head, levels: &LevelList) -> LocalText {
     LocalText::new("saves-line")
         .with("match", title(save, levels))
-        // The names of many alone fill a line.
+        // With more players the names alone fill a line, so computers are not marked.
         .with("players", players(save, save.seats.len() <= 2))
         .with("ago", ago(&save.date))
 }
@@ -24,7 +24,7 @@ pub(super) fn in_a_line(save: &Head, levels: &LevelList) -> LocalText {
 /// Game and level.
 pub(super) fn title(save: &Head, levels: &LevelList) -> LocalText {
     let known = levels.0.iter().find(|level| level.id == save.level);
-    // So has a game.
+    // The game is unknown to this version.
     if levels.of_game(&save.game).next().is_none() {
         return LocalText::new("saves-unknown-match").with("level", save.level.clone());
     }
@@ -32,12 +32,12 @@ pub(super) fn title(save: &Head, levels: &LevelList) -> LocalText {
         LocalText::new("saves-match").with("game", LocalText::new(format!("game-{}", save.game)));
     match known {
         Some(level) => title.with("level", LocalText::new(level.title_key.clone())),
-        // A level that is not there any more still has its name.
+        // A missing level is shown by its id.
         None => title.with("level", save.level.clone()),
     }
 }
 
-/// Who, when, how far, and whether it is over.
+/// Players, age, number of actions, and whether the match is over.
 pub(super) fn details(save: &Head) -> LocalText {
     let entries = LocalText::new("saves-actions")
         .with("count", u32::try_from(save.entries).unwrap_or(u32::MAX));
@@ -63,7 +63,7 @@ pub(super) fn fit_presses(form: Form, node: &mut Node) {
     node.flex_shrink = form.pick(0.0, 1.0);
 }
 
-/// The players' names; computers are marked as such where asked for.
+/// The players' names, with computers marked if asked for.
 fn players(save: &Head, marks_computers: bool) -> LocalText {
     let player = |seat: &SeatPlan| {
         let is_marked = marks_computers && matches!(seat.player, PlayerKind::Computer(_));
@@ -76,7 +76,7 @@ fn players(save: &Head, marks_computers: bool) -> LocalText {
     all.fold(last, |rest, seat| LocalText::new("saves-and").with("first", seat).with("next", rest))
 }
 
-/// How long ago, because a date without the place's time would often be wrong by an hour.
+/// The age, because a date without a time zone would often be an hour off.
 fn ago(date: &str) -> LocalText {
     let Some(seconds) = folders::seconds_since(date) else {
         return LocalText::new("saves-some-time-ago");

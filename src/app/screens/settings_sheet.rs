@@ -1,6 +1,6 @@
 //! The settings overlay: rows of choices over [`Settings`], saved as they change.
 //!
-//! Deliberately absent: an "apply" button; what is picked holds at once.
+//! Deliberately absent: an "apply" button; a choice takes effect at once.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
@@ -84,7 +84,7 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
     );
 }
 
-/// Which option of a settings row is in force; `None` when the row is not a setting.
+/// The index of the option in force in a row; `None` if the row is not a setting.
 pub fn picked(group: &str, settings: &Settings, locale: &Locale) -> Option<usize> {
     match group {
         LANGUAGE => locale.languages().position(|(id, _)| id == locale.current()),

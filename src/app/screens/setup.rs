@@ -1,7 +1,9 @@
-//! The set-up screen: one sheet, Start already lit, everything else optional.
+//! The set-up screen: one sheet on which Start can be pressed at once and everything else is
+//! optional.
 //!
-//! The sheet is rebuilt when its shape changes (variants unfold, a friend sits down) and only re-marked when a choice changes.
-//! Deliberately absent: a keyboard; names are picked from a list of animals.
+//! The rows are rebuilt when their shape changes (variants unfold, a second player joins); other
+//! choices only change the marks. Deliberately absent: typing; names are picked from a list of
+//! animals.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -26,29 +28,29 @@ use crate::app::kit::theme::{
 };
 use crate::app::kit::{palette, theme};
 
-/// The height of three lines about a board: what lies below them stays where it is, whichever board is chosen.
+/// The height of three lines about a board, reserved so that the rows below stay in place.
 const THREE_LINES: f32 = 69.0;
 
-/// The rows, which come and go.
+/// The node of the rows, which come and go.
 #[derive(Component)]
 struct Rows;
 
-/// The line that describes the chosen board.
+/// The text about the chosen board.
 #[derive(Component)]
 struct BoardLine;
 
-/// A button that says a seat's name.
+/// A button with a seat's name.
 #[derive(Component)]
 pub(super) struct SeatName(pub(super) usize);
 
-/// What the rows were built for; they are built anew when it changes.
+/// What the rows were built for; they are rebuilt when it changes.
 #[derive(Resource, Default, PartialEq, Clone)]
 struct Shape {
     game: String,
     unfolded: bool,
     company: Company,
     seats: usize,
-    /// Of every variant; they follow the level.
+    /// The choices of every variant, which depend on the level.
     choices: Vec<Vec<String>>,
 }
 
@@ -76,7 +78,7 @@ fn open_set_up(
     widgets::page(&mut commands, &scenes, Screen::SetUp, |screen| {
         let mut paper = screen.spawn(theme::panel(px(1020)));
         paper.with_children(|paper| spawn_paper(paper, title));
-        // The sheet hangs from its upper edge: rows that come and go move nothing that lies above them.
+        // The sheet is aligned to its top, so that rows that come and go do not move those above.
         screen.spawn(Node { flex_grow: 1.0, ..default() });
         screen.spawn(headlines::hints(&[
             (Intent::Pick, "hint-pick"),
@@ -218,7 +220,7 @@ fn two_sides(
     name_row(column, sheet);
 }
 
-/// A switch's row; the option that had the focus before the rows were laid anew gets it back.
+/// The row of a switch; the option that had the focus before a rebuild gets it back.
 fn switch_row(
     column: &mut ChildSpawnerCommands,
     switch: &SetUpSwitch,
@@ -228,7 +230,7 @@ fn switch_row(
     let key = &switch.key;
     let label = LocalText::new(format!("switch-{key}"));
     let options = switch.choices.iter().map(|choice| {
-        // Every variant's first choice reads alike, so it has one text.
+        // The first choice of every variant means the level's own, so they share one text.
         let own = choice != AS_IT_IS;
         LocalText::new(if own {
             format!("switch-{key}-{choice}")
@@ -244,7 +246,7 @@ fn switch_row(
     }
 }
 
-/// The boards on offer, and which of them is meant for beginners.
+/// The boards on offer, and which one is for beginners.
 #[derive(SystemParam)]
 struct Boards<'w> {
     levels: Res<'w, LevelList>,

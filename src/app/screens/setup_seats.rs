@@ -1,7 +1,8 @@
-//! The lines of the set-up sheet at whose table everybody plays for themselves: a token, a name, who decides, away with it.
+//! The seat rows of the set-up sheet, for games in which every seat plays for itself: a token, a
+//! name, the kind of player, a button to remove the seat.
 //!
-//! What a line's buttons say to a screen reader names the seat, so that the focus finds its way back when lines come and go.
-//! Deliberately absent: the choices, which are the sheet's.
+//! The buttons' spoken labels name the seat, so that the focus can be restored when rows come and
+//! go. Deliberately absent: the choices, which the sheet holds.
 
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
@@ -20,7 +21,7 @@ use crate::app::kit::theme::{ButtonKind, Icon, button, icon_button, space};
 use crate::app::table::Livery;
 use crate::rules::Side;
 
-/// The lines of all seats, and the button that adds one.
+/// The rows of all seats, and the button that adds one.
 pub(super) fn seat_rows(
     column: &mut ChildSpawnerCommands,
     sheet: &SetUpSheet,
@@ -51,7 +52,8 @@ pub(super) fn seat_rows(
     }
 }
 
-/// In small windows name and players may need lines of their own; held upright they do, and then seats stand apart.
+/// Small windows may break the name and the players into lines; a tall window always does, with
+/// space between seats.
 fn fit_seat(form: Form, node: &mut Node) {
     fit_players(form, node);
     node.margin.bottom = px(if form == Form::Tall { space::M } else { 0.0 });
@@ -111,7 +113,7 @@ fn remove_button(options: &mut ChildSpawnerCommands, seat: usize, name: usize) {
     ));
 }
 
-/// Who begins: the lot, or one of the names above.
+/// The row for who begins: drawn by lot, or one of the seats.
 pub(super) fn first_row(
     column: &mut ChildSpawnerCommands,
     sheet: &SetUpSheet,

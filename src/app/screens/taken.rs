@@ -1,6 +1,7 @@
-//! A match that is played in another tab: look at it, or go on with a copy.
+//! The question about a match that is played in another tab: watch it, or continue with a copy.
 //!
-//! Looking changes nothing, so it has the focus. Deliberately absent: taking the match away from the other tab.
+//! Watching changes nothing, so it has the focus. Deliberately absent: taking the match away from
+//! the other tab.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};

@@ -1,4 +1,4 @@
-//! The screens without a window: everything can be reached and a match be started without a mouse.
+//! The screens without a window: everything can be reached, and a match started, without a mouse.
 
 pub(in crate::app) mod saves;
 mod taken;
@@ -28,7 +28,7 @@ use crate::app::session::plan::{MatchEnded, MatchPlan, Ranked};
 use crate::app::{kit, saving};
 use crate::saves::Memory;
 
-/// An app with screens and input and nothing to see them with, at this screen.
+/// An app with screens and input but no drawing, on this screen.
 pub(in crate::app) fn shell(screen: Screen) -> App {
     shell_of(GAMES, screen)
 }
@@ -99,7 +99,7 @@ fn focused(app: &App) -> Option<Entity> {
     app.world().resource::<InputFocus>().get()
 }
 
-/// What the focused thing says to a screen reader.
+/// The spoken label of the focused entity.
 pub(in crate::app) fn said(app: &App) -> Option<LocalText> {
     let entity = app.world().entity(focused(app)?);
     entity.get::<SpokenLabel>().map(|label| label.0.clone())
@@ -117,7 +117,7 @@ pub(in crate::app) fn buttons(app: &mut App) -> BTreeSet<Entity> {
     all.into_iter().filter(|button| parents.iter_ancestors(*button).any(|a| a == top)).collect()
 }
 
-/// Walks with Tab until it is round, and says what was seen.
+/// Presses Tab until the focus returns to where it was, and collects the focused entities.
 pub(in crate::app) fn walk(app: &mut App) -> BTreeSet<Entity> {
     let mut seen = BTreeSet::new();
     while let Some(entity) = focused(app) {

@@ -1,8 +1,8 @@
 //! The title: the animals on their hills, one button to play, four games, nothing to read first.
 //!
-//! Play pulses three times and then rests, because a button that never stops would keep the machine awake for nothing.
-//! Whoever left a match unfinished is offered it first. Deliberately absent: names, settings and accounts before the
-//! first match.
+//! Play pulses three times and then rests, because an endless animation would keep the machine
+//! awake. An unfinished match is offered first. Deliberately absent: names, settings and accounts
+//! before the first match.
 
 use std::time::Duration;
 
@@ -31,17 +31,17 @@ use crate::app::saving::{Errand, InTheWay, Keeper, Opening, Purpose, Shelved, in
 const PULSES: f32 = 3.0;
 const PULSE_TIME: f32 = 1.1;
 
-/// The name and the first buttons, which depend on what was saved.
+/// The name and the first buttons, which depend on the saves.
 #[derive(Component)]
 struct Heading;
 
-/// A button that breathes when its screen opens.
+/// A button that pulses when its screen opens, with the number of pulses so far.
 #[derive(Component, Default)]
 struct Pulsing(f32);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), open_title)
-        // Whatever the menus have given the focus to, this comes first.
+        // Its focus overrides the one the menus set.
         .add_systems(Update, lay_heading.after(MenuSystems).run_if(in_state(Screen::Title)))
         .add_systems(Update, pulse.run_if(in_state(Screen::Title)))
         .add_systems(Update, title_cards::tell_why_not.run_if(in_state(Screen::Title)));
@@ -57,7 +57,7 @@ fn open_title(
     widgets::page(&mut commands, &scenes, Screen::Title, |screen| {
         screen.spawn((corner(), Fit(fit_corner))).with_children(spawn_corner);
         screen.spawn((other_corner(), Fit(fit_other_corner))).with_children(spawn_other_corner);
-        // It is as wide as the window: what is pressed beside its letters is in the corners.
+        // It spans the window, but the corners with their buttons must stay pressable.
         screen.spawn((Heading, heading_node(), Fit(fit_heading), Pickable::IGNORE));
         screen.spawn(Node { flex_grow: 1.0, ..default() });
         screen
@@ -79,27 +79,29 @@ fn heading_node() -> Node {
     Node {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
-        // Letters have air of their own.
+        // Large letters bring space of their own.
         row_gap: px(space::XS),
-        // At its full width it knows how many lines its texts need.
+        // At its full width its height accounts for wrapped lines.
         width: percent(100),
         flex_shrink: 0.0,
         ..default()
     }
 }
 
-/// Held upright, the corners have the upper edge for themselves.
+/// In a tall window the corner buttons take the upper edge.
 fn fit_heading(form: Form, node: &mut Node) {
     node.margin.top = px(if form == Form::Tall { 60.0 } else { 0.0 });
 }
 
-/// On a desk all games stand in one line, and get narrower rather than beginning a second one, which would lie below the window.
+/// On a desktop all games stand in one row and shrink rather than wrap, because a second row would
+/// lie below the window.
 fn fit_cards(form: Form, node: &mut Node) {
     node.column_gap = px(form.pick(space::M, space::S));
     node.flex_wrap = form.pick(FlexWrap::NoWrap, FlexWrap::Wrap);
 }
 
-/// The name and what to do first: to go on with the match that is not over, where there is one.
+/// Lays the name and the first buttons: to continue an unfinished match, if there is one, and to
+/// play.
 fn lay_heading(
     (shelved, in_the_way): (Res<Shelved>, Res<InTheWay>),
     levels: Res<LevelList>,
@@ -112,12 +114,12 @@ fn lay_heading(
     if !heading.is_added() && !shelved.is_changed() && !in_the_way.is_changed() {
         return;
     }
-    // Damage is told before anybody goes on from the state before it.
+    // Damage is shown before the match continues from the generation before.
     let line = shelved.unfinished(&in_the_way).map(|(_, found)| match &found.trouble {
         Some(trouble) => in_words(trouble),
         None => saves_row::in_a_line(&found.save, &levels),
     });
-    // A list that changes nothing here must not take the focus from where it is.
+    // A list that changes nothing here must not move the focus.
     if !heading.is_added() && *laid == line {
         return;
     }
@@ -141,7 +143,7 @@ fn lay_heading(
                 Pulsing::default(),
                 observe(go_on),
             );
-            // Whatever had the focus while the list was on its way, this is what one came for.
+            // This is what most players want, so it takes the focus even after the list came late.
             focus.set(row.spawn(first).id(), FocusCause::Navigated);
             row.spawn(play_button(ButtonKind::Secondary));
         });
@@ -149,7 +151,7 @@ fn lay_heading(
     });
 }
 
-/// What would be gone on with, on paper, so that it can be read on any picture.
+/// The unfinished match, on a background that makes it readable on any picture.
 fn spawn_line(column: &mut ChildSpawnerCommands, line: LocalText) {
     let paper = Node {
         padding: UiRect::axes(px(space::M), px(space::XS)),
@@ -176,7 +178,7 @@ fn go_on(
 ) {
     let Some((name, found)) = shelved.unfinished(&in_the_way) else { return };
     if found.trouble.is_some() {
-        // The list says what can be done.
+        // The list shows what can be done.
         opening.show_list();
         return;
     }
@@ -204,12 +206,12 @@ fn corner() -> Node {
     }
 }
 
-/// The logo leaves no room for more on one side.
+/// The left corner; the logo leaves no room for all buttons on one side.
 fn other_corner() -> Node {
     Node { right: auto(), left: px(space::M), ..corner() }
 }
 
-/// In a window that is hardly wider than high, buttons side by side would lie over the logo.
+/// In a narrow window, buttons side by side would cover the logo.
 fn fit_corner(form: Form, node: &mut Node) {
     (node.flex_direction, node.align_items) = match form {
         Form::Tall => (FlexDirection::Row, AlignItems::Center),

@@ -1,7 +1,7 @@
 //! The games as cards: picture, name, players, minutes, difficulty, one line.
 //!
-//! A game that is not there yet keeps its card: it can be focused, and says why when one would pick it.
-//! Deliberately absent: sorting or filtering a handful of things.
+//! A game that is not available yet keeps its card: it can be focused, and shows why when it is
+//! picked. Deliberately absent: sorting or filtering a handful of things.
 
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
@@ -28,7 +28,7 @@ impl GameCard {
     }
 
     fn facts(&self) -> LocalText {
-        // Two sides have one player each, or more each: never three between them.
+        // Two sides have an equal number of players each, so never three in all.
         let sides = self.menu.is_none_or(|menu| menu.company == Company::TwoSides);
         let players = if sides { "card-players-of-sides" } else { "card-players" };
         LocalText::new("card-facts")
@@ -41,14 +41,12 @@ impl GameCard {
         LocalText::new(format!("game-{}", self.game))
     }
 
-    /// What stands in its corner: the easiest game is where to start.
+    /// The badge in the picture's corner; the easiest game is where to start.
     fn badge(&self) -> Option<LocalText> {
-        let key = match (self.ready(), self.difficulty) {
-            (false, _) => "card-soon",
-            (true, 1) => "card-start-here",
-            (true, _) => return None,
-        };
-        Some(LocalText::new(key))
+        if !self.ready() {
+            return Some(LocalText::new("card-soon"));
+        }
+        (self.difficulty == 1).then(|| LocalText::new("card-start-here"))
     }
 
     fn spoken(&self) -> LocalText {
@@ -57,7 +55,7 @@ impl GameCard {
     }
 }
 
-/// The line under a card's name, which tells why when the card cannot be picked.
+/// The line under a card's name, which shows why a card cannot be picked.
 #[derive(Component)]
 pub struct CardLine(GameCard);
 
@@ -81,7 +79,7 @@ pub fn spawn(row: &mut ChildSpawnerCommands, card: GameCard, picture: Handle<Ima
     paper.insert(observe(open_set_up));
 }
 
-/// Held upright, two cards side by side.
+/// In a tall window two cards stand side by side.
 fn fit_card(form: Form, node: &mut Node) {
     node.width = match form {
         Form::Wide => px(256),
@@ -159,7 +157,7 @@ fn open_set_up(
     mut sheet: ResMut<SetUpSheet>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    // Keys reach a game that is not there yet, to hear why not.
+    // Keys can pick a game that is not available, to show why not.
     if let Ok(card) = cards.get(activated.entity)
         && card.ready()
     {
@@ -168,7 +166,8 @@ fn open_set_up(
     }
 }
 
-/// A pointer on a game that is not there yet, or a key that would pick it: its line says why, until one looks elsewhere.
+/// While a game that is not available is pointed at, or was picked by key and still has the focus,
+/// its line says why.
 pub fn tell_why_not(
     intents: Intents,
     focus: Res<InputFocus>,

@@ -1,7 +1,8 @@
-//! Pieces that several screens share: rows of choices, the hints at the bottom, headlines with a way back.
+//! Pieces that several screens share: pages and rows of choices.
 //!
-//! A row of choices is data: a group, its options, and one message when one is chosen; whoever owns the group says which is
-//! picked. Deliberately absent: sliders and text fields, which pads hate.
+//! A row of choices is data: a group, its options, and a [`Chosen`] message when one is chosen. The
+//! set-up sheet and the settings hold which one is picked. Deliberately absent: sliders and text
+//! fields, which are awkward with a gamepad.
 
 use bevy::prelude::*;
 use bevy::ui::Checked;
@@ -24,7 +25,7 @@ use crate::app::kit::{palette, theme};
 pub struct Choice {
     /// The row.
     pub group: String,
-    /// Its place in the row.
+    /// Its index in the row.
     pub index: usize,
 }
 
@@ -33,19 +34,19 @@ pub struct Choice {
 pub struct Chosen {
     /// The row.
     pub group: String,
-    /// The option's place in the row.
+    /// The option's index in the row.
     pub index: usize,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Chosen>().add_observer(choose).add_systems(
         PostUpdate,
-        // What was laid in this frame shows in this frame what is picked.
+        // New options are marked in the frame in which they are spawned.
         mark_picked.before(ButtonSystems::Dress),
     );
 }
 
-/// Lays a screen's page over the title's picture; it is gone with the screen.
+/// Spawns a screen's page over the title's picture; it is despawned with the screen.
 pub(super) fn page(
     commands: &mut Commands,
     scenes: &Scenes,
@@ -86,10 +87,11 @@ fn mark_picked(
         let picked = sheet
             .picked(&choice.group)
             .or_else(|| settings_sheet::picked(&choice.group, &settings, &locale));
-        match (picked == Some(choice.index), marked) {
-            (true, false) => drop(commands.entity(entity).insert(Checked)),
-            (false, true) => drop(commands.entity(entity).remove::<Checked>()),
-            _ => {}
+        let picked = picked == Some(choice.index);
+        if picked && !marked {
+            commands.entity(entity).insert(Checked);
+        } else if !picked && marked {
+            commands.entity(entity).remove::<Checked>();
         }
     }
 }
@@ -97,7 +99,7 @@ fn mark_picked(
 /// The width of a row's label.
 pub const LABEL: f32 = 200.0;
 
-/// Spawns a label and its options side by side, and says which entities the options are.
+/// Spawns a label and its options side by side. Returns the options' entities.
 pub fn choice_row(
     column: &mut ChildSpawnerCommands,
     group: &str,
@@ -107,7 +109,7 @@ pub fn choice_row(
     let mut spawned = Vec::new();
     let label_node = Node { width: px(LABEL), flex_shrink: 0.0, ..default() };
     let label_node = (label_node, Fit(fit_label));
-    // A row that needs two lines takes their height from its column, which scrolls.
+    // The column scrolls, so a row that needs two lines takes their height from it.
     let line = Node {
         flex_wrap: FlexWrap::NoWrap,
         width: percent(100),
@@ -126,14 +128,14 @@ pub fn choice_row(
     spawned
 }
 
-/// Held upright, a label stands above what it names.
+/// In a tall window a label stands above its options.
 pub(super) fn fit_row(form: Form, node: &mut Node) {
     let tall = form == Form::Tall;
     node.flex_direction = if tall { FlexDirection::Column } else { FlexDirection::Row };
     node.align_items = if tall { AlignItems::FlexStart } else { AlignItems::Center };
 }
 
-/// See there.
+/// As [`fit_row`] does.
 pub(super) fn fit_label(form: Form, node: &mut Node) {
     node.width = match form {
         Form::Wide => px(LABEL),
@@ -142,7 +144,8 @@ pub(super) fn fit_label(form: Form, node: &mut Node) {
     };
 }
 
-/// Options break into lines at the width that is left, which a column has in full: without one the lines' height is not reckoned.
+/// Options wrap at the width that is left. In a column the row needs its full width, or the height
+/// of the wrapped lines is not counted.
 fn fit_options(form: Form, node: &mut Node) {
     let tall = form == Form::Tall;
     node.min_width = px(0);
@@ -150,7 +153,7 @@ fn fit_options(form: Form, node: &mut Node) {
     node.width = if tall { percent(100) } else { auto() };
 }
 
-/// The margin of what stands under the options of a row.
+/// The left margin of what stands under the options of a row.
 pub(super) fn fit_under_options(form: Form, node: &mut Node) {
     let label = match form {
         Form::Wide => LABEL + space::M,

@@ -1,9 +1,12 @@
-//! The options of the command line: what opens first, in which language and window, and where everything is kept.
+//! The command line's options: what opens first, in which language and window, and where everything
+//! is kept.
 //!
-//! They hold for this run and are written nowhere. What is wrong with them is told in one line with its remedy, before a window
-//! opens; in English, because the player's language is known only once settings and texts have been read. In a browser there is no
-//! command line. Deliberately absent: settings that have their place in the game, and anything that plays without a window, which
-//! is what the programs in `examples` do.
+//! They hold for one run and are never saved. Errors are one line each with a remedy, printed
+//! before a window opens, and in English, because the player's language is known only after
+//! settings and texts have been read. A browser has no command line.
+//!
+//! Deliberately absent: options for what the settings screen already offers, and modes without a
+//! window, which the programs in `examples` provide.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -24,10 +27,10 @@ use crate::app::saving::{Brought, bringing};
 use crate::data::{Files, index};
 use crate::saves::Save;
 
-/// No window is larger, in logical pixels: twice that is what graphics cards draw at most.
+/// The largest side of a window in logical pixels; graphics cards usually draw at most twice that.
 const LARGEST: u32 = 8_192;
 
-/// What was written behind the program's name.
+/// The arguments after the program's name.
 #[derive(Parser, Debug)]
 #[command(
     name = "menagerie",
@@ -61,7 +64,7 @@ struct Options {
     data: Option<String>,
 }
 
-/// How the window begins. What is said of each would make the help long, so nothing is.
+/// How the window opens. The values have no docs, because docs would make the help text long.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 enum Mode {
     Windowed,
@@ -76,7 +79,7 @@ enum Opens {
     Match(Box<Save>),
 }
 
-/// Options that can be met.
+/// Options that were checked.
 #[derive(Default, Debug)]
 pub struct Launch {
     first: Option<Opens>,
@@ -85,17 +88,17 @@ pub struct Launch {
     size: Option<(u32, u32)>,
 }
 
-/// Why no game begins.
+/// Why the game does not start.
 #[derive(PartialEq, Eq, Debug)]
 pub enum Stop {
-    /// The help or the version was asked for.
+    /// The text of the help or the version, which was asked for.
     Asked(String),
-    /// Something is wrong, in one line.
+    /// An error, in one line.
     Wrong(String),
 }
 
 impl Stop {
-    /// Tells it, and how the program ends.
+    /// Prints the text or the error and returns the program's exit status.
     pub fn tell(self) -> AppExit {
         match self {
             Self::Asked(text) => {
@@ -104,7 +107,7 @@ impl Stop {
             }
             Self::Wrong(line) => {
                 eprintln!("menagerie: {line}");
-                // What shells expect of wrong options.
+                // Shells expect 2 for wrong options.
                 AppExit::from_code(2)
             }
         }
@@ -112,10 +115,10 @@ impl Stop {
 }
 
 impl Launch {
-    /// Reads the options and what they name; from now on everything is kept where they say.
+    /// Reads the options and the files they name, and sets the folder in which everything is kept.
     ///
     /// # Errors
-    /// Why no game begins.
+    /// [`Stop`], when help was asked for or an option is wrong.
     pub fn read(
         words: impl IntoIterator<Item = OsString>,
         files: &dyn Files,
@@ -150,7 +153,7 @@ impl Launch {
     }
 }
 
-/// A window's size, such as `1280x720`.
+/// Parses a window's size, such as `1280x720`.
 fn size(text: &str) -> Result<(u32, u32), String> {
     let allowed = crate::app::kit::window::SMALLEST as u32..=LARGEST;
     let side = |text: &str| text.parse().ok().filter(|side| allowed.contains(side));
@@ -162,19 +165,20 @@ fn size(text: &str) -> Result<(u32, u32), String> {
     })
 }
 
-/// The levels that can be named; none where their list cannot be read, which the game tells on its screen.
+/// The ids of all known levels; empty when their list cannot be read, which the game reports on its
+/// screen.
 fn levels(files: &dyn Files, games: GameList) -> Vec<String> {
     let known = |id: &&str| index::split(id).is_some_and(|(game, _)| games.menu(game).is_some());
     index::Index::read(files).ids().filter(known).map(str::to_owned).collect()
 }
 
-/// The languages there are texts in; none where their list cannot be read.
+/// The ids of all languages with texts; empty when their list cannot be read.
 fn languages(files: &dyn Files) -> Vec<String> {
     let known = crate::data::languages::load(files).unwrap_or_default();
     known.into_iter().map(|language| language.id).collect()
 }
 
-/// What the help says below the options.
+/// The help text below the options.
 fn footnote(games: GameList, levels: &[String], languages: &[String]) -> String {
     let line = |title: &str, known: &[String]| match known {
         [] => String::new(),
@@ -197,7 +201,7 @@ fn footnote(games: GameList, levels: &[String], languages: &[String]) -> String 
     )
 }
 
-/// Reads a match as the list of matches reads a file that is dropped on it.
+/// Reads a match in the way the list of saves reads a dropped file.
 fn open_match(path: PathBuf, games: GameList) -> Result<Opens, Stop> {
     let shown = path.display().to_string();
     let path = std::path::absolute(&path).unwrap_or(path);
@@ -214,7 +218,8 @@ fn open_match(path: PathBuf, games: GameList) -> Result<Opens, Stop> {
 
 fn keep_in(folder: &str) -> Result<(), Stop> {
     let path = std::path::absolute(folder).unwrap_or_else(|_| folder.into());
-    // A folder that is there need not be one's own: something is kept in it before the game relies on it.
+    // An existing folder may not be writable, so a file is written to it before the game relies on
+    // it.
     let probe = path.join(format!(".menagerie-{}", std::process::id()));
     std::fs::create_dir_all(&path)
         .and_then(|()| std::fs::write(&probe, ""))

@@ -1,7 +1,7 @@
-//! From the program's start to its end: options, the list of plugins, the window.
+//! The program's start: options, list of plugins, window.
 //!
-//! Why a list: each part is one plugin that can be read, tested and replaced alone; the order below matters only where a
-//! comment says so. Deliberately absent: anything that names a game.
+//! Each part is one plugin that can be read, tested and replaced alone; the order matters only
+//! where a comment says so. Deliberately absent: the names of games.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod launch;
@@ -16,12 +16,13 @@ use crate::app::kit::{settings, window};
 use crate::app::platform::{black_box, fallback, shipped};
 use crate::app::{games, hud, kit, opponent, platform, saving, screens, table};
 
-/// Opens the window and plays until the player leaves. Never panics where a clear message can be given instead.
+/// Opens the window and runs until the player leaves. Prints a clear message instead of panicking
+/// where it can.
 pub fn run() -> AppExit {
     run_with(&[])
 }
 
-/// Does the same with further games from outside this crate.
+/// [`run`] with further games from outside this crate.
 pub fn run_with(guests: &[Guest]) -> AppExit {
     #[cfg(not(target_arch = "wasm32"))]
     let launch = match launch::Launch::read(std::env::args_os(), &shipped::read, guests) {
@@ -44,8 +45,8 @@ pub fn run_with(guests: &[Guest]) -> AppExit {
     game.run()
 }
 
-/// The whole game without a window and without drawing, ready for its first update: for measurements and tests. Matches are kept
-/// in this storage.
+/// The whole game without a window or drawing, ready for its first update, for measurements and
+/// tests. Matches are kept in `saves`.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn game_without_window(saves: platform::folders::Store) -> App {
     let mut app = game(window::engine_without_window());
@@ -61,8 +62,8 @@ pub fn game_without_window(saves: platform::folders::Store) -> App {
 /// The whole game on these engine plugins.
 fn game(engine: PluginGroupBuilder) -> App {
     let mut app = App::new();
-    // The player's settings come first: the window and the language read them.
-    // So do the folders of data files, which the engine's asset server reads when it starts.
+    // Settings come first, because the window and the language read them. So do the data folders,
+    // which the engine's asset server reads when it starts.
     app.add_plugins((settings::plugin, shipped::plugin))
         .add_plugins(engine)
         .add_plugins((

@@ -1,9 +1,11 @@
-//! Where the program is, told to tests that sit outside of it: in the browser, the page's end-to-end tests.
+//! Reports the program's state to tests outside of it: the page's end-to-end tests in the browser.
 //!
-//! Whoever opens the page with `?watched` finds on the canvas, as the attribute `data-state`, a JSON object that is written anew after
-//! every frame that changes it. A player's page is not watched and pays nothing. What is told is what a player sees anyway: the screen,
-//! the buttons with their middles, and the spots that may be picked next. Positions are CSS pixels from the canvas's upper left corner.
-//! Deliberately absent: any way in; tests press and click like everybody.
+//! On a page opened with `?watched`, the canvas's attribute `data-state` holds a JSON object,
+//! rewritten after every frame that changes it. Other pages do not run this. It contains only what
+//! a player sees: the screen, the buttons with their middles, and the spots that may be picked
+//! next. Positions are CSS pixels from the canvas's upper left corner.
+//!
+//! Deliberately absent: commands; tests press and click as players do.
 
 use std::fmt::Write as _;
 
@@ -12,18 +14,18 @@ use bevy::math::Vec2;
 #[cfg(target_arch = "wasm32")]
 mod page;
 
-/// A button as a player meets it.
+/// A button on screen.
 #[derive(Clone, Debug, PartialEq)]
 struct Pressable {
-    /// The key of what it says.
+    /// The text key of its label.
     key: String,
-    /// What it says.
+    /// Its label in the current language.
     says: String,
     middle: Vec2,
     disabled: bool,
 }
 
-/// All that is told.
+/// The whole report.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Told {
     screen: String,
@@ -31,7 +33,7 @@ struct Told {
     language: String,
     game: String,
     entries: usize,
-    /// Whether somebody here is to decide, and nothing moves any more.
+    /// Whether a human player has to decide and nothing is moving.
     awaits: bool,
     over: bool,
     picked: usize,
@@ -64,7 +66,7 @@ impl Told {
     }
 }
 
-/// A text as JSON has it.
+/// The text as a JSON string.
 fn quoted(text: &str) -> String {
     let mut out = String::from('"');
     for sign in text.chars() {

@@ -1,4 +1,4 @@
-//! Saves that cannot go on, and what is copied, exported, pasted and left behind.
+//! Saves that cannot be continued, and matches that are copied, exported, pasted or left.
 
 use std::sync::Arc;
 
@@ -25,12 +25,12 @@ fn called(text: &str) -> SaveName {
     SaveName::new(text).expect("a name")
 }
 
-/// A match of a game, so many actions old.
+/// A match of the game after this many actions.
 fn played<G: Dress<Setup: Default>>(level: &str, actions: usize) -> Save {
     played_from::<G>(level, G::Setup::default(), actions)
 }
 
-/// A match of Zoon whose cards are laid out.
+/// A match of Zoon after its cards were placed.
 fn hiding() -> Save {
     let setup = Setup { deployment: Deployment::Formations, ..Setup::default() };
     played_from::<Zoon>("zoon/duel-of-tribes", setup, 30)
@@ -165,7 +165,7 @@ fn a_pasted_position_begins_a_match_on_its_board() {
     assert!(texts(&mut app).iter().any(|text| text.key == "trouble-stranger"));
 }
 
-/// Whether the game ends at once.
+/// Asks the window to close and returns whether the game exits at once.
 fn close_window(app: &mut App) -> bool {
     app.world_mut().write_message(WindowCloseRequested { window: Entity::PLACEHOLDER });
     app.update();
@@ -204,7 +204,7 @@ fn a_window_is_closed_unasked_only_while_the_match_is_kept() {
     assert!(leaves(&app));
 }
 
-/// What is asked for by it is not forgotten yet.
+/// Presses Enter for one frame without settling, so that the messages it causes are still stored.
 fn hold_enter(app: &mut App) {
     KeyCode::Enter.press(app.world_mut());
     app.update();

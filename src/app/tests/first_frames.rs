@@ -1,4 +1,5 @@
-//! First frames: what is laid stays as it was laid, so that nothing moves away from under a pointer.
+//! First frames: what appears in the first frame stays in place, so that nothing moves away from
+//! under a pointer.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -43,7 +44,7 @@ fn a_table_is_laid_in_its_first_frame_as_it_stays() {
     assert!(told.is_empty(), "{told}");
 }
 
-/// Everything beside the board and where it lies.
+/// Everything beside the board, with its place.
 fn lie(app: &mut App) -> Vec<String> {
     let mut all: Vec<String> = things(app).iter().map(ToString::to_string).collect();
     all.sort();
@@ -75,7 +76,7 @@ fn a_set_up_shows_in_its_first_frame_what_is_chosen() {
     }
 }
 
-/// Where the choices lie whose rows every board of a game has, by their row and place.
+/// The heights of the choices in the rows that all boards of a game share, by row and index.
 fn rows(app: &mut App) -> BTreeMap<(String, usize), f32> {
     let world = app.world_mut();
     let mut choices = world.query::<(&Choice, &UiGlobalTransform)>();

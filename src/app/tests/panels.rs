@@ -1,4 +1,5 @@
-//! What single panels hold, in windows of several sizes: the title's line about an unfinished match, the players' plates, the card.
+//! Single panels in windows of several sizes: the title's line about an unfinished match, the
+//! players' plates, the card.
 
 use std::fmt::Write as _;
 
@@ -29,7 +30,7 @@ fn a_match_of_five_to_go_on_with_is_told_whole_on_the_title_in_every_window() {
     let planned = planned("honga/feed-the-tiger", 5);
     let players = planned.seats.iter().map(|seat| player_word(seat.player).to_owned()).collect();
     let mut save = Save { players, ..blank(&planned) };
-    // Nobody goes on with a match whose level has changed since.
+    // A match whose level has changed since is not offered on the title.
     let honga = GAMES.menu("honga").expect("Honga's menu");
     save.record.tables =
         (honga.records.tables)(&shipped, &planned.level, &[]).expect("the level's tables");
@@ -43,7 +44,7 @@ fn a_match_of_five_to_go_on_with_is_told_whole_on_the_title_in_every_window() {
     assert!(says(&app, "title-continue"), "it still goes on");
 }
 
-/// How high both players' plates are, in interface units.
+/// The heights of both players' plates, in interface units.
 fn heights(app: &mut App) -> Vec<f32> {
     let world = app.world_mut();
     let mut parts = world.query::<(&Part, &ComputedNode)>();
@@ -57,7 +58,7 @@ fn a_plate_is_as_high_whether_its_seat_is_to_move_or_not() {
     let mut app = on_the_title();
     begin(&mut app, "jungle/combat", 2);
     for size in [Vec2::new(1280.0, 720.0), Vec2::new(800.0, 600.0)] {
-        see(&mut app, Sight(size, "en", 100.0));
+        see(&mut app, Sight { size, language: "en", texts: 100.0 });
         let plates = heights(&mut app);
         let [one, other] = plates.as_slice() else { panic!("{plates:?}") };
         assert!(*one > 10.0 && (one - other).abs() < 0.5, "{size}: {plates:?}");
@@ -72,7 +73,7 @@ fn every_card_of_zoon_is_read_whole_while_cards_are_laid_out() {
     assert!(cards.len() > 20, "{}", cards.len());
     let mut told = String::new();
     for size in [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0)] {
-        see(&mut app, Sight(size, "en", 100.0));
+        see(&mut app, Sight { size, language: "en", texts: 100.0 });
         for card in &cards {
             app.world_mut().insert_resource(CardShown(Some(card.clone())));
             settle(&mut app);

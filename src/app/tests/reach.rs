@@ -1,5 +1,5 @@
-//! What a pointer meets: a button that can be seen is the first thing at its middle that takes a press. A node without [`Pickable`]
-//! takes every press, even where nothing of it is drawn, so a wide empty row can make a button dead that looks free.
+//! Buttons receive the presses at their middle. A node without [`Pickable`] takes every press, even
+//! where it draws nothing, so a wide empty row can block a button that looks free.
 
 use std::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use bevy::ui_widgets::Button;
 
 use crate::app::kit::theme::buttons::SpokenLabel;
 
-/// Every button in sight whose presses another node of the same screen takes, a line each.
+/// Every visible button whose presses another node of the same screen takes, one per line.
 pub(super) fn dead_buttons(app: &mut App) -> String {
     let world = app.world_mut();
     let mut nodes = world.query::<(

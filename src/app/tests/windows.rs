@@ -1,5 +1,5 @@
-//! Windows of many sizes: whatever the size, language and size of texts, nothing lies outside the window, nothing that can be pressed
-//! or read lies under something else, and what does not fit scrolls.
+//! Windows of many sizes: at every size, language and text size, nothing lies outside the window,
+//! nothing readable or pressable is covered, and what does not fit scrolls.
 
 use std::fmt::{self, Write as _};
 
@@ -25,18 +25,22 @@ use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::{BoardLayout, TurnNow};
 
-/// Parts of a unit by which neighbours may touch.
+/// How far neighbours may overlap, in interface units.
 pub(super) const TOUCH: f32 = 1.5;
 
-/// The air above and below a line of text.
+/// The space above and below a line of text, in interface units.
 const AIR: f32 = 10.0;
 
-/// A window, in logical pixels, and texts in this language at this size in per cent.
+/// A window in logical pixels, and texts in this language at this size in per cent.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sight(pub Vec2, pub &'static str, pub f32);
+pub(super) struct Sight {
+    pub size: Vec2,
+    pub language: &'static str,
+    pub texts: f32,
+}
 
-/// The game is seen in this window.
-pub(super) fn see(app: &mut App, Sight(size, language, texts): Sight) {
+/// Shows the game in this window.
+pub(super) fn see(app: &mut App, Sight { size, language, texts }: Sight) {
     let world = app.world_mut();
     let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
     let (window, mut shape) = windows.single_mut(world).expect("a window");
@@ -44,12 +48,12 @@ pub(super) fn see(app: &mut App, Sight(size, language, texts): Sight) {
     world.write_message(WindowResized { window, width: size.x, height: size.y });
     world.resource_mut::<RemSize>().0 = RemSize::default().0 * texts / 100.0;
     world.resource_mut::<Locale>().choose(language, None);
-    // Whoever plays by keys is told them.
+    // The keyboard as the last device makes the screens show their key hints.
     world.resource_mut::<LastDevice>().set_if_neq(LastDevice::Keyboard);
     settle(app);
 }
 
-/// Frames until a change has reached the layout.
+/// Updates until a change has reached the layout.
 pub(super) fn settle(app: &mut App) {
     (0..8).for_each(|_| app.update());
 }
@@ -64,14 +68,14 @@ pub(super) fn open(app: &mut App, overlay: Overlay) {
     settle(app);
 }
 
-/// A match on this level lies on the table, and somebody at this machine decides.
+/// Puts a match on this level on the table and waits until a human player has to decide.
 pub(super) fn begin(app: &mut App, level: &str, seats: usize) {
     plan(app, level, seats);
     wait_until(app, |app| app.world().resource::<TurnNow>().awaits_human());
     settle(app);
 }
 
-/// A match of somebody at this machine against computers is about to be laid on the table.
+/// Plans a match of one human player against computers and goes to the table.
 pub(super) fn plan(app: &mut App, level: &str, seats: usize) {
     app.world_mut().insert_resource(planned(level, seats));
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
@@ -94,7 +98,7 @@ pub(super) fn planned(level: &str, seats: usize) -> MatchPlan {
     }
 }
 
-/// The sheet is one of this game.
+/// Opens this game on the set-up sheet.
 pub(super) fn set_up(app: &mut App, card: &GameCard, unfolded: bool) {
     app.world_mut().resource_scope(|world, mut sheet: Mut<SetUpSheet>| {
         sheet.open_game(card, world.resource::<LevelList>(), &Settings::default());
@@ -102,24 +106,24 @@ pub(super) fn set_up(app: &mut App, card: &GameCard, unfolded: bool) {
     });
 }
 
-/// Something that can be read or pressed.
+/// A text or a button on screen.
 #[derive(Debug)]
 pub(super) struct Thing {
     entity: Entity,
     root: Entity,
     above: Vec<Entity>,
     says: String,
-    /// Where it lies, and what of that is to be seen.
+    /// Where it lies, and the part of that which is visible.
     area: Rect,
     seen: Rect,
-    /// Whatever of it is not seen comes into sight by scrolling.
+    /// Whether scrolling brings the hidden part into view.
     scrolls: bool,
-    /// The paper it lies on.
+    /// The background it lies on.
     paper: Option<Rect>,
 }
 
 impl Thing {
-    /// Width and height that are not to be seen.
+    /// The width and height that are hidden.
     pub(super) fn cut(&self) -> Vec2 {
         self.area.size() - self.seen.size().max(Vec2::ZERO)
     }
@@ -162,7 +166,7 @@ pub(super) fn things(app: &mut App) -> Vec<Thing> {
                 _ => return None,
             };
             let scale = node.inverse_scale_factor;
-            // Between two lines of text is some air, which may lie over something else.
+            // The space around a line of text may overlap something else.
             let air = if is_button { 0.0 } else { AIR };
             let size = (node.size() * scale - Vec2::Y * air).max(Vec2::ZERO);
             let area = Rect::from_center_size(place.translation * scale, size);
@@ -199,7 +203,7 @@ fn window_of(world: &mut World) -> Rect {
     Rect::from_corners(Vec2::ZERO, size.size() / scale)
 }
 
-/// What cannot be read or pressed as it lies.
+/// Everything that cannot be read or pressed where it lies, one per line.
 pub(super) fn faults(app: &mut App) -> String {
     let all = things(app);
     let mut told = dead_buttons(app);
@@ -227,7 +231,7 @@ pub(super) fn faults(app: &mut App) -> String {
     told
 }
 
-/// The sizes that windows often have, and the smallest that a desk has.
+/// Common window sizes, and the smallest one on a desktop.
 const SIZES: [Vec2; 4] = [
     Vec2::new(1280.0, 720.0),
     Vec2::new(800.0, 600.0),
@@ -235,7 +239,7 @@ const SIZES: [Vec2; 4] = [
     Vec2::new(1920.0, 1080.0),
 ];
 
-/// A match of each game.
+/// A level of each game, with its number of seats.
 pub(super) const MATCHES: [(&str, usize); 4] = [
     ("jungle/combat", 2),
     ("arena/duel", 2),
@@ -245,17 +249,16 @@ pub(super) const MATCHES: [(&str, usize); 4] = [
 
 fn sights() -> impl Iterator<Item = Sight> {
     let kinds = [("en", 100.0), ("fr", 100.0), ("fr", 150.0)];
-    SIZES
-        .into_iter()
-        .flat_map(move |size| kinds.map(|(language, texts)| Sight(size, language, texts)))
+    let of_size = move |size| kinds.map(|(language, texts)| Sight { size, language, texts });
+    SIZES.into_iter().flat_map(of_size)
 }
 
 /// The longest words in the largest letters, in a window of each shape.
 pub(super) fn hard_sights() -> impl Iterator<Item = Sight> {
-    SIZES.into_iter().take(3).map(|size| Sight(size, "fr", 150.0))
+    SIZES.into_iter().take(3).map(|size| Sight { size, language: "fr", texts: 150.0 })
 }
 
-/// What is at fault in any of them.
+/// Adds the faults found in every one of [`sights`].
 fn in_every_window(app: &mut App, what: &str, told: &mut String) {
     among(sights(), app, what, told);
 }
@@ -308,14 +311,14 @@ fn every_choice_of_every_set_up_can_be_read_and_pressed_in_every_window() {
     assert!(told.is_empty(), "{told}");
 }
 
-/// A telephone lying flat, and held upright.
+/// A telephone in landscape and in portrait.
 const PHONES: [Vec2; 2] = [Vec2::new(640.0, 360.0), Vec2::new(360.0, 640.0)];
 
 #[test]
 fn on_a_telephone_title_settings_and_set_ups_can_be_read_and_pressed() {
     let mut app = on_the_title();
     let mut told = String::new();
-    let sights = || PHONES.into_iter().map(|size| Sight(size, "fr", 100.0));
+    let sights = || PHONES.into_iter().map(|size| Sight { size, language: "fr", texts: 100.0 });
     among(sights(), &mut app, "title", &mut told);
     open(&mut app, Overlay::Settings);
     among(sights(), &mut app, "settings", &mut told);
@@ -389,7 +392,7 @@ fn who_looks_at_the_board_after_a_match_has_the_way_back_beside_it_in_every_wind
     assert!(told.is_empty(), "{told}");
 }
 
-/// Where the board lies, hem and all, in interface units.
+/// The board's area with its border, in interface units.
 fn board(app: &mut App) -> Rect {
     let window = window_of(app.world_mut());
     let area = app.world().resource::<BoardLayout>().area() / app.world().resource::<UiScale>().0;

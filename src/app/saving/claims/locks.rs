@@ -1,7 +1,7 @@
-//! The browser's locks: each has a name and one tab that holds it until it lets go or ends.
+//! The browser's locks: each has a name, and one tab holds it until it releases the lock or ends.
 //!
-//! The bindings have no stable types for them, so their one function is called by its name. Deliberately absent: waiting for a
-//! lock; who does not get one at once is told so.
+//! The bindings have no stable types for locks, so `request` is called by its name. Deliberately
+//! absent: waiting for a lock; a refusal is answered at once.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -14,15 +14,16 @@ use wasm_bindgen::{JsCast, JsValue};
 use crate::app::platform::waker::Bell;
 
 thread_local! {
-    /// What ends a lock that is held, by its name.
+    /// The functions that end the held locks, by lock name.
     static HELD: RefCell<BTreeMap<String, Function>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-/// Asks for the lock of this name. Where there are no locks, as on pages without encryption, it counts as held.
+/// Requests the lock of this name. Where there are no locks, as on pages without encryption, it
+/// counts as held.
 pub(super) fn ask(name: &str, ours: Arc<OnceLock<bool>>, bell: Bell) {
     let (lock, answer) = (name.to_owned(), Arc::downgrade(&ours));
     let told = Closure::once_into_js(move |held: JsValue| {
-        // Whoever asked may have gone meanwhile.
+        // The claim may have been dropped meanwhile.
         let Some(answer) = Weak::upgrade(&answer) else { return JsValue::UNDEFINED };
         let is_ours = !held.is_null();
         let _ = answer.set(is_ours);
@@ -44,7 +45,7 @@ fn request(name: &str, told: &JsValue) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// The lock is held for as long as this promise is not kept.
+/// A promise that holds the lock until it resolves.
 fn until_released(name: String) -> JsValue {
     let mut keep = |resolve: Function, _: Function| {
         HELD.with_borrow_mut(|held| held.insert(name.clone(), resolve));
@@ -52,7 +53,7 @@ fn until_released(name: String) -> JsValue {
     Promise::new(&mut keep).into()
 }
 
-/// Lets go of a lock.
+/// Releases a lock.
 pub(super) fn release(name: &str) {
     if let Some(resolve) = HELD.with_borrow_mut(|held| held.remove(name)) {
         let _ = resolve.call0(&JsValue::UNDEFINED);

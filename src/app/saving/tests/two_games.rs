@@ -1,9 +1,9 @@
-//! Two games over one folder: neither loses anything to the other.
+//! Two programs on one folder: neither loses anything to the other.
 
 use super::*;
 use crate::app::saving::reopening::reopen;
 
-/// A storage in which another game has claimed these saves.
+/// A storage in which another program has claimed these saves.
 #[derive(Clone, Default)]
 struct Elsewhere(Shared, Arc<Mutex<Vec<SaveName>>>);
 

@@ -1,4 +1,4 @@
-//! The pages of every level, true and whole in all languages.
+//! The rule pages of every level are complete in all languages.
 
 use super::*;
 use crate::app::catalog::game_list::GameMenu;
@@ -19,8 +19,8 @@ fn plan(level: &str) -> MatchPlan {
     }
 }
 
-/// What the pages of a level say in English with some variants, title and paragraphs in lines of their own; in all languages
-/// there is no gap and no text missing.
+/// The English pages of a level with some variants, title and paragraphs on lines of their own.
+/// Panics if a text is missing or incomplete in any language.
 pub(in crate::app) fn told(
     files: &dyn Files,
     menu: &GameMenu,

@@ -1,4 +1,4 @@
-//! What was saved, as the title and the list offer it.
+//! Saved matches on the title and in the list.
 
 use super::*;
 use crate::app::saving::tests::{Shared, blank, name};
@@ -18,13 +18,13 @@ fn plan() -> MatchPlan {
     }
 }
 
-/// Screens over a shelf with these saves.
+/// The screens with these saves on the shelf.
 pub(in crate::app) fn shelf(saves: Vec<(SaveName, Save)>, screen: Screen) -> (App, Shared) {
     let shared = Shared::default();
     let mut app = shell(Screen::SetUp);
     let mut keeper = Keeper::new(Box::new(shared.clone()));
     for (name, save) in saves {
-        // Twice, so that a generation before lies there too.
+        // Written twice, so that there is an older generation.
         for _ in 0..2 {
             let save = save.clone();
             keeper.send(Errand::Keep(name.clone(), Box::new(move || save.into())));
@@ -37,7 +37,7 @@ pub(in crate::app) fn shelf(saves: Vec<(SaveName, Save)>, screen: Screen) -> (Ap
     (app, shared)
 }
 
-/// The keeper has answered.
+/// Waits until the keeper has answered.
 pub(in crate::app) fn wait(app: &mut App) {
     for _ in 0..3 {
         settle(app);
@@ -56,7 +56,7 @@ pub(in crate::app) fn say(app: &mut App, key: &str) {
     panic!("nothing says {key}");
 }
 
-/// Everything that is written on the screen.
+/// Every text on the screen.
 pub(in crate::app) fn texts(app: &mut App) -> Vec<LocalText> {
     let world = app.world_mut();
     world.query::<&LocalText>().iter(world).cloned().collect()

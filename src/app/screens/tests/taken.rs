@@ -5,7 +5,7 @@ use crate::app::saving::Reopening;
 use crate::app::saving::claims::Asked;
 use crate::app::saving::tests::{blank, name, two_people};
 
-/// The title after somebody has asked for a match, and was told whether it is free.
+/// The title after a match was asked for and the claim was answered.
 fn answered(ours: bool) -> App {
     let mut app = shell(Screen::Title);
     let save = blank(&two_people("jungle"));

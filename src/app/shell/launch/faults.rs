@@ -1,4 +1,4 @@
-//! What is wrong with the options, each in one line with its remedy.
+//! Errors in the options, each in one line with a remedy.
 
 use std::error::Error as _;
 use std::fmt::Display;
@@ -7,13 +7,14 @@ use clap::error::{ContextKind, ErrorKind};
 
 use super::Stop;
 
-/// Something is wrong; whatever it says becomes one line.
+/// An error whose text is folded into one line.
 pub(in crate::app) fn wrong(fault: &dyn Display) -> Stop {
     let words = fault.to_string();
     Stop::Wrong(words.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// One of the known ones must be chosen; where none is known, the game itself sees what it can do.
+/// Refuses a value that is not among the known ones; when none is known, any value passes and the
+/// game checks it later.
 pub(in crate::app) fn choose(what: &str, chosen: &str, known: &[String]) -> Result<(), Stop> {
     if known.is_empty() || known.iter().any(|known| known == chosen) {
         return Ok(());
@@ -30,7 +31,7 @@ fn either(known: &[impl AsRef<str>]) -> String {
     }
 }
 
-/// What the reader of options has to say, which by itself takes several lines.
+/// Clap's error, shortened to one line; the texts of help and version stay whole.
 pub(in crate::app) fn told(error: &clap::Error) -> Stop {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Stop::Asked(error.to_string()),
@@ -76,7 +77,7 @@ fn in_one_line(error: &clap::Error) -> String {
     }
 }
 
-/// An option without what stands for its value.
+/// An option without the placeholder of its value.
 fn name(option: &str) -> &str {
     option.split(' ').next().unwrap_or(option)
 }

@@ -1,7 +1,8 @@
-//! The options take effect: on the window before it opens, on the language, and on what follows the title.
+//! Applies the options: to the window before it opens, to the language, and to what follows the
+//! title.
 //!
-//! The title comes first all the same: it waits for the files, and what it has to tell, such as the report of a breakdown, is told
-//! before anything else opens.
+//! The title still comes first: it waits for the files, and a message on it, such as the report of
+//! a crash, is shown before anything else opens.
 
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
@@ -15,7 +16,7 @@ use crate::app::saving::{Opening, Reopening, TakingUp};
 use crate::data::index;
 use crate::saves::Save;
 
-/// Whose set-up opens.
+/// The game and level whose set-up opens.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 struct FirstSetUp {
     game: String,
@@ -27,7 +28,7 @@ struct FirstSetUp {
 struct FirstMatch(Reopening);
 
 impl Launch {
-    /// Takes effect on a game that has not begun.
+    /// Applies the options to a game that has not started.
     pub fn take_effect(self, app: &mut App) {
         let world = app.world_mut();
         if let Some(mut settings) = world.get_resource_mut::<Settings>() {
@@ -62,12 +63,12 @@ impl Launch {
     }
 }
 
-/// Once the window is there: one that was born so large would know no size to return to.
+/// Runs after the window exists: a window created in fullscreen has no size to return to.
 fn fill_the_screen(mut window: Single<&mut Window, With<PrimaryWindow>>) {
     window.mode = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
 }
 
-/// What is over is looked at; anything else goes on as a match of one's own.
+/// A finished match is watched; an unfinished one continues as a copy with a name of its own.
 pub(in crate::app) fn reopening(save: Save) -> Reopening {
     let over = save.head().over;
     let name = if over { None } else { folders::fresh_name(&save.record.game) };

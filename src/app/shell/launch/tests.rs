@@ -1,4 +1,4 @@
-//! Options as people write them, and every answer to what is wrong.
+//! Options as people write them, and the answer to each mistake.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -37,7 +37,7 @@ fn record(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(name)
 }
 
-/// A file of this test process alone.
+/// A file that only this test process uses.
 fn file(name: &str, text: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("menagerie-launch-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
@@ -57,7 +57,7 @@ fn options_are_understood() {
     assert_eq!((launch.mode, launch.size), (Some(Mode::Fullscreen), Some((800, 600))));
     let launch = read(&["--level", "arena/jungla"]).expect("a level");
     assert_eq!(launch.first, Some(Opens::Level("arena/jungla".into())));
-    // What is said last holds, as in other programs.
+    // The last option wins, as in other programs.
     let launch = read(&["--game", "zoon", "--game", "honga"]).expect("a game");
     assert_eq!(launch.first, Some(Opens::Game("honga".into())));
 }
@@ -161,7 +161,7 @@ fn a_folder_that_cannot_be_made_is_told() {
     assert_eq!(line.lines().count(), 1, "{line}");
 }
 
-/// The game tells on its own screens what is wrong with its lists.
+/// The game reports unreadable lists on its own screens.
 #[test]
 fn lists_that_cannot_be_read_refuse_nothing() {
     let nothing = Memory::default();
@@ -203,7 +203,7 @@ fn a_match_that_is_over_is_looked_at_and_another_goes_on() {
     assert!(!replay && name.is_some_and(|name| name.as_str().starts_with("jungle-")));
 }
 
-/// The folder belongs to the whole process, so another one names it.
+/// The folder applies to the whole process, so another process sets it.
 #[test]
 fn everything_is_kept_in_the_folder_that_was_named() {
     const CHILD: &str = "MENAGERIE_LAUNCH";

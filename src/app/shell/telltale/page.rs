@@ -1,4 +1,4 @@
-//! What is told, gathered from the game and put on the page.
+//! Collects the report from the game and writes it to the page.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ use crate::app::kit::window::{CANVAS, StageCamera};
 use crate::app::session::plan::MatchPlan;
 use crate::app::table::{Board, BoardLayout, Choices, Playback, Selection, SpotPlaces, TurnNow};
 
-/// The screen and who decides.
+/// The screen and whose decision it is.
 #[derive(SystemParam)]
 struct Moment<'w, 's> {
     screen: Res<'w, State<Screen>>,
@@ -63,13 +63,14 @@ fn told_of(moment: &Moment, buttons: &Buttons, spots: Vec<Vec2>) -> Told {
     }
 }
 
-/// The middles of all spots that may be picked next, as they lie in the window.
+/// The middles of all spots that may be picked next, in window coordinates.
 fn next_spots(
     choices: &Choices,
     selection: &Selection,
     places: &SpotPlaces,
     board: &GlobalTransform,
-    (camera, eye): (&Camera, &GlobalTransform),
+    camera: &Camera,
+    eye: &GlobalTransform,
 ) -> Vec<Vec2> {
     let mut next: Vec<_> = choices.after(selection.picked()).map(|(_, spot, _)| spot).collect();
     next.sort();
@@ -83,7 +84,7 @@ fn canvas() -> Option<web_sys::Element> {
     web_sys::window()?.document()?.get_element_by_id(CANVAS)
 }
 
-/// Tells where the program is, on a page that is watched.
+/// Reports the program's state if the page is watched.
 pub(in crate::app) fn plugin(app: &mut App) {
     if canvas().is_some_and(|canvas| canvas.has_attribute("data-watched")) {
         app.add_systems(Last, (find_spots, tell).chain());
@@ -103,8 +104,8 @@ fn find_spots(
     mut commands: Commands,
 ) {
     let found = match (layout, places, board.single(), eye.single()) {
-        (Some(_), Some(places), Ok(board), Ok(eye)) => {
-            next_spots(&choices, &selection, &places, board, eye)
+        (Some(_), Some(places), Ok(board), Ok((camera, eye))) => {
+            next_spots(&choices, &selection, &places, board, camera, eye)
         }
         _ => Vec::new(),
     };
