@@ -3,8 +3,8 @@
 //! Entities have changed already when a step begins; a step only moves pictures from where they
 //! were to where they belong. So the steps left can be dropped at any moment, and pawns settle
 //! where they stand. This happens when a player decides (`Playback::hurry`), when a proposal or a
-//! replay goes on (`Playback::drop_all`), and when pawns are laid anew ([`Relay`]). A moving pawn is
-//! drawn above resting ones, but below a pawn that has come to the square it leaves.
+//! replay goes on (`Playback::drop_all`), and when pawns are laid anew ([`Relay`]). A moving pawn
+//! is drawn above resting ones, but below a pawn that has come to the square it leaves.
 //! Deliberately absent: anything the rules could depend on.
 //!
 //! [`Relay`]: crate::app::table::turns::playing::Relay

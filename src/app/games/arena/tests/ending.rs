@@ -41,7 +41,8 @@ fn before_the_last_hunt() -> LastHunt {
             hunter = told.iter().filter_map(hunts).next_back().or(hunter);
         }
         let won = played.outcome().is_some_and(|end| end.reason == "arena-end-points");
-        if let (true, Some(hunter)) = (won, hunter)
+        if won
+            && let Some(hunter) = hunter
             && let Some(Entry::Action(action)) = played.undo()
         {
             return LastHunt { played, action, hunter };

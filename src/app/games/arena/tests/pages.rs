@@ -16,8 +16,8 @@ fn pages(level: &str, options: &[(&str, &str)]) -> String {
     told(&shipped, &MENU, level, options)
 }
 
-/// The shipped files, changed so that the lion jumps and moves in an L of five squares, and the wolf
-/// is harmless.
+/// The shipped files, changed so that the lion jumps and moves in an L of five squares, and the
+/// wolf is harmless.
 fn modded(path: &str) -> Result<Vec<u8>, Trouble> {
     let bytes = shipped(path)?;
     if path != PACK {
