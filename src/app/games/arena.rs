@@ -1,7 +1,7 @@
-//! Arena's dress: how its pawns and squares look, and what its events do to them.
+//! Arena on the table: how its pawns and squares look, and what its events do to them.
 //!
-//! Animals, their pictures and their names go by the ids of the level's data, so a level with
-//! other animals needs pictures and texts but no code. Deliberately absent: every rule.
+//! Animals, their pictures and their names are found by the ids of the level's data, so a level
+//! with other animals needs pictures and texts but no code. Deliberately absent: rules.
 
 pub mod card;
 mod enacting;
@@ -30,8 +30,8 @@ use crate::rules::arena::{
 };
 use crate::rules::{Actor, Game, Reason, Seat, Side, Spot, Square, arena};
 
-// The switches that are no options of a level: how the packs come onto the board, and how many
-// play.
+// Switches of the set-up that are not options of a level: how the packs come onto the board, and
+// how many players there are.
 const PACKS: &str = "packs";
 const PLAYERS: &str = "players";
 
@@ -77,7 +77,7 @@ impl Dress for Arena {
         }
     }
 
-    /// Within a turn the other side may have to say where somebody starts again, or who is freed.
+    /// Within a turn the other side may have to place a pawn or choose captives to free.
     fn turn_of(view: &View, actor: Actor) -> Option<Side> {
         matches!(actor, Actor::Seat(_)).then(|| view.position().moment().to_move)
     }
@@ -108,7 +108,7 @@ impl Dress for Arena {
         proposals::of(tables, view.position())
     }
 
-    /// Who wants the rest of the pack filled wants it in every round.
+    /// A proposal to fill the rest of the pack, once taken, holds for every round of placing.
     fn proposal_stands(_: &Tables, view: &View) -> bool {
         view.position().moment().stage == Stage::Placing
     }
@@ -121,7 +121,7 @@ impl Dress for Arena {
         words::log_line(tables, event)
     }
 
-    /// Who hunts.
+    /// The pawn that hunts.
     fn hero(event: &Event) -> Option<u16> {
         match event {
             Event::Hunted { pawn, .. } => Some(number(*pawn)),
@@ -135,7 +135,7 @@ pub(super) fn animal(id: &str) -> LocalText {
     LocalText::new(words::animal_key(id))
 }
 
-/// What lies over a pawn's head.
+// Cells of the `tokens` sheet for what pawns wear.
 const ARMOR: &str = "armor";
 const BROKEN_ARMOR: &str = "armor_cracked";
 const THREADS: &str = "threads";

@@ -1,8 +1,9 @@
-//! Honga's dress: areas, discs, cards and people on the table, and what its facts do to them.
+//! Honga on the table: its areas, discs, cards and people, and what its events do to them.
 //!
-//! Where everything lies follows from the graph of the level's board (`ground`); discs and cards are composed of their numbers
-//! (`faces`), so a level with other ones needs no drawings. What lies open follows from what the viewer was told
-//! ([`crate::app::table::Told`]), never from the position. Deliberately absent: every rule.
+//! Where everything lies follows from the level's board (`ground`). Discs and cards are composed
+//! from their numbers (`faces`), so a level with other ones needs no drawings. What lies open
+//! follows from the events that the viewer has seen ([`crate::app::table::Told`]), never from the
+//! position. Deliberately absent: rules.
 
 mod anchors;
 pub mod card;
@@ -44,7 +45,8 @@ use crate::rules::honga::{
 };
 use crate::rules::{Grid, Reason, Seat, Spot};
 
-/// Honga's own part of the app: what is drawn over the board while somebody decides, the trays, the sheet of placements.
+/// Honga's own part of the app: the marks over the board while a player decides, the trays, the
+/// sheet of placements.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         hands::plugin,
@@ -55,8 +57,9 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
-/// The switch that says whether discs in hand are shown to everybody (H11).
+/// The switch for whether all players see discs in hand (H11).
 const OPEN_DISCS: &str = "open-discs";
+
 impl Dress for Honga {
     fn looks(files: &dyn Files, level: &str) -> Looks {
         let Ok(level) = data::honga::load(files, level) else { return Looks::default() };
@@ -134,12 +137,12 @@ impl Dress for Honga {
 
     const GREETING: Option<&'static str> = Some("honga-greeting");
 
-    /// Its caveman, the great manitou.
+    /// The seat's caveman.
     fn champion(_: &Tables, _: &View, seat: Seat) -> Option<CardFace> {
         Some(faces::caveman(seat))
     }
 
-    /// H66: raw materials decide between equals.
+    /// H66: raw materials break ties.
     fn tie_break(_: &Tables, view: &View, seat: Seat) -> Option<LocalText> {
         let (_, goods) = end::standing(view.field(), seat);
         Some(LocalText::new("honga-tie-break").with("count", u32::from(goods)))
@@ -153,7 +156,8 @@ impl Dress for Honga {
         proposals::of(tables, view)
     }
 
-    /// A hidden disc that is to be placed, or two of which one is to be kept. Bonus cards lie face down until their owner looks.
+    /// Private are placing a hidden disc and keeping one of two. Bonus cards need no privacy: they
+    /// lie face down until their owner looks.
     fn is_private(_: &Tables, view: &View) -> bool {
         let (field, moment) = (view.field(), view.field().moment());
         let disc = matches!(moment.awaited, Awaited::Placement | Awaited::Keep);
@@ -166,7 +170,7 @@ impl Dress for Honga {
         moment.decider().is_some() && holds
     }
 
-    /// Which card can be played tells what it is.
+    /// Actions that bonus cards allow: offering one openly would reveal the card.
     fn is_whispered(_: &Tables, _: &View, action: Action) -> bool {
         use Action::{Chase, LuckyHand, Play, Steps};
         matches!(action, Play(_) | Chase(_) | Steps(_) | LuckyHand { .. })

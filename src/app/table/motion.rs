@@ -1,6 +1,4 @@
-//! What the eye sees of an action: steps, one after the other.
-//!
-//! Knows no game.
+//! The animations of an action: steps shown one after the other. Independent of any game.
 
 pub mod banner;
 pub mod playback;

@@ -1,8 +1,7 @@
-//! What Arena tells the HUD: its animals' cards, what its squares do, reach and dangers.
+//! What the HUD explains of Arena: its animals' cards, what its squares do, reach and dangers.
 //!
-//! Every answer is worked out from the level's compiled tables or asked of the rules on a copy, so
-//! that variants and modded animals explain themselves. Deliberately absent: sentences; they are
-//! text keys.
+//! All of it comes from the level's compiled tables or from the rules on a copy of the position, so
+//! it holds for variants and modded animals too. Sentences are text keys.
 
 use super::animal;
 use super::looks::look;
@@ -18,7 +17,7 @@ use crate::rules::arena::{
 use crate::rules::{Game, Side, Spot, Square};
 
 impl Explain for Arena {
-    /// In the order of the level, which goes class by class.
+    /// In the order of the level, class by class.
     fn cards(tables: &Tables, _: &View) -> Vec<Card> {
         packed(tables).map(|kind| card(tables, &tables.animals()[kind.index()])).collect()
     }
@@ -142,7 +141,7 @@ fn class(class: Class) -> (&'static str, LocalText) {
     (icon, LocalText::new(key))
 }
 
-/// Directions as icons: all eight are one.
+/// Directions as icons; all eight together have an icon of their own.
 fn ways(plan: &KindPlan) -> Vec<&'static str> {
     let mut icons = Vec::new();
     if plan.ways == Ways::COMPLETE {
@@ -167,7 +166,7 @@ fn ways(plan: &KindPlan) -> Vec<&'static str> {
     icons
 }
 
-/// What an animal can do besides walking and hitting, a sentence each.
+/// What an animal can do besides walking and hitting, one sentence per power.
 fn powers(tables: &Tables, animal: &Animal) -> Vec<LocalText> {
     const SENTENCES: [(Power, &str); 12] = [
         (Power::Armor, "arena-power-armor"),
@@ -214,7 +213,7 @@ fn powers(tables: &Tables, animal: &Animal) -> Vec<LocalText> {
     powers
 }
 
-/// R46, R47: from where a shy animal cannot be taken, and by whom it can all the same.
+/// R46, R47: from where a shy animal cannot be taken, and which animals can take it from there.
 fn shy(tables: &Tables, animal: &Animal) -> Option<LocalText> {
     let (head_on, count) = those(tables, |other| other.has(Power::HeadOn));
     let key = match (tables.options.rear_attack, count) {
@@ -226,7 +225,7 @@ fn shy(tables: &Tables, animal: &Animal) -> Option<LocalText> {
     animal.has(Power::Shy).then(|| LocalText::new(key).with("animals", head_on))
 }
 
-/// How the way to a bend is told.
+/// The sentence for an L move whose straight part goes in these directions.
 fn bent(from: Ways) -> &'static str {
     match from {
         Ways::FORWARD => "arena-power-l-move-forward",
@@ -235,7 +234,7 @@ fn bent(from: Ways) -> &'static str {
     }
 }
 
-/// What is special about a pawn now.
+/// What holds of a pawn in this position: armor, danger, captivity, an action done.
 fn notes(position: &Position, id: PawnId) -> Vec<LocalText> {
     let (pawn, moment) = (position.pawn(id), position.moment());
     let acted = id.side() == moment.to_move && moment.acted & id.bit() != 0;

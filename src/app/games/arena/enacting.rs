@@ -18,7 +18,7 @@ impl Enact for Arena {
                     stage.standing.to_move = Some(side);
                     stage.announce(words::begins(side));
                 }
-                // Before the lot is drawn it is nobody's turn, and the lot itself shows who begins.
+                // Until the lot is drawn no side is to move; `Began` sets the first one.
                 Event::Awaits { moment, .. } => {
                     stage.standing.to_move = stage.standing.to_move.map(|_| moment.to_move);
                 }
@@ -29,7 +29,7 @@ impl Enact for Arena {
     }
 }
 
-/// What an event does to its pawn.
+/// Changes and animates the pawn of an event.
 fn show(stage: &mut Stagehand, event: &Event) {
     let Some(pawn) = whose(event).and_then(|id| stage.pawns.with_id(number(id))) else { return };
     match *event {
@@ -73,7 +73,7 @@ fn show(stage: &mut Stagehand, event: &Event) {
     }
 }
 
-/// The pawn that an event tells of.
+/// The pawn that an event is about.
 fn whose(event: &Event) -> Option<PawnId> {
     match event {
         Event::Placed { pawn, .. }
@@ -106,7 +106,7 @@ fn go(stage: &mut Stagehand, pawn: Entity, event: &Event) {
     stage.animate(pawn, if leaps { Motion::Leap(spot(to)) } else { Motion::Slide(spot(to)) });
 }
 
-/// Where an L turns.
+/// The square on which an L move turns.
 fn corner(tables: &Tables, from: Square, path: Path, distance: u8) -> Option<Square> {
     let Path::Bent { .. } = path else { return None };
     let straight = usize::from(distance).checked_sub(2)?;
@@ -123,7 +123,7 @@ fn doff(stage: &mut Stagehand, pawn: Entity, worn: &str) {
     stage.animate(pawn, Motion::Doff(worn.to_owned()));
 }
 
-/// Moves a pawn to prison; it wears nothing but bars there.
+/// Moves a pawn to prison, where it wears nothing but bars.
 fn jail(stage: &mut Stagehand, pawn: Entity) {
     stage.pawns.take(pawn);
     stage.pawns.doff(pawn, ARMOR);
@@ -132,7 +132,7 @@ fn jail(stage: &mut Stagehand, pawn: Entity) {
     stage.animate(pawn, Motion::Take);
 }
 
-/// Moves a pawn beside the board, from where it can be placed again.
+/// Moves a pawn beside the board, from where its side can place it again.
 fn send_home(stage: &mut Stagehand, pawn: Entity) {
     stage.pawns.set_aside(pawn);
     stage.pawns.doff(pawn, THREADS);

@@ -1,16 +1,16 @@
-//! The board's squares and joints, as names of drawings.
+//! The drawings of the board's squares and of the joints between them.
 
 use crate::app::table::BoardLook;
 use crate::rules::Square;
 use crate::rules::arena::{Ground, Tables};
 
-/// Every square, and a stitch wherever four squares meet.
+/// The drawing of every square, and of the stitches where four squares meet.
 pub(super) fn board(tables: &Tables) -> BoardLook {
     let squares = tables.grid.squares().map(|square| look(tables, square)).collect();
     BoardLook { joints: joints(tables), ..BoardLook::new(tables.grid, squares) }
 }
 
-/// Drawings come in variants, strewn by number.
+/// The drawing of a square; the variants of a drawing are spread by the square's number.
 pub(in crate::app::games) fn look(tables: &Tables, square: Square) -> String {
     let strewn = |of: u32| u32::from(square.0) * 7 % 11 % of + 1;
     match ground(tables, square) {
@@ -30,14 +30,15 @@ fn ground(tables: &Tables, square: Square) -> Ground {
     tables.ground.get(square.index()).copied().unwrap_or_default()
 }
 
-/// A hole in the middle is a rock, one at the edge is the edge of the cloth.
+/// Whether a square is not at the edge: a void there is drawn as a rock, else as the cloth's edge.
 fn is_inside(tables: &Tables, square: Square) -> bool {
     let (x, y) = tables.grid.place(square);
     let (right, top) = (tables.grid.width.cast_signed() - 1, tables.grid.height.cast_signed() - 1);
     (1..right).contains(&x) && (1..top).contains(&y)
 }
 
-/// The corners between squares: both stitches where all four can be crossed, one beside a void.
+/// The stitches at the corners between squares: both where all four squares are open, one where a
+/// void cuts one diagonal.
 fn joints(tables: &Tables) -> Vec<((u8, u8), String)> {
     let (width, height) = (tables.grid.width, tables.grid.height);
     let open = |x: u8, y: u8| {

@@ -1,4 +1,4 @@
-//! How Arena's legal spots are marked: by what comes of going there.
+//! How Arena's legal spots are marked: by the outcome of going there.
 
 use crate::app::table::Mark;
 use crate::rules::arena::outlook::enemy;
@@ -10,7 +10,7 @@ pub(super) fn of_action(tables: &Tables, position: &Position, action: Action) ->
     match action {
         Action::Move { .. } => of_move(tables, position, action),
         Action::Free(_) => Mark::Free,
-        // Somebody is left in a web.
+        // A pawn of one's own stays in a web and would be lost.
         Action::EndTurn if position.endangered(position.moment().to_move) != 0 => Mark::Skull,
         _ => Mark::Dot,
     }
@@ -41,7 +41,7 @@ fn of_move(tables: &Tables, position: &Position, action: Action) -> Mark {
     match position.pawn_at(to) {
         Some(_) if springs => Mark::Spring,
         Some(_) => Mark::Ring,
-        // On its way, not at its end.
+        // It takes on its way, not at its end.
         None if takes => Mark::Ring,
         None if is_cut(tables, mover, from, distance) && place.is_water() => Mark::Wave,
         None if leaps(tables, mover, from, distance) => Mark::Leap,
@@ -49,8 +49,8 @@ fn of_move(tables: &Tables, position: &Position, action: Action) -> Mark {
     }
 }
 
-/// Whether the ground cut the movement short: its distance is none of the animal's own. A step
-/// within the enemy area, or out of it, is one square by another rule (R73).
+/// Whether the ground cut the movement short: its distance is not one of the animal's numbers. A
+/// movement that starts in the enemy area is one square by another rule (R73).
 fn is_cut(tables: &Tables, mover: PawnId, from: Square, distance: u8) -> bool {
     let start = tables.place(from);
     let numbers = tables.kind_of(mover).numbers(start.is_water());
@@ -63,7 +63,8 @@ pub(super) fn leaps(tables: &Tables, mover: PawnId, from: Square, distance: u8) 
     stride.is_some_and(|stride| stride.jumps) && distance > 1
 }
 
-/// For the picked pawn: whom it hits safely or at a price, and who would hit it unanswered.
+/// Marks for the picked pawn: enemies it can hit, safely or in an exchange, and enemies that could
+/// hit it.
 pub(super) fn warnings(tables: &Tables, position: &Position, picked: &[Spot]) -> Vec<(Spot, Mark)> {
     let [Spot::Square(from), ..] = picked else { return Vec::new() };
     let from = Square(*from);
@@ -94,16 +95,16 @@ pub(super) fn warnings(tables: &Tables, position: &Position, picked: &[Spot]) ->
     warnings
 }
 
-/// A movement that ends on somebody.
+/// A movement that ends on another pawn.
 pub(in crate::app::games) struct Hit {
     action: Action,
-    /// Who hits stands here.
+    /// The square of the pawn that hits.
     pub(in crate::app::games) from: Square,
-    /// Whom it hits stands here.
+    /// The square of the pawn that is hit.
     pub(in crate::app::games) on: Square,
 }
 
-/// What a side could hit if its turn began now.
+/// All hits that a side could make if its turn began now.
 pub(in crate::app::games) fn hits(tables: &Tables, position: &Position, side: Side) -> Vec<Hit> {
     let position = position.as_if_begun_by(side);
     let mut actions = Vec::new();

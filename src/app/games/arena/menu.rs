@@ -1,4 +1,4 @@
-//! What Arena brings to the menus: its variants, its levels' own words, and [`pages`].
+//! Arena in the menus: its variants, its levels' own texts, and [`pages`].
 
 use super::{PACKS, PLAYERS, pages};
 use crate::app::catalog::company::Company;
@@ -30,8 +30,8 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     records: Records::of::<Arena>(),
 };
 
-/// How the packs come onto the board and how many play, then the switches of the data layer, each
-/// with the level's own rule first.
+/// How the packs come onto the board and how many players there are, then the switches of the data
+/// layer, each with the level's own rule first.
 fn variants() -> Vec<SetUpSwitch> {
     let of_setup = [
         SetUpSwitch::new(PACKS, &["ready", "by-hand"]),

@@ -1,7 +1,7 @@
-//! The pages of Arena's rules, as they are on the level at hand with the variants chosen.
+//! The pages of Arena's rules, for a level with the variants chosen.
 //!
-//! Which animals jump, bend, sweep or spin is read from the packs, and how many points win from the options, so that the pages are
-//! true for a modder's level too. Deliberately absent: sentences; they are text keys.
+//! Which animals jump, bend, sweep or spin webs is read from the packs, and how many points win
+//! from the options, so the pages are true for a modder's level too. Sentences are text keys.
 
 use super::words::animal_key;
 use crate::app::catalog::rules_pages::{RulesBook, RulesPage};
@@ -14,7 +14,7 @@ use crate::rules::arena::{
     Animal, Arena, BeforeBlocker, Kind, Options, Power, SIDES, Stride, Tables, WebPassing,
 };
 
-/// The pages of a match that is planned or played; none when its level cannot be read.
+/// The pages of a planned or running match; empty if its level cannot be read.
 pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
     let Ok(level) = load(files, &plan.level) else { return RulesBook::default() };
     let Ok(tables) = Arena::tables(files, &plan.level, &plan.options) else {
@@ -30,13 +30,13 @@ pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
     RulesBook { pages: pages.collect(), names: names.collect() }
 }
 
-/// The animals of either pack of a level, each once, in the order of its file.
+/// The animals in either pack, each once, in the order of the level's file.
 pub(in crate::app::games) fn packed(tables: &Tables) -> impl Iterator<Item = Kind> + '_ {
     let packed = |kind: &Kind| SIDES.into_iter().any(|side| tables.pack(side).contains(kind));
     (0..tables.animals().len() as u8).map(Kind).filter(packed)
 }
 
-/// The names of those animals of the packs for which something holds, and how many they are.
+/// The names of the animals in the packs that satisfy `holds`, and their number.
 pub(in crate::app::games) fn those(
     tables: &Tables,
     holds: impl Fn(&Animal) -> bool,
@@ -47,26 +47,26 @@ pub(in crate::app::games) fn those(
     (lists::names(names), found.len())
 }
 
-/// A level, and its tables with the variants of the match.
+/// A level, and its tables with the variants of the match applied.
 struct Told<'a> {
     level: &'a Level,
     tables: &'a Tables,
 }
 
 impl Told<'_> {
-    /// A sentence about those animals of the packs for which something holds; none when there are none.
+    /// A sentence about the animals that satisfy `holds`; `None` if there are none.
     fn about(&self, key: &'static str, holds: impl Fn(&Animal) -> bool) -> Option<LocalText> {
         let (names, count) = those(self.tables, holds);
         let text = || LocalText::new(key).with("animals", names).with("count", count as u32);
         (count > 0).then(text)
     }
 
-    /// A sentence about those with a power.
+    /// A sentence about the animals with a power.
     fn with(&self, key: &'static str, power: Power) -> Option<LocalText> {
         self.about(key, |animal| animal.has(power))
     }
 
-    /// A sentence about those that some of their strides suit.
+    /// A sentence about the animals with a stride that satisfies `suits`.
     fn striding(&self, key: &'static str, suits: fn(&Stride) -> bool) -> Option<LocalText> {
         let both = |animal: &Animal| {
             [false, true].into_iter().any(|water| animal.strides(water).iter().any(suits))
@@ -74,7 +74,7 @@ impl Told<'_> {
         self.about(key, both)
     }
 
-    /// The pictures of those with a power, at most four.
+    /// The pictures of the animals that satisfy `holds`, at most four.
     fn heads(&self, holds: impl Fn(&Animal) -> bool) -> Vec<String> {
         let kinds = packed(self.tables).map(Kind::index);
         let kinds = kinds.filter(|kind| holds(&self.tables.animals()[*kind]));
@@ -219,7 +219,7 @@ impl Told<'_> {
             .saying(text.into_iter().flatten())
     }
 
-    /// R55, R58-R65. None on a level without webs.
+    /// R55, R58-R65. `None` on a level without webs.
     fn web(&self) -> Option<RulesPage> {
         let spinners = self.with("rules-arena-web-text", Power::Web)?;
         let passing = match self.options().web_passing {

@@ -1,10 +1,10 @@
-//! Sensible ways to finish what takes many decisions: placing a round, freeing captives.
+//! Proposals that finish what takes many decisions: placing a round, freeing captives.
 
 use crate::app::kit::locale::LocalText;
 use crate::rules::arena::{Action, Arena, PawnId, Pending, Position, Stage, Tables};
 use crate::rules::{Game, Side, after};
 
-/// The most decisions of a proposal.
+/// The most decisions in a proposal.
 const LONGEST: usize = 40;
 
 pub(super) fn of(tables: &Tables, position: &Position) -> Option<(LocalText, Vec<Action>)> {
@@ -17,7 +17,7 @@ pub(super) fn of(tables: &Tables, position: &Position) -> Option<(LocalText, Vec
     };
     let mut actions = Vec::new();
     let mut now = position.clone();
-    // Nobody decides for a mate, let alone for the other side.
+    // A proposal makes no decisions for another seat.
     let decider = Arena::actor(tables, position);
     while actions.len() < LONGEST && Arena::actor(tables, &now) == decider {
         let Some(action) = next(tables, &now) else { break };
@@ -32,7 +32,7 @@ pub(super) fn of(tables: &Tables, position: &Position) -> Option<(LocalText, Vec
 fn next(tables: &Tables, position: &Position) -> Option<Action> {
     let moment = position.moment();
     if let Some(action) = Arena::unsaid(tables, position) {
-        // The last heading stays to be chosen.
+        // The last heading is left to the player.
         let goes_on = after::<Arena>(tables, position, action);
         return (next(tables, &goes_on).is_some()).then_some(action);
     }
@@ -46,7 +46,7 @@ fn next(tables: &Tables, position: &Position) -> Option<Action> {
             let homely = home.is_some_and(|(home, _)| home == square);
             (0, u32::from(!homely), u32::from(pawn.index()), u32::from(square.0))
         }
-        // All of the round are placed.
+        // All pawns of the round are placed.
         Action::EndTurn if moment.stage == Stage::Placing => (0, 2, 0, 0),
         Action::Free(pawn) => (0, 0, worth(tables, side, pawn.index()), u32::from(pawn.index())),
         _ => (1, 0, 0, 0),
@@ -54,7 +54,7 @@ fn next(tables: &Tables, position: &Position) -> Option<Action> {
     actions.into_iter().min_by_key(rank).filter(|action| rank(action).0 == 0)
 }
 
-/// The most useful captives first: those that go far in many directions.
+/// A sort key that is lowest for the most useful captives: those that go far in many directions.
 fn worth(tables: &Tables, side: Side, index: u8) -> u32 {
     let plan = &tables.kind_of(PawnId::new(side, index)).plan;
     let reach = u32::from(plan.land.longest()) * plan.ways.0.count_ones();

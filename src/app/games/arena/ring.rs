@@ -1,5 +1,5 @@
-//! Where Arena's spots lie that are no squares: the ring of headings, the switches that spare, the
-//! buttons that end.
+//! Where Arena's spots lie that are not squares: the ring of headings, the switches to jump over an
+//! animal, the buttons that end a turn.
 
 use crate::app::kit::locale::LocalText;
 use crate::app::table::Anchor;
@@ -42,7 +42,7 @@ fn end_label(position: &Position) -> &'static str {
     }
 }
 
-/// The pawn in the middle of the ring: the picked one, or the one whose heading is pending.
+/// The pawn inside the ring: the picked one, or the one whose heading is pending.
 fn turning(position: &Position, picked: &[Spot]) -> Option<PawnId> {
     match (picked.first(), position.moment().pending()) {
         (Some(Spot::Square(square)), _) => {

@@ -1,4 +1,4 @@
-//! What happens in Arena, in text keys.
+//! Arena's events and decisions as text keys.
 
 use crate::app::kit::locale::LocalText;
 use crate::app::table::LogLine;
@@ -14,12 +14,12 @@ pub(super) fn animal_key(id: &str) -> String {
     format!("arena-animal-{id}")
 }
 
-/// Who begins, for the banner and the log.
+/// The line that names the side that begins, for the banner and the log.
 pub(super) fn begins(side: Side) -> LocalText {
     LocalText::new("arena-log-begins").with("side", side_name(side))
 }
 
-/// A pawn's animal.
+/// The name of a pawn's animal.
 pub(super) fn animal(tables: &Tables, pawn: PawnId) -> LocalText {
     LocalText::new(animal_key(&tables.kind_of(pawn).plan.id))
 }
@@ -28,7 +28,7 @@ fn side_name(side: Side) -> LocalText {
     LocalText::new(["side-red", "side-blue"][usize::from(side.0 & 1)])
 }
 
-/// What is left of the turn, or who owes which decision.
+/// What is left of the turn, or the decision that is pending.
 pub(super) fn turn_line(tables: &Tables, position: &Position) -> Option<LocalText> {
     let moment = position.moment();
     let of_pawn =
@@ -39,7 +39,7 @@ pub(super) fn turn_line(tables: &Tables, position: &Position) -> Option<LocalTex
         (_, Some(Pending::Free { rescuer, left })) => {
             let captives = outlook::freeable(tables, position, rescuer).count_ones();
             let most = u32::from(left).min(captives);
-            // Before the first is freed there are no more of them.
+            // "One more" would be wrong before the first is freed.
             let first = left == FREED_AT_MOST;
             let key = if first { "arena-turn-free-first" } else { "arena-turn-free" };
             Some(LocalText::new(key).with("left", most))
@@ -52,8 +52,8 @@ pub(super) fn turn_line(tables: &Tables, position: &Position) -> Option<LocalTex
         (Stage::Playing, _) => {
             let most = moment.actions_in_turn(tables.double_inside_three());
             let left = most.saturating_sub(moment.done);
-            // Once an action is done, two by one animal is no separate choice any more, and once the
-            // compulsory two are done, a third is a right.
+            // Two actions by one animal are a choice only before the first action; after the two
+            // compulsory actions, a third is optional.
             let key = match (moment.compensated, moment.done) {
                 (true, 0) if tables.double_inside_three() => "arena-turn-compensated-inside",
                 (true, 0) => "arena-turn-compensated",
@@ -65,7 +65,8 @@ pub(super) fn turn_line(tables: &Tables, position: &Position) -> Option<LocalTex
     }
 }
 
-/// Who would be lost by an action that is to be picked twice: the animal that moves there, or those that stay in a web.
+/// Names what would be lost by an action that has to be picked twice: the animal that moves there,
+/// or the number of animals that stay in a web.
 pub(super) fn warning(tables: &Tables, position: &Position, action: Action) -> Reason {
     let mover = match action {
         Action::Move { from, .. } => position.pawn_at(from),
@@ -81,7 +82,7 @@ pub(super) fn warning(tables: &Tables, position: &Position, action: Action) -> R
     }
 }
 
-/// An event as a line; what goes without saying is left out.
+/// An event as a line of the log; `None` for events that are obvious from others.
 pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
     let line = |side: Side, text: LocalText| Some(LogLine { side: Some(side), text });
     let about =
@@ -90,7 +91,7 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
         |key: &'static str, pawn: PawnId| LocalText::new(key).with("victim", animal(tables, pawn));
     let name = |square: Square| tables.grid.name(square);
     match event {
-        // The lot fell by itself: no player's name stands before it.
+        // No player drew the lot, so the line names no side.
         Event::Began { side } => Some(LogLine { side: None, text: begins(*side) }),
         Event::Placed { pawn, square, .. } => {
             line(pawn.side(), about("arena-log-placed", *pawn).with("to", name(*square)))
@@ -125,7 +126,7 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
             line(pawn.side(), about("arena-log-turned", *pawn))
         }
         Event::OutOfDanger { .. } | Event::Turned { .. } | Event::Awaits { .. } => None,
-        // The last hunt was told already.
+        // The line about the last hunt comes before this event.
         Event::Ended { ending: Ending::Points { .. } } => None,
         Event::Ended { ending } => {
             let text = LocalText::new(ending.outcome(false).reason);

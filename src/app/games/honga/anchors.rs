@@ -1,4 +1,5 @@
-//! Honga's choices that lie on no spot of their own: rotations around a place, raw materials and cards on trays, buttons.
+//! Where Honga's choices lie that have no place of their own on the board: rotations around a
+//! place, raw materials and cards on trays, buttons.
 
 use super::{scene, sites, words};
 use crate::app::kit::locale::LocalText;
@@ -31,7 +32,7 @@ pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spo
             goods(seat).into_iter().chain(herd).chain([tray]).collect()
         }
         Awaited::Purchase { .. } => {
-            // Space ends the turn: pressed twice it must not end both.
+            // Space ends turns; if it also ended the purchase, pressing it twice would end both.
             let enough = button(spots::ENOUGH, LocalText::new("honga-button-enough"), false);
             goods(seat).into_iter().chain(waters(tables, field)).chain([enough]).collect()
         }
@@ -52,7 +53,8 @@ fn goods(seat: Seat) -> Vec<(Spot, Anchor)> {
     Resource::ALL.map(|one| over(spots::resource(one), sites::resource(seat, one))).into()
 }
 
-/// Water that may become something to give (H24); buttons, because what is given lies in the same place.
+/// Buttons that turn water into a raw material to give (H24); buttons, because the raw materials
+/// themselves are already the choice of what to give.
 fn waters(tables: &Tables, field: &Field) -> Vec<(Spot, Anchor)> {
     let joker = tables.options.joker;
     let may = |one: &Resource| outlook::may_convert(tables, field, *one);
@@ -65,7 +67,7 @@ fn waters(tables: &Tables, field: &Field) -> Vec<(Spot, Anchor)> {
     Resource::ALL.into_iter().filter(may).map(makes).collect()
 }
 
-/// H52: a lucky hand may also point at the lair, where it does nothing more.
+/// H52: a lucky hand may also point at the lair, where it has no further effect.
 fn lair_hand(tables: &Tables, picked: &[Spot]) -> Option<(Spot, Anchor)> {
     let Some(Picked::Bonus(card)) = spots::picked(tables, *picked.first()?) else { return None };
     let effect = tables.bonus_card(card).effect;
@@ -73,7 +75,7 @@ fn lair_hand(tables: &Tables, picked: &[Spot]) -> Option<(Spot, Anchor)> {
     adds.then(|| button(spots::LAIR_HAND, LocalText::new("honga-button-lair-hand"), false))
 }
 
-/// Cards in hand, HONGA where he is, the joker's chips, and the end of the turn.
+/// Cards in hand, HONGA where he stands, the joker's chips, and the button that ends the turn.
 fn deeds(tables: &Tables, view: &View, seat: Seat) -> Vec<(Spot, Anchor)> {
     let field = view.field();
     let own =
@@ -87,14 +89,15 @@ fn deeds(tables: &Tables, view: &View, seat: Seat) -> Vec<(Spot, Anchor)> {
     cards.chain(chips(tables, seat)).chain(tiger).chain([end]).collect()
 }
 
-/// The joker's chips on a seat's tray.
+/// The joker's chips, which lie over the raw materials of a seat's tray.
 fn chips(tables: &Tables, seat: Seat) -> impl Iterator<Item = (Spot, Anchor)> {
     let joker = tables.options.joker;
     let foods = Resource::ALL.into_iter().filter(move |one| joker > 0 && *one != Resource::Water);
     foods.map(move |one| over(spots::convert(one), sites::resource(seat, one)))
 }
 
-/// Around the picked place all rotations; first the one that wastes least and sees to HONGA.
+/// All rotations around the picked place, beginning with the best one: it sees to HONGA if possible
+/// and wastes the fewest hands.
 fn turns(tables: &Tables, view: &View, seat: Seat, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
     let [around] = picked else { return Vec::new() };
     let Some(Picked::Place(place)) = spots::picked(tables, *around) else { return Vec::new() };
@@ -113,7 +116,7 @@ fn turns(tables: &Tables, view: &View, seat: Seat, picked: &[Spot]) -> Vec<(Spot
     all.map(|spot| (spot, Anchor::Turn { around: *around })).collect()
 }
 
-/// The place in hand and how the disc lies on it.
+/// The picked place and the disc's rotation on it, in quarter turns.
 pub(super) fn meant(tables: &Tables, picked: &[Spot], turned: Option<Spot>) -> Option<(Place, u8)> {
     let [around] = picked else { return None };
     let Some(Picked::Place(place)) = spots::picked(tables, *around) else { return None };

@@ -1,7 +1,7 @@
-//! What Honga tells the HUD: areas, cards and discs as they are printed, and in words.
+//! What the HUD explains of Honga: areas, cards and discs as they are printed, and in words.
 //!
-//! Everything is worked out from the level's tables and from what lies open, so a modded card explains itself. Deliberately absent:
-//! sentences; they are text keys.
+//! All of it comes from the level's tables and from what lies open, so it holds for modded cards
+//! too. Sentences are text keys.
 
 use super::faces::{barter as barter_face, bonus as bonus_face, disc as disc_face};
 use super::sites::disc_pile;
@@ -22,7 +22,7 @@ use crate::rules::{Side, Spot};
 use bevy::math::Vec2;
 
 impl Explain for Honga {
-    /// The areas and what the forest holds.
+    /// The areas, and the bonus cards of the forest.
     fn cards(tables: &Tables, view: &View) -> Vec<Card> {
         let areas = tables.areas().map(|area| of_area(tables, view.field(), area));
         areas.chain(tables.bonus_kinds().map(|kind| of_bonus(tables, kind))).collect()
@@ -54,7 +54,7 @@ impl Explain for Honga {
         Vec::new()
     }
 
-    /// Nothing of anybody's can be taken.
+    /// No piece can be taken in Honga.
     fn endangered(_: &Tables, _: &View, _: Side) -> Vec<Spot> {
         Vec::new()
     }
@@ -116,14 +116,14 @@ fn of_area(tables: &Tables, field: &Field, area: Area) -> Card {
     }
 }
 
-/// Who holds the tusk now.
+/// The seat that holds the tusk.
 fn count_notes(field: &Field) -> Option<LocalText> {
     let seat = field.tusk()?;
     let key = format!("honga-seat-{}", seat.0 + 1);
     Some(LocalText::new("honga-card-tusk-now").with("seat", LocalText::new(key)))
 }
 
-/// What HONGA would eat of whose turn it is.
+/// What HONGA would eat next from the tray of the seat whose turn it is.
 fn meal_note(field: &Field) -> Option<LocalText> {
     match outlook::next_meal(field, field.moment().turn) {
         Meal::Unit(one) => {
@@ -167,12 +167,12 @@ fn of_disc(tables: &Tables, kind: crate::rules::honga::DiscKind) -> Card {
     }
 }
 
-/// So many units of two raw materials that replace each other.
+/// A number of units of two raw materials that replace each other.
 fn either(key: &'static str, units: u8, [one, other]: [Resource; 2]) -> LocalText {
     count(key, units).with("one", plural_name(one)).with("other", plural_name(other))
 }
 
-/// A pile of discs: how many it holds, and what is known of them.
+/// A pile of discs: how many it holds, and what is known about them.
 fn of_pile(tables: &Tables, field: &Field, colour: Colour) -> Card {
     let left = outlook::discs_left(tables, field, colour);
     let buried = field.buried().filter(|buried| buried.colour == colour).count() as u8;

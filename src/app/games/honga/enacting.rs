@@ -1,7 +1,8 @@
-//! What Honga's facts do to the pieces on screen.
+//! What Honga's events do to the pieces on screen.
 //!
-//! The facts of each phase are added to what was told, the pieces change to what lies open of that, and steps are queued that show the
-//! changes. Mammoths of one seat look alike and have no ids, so they are moved fact by fact.
+//! The events of each phase are added to what the viewer knows, the pieces change to what lies open
+//! of that, and steps that show the changes are queued. The mammoths of a seat look alike and have
+//! no ids, so they are moved event by event.
 
 use super::{faces, scene, sites, words};
 use crate::app::table::{Enact, Motion, PawnSeen};
@@ -11,7 +12,7 @@ use crate::rules::{Seat, Side, Spot};
 type Stagehand<'w, 's> = crate::app::table::Stagehand<'w, 's, Honga>;
 
 impl Enact for Honga {
-    /// What a fact changes does not depend on the phase that told it.
+    /// What an event changes does not depend on its phase.
     fn enact(stage: &mut Stagehand) {
         for event in stage.follow() {
             stage.show(&event);
@@ -27,7 +28,8 @@ struct Played {
 }
 
 impl Stagehand<'_, '_> {
-    /// Adds the phase's facts to what was told and changes the pieces accordingly; the fire moves only when the lot is drawn.
+    /// Adds the phase's events to what the viewer knows and changes the pieces accordingly. The
+    /// fire is left out: it moves only when the lot is drawn.
     fn follow(&mut self) -> Vec<Event> {
         let events = self.events();
         if events.is_empty() {
@@ -50,7 +52,8 @@ impl Stagehand<'_, '_> {
         events
     }
 
-    /// H26: a played card lies last in its hand. A viewer who sees the hand sees it move there.
+    /// H26: a played card lies last in its hand, and a viewer who sees the hand sees it move there.
+    /// `None` if it lies there already or the viewer does not see the hand.
     fn played_from(&self, event: &Event) -> Option<Played> {
         let Event::Played { seat, slot, kind } = *event else { return None };
         let shown = self.shown();
@@ -75,7 +78,7 @@ impl Stagehand<'_, '_> {
             Event::SeenTo { .. } => self.cheer(scene::HONGA),
             Event::Neglected { .. } => self.shake(scene::HONGA),
             Event::Came { seat, .. } => {
-                // He wakes up before he walks.
+                // HONGA wakes up before he walks.
                 if let Some(tiger) = self.pawns.with_id(scene::HONGA) {
                     self.show_face(tiger, "honga_awake".to_owned());
                 }
@@ -119,7 +122,7 @@ impl Stagehand<'_, '_> {
         }
     }
 
-    /// H10: whoever begins takes the fire.
+    /// H10: the seat that begins takes the fire.
     fn begin(&mut self, seat: Seat) {
         if let Some(fire) = self.pawns.with_id(scene::FIRE) {
             self.pawns.put(fire, sites::fire(seat));
@@ -128,7 +131,7 @@ impl Stagehand<'_, '_> {
         self.announce(words::begins(seat));
     }
 
-    /// A card comes from its pile.
+    /// Slides a card from its pile to its place.
     fn draw(&mut self, id: u16, pile: Spot, to: Spot) {
         let Some(pawn) = self.pawns.with_id(id) else { return };
         self.appear(pawn, pile);
@@ -143,7 +146,7 @@ impl Stagehand<'_, '_> {
         self.animate_id(id, Motion::Shake);
     }
 
-    /// The disc leaps from the hand to its place, face up.
+    /// Lets the disc leap from the hand to its place, face up.
     fn lay_disc(&mut self, seat: Seat, place: Place) {
         let to = spots::place(self.tables(), place);
         let laid = self.known().field().top(place);
@@ -155,7 +158,7 @@ impl Stagehand<'_, '_> {
         self.animate(pawn, Motion::Leap(to));
     }
 
-    /// The caveman leaps to his step, and cavemen on his old and new step slide to make room.
+    /// Lets the caveman leap to his step, and cavemen on his old and new step slide to make room.
     fn climb(&mut self, seat: Seat) {
         let field = self.known().field();
         let stands = |seat| (scene::caveman(seat), scene::stand(field, seat));
@@ -171,7 +174,8 @@ impl Stagehand<'_, '_> {
         }
     }
 
-    /// What is gathered comes from where it grows: of several such areas, from one that the disc points at.
+    /// Moves a unit from the area where it grows to the tray. If several areas have it, the unit
+    /// comes from one that the disc points at.
     fn gather(&mut self, seat: Seat, resource: Resource) {
         let tables = self.tables();
         let grows = |area: &Area| tables.area_kind(*area) == AreaKind::Gathering(resource);
@@ -183,14 +187,14 @@ impl Stagehand<'_, '_> {
         self.count(seat, resource);
     }
 
-    /// The marker on a tray counts what has come by now; it stays where it is.
+    /// Queues the new count of the marker on a tray; the marker does not move.
     fn count(&mut self, seat: Seat, resource: Resource) {
         let count = self.known().field().tray(seat).stock.of(resource);
         let face = faces::resource_name(resource, count);
         self.animate_id(scene::marker(seat, resource), Motion::Show(face));
     }
 
-    /// What HONGA eats moves from the tray to him.
+    /// Moves what HONGA eats from the tray to him.
     fn eat(&mut self, seat: Seat, meal: Meal) {
         if let Meal::Unit(resource) = meal {
             let (from, to) = (sites::resource(seat, resource), sites::guest(seat));
@@ -203,13 +207,13 @@ impl Stagehand<'_, '_> {
         }
     }
 
-    /// HONGA shows another face for a while.
+    /// Shows another face of HONGA for a while.
     fn grimace(&mut self, face: String) {
         let then = "honga_awake".to_owned();
         self.animate_id(scene::HONGA, Motion::Grimace { face, then });
     }
 
-    /// All cavemen slide to the foot of the mountain.
+    /// Slides all cavemen to the foot of the mountain.
     fn come_down(&mut self) {
         let field = self.known().field();
         let stands = |seat| (scene::caveman(seat), scene::stand(field, seat));
@@ -238,7 +242,8 @@ impl Stagehand<'_, '_> {
         }
     }
 
-    /// A mammoth that joins the herd pushes all that stand before it without a gap; the farthest moves first.
+    /// Moves a mammoth into the herd: it pushes those that stand before it without a gap, and the
+    /// farthest moves first.
     fn push_herd(&mut self, seat: Seat, out: Option<Seat>) {
         let field = self.known().field();
         let herd: Vec<Option<Seat>> = field.herd(self.tables()).to_vec();

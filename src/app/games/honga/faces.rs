@@ -1,7 +1,7 @@
-//! What Honga's discs, cards and pieces look like, as names of drawings and places on a card.
+//! How Honga's discs, cards and pieces look: names of drawings and their places on a card.
 //!
-//! The places are those of the drawings (`assets/art/svg/README.md`). Hands are composed of paw prints, so a level may bring any
-//! disc. Deliberately absent: texts, which are the HUD's.
+//! The places are those of the drawings (`assets/art/svg/README.md`). Hands are composed of paw
+//! prints, so a level may bring any disc. Texts are in `words`.
 
 use bevy::math::Vec2;
 
@@ -17,7 +17,7 @@ pub(super) const SHEET: &str = "honga";
 const MIDDLE: Vec2 = Vec2::new(64.0, 64.0);
 const WHOLE: f32 = 128.0;
 
-/// The name of a disc's face, turned so.
+/// The name of a disc's face in a rotation, in quarter turns.
 pub(super) fn disc_name(kind: DiscKind, rotation: u8) -> String {
     format!("disc-{}-{}", kind.0, rotation & 3)
 }
@@ -37,7 +37,7 @@ pub(super) fn bonus_name(kind: BonusKind) -> String {
     format!("bonus-{}", kind.0)
 }
 
-/// The name of a marker that says how much there is.
+/// The name of a marker that counts a raw material.
 pub(super) fn resource_name(resource: Resource, count: u8) -> String {
     format!("{}-{count}", resource.id())
 }
@@ -117,35 +117,36 @@ pub(super) fn all(tables: &Tables) -> Vec<(String, CardFace)> {
     faces
 }
 
-/// A round card with the shadow that does not turn with it.
+/// A round card with its shadow, which does not turn with it.
 fn rimmed(cell: &str) -> CardFace {
     CardFace::default()
         .with(SHEET, "disc_shadow", MIDDLE + Vec2::new(2.4, 4.0), WHOLE)
         .with(SHEET, cell, MIDDLE, WHOLE)
 }
 
-/// A disc with its hands as they lie when it is turned so.
+/// A disc with its hands in a rotation, in quarter turns.
 pub(in crate::app::games) fn disc(tables: &Tables, kind: DiscKind, rotation: u8) -> CardFace {
     let colour = tables.disc(kind).colour.id();
     let mut face = rimmed(&format!("disc_{colour}"));
     for (quarter, hands) in tables.turned(kind, rotation).into_iter().enumerate() {
         let (places, size) = paws(hands);
-        for place in places {
-            let at = MIDDLE + turned(*place, quarter);
+        for (x, y) in places {
+            let at = MIDDLE + turned(*x, *y, quarter);
             face = face.with(SHEET, format!("paw_{colour}"), at, size);
         }
         if hands > MOST_PAWS {
-            let at = MIDDLE + turned((34.0, 12.0), quarter);
+            let at = MIDDLE + turned(34.0, 12.0, quarter);
             face = face.numbered(hands.to_string(), at, 16.0);
         }
     }
     face
 }
 
-/// More hands than these are one paw and their number.
+/// More hands than this are drawn as one paw and their number.
 const MOST_PAWS: u8 = 5;
 
-/// Where the paws of a quarter lie, in the quarter to the lower right, and how large they are.
+/// The places of a quarter's paws, for the lower right quarter and from the disc's middle, and the
+/// size of a paw.
 fn paws(hands: u8) -> (&'static [(f32, f32)], f32) {
     match hands {
         0 => (&[], 0.0),
@@ -158,8 +159,9 @@ fn paws(hands: u8) -> (&'static [(f32, f32)], f32) {
     }
 }
 
-/// A place of the lower right quarter in another one, clockwise from the upper left.
-fn turned((x, y): (f32, f32), quarter: usize) -> Vec2 {
+/// Turns a place in the lower right quarter into another quarter, which counts clockwise from the
+/// upper left.
+fn turned(x: f32, y: f32, quarter: usize) -> Vec2 {
     match quarter & 3 {
         0 => Vec2::new(-x, -y),
         1 => Vec2::new(y, -x),
@@ -168,7 +170,7 @@ fn turned((x, y): (f32, f32), quarter: usize) -> Vec2 {
     }
 }
 
-/// How much of something lies on a tray.
+/// The marker of a raw material on a tray, with its count.
 fn marker(resource: Resource, count: u8) -> CardFace {
     CardFace::default().with(SHEET, resource_cell(resource), Vec2::new(40.0, 64.0), 84.0).numbered(
         count.to_string(),
@@ -177,7 +179,7 @@ fn marker(resource: Resource, count: u8) -> CardFace {
     )
 }
 
-/// HONGA's mouth before a meal: with a fish between his teeth he was drawn.
+/// The drawing of HONGA's open mouth for a meal. The one for fish has a fish in it already.
 pub(super) fn hungry_cell(meal: Meal) -> &'static str {
     match meal {
         Meal::Unit(Resource::Fish) | Meal::Nothing => "honga_eating",
@@ -195,7 +197,7 @@ fn eating(meal: Meal) -> CardFace {
     piece(hungry_cell(meal)).with(SHEET, cell, Vec2::new(64.0, 103.0), 50.0)
 }
 
-/// A barter card: what it asks for, and what it brings.
+/// A barter card: its price, and its points.
 pub(in crate::app::games) fn barter(plan: &BarterPlan) -> CardFace {
     let mut rows: Vec<(&str, u8)> =
         Resource::ALL.iter().map(|one| (resource_cell(*one), plan.cost.of(*one))).collect();
@@ -206,7 +208,7 @@ pub(in crate::app::games) fn barter(plan: &BarterPlan) -> CardFace {
     face.numbered(plan.points.to_string(), Vec2::new(64.0, 94.0), 23.0)
 }
 
-/// Rows of things, as large as a field allows.
+/// Rows of pictures, as large as a field allows.
 fn goods(mut face: CardFace, rows: &[(&str, u8)], middle: Vec2, field: Vec2) -> CardFace {
     let widest = rows.iter().map(|(_, count)| *count).max().unwrap_or(1).max(1);
     let lines = rows.len().max(1) as f32;
@@ -226,7 +228,7 @@ fn of_stock(stock: Stock) -> Vec<(&'static str, u8)> {
     all.filter(|(_, count)| *count > 0).collect()
 }
 
-/// The drawing of what a bonus card does.
+/// The drawing of a bonus card's effect.
 pub(super) fn effect_cell(effect: Effect) -> &'static str {
     match effect {
         Effect::Barter(_) => "bonus_barter",
@@ -289,8 +291,7 @@ mod tests {
 
     #[test]
     fn a_paw_turns_with_its_quarter() {
-        let corner = (10.0, 30.0);
-        let places: Vec<Vec2> = (0..4).map(|quarter| turned(corner, quarter)).collect();
+        let places: Vec<Vec2> = (0..4).map(|quarter| turned(10.0, 30.0, quarter)).collect();
         let signs: Vec<(bool, bool)> = places.iter().map(|at| (at.x > 0.0, at.y > 0.0)).collect();
         assert_eq!(signs, [(false, false), (true, false), (true, true), (false, true)]);
         assert!(places.iter().all(|at| (at.length() - places[0].length()).abs() < 0.01));

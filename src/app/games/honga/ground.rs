@@ -1,7 +1,8 @@
 //! Where areas and round places lie on Honga's board.
 //!
-//! A level draws its board; where a position is shown without it, the picture follows from the graph of the tables: an area lies
-//! where the places have it at their quarters. So a level with another layout is drawn as it is played. Deliberately absent: what lies there ([`super::spread`]).
+//! A level draws its board. Where a position is shown without its level, the layout follows from
+//! the graph of the tables: an area lies where the places have it at their quarters. What lies on
+//! the areas and places is in [`super::spread`].
 
 use std::collections::BTreeMap;
 
@@ -14,26 +15,26 @@ use crate::data::honga::Level;
 use crate::rules::Spot;
 use crate::rules::honga::{Area, Place, Tables, spots};
 
-/// An area's width, in squares of the table.
+/// The width of a cell of the board, in squares of the table.
 pub(super) const AREA: f32 = 3.0;
-/// A round place's width.
+/// A round place's width, in squares.
 pub(super) const PLACE: f32 = 1.62;
 
-/// A cell of the board, or the corner at its upper left: column and row, counted from the upper left.
+/// A cell of the board, or the corner at its upper left: column and row, from the upper left.
 type Cell = (i32, i32);
 
-/// Where areas and places lie.
+/// Where areas and places lie, in squares from the middle of the board.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Ground {
     /// The middle and the size of each area.
     areas: Vec<(Vec2, Vec2)>,
     /// The middle of each place.
     places: Vec<Vec2>,
-    /// Width and height of all.
+    /// The width and height of the board.
     size: Vec2,
 }
 
-/// The cell of a quarter, seen from a place: clockwise from the upper left.
+/// The cells of a place's quarters, relative to the place: clockwise from the upper left.
 const QUARTERS: [Cell; 4] = [(-1, -1), (0, -1), (0, 0), (-1, 0)];
 
 /// Where a level draws its areas and places.
@@ -52,7 +53,7 @@ pub(super) fn cells(level: &Level) -> Vec<(Spot, Cells)> {
 }
 
 impl Ground {
-    /// The board as its level draws it, else the picture that fits its graph.
+    /// The board as its level draws it, or laid out by its graph if the drawing is incomplete.
     pub(super) fn drawn(tables: &Tables, drawn: &[(Spot, Cells)]) -> Self {
         let of = |spot: Spot| drawn.iter().find(|(known, _)| *known == spot).map(|(_, at)| *at);
         let areas: Option<Vec<Cells>> = tables.areas().map(|area| of(spots::area(area))).collect();
@@ -72,7 +73,7 @@ impl Ground {
         }
     }
 
-    /// What lies on the table already.
+    /// The board that lies on the table.
     pub(super) fn on(layout: &BoardLayout, tables: &Tables) -> Self {
         let Some(sketch) = &layout.sketch else { return Self::of_graph(tables) };
         let site = |spot: Spot| sketch.site(spot).map(|site| site.mark.middle).unwrap_or_default();
@@ -87,7 +88,7 @@ impl Ground {
         }
     }
 
-    /// The picture that fits the graph of a level.
+    /// A board laid out by the graph of a level.
     fn of_graph(tables: &Tables) -> Self {
         let places = lay_places(tables);
         let mut cells: BTreeMap<Area, Vec<Cell>> = BTreeMap::new();
@@ -105,13 +106,13 @@ impl Ground {
             let low = (own.iter().map(|cell| cell.0).min(), own.iter().map(|cell| cell.1).min());
             let high = (own.iter().map(|cell| cell.0).max(), own.iter().map(|cell| cell.1).max());
             let cell = |(x, y): (Option<i32>, Option<i32>)| Some(moved((x?, y?)));
-            // An area that no place touches lies in the first cell, out of everybody's reach.
+            // An area that no place touches lies in the first cell; no hand reaches it.
             cell(low).zip(cell(high)).unwrap_or(((0, 0), (0, 0)))
         };
         Self::lay(tables.areas().map(span).collect(), places.into_iter().map(moved).collect())
     }
 
-    /// Areas by their first and last cells, places by the cells at their lower right.
+    /// Lays out areas by their first and last cells, and places by the cells at their lower right.
     fn lay(areas: Vec<(Cell, Cell)>, places: Vec<Cell>) -> Self {
         let columns = areas.iter().map(|(_, last)| last.0 + 1).max().unwrap_or(1);
         let rows = areas.iter().map(|(_, last)| last.1 + 1).max().unwrap_or(1);
@@ -130,7 +131,7 @@ impl Ground {
         }
     }
 
-    /// Width and height of the board.
+    /// The board's width and height.
     pub(super) fn width(&self) -> Vec2 {
         self.size
     }
@@ -150,7 +151,8 @@ impl Ground {
         self.places.get(usize::from(place.0)).copied().unwrap_or_default()
     }
 
-    /// A spot beside the disc of a place in the area of its quarter, so steep above the board's rows.
+    /// A point beside the disc of a place, in the area of a quarter, at an angle to the board's
+    /// rows in degrees.
     pub(super) fn beside(&self, place: Place, quarter: usize, steepness: f32) -> Vec2 {
         let (x, y) = QUARTERS[quarter & 3];
         let way = Vec2::from_angle(steepness.to_radians());
@@ -158,14 +160,14 @@ impl Ground {
         self.place(place) + way * (PLACE / 2.0 + 0.36)
     }
 
-    /// Where a badge about a place's quarter lies: beyond the disc, still on the table.
+    /// Where a badge about a place's quarter lies: outside the disc, but on the table.
     pub(super) fn badge(&self, place: Place, quarter: usize) -> Vec2 {
         let (x, y) = QUARTERS[quarter & 3];
         let way = Vec2::new(x as f32 + 0.5, -(y as f32 + 0.5)) * 2.0;
         self.place(place) + way * Vec2::new(1.36, 0.86)
     }
 
-    /// The direction in which an area has most room: away from its places.
+    /// The direction in which an area has the most room: away from its places.
     pub(super) fn free(&self, tables: &Tables, area: Area) -> Vec2 {
         let middle = self.area(area);
         let touching =
@@ -179,7 +181,8 @@ fn sign(length: f32) -> f32 {
     if length.abs() < 0.01 { 0.0 } else { length.signum() }
 }
 
-/// Lays place after place where an area that it shares with one laid already wants it.
+/// Lays out one place after the other, so that an area it shares with an earlier place is in one
+/// cell for both.
 fn lay_places(tables: &Tables) -> Vec<Cell> {
     let count = tables.plan().places.len();
     let mut laid: Vec<Option<Cell>> = vec![None; count];
@@ -187,7 +190,7 @@ fn lay_places(tables: &Tables) -> Vec<Cell> {
         *first = Some((0, 0));
     }
     let quarters = |place: usize| tables.place(Place(place as u8)).quarters;
-    // Two shared areas say it better than one, and HONGA's alone says least.
+    // Two shared areas fix a place better than one does, which may be only HONGA's.
     for least in [2, 1] {
         for _ in 0..count {
             for place in 0..count {

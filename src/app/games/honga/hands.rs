@@ -1,7 +1,7 @@
-//! What can be done now, on the board itself: hands left beside their areas, cards that can be paid, chips of water, bonus cards
-//! that are of use.
+//! Marks on the board for what can be done now: hands left beside their areas, cards that can be
+//! paid for, chips where water can be converted, bonus cards that are of use.
 //!
-//! Everything follows from the choices on offer and from what lies open. Deliberately absent: what may be done.
+//! They follow from the choices on offer and from what lies open.
 
 use bevy::prelude::*;
 
@@ -18,28 +18,36 @@ use crate::rules::honga::{
 };
 use crate::rules::{Seat, Spot};
 
-/// Everything drawn here.
+/// The root of all marks drawn here.
 #[derive(Component)]
 struct Signs;
 
-/// A hand left in a quarter of the disc that lies.
+/// The hands left in a quarter of the disc that was placed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Left {
     place: Place,
     quarter: usize,
     hands: u8,
-    /// Whether it can do something now.
+    /// Whether a hand can do something now.
     open: bool,
+    /// Whether the disc is red.
     red: bool,
+}
+
+/// A card that glows because it can be used.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Glow {
+    spot: Spot,
+    /// Whether it can be paid for only by converting water.
+    with_water: bool,
 }
 
 /// What is drawn.
 #[derive(Clone, PartialEq, Default, Debug)]
 struct Wanted {
     hands: Vec<Left>,
-    /// Spots that glow, and whether only with water's help.
-    glows: Vec<(Spot, bool)>,
-    /// Raw materials that water can become, on whose tray.
+    glows: Vec<Glow>,
+    /// Raw materials that water can become, and the seat on whose tray they lie.
     chips: Vec<(Seat, Resource)>,
     square: f32,
 }
@@ -97,7 +105,7 @@ fn wanted(tables: &Tables, view: &View, choices: &Choices, square: f32) -> Wante
         let spot = spots::open(space);
         let is_open = choices.goes_on(&[], spot);
         if is_open || joker_pays(tables, view, space).is_some() {
-            wanted.glows.push((spot, !is_open));
+            wanted.glows.push(Glow { spot, with_water: !is_open });
         }
     }
     for slot in field.hand(moment.turn) {
@@ -105,7 +113,8 @@ fn wanted(tables: &Tables, view: &View, choices: &Choices, square: f32) -> Wante
         let spot = spots::bonus(card);
         let open = choices.complete(&[spot]).is_some() || choices.leads_on(&[spot]);
         if open && !outlook::in_vain(tables, field, card) {
-            wanted.glows.push((scene::in_hand(field, moment.turn, slot), false));
+            let spot = scene::in_hand(field, moment.turn, slot);
+            wanted.glows.push(Glow { spot, with_water: false });
         }
     }
     wanted
@@ -120,7 +129,7 @@ fn lay_signs(
     mut laid: Local<Wanted>,
     mut commands: Commands,
 ) {
-    // What comes of an action is not told before it has been seen.
+    // The marks change only after an action has been shown.
     if !playback.is_idle() {
         return;
     }
@@ -139,9 +148,7 @@ fn lay_signs(
             let at = spread::counted(playing.tables(), &ground, left.place, left.quarter);
             paws(root, &pen, at, left);
         }
-        for (spot, with_water) in &wanted.glows {
-            glow(root, &layout, *spot, *with_water);
-        }
+        wanted.glows.iter().for_each(|card| glow(root, &layout, *card));
         for (seat, one) in &wanted.chips {
             if let Some(at) = layout.place(sites::resource(*seat, *one)) {
                 let at = (at + Vec2::new(-0.18, 0.3)).extend(0.4);
@@ -151,7 +158,7 @@ fn lay_signs(
     });
 }
 
-/// One paw and how many of them, on a paper that is bright as long as they can do something.
+/// One paw and the number of hands, on paper that is bright if they can do something.
 fn paws(root: &mut ChildSpawnerCommands, pen: &Pen, at: Vec2, left: &Left) {
     let (paper, ink) = if left.open {
         (palette::GOLD, palette::INK)
@@ -167,8 +174,8 @@ fn paws(root: &mut ChildSpawnerCommands, pen: &Pen, at: Vec2, left: &Left) {
     root.spawn(pen.number(left.hands.to_string(), &number, place));
 }
 
-/// A ring of light around a card; a chip says that water pays.
-fn glow(root: &mut ChildSpawnerCommands, layout: &BoardLayout, spot: Spot, with_water: bool) {
+/// A ring of light around a card, with a chip if water has to pay for it.
+fn glow(root: &mut ChildSpawnerCommands, layout: &BoardLayout, Glow { spot, with_water }: Glow) {
     let Some(at) = layout.place(spot) else { return };
     let size = layout.scale(spot);
     let cell = if with_water { "focus" } else { "picked" };

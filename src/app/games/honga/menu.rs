@@ -1,4 +1,4 @@
-//! What Honga brings to the menus: its variants, its levels' own words, the pages of its rules.
+//! Honga in the menus: its variants, its levels' own texts, the pages of its rules.
 
 use bevy::prelude::App;
 
@@ -37,8 +37,9 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     records: Records::of::<Honga>(),
 };
 
-/// The switches of the data layer, each with the level's own rule first, and what a shared screen needs. Where several people
-/// share it discs lie open unless they wish otherwise, so that it need not be handed over for them (H11).
+/// The switches of the data layer, each with the level's own rule first, and the one for a shared
+/// screen. Where several people share the screen, discs lie open by default, so that it need not be
+/// handed over for every disc (H11).
 fn variants() -> Vec<SetUpSwitch> {
     let of_data = switches().iter().map(|switch| match switch.key {
         OPEN_DISCS => SetUpSwitch::new(OPEN_DISCS, &["auto", "yes", "no"]).together("yes"),
@@ -62,7 +63,7 @@ mod tests {
     use crate::app::kit::locale::Locale;
     use crate::app::session::plan::{PlayerKind, Skill};
 
-    /// H11: a level's word about discs holds, but where several people share the screen.
+    /// H11: the level's rule about discs holds unless several people share the screen.
     #[test]
     fn discs_lie_open_by_themselves_only_where_several_people_share_the_screen() {
         let seat = |name, player| SeatLine { name, player };

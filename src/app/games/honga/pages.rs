@@ -1,7 +1,7 @@
-//! The pages of Honga's rules, as they are on the level at hand with the variants chosen.
+//! The pages of Honga's rules, for a level with the variants chosen.
 //!
-//! Every number, what the decks hold and which areas there are is read from the level, so that the pages are true for a modder's
-//! level too. Deliberately absent: sentences; they are text keys.
+//! Numbers, decks and areas are read from the level, so the pages are true for a modder's level
+//! too. Sentences are text keys.
 
 use std::borrow::Cow;
 
@@ -14,7 +14,7 @@ use crate::data::honga::{Level, load};
 use crate::data::{Files, FromFiles, Label};
 use crate::rules::honga::{AreaKind, Colour, Effect, Honga, Options, Stock, Tables};
 
-/// The pages of a match that is planned or played; none when its level cannot be read.
+/// The pages of a planned or running match; empty if its level cannot be read.
 pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
     let Ok(level) = load(files, &plan.level) else { return RulesBook::default() };
     let Ok(tables) = Honga::tables(files, &plan.level, &plan.options) else {
@@ -44,12 +44,12 @@ fn names(level: &Level) -> Vec<(String, String)> {
     own.collect()
 }
 
-/// A level's tables with the variants of the match.
+/// A level's tables with the variants of the match applied.
 struct Told<'a> {
     tables: &'a Tables,
 }
 
-/// A sentence that counts something.
+/// A sentence with a number.
 fn counted(key: &'static str, count: impl Into<u32>) -> LocalText {
     LocalText::new(key).with("count", count.into())
 }
@@ -70,7 +70,8 @@ impl Told<'_> {
         least..=most
     }
 
-    /// A number for every number of players, those that are alike together; the number alone where it is the same for all.
+    /// A number that depends on the number of players: equal ones are grouped, and a number that is
+    /// the same for all stands alone.
     fn by_seats(&self, number: impl Fn(u8) -> u8) -> LocalText {
         let seats: Vec<u8> = self.seats().collect();
         let groups = seats.chunk_by(|one, other| number(*one) == number(*other));
@@ -87,7 +88,7 @@ impl Told<'_> {
         }
     }
 
-    /// What the bonus cards of the level can do.
+    /// The effects of the level's bonus cards.
     fn effects(&self) -> impl Iterator<Item = Effect> {
         self.tables.bonus_kinds().map(|kind| self.tables.bonus_card(kind).effect)
     }
@@ -100,7 +101,7 @@ impl Told<'_> {
         self.options().bonus_a_turn > 0 && self.effects().any(chases)
     }
 
-    /// The hands of a disc of this colour; none where there is none.
+    /// The number of hands on a disc of this colour; `None` if there is no such disc.
     fn hands(&self, colour: Colour) -> Option<u8> {
         let mut discs = self.tables.disc_kinds().map(|kind| self.tables.disc(kind));
         discs.find(|disc| disc.colour == colour).map(|disc| disc.hands.iter().sum())
@@ -121,7 +122,7 @@ impl Told<'_> {
             .saying(text)
     }
 
-    /// Who begins with how much more, by numbers of players.
+    /// Which players begin with how much more, for each number of players.
     fn ahead(&self) -> Vec<LocalText> {
         let mut text = Vec::new();
         for seats in self.seats() {

@@ -1,6 +1,5 @@
-//! Letters and pictures on Honga's table that are nobody's pieces: set in pixels, laid in squares.
-//!
-//! Deliberately absent: what they say.
+//! Letters and pictures on Honga's table that are not pieces. Letters are set in pixels and placed
+//! in squares.
 
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
@@ -11,7 +10,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
 use crate::app::table::board::drawn::Drawn;
 
-/// What letters are set with at this moment.
+/// The fonts and the scale with which letters are set.
 #[derive(Clone, Default)]
 pub(super) struct Pen {
     /// A square's width in pixels.
@@ -20,8 +19,9 @@ pub(super) struct Pen {
     pub(super) display: Handle<Font>,
 }
 
-/// A line of letters.
+/// How a line of letters is set.
 pub(super) struct Letters {
+    /// In squares.
     pub(super) height: f32,
     pub(super) color: Color,
     pub(super) anchor: Anchor,
@@ -79,12 +79,12 @@ impl Pen {
         (Text2d::default(), text, self.set(letters, &self.bold, at))
     }
 
-    /// Words that are no language's.
+    /// Text that is the same in all languages.
     pub(super) fn plain(&self, text: String, letters: &Letters, at: Vec3) -> impl Bundle + use<> {
         (Text2d::new(text), self.set(letters, &self.bold, at))
     }
 
-    /// A number as on the cards.
+    /// A number in the font of the cards.
     pub(super) fn number(&self, text: String, letters: &Letters, at: Vec3) -> impl Bundle + use<> {
         (Text2d::new(text), self.set(letters, &self.display, at))
     }
@@ -105,7 +105,7 @@ pub(super) fn paper(parent: &mut ChildSpawnerCommands, color: Color, size: Vec2,
     ));
 }
 
-/// A picture that nobody hits.
+/// A picture that ignores the pointer.
 pub(super) fn picture(
     sheet: &'static str,
     cell: impl Into<String>,
@@ -115,7 +115,7 @@ pub(super) fn picture(
     (Drawn::new(sheet, cell, size), Transform::from_translation(at), Pickable::IGNORE)
 }
 
-/// A face as it would lie there, seen through.
+/// The pictures of a face, translucent.
 pub(super) fn faint_face(
     parent: &mut ChildSpawnerCommands,
     face: &CardFace,

@@ -1,7 +1,7 @@
-//! The disc in hand over a place: how it would lie, and what each of its quarters would bring.
+//! A preview of the disc in hand on a place, with what each of its quarters would bring.
 //!
-//! It lies there from the first pick on and turns with whatever turns it; a place that is only pointed at shows it more faintly.
-//! Deliberately absent: picking, which is the table's ([`crate::app::table::picking::turning`]).
+//! The preview shows from the first pick on and follows the disc's rotation; over a place that is
+//! only pointed at it is fainter. Picking itself is in [`crate::app::table::picking::turning`].
 
 use bevy::prelude::*;
 
@@ -18,17 +18,18 @@ use crate::app::table::{
 use crate::rules::honga::{Awaited, DiscKind, Honga, Place};
 use crate::rules::{Seat, Spot};
 
-/// The disc and its badges.
+/// The root of the preview: the disc and its badges.
 #[derive(Component)]
 pub(super) struct Ghost;
 
-/// What is laid.
+/// What the preview shows.
 #[derive(Clone, PartialEq, Debug)]
 struct Wanted {
     seat: Seat,
     kind: DiscKind,
     place: Place,
     rotation: u8,
+    /// Whether the place is picked, not only pointed at.
     firm: bool,
     square: f32,
     entries: usize,
@@ -63,7 +64,7 @@ fn wanted(
         let turns = anchors::anchors(tables, &view, around);
         turns.first().map(|(turn, _)| *turn)
     };
-    // What has just come into hand is turned from the next frame on.
+    // A disc that was just picked can be turned from the next frame on.
     let in_hand = selection.picked();
     let turned = pointing.turned().filter(|_| !fresh).or_else(|| first(in_hand));
     let picked = anchors::meant(tables, in_hand, turned);
@@ -100,7 +101,7 @@ fn lay_ghost(
     let ground = Ground::on(&layout, tables);
     let pen = Pen::new(layout.square, fonts.as_deref());
     let view = playing.shown();
-    let said = promises(tables, &view, wanted.seat, wanted.kind, (wanted.place, wanted.rotation));
+    let said = promises(tables, &view, wanted.seat, wanted.kind, wanted.place, wanted.rotation);
     let root = (Ghost, Transform::from_xyz(0.0, 0.0, layer::PETAL - 1.0), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         let at = ground.place(wanted.place).extend(0.0);
@@ -122,10 +123,12 @@ fn lay_ghost(
 
 /// A picture and a few words on paper.
 fn badge(root: &mut ChildSpawnerCommands, pen: &Pen, promise: &Promise, at: Vec2, firm: bool) {
-    let (paper, ink) = match (promise.warns, firm) {
-        (true, _) => (palette::INK, palette::PAPER),
-        (false, true) => (palette::PAPER, palette::INK),
-        (false, false) => (palette::PARCHMENT, palette::INK),
+    let (paper, ink) = if promise.warns {
+        (palette::INK, palette::PAPER)
+    } else if firm {
+        (palette::PAPER, palette::INK)
+    } else {
+        (palette::PARCHMENT, palette::INK)
     };
     let size = Vec2::new(2.16, 0.66);
     painting::paper(root, paper, size, at.extend(0.3));

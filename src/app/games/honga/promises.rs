@@ -1,6 +1,8 @@
-//! What a placement would bring, quarter by quarter, for badges and for the sheet that compares all placements.
+//! What a placement would bring, quarter by quarter, for badges and for the sheet that compares all
+//! placements.
 //!
-//! Everything is the rules' own outlook, asked of what the viewer knows. Deliberately absent: which placement is best.
+//! All of it is computed by the rules (`outlook`) from what the viewer knows. Deliberately absent:
+//! which placement is best.
 
 use super::{faces, words};
 use crate::app::kit::locale::LocalText;
@@ -15,27 +17,28 @@ use crate::rules::{Seat, after};
 pub(super) struct Promise {
     /// A cell of Honga's drawings.
     pub(super) cell: &'static str,
-    /// As a number, for places where there is no room for words.
+    /// As a number, where there is no room for words.
     pub(super) short: String,
     /// In words.
     pub(super) says: LocalText,
-    /// It is a warning.
+    /// Whether it is a warning.
     pub(super) warns: bool,
 }
 
-/// What a placement would bring; nothing for quarters without hands, but always a word about HONGA.
+/// What each quarter of a placement would bring: `None` for quarters without hands, except that the
+/// lair always has an entry about HONGA.
 pub(super) fn promises(
     tables: &Tables,
     view: &View,
     seat: Seat,
     kind: DiscKind,
-    way: (Place, u8),
+    place: Place,
+    rotation: u8,
 ) -> [Option<Promise>; 4] {
     let field = view.field();
-    let prospect = outlook::prospect(tables, field, seat, kind, way);
-    let (place, rotation) = way;
+    let prospect = outlook::prospect(tables, field, seat, kind, (place, rotation));
     let laid = after::<Honga>(tables, view.position(), Action::Place { place, rotation });
-    let gathered = outlook::gathered(tables, view.position(), way);
+    let gathered = outlook::gathered(tables, view.position(), (place, rotation));
     prospect.quarters.map(|(area, hands)| match (tables.area_kind(area), hands) {
         (AreaKind::Honga, _) => {
             Some(of_tiger(prospect.vigil, prospect.meal, hands, field.honga(), seat))
@@ -55,7 +58,7 @@ fn of_tiger(
     let promise =
         |cell, short: &str, says, warns| Promise { cell, short: short.into(), says, warns };
     match (vigil, meal) {
-        // H17, H20: with him on the own tray a hand here is wasted.
+        // H17, H20: a hand here is wasted while HONGA is on the seat's own tray.
         (Vigil::SeenTo, _) if with == Some(seat) => {
             let says = LocalText::new("honga-badge-stays-all-the-same");
             promise("honga_awake", "", says, true)
@@ -80,8 +83,8 @@ fn of_tiger(
     }
 }
 
-/// What the hands in an area bring: what is gathered once HONGA has eaten, what is paid once all is
-/// gathered.
+/// What the hands in an area bring. Gathering counts from after HONGA's meal, payments from after
+/// all gathering.
 fn of_area(
     tables: &Tables,
     laid: &Field,
@@ -131,12 +134,13 @@ fn of_area(
     }
 }
 
-/// At most so many points, in letters that the fonts have.
+/// A range of points from 0, in characters that the fonts have.
 fn up_to(points: u32) -> String {
     if points == 0 { "0".into() } else { format!("0–{points}") }
 }
 
-/// What a seat would have to make of water to pay for an open card; `None` where that does not help or is not needed.
+/// The raw material that water has to become to pay for an open card; `None` if that does not help
+/// or is not needed.
 pub(super) fn joker_pays(tables: &Tables, view: &View, space: Space) -> Option<Resource> {
     outlook::joker_pays(tables, view.field(), space)
 }

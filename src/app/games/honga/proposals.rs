@@ -1,4 +1,4 @@
-//! A sensible way to use all hands that only gather, in one go.
+//! A proposal to use all hands that only gather, in one go.
 
 use crate::app::kit::locale::LocalText;
 use crate::rules::honga::{Action, Tables, View, outlook};

@@ -1,4 +1,4 @@
-//! What lies on Honga's table, as a view shows it.
+//! The pieces on Honga's table, as a view shows them.
 
 use super::{faces, sites};
 use crate::app::table::{Look, PawnSeen, Standing, Whereabouts};
@@ -7,13 +7,14 @@ use crate::rules::honga::{
 };
 use crate::rules::{Seat, Side, Spot};
 
-/// HONGA.
+/// The number of HONGA's piece.
 pub(super) const HONGA: u16 = 2000;
-/// The tusk.
+/// The number of the tusk.
 pub(super) const TUSK: u16 = 2001;
-/// The fire, which only the lot moves.
+/// The number of the fire, which only the lot moves.
 pub(super) const FIRE: u16 = 2002;
-/// What is on its way between an area, a tray and HONGA's mouth.
+// The first numbers of several pieces each. Couriers are the units that move between an area, a
+// tray and HONGA's mouth.
 const COURIERS: u16 = 2004;
 const CAVEMEN: u16 = 2010;
 const MARKERS: u16 = 2020;
@@ -22,17 +23,17 @@ const TOPS: u16 = 2070;
 const OPEN: u16 = 2090;
 const BONUS: u16 = 2200;
 
-/// A seat's caveman.
+/// The number of a seat's caveman.
 pub(super) fn caveman(seat: Seat) -> u16 {
     CAVEMEN + u16::from(seat.0)
 }
 
-/// The marker of a raw material on a seat's tray.
+/// The number of the marker of a raw material on a seat's tray.
 pub(super) fn marker(seat: Seat, resource: Resource) -> u16 {
     MARKERS + u16::from(seat.0) * 4 + resource as u16
 }
 
-/// A unit of a raw material that is on its way; otherwise it lies nowhere.
+/// The number of the piece for a unit of a raw material on its way; otherwise it lies nowhere.
 pub(super) fn courier(resource: Resource) -> u16 {
     COURIERS + resource as u16
 }
@@ -46,27 +47,27 @@ pub(super) fn stand(field: &Field, seat: Seat) -> Spot {
     sites::step(step, number as u8, there.len() as u8)
 }
 
-/// A disc in a seat's hand.
+/// The number of a disc in a seat's hand.
 pub(super) fn disc(seat: Seat, number: u8) -> u16 {
     HANDS + u16::from(seat.0) * 2 + u16::from(number)
 }
 
-/// The disc on top of a place.
+/// The number of the disc on top of a place.
 pub(super) fn top(place: Place) -> u16 {
     TOPS + u16::from(place.0)
 }
 
-/// The barter card of a space.
+/// The number of the barter card of a space.
 pub(super) fn open(space: Space) -> u16 {
     OPEN + u16::from(space.0)
 }
 
-/// A bonus card.
+/// The number of a bonus card.
 pub(super) fn bonus(slot: Slot) -> u16 {
     BONUS + u16::from(slot.0)
 }
 
-/// Where a bonus card lies that a seat has: side by side in the order of their slots.
+/// Where a bonus card of a seat lies: side by side with the others, in the order of their slots.
 pub(super) fn in_hand(field: &Field, seat: Seat, slot: Slot) -> Spot {
     let own =
         |held: Held| matches!(held, Held::Fresh(s) | Held::Hand(s) | Held::Played(s) if s == seat);
@@ -76,12 +77,12 @@ pub(super) fn in_hand(field: &Field, seat: Seat, slot: Slot) -> Spot {
     sites::in_hand(seat, number as u8, all.len() as u8)
 }
 
-/// What is picked where a bonus card lies: its kind where the viewer sees it, else its place.
+/// The spot that picks a bonus card: its kind if the viewer sees it, else its slot.
 pub(super) fn card_spot(view: &View, slot: Slot) -> Spot {
     view.bonus(slot).map_or(spots::back(slot), spots::bonus)
 }
 
-/// Everything that lies on the table.
+/// All pieces on the table.
 pub(super) fn pawns(tables: &Tables, view: &View) -> Vec<PawnSeen> {
     let field = view.field();
     let mut pawns = vec![honga(field), tusk(field), fire(field)];
@@ -100,7 +101,7 @@ pub(super) fn pawns(tables: &Tables, view: &View) -> Vec<PawnSeen> {
     pawns
 }
 
-/// Whose turn it is; nobody's before the first one.
+/// Whose turn it is, `None` before the first turn, and whether the match has ended.
 pub(super) fn standing(view: &View) -> Standing {
     let field = view.field();
     let (moment, ended) = (field.moment(), field.ending().is_some());
@@ -128,12 +129,12 @@ fn honga(field: &Field) -> PawnSeen {
     }
 }
 
-/// H34: with nobody in the herd it lies on the area.
+/// H34: with no mammoth in the herd, the tusk lies on the area.
 fn tusk(field: &Field) -> PawnSeen {
     piece(TUSK, Seat(0), field.tusk().map_or(sites::TUSK, sites::tusk), "tusk")
 }
 
-/// H10: kept by who begins.
+/// H10: the seat that begins keeps the fire.
 fn fire(field: &Field) -> PawnSeen {
     let moment = field.moment();
     let drawn = moment.awaited != Awaited::Lot;
@@ -150,7 +151,7 @@ fn of_tray(field: &Field, seat: Seat) -> Vec<PawnSeen> {
     markers.into_iter().chain([caveman]).collect()
 }
 
-/// Face up for those who may know it.
+/// A disc in hand, face up if the viewer may know it.
 fn disc_in_hand(view: &View, seat: Seat, number: u8) -> PawnSeen {
     let back = view.field().back(seat, number);
     let face = back.map(|back| match view.position().disc(seat, number) {
@@ -162,7 +163,7 @@ fn disc_in_hand(view: &View, seat: Seat, number: u8) -> PawnSeen {
     thing(disc(seat, number), Side(seat.0), place, Look::Piece, face)
 }
 
-/// Those that look alike are alike: they have no numbers.
+/// A seat's mammoths. They look alike, so they have no numbers.
 fn mammoths(tables: &Tables, field: &Field, seat: Seat) -> Vec<PawnSeen> {
     let tray = field.tray(seat);
     let mammoth =
@@ -183,7 +184,7 @@ fn top_disc(tables: &Tables, field: &Field, place: Place) -> PawnSeen {
     thing(top(place), Side(0), at, Look::Piece, face)
 }
 
-/// What is not open is not to be told apart from the rest of the pile.
+/// The barter card of a space, off the table while none lies open there.
 fn open_card(field: &Field, space: Space) -> PawnSeen {
     let kind = field.open(space);
     let place = kind.map_or(Whereabouts::Away, |_| Whereabouts::On(spots::open(space)));

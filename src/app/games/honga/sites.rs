@@ -1,20 +1,20 @@
-//! The numbers of places that only the table knows: where pieces stand that nobody picks there.
+//! The numbers of places that exist only on the table: where pieces stand that cannot be picked.
 //!
-//! What can be picked is a spot of the rules ([`crate::rules::honga::spots`]); everything else is a marker with a number beyond
-//! those.
+//! What can be picked is a spot of the rules ([`crate::rules::honga::spots`]); everything else is a
+//! marker with a number beyond those.
 
 use crate::rules::honga::{Colour, MAX_BONUS, Resource, Source, spots};
 use crate::rules::{Seat, Spot};
 
-/// HONGA's square.
+/// Where HONGA stands at home.
 pub(super) const HOME: Spot = Spot::Marker(1000);
-/// Where the tusk lies while nobody has it.
+/// Where the tusk lies while no seat has it.
 pub(super) const TUSK: Spot = Spot::Marker(1001);
 /// The pile of bonus cards.
 pub(super) const BONUS_PILE: Spot = Spot::Marker(1002);
 /// The pile of barter cards.
 pub(super) const BARTER_PILE: Spot = Spot::Marker(1003);
-/// Where the fire burns before somebody keeps it.
+/// Where the fire burns before a seat keeps it.
 pub(super) const FIRE: Spot = Spot::Marker(1004);
 
 /// The pile of discs of a colour.
@@ -22,26 +22,40 @@ pub(in crate::app::games) const fn disc_pile(colour: Colour) -> Spot {
     Spot::Marker(1005 + colour as u16)
 }
 
-/// A tray holds at most so many mammoths side by side; more stand on the last place.
+/// The number of places for mammoths on a tray; more mammoths stand on the last place.
 pub(super) const TRAY_MAMMOTHS: u8 = 8;
 
-/// How the bonus cards of a hand lie: a hand of so many, from there on its tray, so far apart. Larger hands lie closer together, and
-/// no deck has more cards than the last one.
-pub(super) const HANDS: [(u8, f32, f32); 4] =
-    [(3, 2.21, 0.34), (8, 1.66, 0.175), (15, 1.5, 0.099), (MAX_BONUS as u8, 1.5, 0.036)];
+/// How the bonus cards of a hand lie on its tray, in squares.
+#[derive(Clone, Copy)]
+pub(super) struct HandRow {
+    /// The most cards that lie like this.
+    pub(super) most: u8,
+    /// The distance of the first card from the tray's left edge.
+    pub(super) first: f32,
+    /// The distance from one card to the next.
+    pub(super) pitch: f32,
+}
+
+/// Larger hands lie closer together; no deck has more cards than the last row.
+pub(super) const HANDS: [HandRow; 4] = [
+    HandRow { most: 3, first: 2.21, pitch: 0.34 },
+    HandRow { most: 8, first: 1.66, pitch: 0.175 },
+    HandRow { most: 15, first: 1.5, pitch: 0.099 },
+    HandRow { most: MAX_BONUS as u8, first: 1.5, pitch: 0.036 },
+];
 
 const STEPS: u16 = 1100;
 const TRAYS: u16 = 1400;
-/// Numbers of one step: as many places for each number of cavemen that stand there.
+/// The numbers of one step: n places for each number n of cavemen that can stand there.
 const STEP: u16 = 15;
-/// Numbers of one tray.
+/// The numbers of one tray.
 const TRAY: u16 = 96;
 
 const fn of_tray(seat: Seat, place: u16) -> Spot {
     Spot::Marker(TRAYS + seat.0 as u16 * TRAY + place)
 }
 
-/// A place on a step of the mountain, counted from 0, where so many cavemen stand side by side.
+/// A place on a step of the mountain, counted from 0, among so many cavemen side by side.
 pub(super) const fn step(step: u8, number: u8, cavemen: u8) -> Spot {
     let before = cavemen as u16 * (cavemen as u16 - 1) / 2;
     Spot::Marker(STEPS + step as u16 * STEP + before + number as u16)
@@ -77,16 +91,16 @@ pub(super) fn mammoth(seat: Seat, number: u8) -> Spot {
     of_tray(seat, 8 + u16::from(number.min(TRAY_MAMMOTHS - 1)))
 }
 
-/// A bonus card of a hand that lies like that.
+/// A bonus card in the row of [`HANDS`] with the number `way`.
 pub(super) fn hand(seat: Seat, number: u8, way: usize) -> Spot {
-    let before: u16 = HANDS.iter().take(way).map(|(cards, ..)| u16::from(*cards)).sum();
-    let last = HANDS.get(way).map_or(1, |(cards, ..)| *cards) - 1;
+    let before: u16 = HANDS.iter().take(way).map(|row| u16::from(row.most)).sum();
+    let last = HANDS.get(way).map_or(1, |row| row.most) - 1;
     of_tray(seat, 16 + before + u16::from(number.min(last)))
 }
 
-/// The bonus card of a hand of so many.
+/// A bonus card, counted from 0, of a hand with so many cards.
 pub(super) fn in_hand(seat: Seat, number: u8, cards: u8) -> Spot {
-    let way = HANDS.iter().position(|(most, ..)| cards <= *most).unwrap_or(HANDS.len() - 1);
+    let way = HANDS.iter().position(|row| cards <= row.most).unwrap_or(HANDS.len() - 1);
     hand(seat, number, way)
 }
 
@@ -116,8 +130,8 @@ mod tests {
             all.extend([guest(seat), tusk(seat), fire(seat), storage(seat)]);
             all.extend(Resource::ALL.map(|one| resource(seat, one)));
             all.extend((0..TRAY_MAMMOTHS).map(|number| mammoth(seat, number)));
-            for (way, (cards, ..)) in HANDS.iter().enumerate() {
-                all.extend((0..*cards).map(|card| hand(seat, card, way)));
+            for (way, row) in HANDS.iter().enumerate() {
+                all.extend((0..row.most).map(|card| hand(seat, card, way)));
             }
         }
         let stands = (1..=5).flat_map(|cavemen| (0..cavemen).map(move |at| (at, cavemen)));

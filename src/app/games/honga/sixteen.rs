@@ -1,6 +1,8 @@
-//! All placements of the disc in hand on one sheet, to be compared: a row for every place, a column for every quarter turn.
+//! A sheet that compares all placements of the disc in hand: a row for every place, a column for
+//! every quarter turn.
 //!
-//! The key that shows an animal's reach elsewhere opens it; pressing a placement takes it. Deliberately absent: which is best.
+//! The key that shows an animal's reach in other games opens it; pressing a placement picks it.
+//! Deliberately absent: which placement is best.
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -24,11 +26,11 @@ use crate::app::table::{Choices, Faces, Pick, Playback, Playing};
 use crate::rules::honga::{Awaited, Honga, Place, Tables, View, spots};
 use crate::rules::{Seat, Spot};
 
-/// The sheet, and after how many entries it was laid.
+/// The sheet, with the number of entries of the match when it was opened.
 #[derive(Component)]
 struct Sheet(usize);
 
-/// A disc's width on the sheet.
+/// A disc's width on the sheet, in pixels.
 const DISC: f32 = 66.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(Last, keep_back.run_if(in_state(Screen::Play)));
 }
 
-/// While the sheet lies there, Back puts it away and opens no menu.
+/// While the sheet is open, Back closes it instead of opening a menu.
 fn keep_back(sheets: Query<(), With<Sheet>>, mut back: ResMut<TableStepsBack>) {
     if !sheets.is_empty() {
         back.0 = true;
@@ -69,7 +71,7 @@ fn lay_sheet(
     let knows = view.position().disc(moment.turn, 0).is_some();
     let placing = moment.awaited == Awaited::Placement && !choices.is_empty() && knows;
     if marking.reach && !placing {
-        // There is nothing to compare; the next turn does not begin with it.
+        // There is nothing to compare, and the next turn must not open the sheet.
         marking.bypass_change_detection().reach = false;
     }
     let wanted = marking.reach && placing && playback.is_idle() && *overlay.get() == Overlay::None;
@@ -126,7 +128,7 @@ fn row(
                 palette::COCOA,
             ));
             for rotation in 0..4 {
-                let said = promises(tables, view, seat, kind, (place, rotation));
+                let said = promises(tables, view, seat, kind, place, rotation);
                 let face =
                     faces.get(&faces::disc_name(kind, rotation)).cloned().unwrap_or_default();
                 let path = [spots::place(tables, place), spots::rotation(rotation)];

@@ -1,6 +1,5 @@
-//! Everything that lies on Honga's table: areas and round places, what stands on them, and the trays beside the board.
-//!
-//! Deliberately absent: where areas and places lie; [`Ground`] has that from the level.
+//! The sites of Honga's table: areas and round places, what stands on them, and the trays beside
+//! the board. Where areas and places lie comes from [`Ground`].
 
 use bevy::math::{Rect, Vec2};
 
@@ -11,11 +10,11 @@ use crate::app::table::{Site, Sketch, Tile};
 use crate::rules::honga::{AreaKind, Colour, Place, Resource, Space, Tables, spots};
 use crate::rules::{Seat, Spot};
 
-/// A tray's width and height.
+/// A tray's width and height, in squares.
 pub(super) const TRAY: Vec2 = Vec2::new(3.78, 1.86);
 /// The distance of trays from each other, and from board and window.
 const GAP: f32 = 0.07;
-/// Trays below the board are at most so much larger.
+/// The largest scale of trays below the board.
 const LARGER: f32 = 1.6;
 
 /// Where the trays lie.
@@ -25,15 +24,16 @@ pub(super) enum Trays {
     Beside,
     /// Below it.
     Below {
-        /// So many lie side by side.
+        /// How many lie side by side.
         abreast: u8,
-        /// They are so much larger.
+        /// Their size, compared with trays beside the board.
         scale: f32,
     },
 }
 
 impl Trays {
-    /// Below a board: two share its width, and of more each has a third, so that below them is room for what is to be decided.
+    /// Trays below a board. Two share its width; of more, each has a third, which leaves room below
+    /// for the panel with the decisions.
     pub(super) fn below(ground: &Ground, seats: u8) -> Self {
         let share = if seats > 2 { 3.0 } else { 2.0 };
         let wide = (ground.width().x + 2.0 * HEM) / share - GAP;
@@ -41,7 +41,7 @@ impl Trays {
         Self::Below { abreast, scale: (wide / TRAY.x).min(LARGER) }
     }
 
-    /// How much larger they are than beside the board.
+    /// Their size, compared with trays beside the board.
     pub(super) fn scale(self) -> f32 {
         match self {
             Self::Beside => 1.0,
@@ -49,7 +49,8 @@ impl Trays {
         }
     }
 }
-/// The cloth around the board.
+
+/// The width of the cloth around the board.
 const HEM: f32 = crate::app::table::board::layout::HEM;
 
 /// The picture of an area.
@@ -67,7 +68,8 @@ pub(in crate::app::games) fn picture(kind: AreaKind) -> &'static str {
     }
 }
 
-/// The whole table for so many seats, with trays beside the board or, in a window held upright, below it.
+/// The whole table for a number of seats: trays lie beside the board or, in an upright window,
+/// below it.
 pub(super) fn sketch(tables: &Tables, ground: Ground, seats: u8) -> Sketch {
     let tall = Some(Box::new(lay(tables, &ground, seats, Trays::below(&ground, seats))));
     Sketch { tall, ..lay(tables, &ground, seats, Trays::Beside) }
@@ -96,7 +98,7 @@ fn lay(tables: &Tables, ground: &Ground, seats: u8, trays: Trays) -> Sketch {
     sites.push(Site::new(sites::BONUS_PILE, pile, 1.3).with(back));
     for place in tables.places() {
         let site = Site::new(spots::place(tables, place), ground.place(place), PLACE);
-        // What lies there covers its mark but for a rim.
+        // A disc covers all of its mark but a rim.
         let mark = MarkPlace { middle: site.middle, size: 1.02 };
         let site = site.with(Tile::Picture("honga", "place".to_owned()));
         sites.push(Site { mark, round: true, ..site });
@@ -137,7 +139,7 @@ fn tray_sites(corner: Vec2, scale: f32, seat: Seat, sites: &mut Vec<Site>) {
     let mut lay = |spot: Spot, x: f32, y: f32, size: f32| {
         sites.push(Site::new(spot, corner + Vec2::new(x, -y) * scale, size * scale));
     };
-    // Goods with their numbers have a row for themselves, and nothing of the row below is as high.
+    // Goods with their numbers have a row for themselves; nothing in the row below reaches into it.
     for (place, one) in (0_u8..).zip(Resource::ALL) {
         lay(sites::resource(seat, one), 0.46 + 0.69 * f32::from(place), 0.86, 0.68);
     }
@@ -148,20 +150,21 @@ fn tray_sites(corner: Vec2, scale: f32, seat: Seat, sites: &mut Vec<Site>) {
     lay(sites::storage(seat), 2.04, 0.3, 0.4);
     lay(sites::fire(seat), TRAY.x - 0.24, 1.6, 0.4);
     for number in 0..sites::TRAY_MAMMOTHS {
-        // In two rows, for cards lie beside them.
+        // In two rows, because cards lie beside them.
         let (column, row) = (f32::from(number % 4), f32::from(number / 4));
         lay(sites::mammoth(seat, number), 1.42 + 0.13 * column, 1.34 + 0.32 * row, 0.38);
     }
-    for (way, (cards, first, pitch)) in sites::HANDS.into_iter().enumerate() {
-        for number in 0..cards {
-            lay(sites::hand(seat, number, way), first + pitch * f32::from(number), 1.5, 0.62);
+    for (way, row) in sites::HANDS.into_iter().enumerate() {
+        for number in 0..row.most {
+            let x = row.first + row.pitch * f32::from(number);
+            lay(sites::hand(seat, number, way), x, 1.5, 0.62);
         }
     }
     lay(sites::tusk(seat), 1.02, 1.5, 0.46);
     lay(sites::guest(seat), 0.43, 1.47, 0.7);
 }
 
-/// The cards in a row, the pile below or above it.
+/// The open barter cards in a row, and their pile below or above it.
 fn barter_sites(tables: &Tables, ground: &Ground, sites: &mut Vec<Site>) {
     let (area, open) = (tables.barter(), tables.options.open);
     let (middle, free) = (ground.area(area), ground.free(tables, area));
@@ -181,13 +184,13 @@ fn barter_sites(tables: &Tables, ground: &Ground, sites: &mut Vec<Site>) {
     sites.push(Site::new(sites::BARTER_PILE, pile, 1.1).with(back));
 }
 
-/// From the foot in zigzag to the summit.
+/// The steps of the mountain, in zigzag from the foot to the summit.
 fn mountain_sites(tables: &Tables, ground: &Ground, seats: u8, sites: &mut Vec<Site>) {
     let (middle, top) = (ground.area(tables.mountain()), tables.top());
     for step in 0..=top {
         let at = middle + step_place(step, top);
         for cavemen in 1..=seats {
-            // So many stand on the stone that its number can be read below them.
+            // Cavemen stand so that the stone's number can be read below them.
             let (pitch, size) = CROWDS[usize::from(cavemen - 1).min(CROWDS.len() - 1)];
             for number in 0..cavemen {
                 let aside = (f32::from(number) - f32::from(cavemen - 1) / 2.0) * pitch;
@@ -198,17 +201,18 @@ fn mountain_sites(tables: &Tables, ground: &Ground, seats: u8, sites: &mut Vec<S
     }
 }
 
-/// How far apart cavemen stand of whom so many share a stone, and how large they are.
+/// The distance and the size of cavemen on a stone, by their number from 1.
 const CROWDS: [(f32, f32); 5] = [(0.0, 0.5), (0.3, 0.48), (0.22, 0.46), (0.18, 0.44), (0.15, 0.42)];
 /// How high above a stone's middle the cavemen stand.
 const FEET: f32 = 0.05;
 /// How far below a stone's middle its number stands.
 pub(super) const BELOW_FEET: f32 = 0.08;
 
-/// A badge that counts hands, its width and height.
+/// The width and height of a badge that counts hands.
 pub(super) const BADGE: Vec2 = Vec2::new(0.86, 0.5);
 
-/// Where the hands of a place's quarter are counted: beside the disc, clear of the mountain's stones and of who stands on them.
+/// Where the badge that counts a quarter's hands lies: beside the disc, clear of the mountain's
+/// stones and of the cavemen on them.
 pub(super) fn counted(tables: &Tables, ground: &Ground, place: Place, quarter: usize) -> Vec2 {
     let mountain = tables.mountain();
     let is_there = tables.place(place).quarters[quarter & 3] == mountain;
@@ -226,19 +230,21 @@ pub(super) fn counted(tables: &Tables, ground: &Ground, place: Place, quarter: u
     ways.into_iter().reduce(least).unwrap_or_default()
 }
 
-/// A step's middle, from the mountain's.
+/// The middle of a step, relative to the middle of the mountain.
 pub(super) fn step_place(step: u8, top: u8) -> Vec2 {
     let up = f32::from(step) / f32::from(top.max(1));
-    // The foot, where all begin, lies between the discs at the mountain's corners.
-    let aside = match (step == 0 || step == top, step % 2) {
-        (true, _) => 0.0,
-        (_, 0) => -0.5,
-        _ => 0.5,
+    // The foot and the summit lie in the middle, between the discs at the mountain's corners.
+    let aside = if step == 0 || step == top {
+        0.0
+    } else if step.is_multiple_of(2) {
+        -0.5
+    } else {
+        0.5
     };
     Vec2::new(aside * (1.25 - 0.33 * up), -1.2 + 2.3 * up)
 }
 
-/// Around the tusk, counter-clockwise from the side where the places are.
+/// The spaces of the herd, around the tusk and counter-clockwise from the side of the places.
 fn herd_sites(tables: &Tables, ground: &Ground, seats: u8, sites: &mut Vec<Site>) {
     let area = tables.mammoths();
     let (middle, free) = (ground.area(area), ground.free(tables, area));

@@ -1,7 +1,7 @@
-//! Trays: what lies before every seat, all of them to be read at once, and what is printed on the board.
+//! The trays of all seats, and what is printed on the board.
 //!
-//! A tray is paper on the cloth with its seat's colour and shape, name and points; what stands on it are pieces. Deliberately
-//! absent: the pieces.
+//! A tray is paper on the cloth with its seat's colour and shape, name and points. The pieces on it
+//! are in `scene`.
 
 use bevy::prelude::*;
 
@@ -20,15 +20,15 @@ use crate::app::table::{Board, BoardLayout, Livery, Playing, Seats, TableSystems
 use crate::rules::honga::{Colour, Honga, Tables, View, outlook};
 use crate::rules::{Seat, Side};
 
-/// The papers of all seats.
+/// The root of all trays.
 #[derive(Component)]
 struct Papers;
 
-/// What is printed on the board.
+/// The root of what is printed on the board.
 #[derive(Component)]
 struct Printed;
 
-/// What one tray says.
+/// What is written on one tray.
 #[derive(Clone, PartialEq, Debug)]
 struct Said {
     name: String,
@@ -40,7 +40,17 @@ struct Said {
     stored: u8,
 }
 
-/// What the board says.
+/// The trays as they are drawn now.
+#[derive(Clone, PartialEq, Default, Debug)]
+struct Laid {
+    said: Vec<Said>,
+    /// A square's width in pixels.
+    square: f32,
+    /// Whether they lie below the board.
+    below: bool,
+}
+
+/// What is printed on the board: the cards and discs left in the piles, and a square's width.
 #[derive(Clone, PartialEq, Default, Debug)]
 struct Piles {
     barter: u32,
@@ -90,16 +100,17 @@ fn lay_papers(
     layout: Res<BoardLayout>,
     fonts: Option<Res<Fonts>>,
     (boards, papers): (Query<Entity, With<Board>>, Query<Entity, With<Papers>>),
-    mut laid: Local<(Vec<Said>, f32, bool)>,
+    mut laid: Local<Laid>,
     mut commands: Commands,
 ) {
-    // Points are told when what brought them has been seen.
+    // Points are shown only after the action that scores them.
     if seen.is_behind() && !papers.is_empty() {
         return;
     }
     let thinks = thinks.and_then(|thinks| thinks.0);
     let below = layout.sketch.as_ref().is_some_and(|sketch| sketch.below > 0.0);
-    let wanted = (said(&playing, &seats, &seen, thinks), layout.square, below);
+    let said = said(&playing, &seats, &seen, thinks);
+    let wanted = Laid { said, square: layout.square, below };
     if *laid == wanted && !papers.is_empty() {
         return;
     }
@@ -107,13 +118,13 @@ fn lay_papers(
     laid.clone_from(&wanted);
     let Ok(board) = boards.single() else { return };
     let ground = Ground::on(&layout, playing.tables());
-    let seats = u8::try_from(wanted.0.len()).unwrap_or_default();
+    let seats = u8::try_from(wanted.said.len()).unwrap_or_default();
     let trays = if below { Trays::below(&ground, seats) } else { Trays::Beside };
-    // Letters are set in the pixels they will have.
+    // Letters are set in the size in pixels that they have on screen.
     let pen = Pen::new(layout.square * trays.scale(), fonts.as_deref());
     let root = (Papers, Transform::from_xyz(0.0, 0.0, layer::CLOTH), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
-        for (seat, said) in (0_u8..).map(Seat).zip(&wanted.0) {
+        for (seat, said) in (0_u8..).map(Seat).zip(&wanted.said) {
             let corner = spread::tray(&ground, seat, trays).extend(0.0);
             let paper = Transform::from_translation(corner)
                 .with_scale(Vec2::splat(trays.scale()).extend(1.0));
@@ -167,7 +178,7 @@ fn piles(tables: &Tables, view: &View, square: f32) -> Piles {
     Piles { barter, bonus, discs, square }
 }
 
-/// Steps with their points, and how many cards the piles hold.
+/// Prints the steps with their points, and how many cards and discs the piles hold.
 fn print_board(
     (playing, seen): (Res<Playing<Honga>>, Res<TurnSeen>),
     layout: Res<BoardLayout>,

@@ -1,7 +1,8 @@
-//! A card that water can pay for is paid by picking it: first water becomes what is lacking, then the card is exchanged.
+//! Pays for a picked barter card with water: first water becomes what is lacking, then the card is
+//! exchanged.
 //!
-//! Each step is an action of its own, as an entry of the record, so that each can be taken back. Deliberately absent: cards that
-//! could be paid without; they are picked like anything else.
+//! Each step is an action with an entry of its own in the record, so each can be undone. Cards that
+//! can be paid for without water are picked like anything else.
 
 use bevy::prelude::*;
 
@@ -13,7 +14,7 @@ use crate::rules::honga::spots::{self, Picked};
 use crate::rules::honga::{Action, Honga, Space, Why};
 use crate::rules::{Seat, Spot};
 
-/// The card that is being paid for with water, and by whom.
+/// The seat that is paying with water, and the space of the card it pays for.
 #[derive(Resource, Default, Debug)]
 struct Paying(Option<(Seat, Space)>);
 
@@ -27,11 +28,12 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The card was picked and could not be paid as things stand.
+/// Begins to pay for a card that was refused for its price, if water helps.
 fn hear_refusals(
     mut refusals: MessageReader<WhyNot>,
     playing: Res<Playing<Honga>>,
-    (choices, pointing): (Res<Choices>, Res<Pointing>),
+    choices: Res<Choices>,
+    pointing: Res<Pointing>,
     mut paying: ResMut<Paying>,
 ) {
     let unpaid = refusals.read().any(|WhyNot(refusal)| refusal.key == Why::CannotPay.key());
@@ -47,11 +49,12 @@ fn hear_refusals(
     }
 }
 
-/// One step after the other, as soon as the last one has been seen.
+/// Plays the next step of the payment as soon as the last one has been shown.
 fn pay(
     playing: Res<Playing<Honga>>,
     choices: Res<Choices>,
-    (playback, waiting): (Res<Playback>, Res<Waiting<Honga>>),
+    playback: Res<Playback>,
+    waiting: Res<Waiting<Honga>>,
     mut paying: ResMut<Paying>,
     mut played: MessageWriter<PlayAction<Honga>>,
 ) {

@@ -1,7 +1,8 @@
-//! What happens in Honga, in text keys.
+//! Honga's events and decisions as text keys.
 //!
-//! Seats are named by colour, as their tokens are; whose doing something is stands before the line already. Deliberately absent:
-//! what goes without saying, such as a card that is exchanged between what was paid for it and the points it brings.
+//! Seats are named by the colours of their tokens; the log itself puts the acting seat before a
+//! line. Events that are obvious from others have no line, such as an exchanged card between its
+//! price and its points.
 
 use super::faces;
 use crate::app::kit::locale::LocalText;
@@ -17,7 +18,7 @@ pub(in crate::app::games) fn resource(resource: Resource) -> LocalText {
     LocalText::new(format!("honga-resource-{}", resource.id()))
 }
 
-/// A raw material's name for many.
+/// A raw material's name in the plural.
 pub(in crate::app::games) fn plural(one: Resource) -> LocalText {
     LocalText::new("honga-plural").with("good", resource(one))
 }
@@ -31,12 +32,12 @@ pub(super) fn area_key(id: &str) -> String {
     format!("honga-area-{id}")
 }
 
-/// A seat by its colour.
+/// A seat's name: its colour.
 pub(in crate::app::games) fn seat(seat: Seat) -> LocalText {
     LocalText::new(format!("honga-seat-{}", usize::from(seat.0) % MAX_SEATS + 1))
 }
 
-/// What an effect is called in text keys.
+/// The text key of an effect.
 pub(super) fn effect_key(effect: Effect) -> &'static str {
     match effect {
         Effect::Barter(_) => "honga-bonus-barter",
@@ -52,7 +53,7 @@ pub(super) fn effect_key(effect: Effect) -> &'static str {
     }
 }
 
-/// A bonus card's name: its own, if the level brings one, else that of what it does.
+/// A bonus card's name: the level's if it brings one, else that of its effect.
 pub(in crate::app::games) fn bonus(tables: &Tables, kind: BonusKind) -> LocalText {
     LocalText::new(bonus_key(tables.bonus_card(kind)))
 }
@@ -65,7 +66,7 @@ pub(super) fn place_key(id: &str) -> String {
     format!("honga-place-{id}")
 }
 
-/// What a bonus card does, in a sentence.
+/// A sentence about a bonus card's effect.
 pub(in crate::app::games) fn bonus_line(plan: &BonusPlan) -> LocalText {
     let line = LocalText::new(format!("{}-line", effect_key(plan.effect)));
     match plan.effect {
@@ -81,7 +82,7 @@ pub(in crate::app::games) fn bonus_line(plan: &BonusPlan) -> LocalText {
     }
 }
 
-/// Things in a row: "2 fish, 1 berry".
+/// A list of raw materials and mammoths: "2 fish, 1 berry".
 pub(in crate::app::games) fn goods(stock: Stock, mammoths: u8) -> LocalText {
     let some = Resource::ALL.into_iter().filter(|one| stock.of(*one) > 0);
     let mut all: Vec<LocalText> = some.map(|one| counted(one, stock.of(one))).collect();
@@ -91,13 +92,13 @@ pub(in crate::app::games) fn goods(stock: Stock, mammoths: u8) -> LocalText {
     if all.is_empty() { LocalText::new("honga-nothing") } else { listed(all) }
 }
 
-/// So much of something.
+/// A number of units of a raw material.
 pub(super) fn counted(resource: Resource, count: u8) -> LocalText {
     let key = format!("honga-units-{}", resource.id());
     LocalText::new(key).with("count", u32::from(count))
 }
 
-/// Things in a row, a comma between them.
+/// A list with commas between its entries.
 pub(super) fn listed(all: Vec<LocalText>) -> LocalText {
     let mut names = all.into_iter();
     let first = names.next().unwrap_or_default();
@@ -106,12 +107,12 @@ pub(super) fn listed(all: Vec<LocalText>) -> LocalText {
     })
 }
 
-/// Who begins, for the banner and the log.
+/// The line that names the seat that begins, for the banner and the log.
 pub(super) fn begins(who: Seat) -> LocalText {
     LocalText::new("honga-log-begins").with("seat", seat(who))
 }
 
-/// What is to be decided, or what is left of the turn.
+/// The pending decision, or what is left of the turn; `None` for a viewer at another seat.
 pub(super) fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
     let moment = view.field().moment();
     let decider = moment.decider()?;
@@ -141,7 +142,7 @@ pub(super) fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
     })
 }
 
-/// Hands left where they can do something, and what bonus cards have begun.
+/// The hands left outside the lair, and the effects of bonus cards played this turn.
 fn deeds_line(tables: &Tables, view: &View) -> LocalText {
     let moment = view.field().moment();
     let quarters = tables.place(moment.place).quarters.into_iter().zip(moment.hands);
@@ -160,7 +161,7 @@ fn deeds_line(tables: &Tables, view: &View) -> LocalText {
     })
 }
 
-/// What lies before a seat, where there is no room for its tray.
+/// What lies before a seat, for where there is no room for its tray.
 pub(super) fn belongings(tables: &Tables, view: &View, who: Seat) -> Belongings {
     let field = view.field();
     let tray: &Tray = field.tray(who);
@@ -182,10 +183,10 @@ pub(super) fn belongings(tables: &Tables, view: &View, who: Seat) -> Belongings 
     Belongings { rows: vec![goods.into(), second], badges: badges.into_iter().flatten().collect() }
 }
 
-/// A fact as a line; what goes without saying is left out.
+/// An event as a line of the log; `None` for events that are obvious from others.
 pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
     if let Event::Began { seat } = event {
-        // The lot fell by itself: no player's name stands before it.
+        // No player drew the lot, so the line names no side.
         return Some(LogLine { side: None, text: begins(*seat) });
     }
     if let Some(text) = by_itself(event) {
@@ -195,7 +196,7 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
     Some(LogLine { side: Some(Side(seat.0)), text })
 }
 
-/// What is nobody's own doing.
+/// The line of an event that no seat causes.
 fn by_itself(event: &Event) -> Option<LocalText> {
     Some(LocalText::new(match event {
         Event::Ended { ending } => ended(*ending),
@@ -213,7 +214,7 @@ fn ended(ending: Ending) -> &'static str {
     ending.reason()
 }
 
-/// Whose doing it is, and the words.
+/// The acting seat, and the line of its event.
 fn told(tables: &Tables, event: &Event) -> Option<(Seat, LocalText)> {
     let says = |key: &'static str| LocalText::new(key);
     Some(match *event {
@@ -265,7 +266,7 @@ fn told(tables: &Tables, event: &Event) -> Option<(Seat, LocalText)> {
     })
 }
 
-/// What goes from piles to hands, and what is paid.
+/// The lines of events about drawing, giving and paying.
 fn drawn_or_given(tables: &Tables, event: &Event) -> Option<(Seat, LocalText)> {
     let says = |key: &'static str| LocalText::new(key);
     Some(match *event {

@@ -1,6 +1,6 @@
-//! A strip of paper over the board with a few words for everybody.
+//! A strip of paper over the board that shows a few words to all players.
 //!
-//! It hangs for a moment and is a step of playback like any other, so a click takes it away.
+//! It stays for a moment and is a step of playback like any other, so a click removes it.
 
 use std::time::Duration;
 
@@ -22,16 +22,16 @@ pub struct Banner;
 #[derive(Component)]
 pub(in crate::app::table) struct Letters;
 
-/// Lower paper would cut the letters, in units of the screen.
+/// The strip's least height, in units of the screen: a lower one would cut off the letters.
 const LOWEST: f32 = 72.0;
 
-/// How far the paper is open when its words fit.
+/// The scale of the paper from which on its words fit.
 const OPEN: f32 = 0.75;
 
-/// How long it hangs at normal speed.
+/// How long the strip stays at normal speed, in seconds.
 const SECONDS: f32 = 1.1;
 
-/// Hangs the strip; it is gone when its animation ends.
+/// Spawns the strip; playback despawns it when its animation ends.
 pub(super) fn hang(
     commands: &mut Commands,
     layout: &BoardLayout,
@@ -66,7 +66,7 @@ pub(super) fn hang(
         .id()
 }
 
-/// Letters keep their shape while the paper unrolls, and are not there while it is too narrow for them.
+/// Keeps the letters unstretched while the paper unrolls, and hides them while it is too narrow.
 pub(in crate::app::table) fn keep_letters(
     banners: Query<&Transform, (With<Banner>, Without<Letters>)>,
     mut letters: Query<(&ChildOf, &mut Transform), With<Letters>>,

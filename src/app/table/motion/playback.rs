@@ -1,10 +1,11 @@
-//! What the eye sees of an action: a queue of steps that enacting a phase fills.
+//! The queue of steps that shows an action; enacting a phase fills it.
 //!
 //! Entities have changed already when a step begins; a step only moves pictures from where they
-//! were to where they belong. So what is left can be dropped at any moment: pawns settle where they stand. Three things do so, and each
-//! says why and not how: somebody decides (`Playback::hurry`); a proposal or a replay goes on (`Playback::drop_all`); or pawns are
-//! laid anew, which everything that changes the moment only asks for ([`Relay`]). What moves is drawn above what
-//! rests, and what leaves its square below whoever came there. Deliberately absent: anything the rules could depend on.
+//! were to where they belong. So the steps left can be dropped at any moment, and pawns settle
+//! where they stand. This happens when a player decides (`Playback::hurry`), when a proposal or a
+//! replay goes on (`Playback::drop_all`), and when pawns are laid anew ([`Relay`]). A moving pawn
+//! is drawn above resting ones, but below a pawn that has come to the square it leaves.
+//! Deliberately absent: anything the rules could depend on.
 //!
 //! [`Relay`]: crate::app::table::turns::playing::Relay
 
@@ -24,7 +25,7 @@ use crate::app::platform::redraw::Awake;
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::contract::frame::TableSystems;
 
-/// The steps still to be seen.
+/// The step being shown and the steps still to be shown.
 #[derive(Resource, Default, Debug)]
 pub struct Playback {
     queue: VecDeque<Step>,
@@ -32,18 +33,18 @@ pub struct Playback {
     unsettled: bool,
 }
 
-/// The step being seen.
+/// The step being shown.
 #[derive(Debug)]
 enum Running {
     Pawn(Moving),
-    /// The banner that hangs.
+    /// The banner on show.
     Banner(Entity),
-    /// It runs until its game closes it.
+    /// A scene runs until its game closes it.
     Scene(OwnScene),
 }
 
 impl Running {
-    /// What is animated.
+    /// The animated entity.
     fn entity(&self) -> Option<Entity> {
         match self {
             Self::Pawn(Moving { pawn: entity, .. }) | Self::Banner(entity) => Some(*entity),
@@ -58,23 +59,23 @@ impl Playback {
         self.queue.push_back(step);
     }
 
-    /// A pawn moves after all other steps.
+    /// Adds a pawn's motion after all other steps.
     pub fn animate(&mut self, pawn: Entity, motion: Motion) {
         self.push(Step::Move { pawn, motion });
     }
 
-    /// Words hang over the board after all other steps.
+    /// Adds a banner with these words after all other steps.
     pub fn announce(&mut self, words: LocalText) {
         self.push(Step::Announce(words));
     }
 
-    /// Whether everything has been seen.
+    /// Whether all steps have been shown.
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.queue.is_empty() && self.running.is_none()
     }
 
-    /// How many actions have been carried out and not been seen to their end.
+    /// The number of actions that have been carried out but not yet shown to their end.
     #[must_use]
     pub fn untold(&self) -> usize {
         self.queue.iter().filter(|step| matches!(step, Step::Told)).count()
@@ -92,13 +93,13 @@ impl Playback {
         self.moving_now().map(|moving| moving.pawn)
     }
 
-    /// Whether a pawn lies over the one that moves.
+    /// Whether a pawn lies over the moving one.
     pub(in crate::app::table) fn is_above(&self, pawn: Entity) -> bool {
         let mut above = self.moving_now().into_iter().flat_map(|moving| &moving.above);
         above.any(|(entity, _)| *entity == pawn)
     }
 
-    /// The scene of the game's own that is being seen.
+    /// The game's own scene that is being shown.
     #[must_use]
     pub fn scene(&self) -> Option<&OwnScene> {
         match self.running.as_ref()? {
@@ -107,7 +108,7 @@ impl Playback {
         }
     }
 
-    /// The scenes that are still to be seen, in order.
+    /// The scenes still to be shown, in order.
     pub fn coming_scenes(&self) -> impl DoubleEndedIterator<Item = &OwnScene> {
         self.queue.iter().filter_map(|step| match step {
             Step::Scene(scene) => Some(scene),
@@ -115,27 +116,28 @@ impl Playback {
         })
     }
 
-    /// Whether a scene is being seen or still to be: what comes of it is not told before.
+    /// Whether a scene is being shown or still to come: its outcome is not reported before it ends.
     #[must_use]
     pub fn awaits_scene(&self) -> bool {
         self.scene().is_some() || self.coming_scenes().next().is_some()
     }
 
-    /// The scene has been seen.
+    /// Ends the running scene.
     pub fn close_scene(&mut self) {
         if self.scene().is_some() {
             self.running = None;
         }
     }
 
-    /// Whether a pawn is moving or about to.
+    /// Whether a pawn is moving or a step in the queue moves it.
     #[must_use]
     pub fn moves(&self, pawn: Entity) -> bool {
         self.moving() == Some(pawn) || self.queue.iter().any(|step| step.pawn() == Some(pawn))
     }
 
-    /// Somebody decides, and does not wait until everything has been seen: everything before the next scene is dropped, or all of it
-    /// where no scene comes. Returns whether a scene is awaited: nobody skips one unseen, and until it is over nothing is decided.
+    /// Skips ahead because a player decides: drops all steps before the next scene, or all steps if
+    /// there is none. Returns whether a scene is awaited: scenes cannot be skipped unseen, and the
+    /// caller decides nothing until they are over.
     pub(in crate::app::table) fn hurry(&mut self) -> bool {
         let next = self.queue.iter().position(|step| matches!(step, Step::Scene(_)));
         match next {
@@ -146,7 +148,7 @@ impl Playback {
         self.awaits_scene()
     }
 
-    /// Nothing of what is left can or need be seen any more; every pawn settles where it belongs.
+    /// Drops all steps; every pawn settles where it belongs.
     pub(in crate::app::table) fn drop_all(&mut self) {
         self.drop_steps(self.queue.len());
     }
@@ -172,7 +174,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Everything that is not moving lies where it belongs.
+/// Puts every pawn that is not moving where it belongs.
 fn settle_pawns(
     mut playback: ResMut<Playback>,
     layout: Res<BoardLayout>,
@@ -208,7 +210,7 @@ fn settle_pawns(
     }
 }
 
-/// When a step has been seen, the next one begins.
+/// Begins the next step as soon as the current one has been shown.
 pub(in crate::app::table) fn play_next_step(
     mut playback: ResMut<Playback>,
     layout: Res<BoardLayout>,
@@ -217,7 +219,7 @@ pub(in crate::app::table) fn play_next_step(
     mut pawns: Query<Watched>,
     mut commands: Commands,
 ) {
-    // Whoever shows a scene says when it is over.
+    // The game that shows a scene closes it.
     if playback.scene().is_some() {
         return;
     }
@@ -257,7 +259,7 @@ pub(in crate::app::table) fn play_next_step(
     }
 }
 
-/// A step has been seen: its banner comes down, or its pawn has come to where the step leads.
+/// Ends a step: removes its banner, or puts its pawn where the step leads.
 fn end_step(
     running: &Running,
     playback: &Playback,

@@ -1,6 +1,5 @@
-//! Asking a scene of the game's own to go on: any mouse button, or the key or button that picks or ends a turn.
-//!
-//! Deliberately absent: what the game does about it ([`super::playback::Playback::close_scene`]).
+//! Input that asks a game's own scene to go on: any mouse button, or the key or button that picks
+//! or ends a turn. The game decides what follows ([`super::playback::Playback::close_scene`]).
 
 use bevy::prelude::*;
 
@@ -8,7 +7,7 @@ use super::playback::Playback;
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::table::contract::frame::TableSystems;
 
-/// Somebody wants the scene on show to go on.
+/// A player asks the running scene to go on.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SceneTap;
 

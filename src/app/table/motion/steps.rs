@@ -1,7 +1,8 @@
-//! The things an eye can follow: a pawn slides, leaps, springs back, turns, loses what it wore.
+//! The steps of playback: a pawn slides, leaps, springs back, turns, loses what it wore.
 //!
-//! A [`Step`] says what is seen, and a [`Motion`] what a pawn does; `Travel` is how its picture moves. Deliberately absent: what is true
-//! afterwards. Pawns have changed already, and whatever a step leaves out settles behind it.
+//! A [`Step`] is one thing to show, a [`Motion`] is what a pawn does in it, and `Travel` is how its
+//! picture moves. Steps change no state: pawns have changed already, and playback sets each to its
+//! final look afterwards.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -14,21 +15,21 @@ use crate::app::table::board::layout::layer;
 use crate::app::table::contract::pieces::Appearance;
 use crate::rules::Spot;
 
-/// One thing to see.
+/// One thing to show.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Step {
     /// A pawn moves.
     Move {
-        /// Which.
+        /// The pawn.
         pawn: Entity,
-        /// How.
+        /// How it moves.
         motion: Motion,
     },
-    /// All of an action has been seen: panels may tell it.
+    /// All of an action has been shown: panels may report it.
     Told,
-    /// Words for everybody, over the board.
+    /// A banner over the board.
     Announce(LocalText),
-    /// A scene of the game's own: it lasts until the game says so.
+    /// A scene of the game's own; it lasts until the game closes it.
     Scene(OwnScene),
 }
 
@@ -39,66 +40,66 @@ pub enum Motion {
     Slide(Spot),
     /// It leaps to a spot, from the board or out of its tray.
     Leap(Spot),
-    /// It walks to a spot, step by step: time to see who comes.
+    /// It walks to a spot, slowly enough to see which pawn comes.
     Walk(Spot),
     /// It is thrown back to a spot.
     Spring(Spot),
     /// It shrinks into its tray.
     Take,
-    /// It has arrived and is glad.
+    /// It swells for a moment: something good happened to it.
     Cheer,
-    /// It was hit and stands.
+    /// It shakes where it stands.
     Shake,
-    /// It shows another of its faces, as when it eats.
+    /// It shows another face for a moment, such as when it eats.
     Grimace {
         /// The face it shows.
         face: String,
-        /// The face it shows again afterwards.
+        /// The face it shows afterwards.
         then: String,
     },
-    /// It turns until it points there, in eighths.
+    /// It turns to this heading, in eighths of a turn.
     Turn(u8),
     /// It puts something on: a cell of the `tokens` sheet.
     Don(String),
-    /// It puts something off: a cell of the `tokens` sheet.
+    /// It takes something off: a cell of the `tokens` sheet.
     Doff(String),
     /// Something that it wears breaks.
     Break {
-        /// What: a cell of the `tokens` sheet.
+        /// What it wears: a cell of the `tokens` sheet.
         worn: String,
-        /// How it looks at that moment.
+        /// The cell that shows it broken, during the motion.
         broken: String,
     },
-    /// It lay nowhere, comes into sight at one spot and goes to another, as a thing does that one of many becomes.
+    /// It appears at one spot and moves to another, such as one unit taken from a supply.
     Bring {
-        /// Where it is first seen.
+        /// Where it appears.
         from: Spot,
-        /// Where to.
+        /// Where it goes.
         to: Spot,
     },
-    /// It shows a face from now on: a count is told when what made it has come.
+    /// It changes its face, without a delay of its own, such as a count once the unit has arrived.
     Show(String),
 }
 
-/// Whatever a game needs to show one of its scenes.
+/// The data of one of a game's own scenes, of a type that the game chooses.
 #[derive(Clone, Debug)]
 pub struct OwnScene(Arc<dyn Any + Send + Sync>);
 
 impl OwnScene {
-    /// A scene that shows this.
+    /// Wraps a scene's data.
     #[must_use]
     pub fn new(shown: impl Any + Send + Sync) -> Self {
         Self(Arc::new(shown))
     }
 
-    /// What it shows, to the game that knows its type.
+    /// The data; `None` if it is of another type.
     #[must_use]
     pub fn get<T: Any>(&self) -> Option<&T> {
         self.0.downcast_ref()
     }
 }
 
-/// Two scenes are the same only when one is the copy of the other: the same thing may be shown twice.
+/// Scenes are equal only if one is a copy of the other: equal data may be shown twice.
 impl PartialEq for OwnScene {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
@@ -117,7 +118,7 @@ impl Step {
 }
 
 impl Motion {
-    /// The spot it leads to; `None` for what stays where it is, and for a tray.
+    /// The spot it leads to; `None` if the pawn stays where it is or goes into a tray.
     #[must_use]
     pub fn goal(&self) -> Option<Spot> {
         match self {
@@ -130,7 +131,7 @@ impl Motion {
         }
     }
 
-    /// What changes about a pawn's looks when the motion begins.
+    /// Changes a pawn's looks as the motion begins.
     pub(super) fn begin(&self, looks: &mut Appearance) {
         match self {
             Self::Take => looks.heading = None,
@@ -144,7 +145,7 @@ impl Motion {
         }
     }
 
-    /// What changes about a pawn's looks when the motion has been seen.
+    /// Changes a pawn's looks as the motion ends.
     pub(super) fn end(&self, looks: &mut Appearance) {
         match self {
             Self::Turn(to) => looks.heading = Some(f32::from(*to)),
@@ -157,18 +158,18 @@ impl Motion {
     }
 }
 
-/// A way from one resting place to another, with a lift on the way.
+/// How a picture moves from one resting place to another.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Travel {
     start: Transform,
     end: Transform,
-    /// How much the pawn grows half-way, as if nearer to the eye.
+    /// How much larger the pawn is half-way, as a share of its size.
     swell: f32,
-    /// How far above the straight way it is half-way, in squares.
+    /// How far above the straight line it is half-way, in squares.
     rise: f32,
-    /// How far it is shaken to and fro, in squares.
+    /// How far it swings to either side, in squares.
     shake: f32,
-    /// How often it steps.
+    /// How many steps it walks.
     hops: f32,
 }
 
@@ -192,7 +193,7 @@ impl Travel {
         Self { start, end, swell, rise, shake, hops }
     }
 
-    /// Long ways take longer, but not in proportion.
+    /// How long it takes at normal speed: longer for longer distances, up to a limit.
     pub(super) fn seconds(&self, motion: &Motion) -> f32 {
         let way = self.start.translation.truncate().distance(self.end.translation.truncate());
         match motion {
@@ -235,7 +236,7 @@ impl Lens<Transform> for Travel {
     }
 }
 
-/// The shorter way round from one heading to another.
+/// A turn from one heading to another, the shorter way round, in eighths.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Turning {
     from: f32,

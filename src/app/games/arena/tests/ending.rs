@@ -1,4 +1,4 @@
-//! What the result of a match says.
+//! The texts of a match's result.
 
 use bevy::ecs::message::Messages;
 
@@ -12,8 +12,16 @@ use crate::rules::arena::{Action, Arena, Event, PawnId, Setup};
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice};
 
-/// A random match that was won by hunts, without its last action, and who made the last hunt.
-fn before_the_last_hunt() -> (Match<Arena>, Action, PawnId) {
+/// A random match won by hunts, before its last action.
+struct LastHunt {
+    played: Match<Arena>,
+    /// The action that wins.
+    action: Action,
+    /// The pawn that makes the last hunt.
+    hunter: PawnId,
+}
+
+fn before_the_last_hunt() -> LastHunt {
     for seed in 0..60 {
         let mut played = Match::<Arena>::new(level("arena/first-steps"), Setup::default(), seed);
         let (mut dice, mut hunter) = (SmallDice::new(seed), None);
@@ -33,10 +41,11 @@ fn before_the_last_hunt() -> (Match<Arena>, Action, PawnId) {
             hunter = told.iter().filter_map(hunts).next_back().or(hunter);
         }
         let won = played.outcome().is_some_and(|end| end.reason == "arena-end-points");
-        if let (true, Some(hunter)) = (won, hunter)
-            && let Some(Entry::Action(last)) = played.undo()
+        if won
+            && let Some(hunter) = hunter
+            && let Some(Entry::Action(action)) = played.undo()
         {
-            return (played, last, hunter);
+            return LastHunt { played, action, hunter };
         }
     }
     panic!("no hunt ever wins");
@@ -44,7 +53,7 @@ fn before_the_last_hunt() -> (Match<Arena>, Action, PawnId) {
 
 #[test]
 fn the_result_shows_and_names_the_animal_that_made_the_last_hunt() {
-    let (played, action, hunter) = before_the_last_hunt();
+    let LastHunt { played, action, hunter } = before_the_last_hunt();
     let id = played.tables().kind_of(hunter).plan.id.clone();
     let after = played.entries().len();
     let mut app = bench_of(played);

@@ -1,4 +1,4 @@
-//! Whole turns by a finger and by a pad, and the table they are played at.
+//! Whole turns by touch and by gamepad, and the test table for them.
 
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
@@ -17,7 +17,7 @@ use crate::referee::{Entry, Match};
 use crate::rules::arena::{Action, Arena, First, Heading, Packs, Setup, spots};
 use crate::rules::{Game, Seat, Side, Spot, Square, after};
 
-/// A table with two people before the great arena, red to begin.
+/// A table with two people on the great arena; red begins.
 pub(super) fn bench() -> App {
     bench_with(Packs::Ready)
 }
@@ -50,7 +50,7 @@ pub(super) fn playing(app: &App) -> &Playing<Arena> {
     app.world().resource()
 }
 
-/// A table that is played with something real.
+/// A table that is played with input devices.
 struct Bench(App);
 
 impl Hands for Bench {
@@ -69,7 +69,7 @@ impl Bench {
         bench
     }
 
-    /// What was entered, but for what went without saying.
+    /// The actions entered, without the unsaid ones.
     fn entered(&self) -> Vec<Action> {
         let action = |entry: &Entry<Action>| match entry {
             Entry::Action(action) => Some(*action),
@@ -78,7 +78,7 @@ impl Bench {
         playing(&self.0).entries().iter().filter_map(action).collect()
     }
 
-    /// Where the pawn on a square points.
+    /// The heading of the pawn on a square.
     fn heading(&self, spot: Spot) -> Heading {
         let Spot::Square(number) = spot else { panic!("{spot:?}") };
         let position = playing(&self.0).position();
@@ -105,7 +105,7 @@ impl Bench {
         playing(&self.0).position().moment().to_move
     }
 
-    /// A button of a pad goes down and up again.
+    /// Presses and releases a button of a pad.
     fn press(&mut self, pad: Entity, button: GamepadButton) {
         button.press_as_gamepad(self.0.world_mut(), Some(pad));
         self.0.update();
@@ -113,7 +113,7 @@ impl Bench {
         wait(&mut self.0);
     }
 
-    /// A stick is pushed, and let go again.
+    /// Pushes and releases a stick.
     fn push(&mut self, pad: Entity, stick: GamepadStick, way: Vec2) {
         stick.set_axis_pair_as_gamepad(self.0.world_mut(), way, Some(pad));
         wait(&mut self.0);
@@ -164,7 +164,7 @@ fn a_whole_turn_is_played_by_pad() {
     let pad = bench.plug_pad();
     let mut moved: Vec<Spot> = Vec::new();
     for way in [Vec2::new(0.9, 0.0), Vec2::new(-0.9, 0.0)] {
-        // The shoulder goes to a pawn that can act, until one is found that has somewhere to go ahead.
+        // The shoulder button focuses pawns that can act, until one can move ahead.
         let to = loop {
             bench.press(pad, GamepadButton::RightTrigger);
             let pawn = bench.focus().expect("a pawn");

@@ -1,4 +1,4 @@
-//! The entities equal the view after every action, and each stage is needed for it.
+//! The entities equal the view after every action, and every stage is needed for that.
 
 use super::level;
 use crate::app::table::laws::{check_picture, check_stages, check_table};

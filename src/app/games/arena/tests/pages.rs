@@ -1,4 +1,4 @@
-//! The pages of the rules and the animals' cards tell the level at hand, with its variants.
+//! The pages of the rules and the animals' cards follow the level and its variants.
 
 use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::arena::menu::MENU;
@@ -11,12 +11,13 @@ use crate::rules::{Game, Viewer};
 
 const PACK: &str = "assets/arena/pack.animals.ron";
 
-/// The paragraphs of all pages of a level, each in a line of its own.
+/// The paragraphs of all pages of a level, one per line.
 fn pages(level: &str, options: &[(&str, &str)]) -> String {
     told(&shipped, &MENU, level, options)
 }
 
-/// The shipped files with an L of five squares, a jumping lion and a harmless wolf.
+/// The shipped files, changed so that the lion jumps and moves in an L of five squares, and the
+/// wolf is harmless.
 fn modded(path: &str) -> Result<Vec<u8>, Trouble> {
     let bytes = shipped(path)?;
     if path != PACK {

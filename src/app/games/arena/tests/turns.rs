@@ -1,4 +1,4 @@
-//! A turn as a player makes it: so many clicks, and headings without a dialog.
+//! Turns by clicks: how many a turn takes, and headings chosen without a dialog.
 
 use bevy::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::referee::Match;
 use crate::rules::arena::{Action, Arena, First, Heading, Packs, Path, Setup, Stage, spots};
 use crate::rules::{Game, Seat, Side, Spot, Square};
 
-/// Two straight movements of different pawns that hit nobody: from and to.
+/// Two straight movements of different pawns onto free squares: from and to.
 pub(super) fn two_moves(app: &App) -> Vec<(Spot, Spot)> {
     let playing = playing(app);
     let plain = |action: &Action| matches!(action, Action::Move { path: Path::Straight(_), .. });
@@ -94,7 +94,7 @@ fn who_wants_the_rest_filled_is_asked_once_and_not_in_every_round() {
     assert_eq!(playing(&app).position().moment().stage, Stage::Playing);
 }
 
-/// Picks these squares of the duel one after the other, and then the end of the turn.
+/// Picks these squares one after the other, and then ends the turn.
 fn turn(app: &mut App, squares: [&str; 4]) {
     squares.into_iter().for_each(|name| pick(app, name));
     click(app, spots::END_TURN);

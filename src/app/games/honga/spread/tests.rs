@@ -1,4 +1,4 @@
-//! What lies on Honga's table leaves room for what else is to be read there.
+//! Pieces on Honga's table do not cover what has to be read there.
 
 use super::*;
 use crate::app::games::honga::tests::level;
@@ -13,13 +13,13 @@ fn nobody_on_the_mountain_stands_under_a_disc() {
         for (step, seat) in cavemen {
             let at = sketch.site(sites::step(step, seat, 5)).expect("a site").middle;
             let mut places = tables.places().map(|place| ground.place(place).distance(at));
-            // More than half of everybody is seen.
+            // More than half of every caveman is visible.
             assert!(places.all(|way| way > PLACE / 2.0 + 0.15), "{name} {step} {seat}");
         }
     }
 }
 
-/// The places of a tray, seen as rectangles from its corner.
+/// The rectangle of a site on a tray, from the tray's corner.
 fn on_tray(spot: Spot, shape: Vec2) -> Rect {
     let tables = level("honga/feed-the-tiger");
     let ground = Ground::drawn(&tables, &[]);
@@ -51,7 +51,7 @@ fn on_a_tray_nothing_covers_a_number() {
     }
     for (number, one) in cards.iter().enumerate() {
         assert!(!discs.iter().any(|disc| meet(*disc, *one)), "card {number} lies over a disc");
-        // What is printed in the middle of a card can be read beside the next one.
+        // The print in the middle of a card is not covered by the next card.
         let next = cards.get(number + 1).map_or(f32::MAX, |next| next.min.x);
         assert!(next > one.center().x + 0.25 * one.width(), "card {number}");
         assert!(!others.iter().any(|thing| meet(*thing, *one)), "card {number}");
@@ -75,7 +75,7 @@ fn whoever_climbs_stands_on_a_stone_whose_number_can_be_read() {
                 let feet = site.middle - Vec2::Y * site.size / 2.0;
                 let off = feet - number(step).center();
                 assert!(off.x.abs() <= 0.33, "{name}: {at} of {cavemen} stands beside {step}");
-                // A drawn caveman is narrower than its picture.
+                // The drawn caveman is narrower than his picture.
                 let shape = Vec2::new(0.5, 1.0) * site.size;
                 let caveman = Rect::from_center_size(site.middle, shape);
                 let covered = (0..=top).filter(|other| meet(caveman, number(*other)));

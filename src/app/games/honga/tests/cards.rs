@@ -1,4 +1,5 @@
-//! Bonus cards around one screen: face down until their owner looks, and asked for twice when they would be lost.
+//! Bonus cards on a shared screen lie face down until their owner looks, and have to be picked
+//! twice if they would be lost.
 
 use super::level;
 use super::promises::positions;
@@ -10,11 +11,14 @@ use crate::rules::honga::{
 };
 use crate::rules::{Game, Viewer};
 
-/// A position of deeds in which somebody holds such a card, and where it lies.
-fn holding(
-    tables: &Tables,
-    fits: impl Fn(&Position, BonusKind) -> bool,
-) -> (Position, Slot, BonusKind) {
+/// A position of deeds in which the acting seat holds a card that fits.
+struct Holding {
+    position: Position,
+    slot: Slot,
+    card: BonusKind,
+}
+
+fn holding(tables: &Tables, fits: impl Fn(&Position, BonusKind) -> bool) -> Holding {
     let all = (1..20).flat_map(|seed| positions(tables, 2, seed, Awaited::Deeds));
     let mut found = all.filter(|position| position.field().moment().played == 0);
     found
@@ -23,7 +27,7 @@ fn holding(
             let kind = |slot: &Slot| position.bonus(*slot).expect("a face");
             let slot = hand.find(|slot| fits(&position, kind(slot)))?;
             let card = kind(&slot);
-            Some((position, slot, card))
+            Some(Holding { position, slot, card })
         })
         .expect("somebody draws such a card")
 }
@@ -37,7 +41,7 @@ fn cards_lie_face_down_until_their_owner_looks_and_no_curtain_hangs() {
     let tables = level("honga/first-steps");
     let points =
         |_: &Position, card: BonusKind| matches!(tables.bonus_card(card).effect, Effect::Points(_));
-    let (position, slot, card) = holding(&tables, points);
+    let Holding { position, slot, card } = holding(&tables, points);
     let seat = position.field().moment().turn;
     let mut bench = bench(&tables, position);
     let gate = *bench.0.world().resource::<Gate>();
@@ -56,7 +60,7 @@ fn cards_lie_face_down_until_their_owner_looks_and_no_curtain_hangs() {
     assert!(!bench.open(spots::bonus(card)));
 }
 
-/// H26: a hand of several, and whoever looks at it sees the played one go to its last place.
+/// H26: a viewer who looks at a hand of several cards sees the played one move to its last place.
 #[test]
 fn a_played_card_lies_last_in_its_hand_whichever_it_was() {
     let tables = level("honga/feed-the-tiger");
@@ -65,7 +69,7 @@ fn a_played_card_lies_last_in_its_hand_whichever_it_was() {
         let plays = matches!(tables.bonus_card(card).effect, Effect::Points(_));
         plays && hand.last().and_then(|slot| position.bonus(slot)) != Some(card)
     };
-    let (position, _, card) = holding(&tables, several);
+    let Holding { position, card, .. } = holding(&tables, several);
     let seat = position.field().moment().turn;
     let hand: Vec<Slot> = position.field().hand(seat).collect();
     let kinds =
@@ -87,7 +91,7 @@ fn a_played_card_lies_last_in_its_hand_whichever_it_was() {
 #[test]
 fn a_card_that_would_be_lost_is_asked_for_twice() {
     let tables = level("honga/feed-the-tiger");
-    let (position, _, card) =
+    let Holding { position, card, .. } =
         holding(&tables, |position, card| outlook::in_vain(&tables, position.field(), card));
     let seat = position.field().moment().turn;
     let entries = |bench: &Bench| bench.playing().entries().len();

@@ -1,4 +1,5 @@
-//! A whole turn by pad alone: laid, turned, confirmed, gathered in one go, bartered, ended.
+//! A whole turn by gamepad alone: the disc is placed, turned and confirmed, goods are gathered in
+//! one go, a card is bartered, the turn is ended.
 
 use bevy::prelude::*;
 use leafwing_input_manager::user_input::Buttonlike;
@@ -38,7 +39,7 @@ fn until(
     panic!("{button:?} never leads there");
 }
 
-/// A disc to be placed, and a way that gathers something and then pays for a card.
+/// A position, and a placement of its disc that gathers something and then pays for a card.
 fn worthwhile(tables: &Tables) -> (Position, Prospect) {
     let all = (1..40).flat_map(|seed| positions(tables, 2, seed, Awaited::Placement));
     let mut found = all.filter_map(|position| {

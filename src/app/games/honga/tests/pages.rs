@@ -1,4 +1,4 @@
-//! The pages of the rules tell the level at hand, with its variants.
+//! The pages of the rules follow the level and its variants.
 
 use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::honga::menu::MENU;
@@ -8,7 +8,7 @@ use crate::data::Trouble;
 const FULL: &str = "honga/feed-the-tiger";
 const FIRST_STEPS: &str = "honga/first-steps";
 
-/// The paragraphs of all pages of a level, each in a line of its own.
+/// The paragraphs of all pages of a level, one per line.
 fn pages(level: &str, options: &[(&str, &str)]) -> String {
     told(&shipped, &MENU, level, options)
 }
@@ -74,7 +74,7 @@ fn every_variant_is_told() {
     }
 }
 
-/// The shipped files, the lesson's board with other rules, areas and decks.
+/// The shipped files, and two boards made of the lesson's with other rules, areas and decks.
 fn modded(path: &str) -> Result<Vec<u8>, Trouble> {
     let discs = r#"(grey: (hands: 2, discs: [(id: "g", hands: ["1 1", ". ."], count: 9)]))"#;
     let bonus = r#"(cards: [(id: "two", effect: Points(points: 2), count: 9)])"#;

@@ -1,4 +1,4 @@
-//! What is seen of goods on their way.
+//! The pictures of goods on their way.
 
 use bevy::prelude::*;
 
@@ -12,13 +12,19 @@ use crate::app::table::{BoardLayout, Pawn, PlayAction, Playback};
 use crate::rules::Seat;
 use crate::rules::honga::{Action, AreaKind, First, Honga, Setup};
 
-/// The picture of a piece: how large it is, where it lies, and what it shows.
-fn picture(bench: &mut Bench, id: u16) -> (f32, Vec2, Option<String>) {
+/// The picture of a piece.
+struct Picture {
+    size: f32,
+    at: Vec2,
+    face: Option<String>,
+}
+
+fn picture(bench: &mut Bench, id: u16) -> Picture {
     let world = bench.0.world_mut();
     let mut pawns = world.query::<(&Pawn, &Transform, &Appearance)>();
     let found = pawns.iter(world).find(|(pawn, ..)| pawn.id == Some(id));
     let (_, at, looks) = found.expect("a piece");
-    (at.scale.x, at.translation.truncate(), looks.face.clone())
+    Picture { size: at.scale.x, at: at.translation.truncate(), face: looks.face.clone() }
 }
 
 fn play(bench: &mut Bench, action: Action) {
@@ -27,7 +33,7 @@ fn play(bench: &mut Bench, action: Action) {
     (0..3).for_each(|_| bench.0.update());
 }
 
-/// A hand that gathers, as soon as somebody has one.
+/// Plays until a seat can gather, and returns that action.
 fn until_somebody_gathers(bench: &mut Bench) -> Action {
     for _ in 0..200 {
         let actions = bench.playing().actions();
@@ -59,14 +65,14 @@ fn a_tray_keeps_its_goods_while_a_unit_is_on_its_way() {
     play(&mut bench, gather);
     let mut flown = 0;
     while !bench.0.world().resource::<Playback>().is_idle() {
-        let (size, at, face) = picture(&mut bench, marker);
+        let Picture { size, at, face } = picture(&mut bench, marker);
         assert!(size > 0.0 && Some(at) == home, "the marker has left its place");
-        let (courier, ..) = picture(&mut bench, scene::courier(resource));
+        let courier = picture(&mut bench, scene::courier(resource)).size;
         flown += usize::from(courier > 0.0);
         assert_eq!(face, named(before), "counted before it came");
         bench.0.update();
     }
     assert!(flown > 3, "it flew for {flown} frames");
-    assert_eq!(picture(&mut bench, marker).2, named(before + 1));
-    assert_eq!(picture(&mut bench, scene::courier(resource)).0, 0.0);
+    assert_eq!(picture(&mut bench, marker).face, named(before + 1));
+    assert_eq!(picture(&mut bench, scene::courier(resource)).size, 0.0);
 }

@@ -1,4 +1,4 @@
-//! What badges promise is what comes of it: every placement of many discs is carried out and compared.
+//! Badges agree with the outcome: every placement of many discs is carried out and compared.
 
 use super::level;
 use crate::app::games::honga::promises::{Promise, promises};
@@ -8,7 +8,7 @@ use crate::rules::honga::{
 };
 use crate::rules::{Actor, Game, Viewer, after};
 
-/// Positions in which that is awaited, from a match played at random.
+/// The positions of a random match in which a decision of that kind is awaited.
 pub(super) fn positions(tables: &Tables, seats: u8, seed: u64, awaited: Awaited) -> Vec<Position> {
     let setup = Setup { seats, first: First::Lot, position: None };
     let (mut dice, mut position) = (SmallDice::new(seed), Honga::start(tables, &setup));
@@ -26,7 +26,7 @@ pub(super) fn positions(tables: &Tables, seats: u8, seed: u64, awaited: Awaited)
     }
 }
 
-/// The same deed as often as it may be done and there are hands.
+/// Carries out the same action as often as it is legal and there are hands.
 fn repeat(tables: &Tables, from: &Position, action: Action, hands: u8) -> Position {
     let mut position = from.clone();
     for _ in 0..hands {
@@ -39,11 +39,13 @@ fn repeat(tables: &Tables, from: &Position, action: Action, hands: u8) -> Positi
     position
 }
 
-/// What a quarter promises, against what its hands then do.
+/// Compares what a quarter promises with what its hands then do.
 fn compare(
     tables: &Tables,
-    (before, laid): (&Position, &Position),
-    (area, hands): (Area, u8),
+    before: &Position,
+    laid: &Position,
+    area: Area,
+    hands: u8,
     promise: Option<&Promise>,
 ) {
     let seat = before.field().moment().turn;
@@ -56,7 +58,7 @@ fn compare(
         let eaten = had(&tray(before)) - had(&tray(laid));
         assert_eq!(eaten, u8::from(said.short == "–1"), "{said:?}");
         assert_eq!(came, matches!(said.short.as_str(), "–1" | "!"), "{said:?}");
-        // He is drawn as what he will be doing.
+        // HONGA is drawn doing what he will do.
         let drawn = match (laid.field().honga(), eaten) {
             (None, _) => "honga_asleep",
             (Some(_), 0) => "honga_awake",
@@ -103,7 +105,7 @@ fn gather_all(tables: &Tables, laid: &Position) -> Position {
     outlook::gathering(tables, laid).into_iter().fold(laid.clone(), gather)
 }
 
-/// The most that barters and water can bring now.
+/// The most points that barters and water can bring now.
 fn most_points(tables: &Tables, position: &Position) -> u16 {
     let points = |position: &Position| position.field().tray(position.field().moment().turn).points;
     let mut actions = Vec::new();
@@ -134,10 +136,10 @@ fn what_badges_promise_is_what_comes_of_it() {
             let view = Honga::known_to(&tables, position, Viewer::Seat(seat));
             for way in outlook::prospects(&tables, field, seat, kind) {
                 let (place, rotation) = (way.place, way.rotation);
-                let said = promises(&tables, &view, seat, kind, (place, rotation));
+                let said = promises(&tables, &view, seat, kind, place, rotation);
                 let laid = after::<Honga>(&tables, position, Action::Place { place, rotation });
-                for (quarter, promise) in way.quarters.into_iter().zip(&said) {
-                    compare(&tables, (position, &laid), quarter, promise.as_ref());
+                for ((area, hands), promise) in way.quarters.into_iter().zip(&said) {
+                    compare(&tables, position, &laid, area, hands, promise.as_ref());
                     compared += 1;
                 }
             }
@@ -146,7 +148,7 @@ fn what_badges_promise_is_what_comes_of_it() {
     assert!(compared > 2_000, "{compared}");
 }
 
-/// What a hand can do here, or once water has become something else; nothing that is lost.
+/// Whether a hand can do something that is not lost, now or after water is converted.
 fn some_hand_can_do_something(tables: &Tables, position: &Position) -> bool {
     let mut actions = Vec::new();
     Honga::actions(tables, position, &mut actions);
@@ -155,7 +157,7 @@ fn some_hand_can_do_something(tables: &Tables, position: &Position) -> bool {
         Action::Explore | Action::Climb | Action::Lure | Action::Barter(_) => true,
         Action::Convert(_) => {
             let next = after::<Honga>(tables, position, action);
-            // Water alone must not make room or fill the tray.
+            // Converting water must not count only because it makes room or fills the tray.
             let pays = |action: &Action| matches!(action, Action::Lure | Action::Barter(_));
             let mut then = Vec::new();
             Honga::actions(tables, &next, &mut then);

@@ -1,4 +1,4 @@
-//! Whole turns by mouse and by keys, and what a placement costs in inputs.
+//! Whole turns by mouse and by keys, and how many inputs a placement takes.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,7 +26,7 @@ use crate::rules::honga::{
 };
 use crate::rules::{Game, Seat, Spot};
 
-/// Two people around a table; red begins.
+/// A table with two people.
 pub(super) struct Bench(pub(super) App);
 
 impl Hands for Bench {
@@ -48,7 +48,7 @@ impl Bench {
         panic!("no disc is dealt");
     }
 
-    /// People around a table with this set-up.
+    /// A table with this set-up.
     pub(super) fn of(tables: Arc<Tables>, setup: Setup) -> Self {
         let app = table_without_window(TablePlugin::<Honga>::default());
         let mut bench = Self(app);
@@ -61,7 +61,7 @@ impl Bench {
         bench
     }
 
-    /// So long that two presses are two.
+    /// Waits long enough that two presses are not one double press.
     pub(super) fn wait(&mut self) {
         (0..20).for_each(|_| self.0.update());
     }
@@ -74,7 +74,7 @@ impl Bench {
         *self.playing().position().field().moment()
     }
 
-    /// Something is picked, whatever hit it.
+    /// Picks a spot without an input device.
     pub(super) fn pick(&mut self, spot: Spot) {
         self.0.world_mut().write_message(Pick(spot));
         self.wait();
@@ -89,7 +89,7 @@ impl Bench {
         self.0.world().resource::<Choices>().goes_on(&[], spot)
     }
 
-    /// The piece with a number: where it is, and what it shows.
+    /// Where the piece with a number is, and its face.
     pub(super) fn piece(&mut self, id: u16) -> (Whereabouts, Option<String>) {
         let world = self.0.world_mut();
         let mut pawns = world.query::<(&Pawn, &Whereabouts, &Face)>();
@@ -176,7 +176,7 @@ fn a_whole_turn_by_mouse() {
     assert_eq!((bench.moment().turn, bench.moment().awaited), (Seat(1), Awaited::Placement));
 }
 
-/// H24: before the disc is placed as well.
+/// H24: water can be converted before the disc is placed, too.
 #[test]
 fn water_is_made_something_else_before_the_disc_is_placed() {
     let tables = level("honga/feed-the-tiger");
@@ -227,7 +227,8 @@ fn a_whole_turn_by_keys() {
 }
 
 impl Bench {
-    /// Lays red's disc where most of it gathers: what is on the tray then, and how many hands gather.
+    /// Places red's disc where most of its hands gather. Returns the units on red's tray then, and
+    /// the number of hands that gather.
     fn lay_to_gather(&mut self) -> (u8, u8) {
         let tables = level("honga/first-steps");
         let field = self.playing().position().field().clone();
@@ -249,7 +250,7 @@ impl Bench {
         outlook::has_useful_hand(&level("honga/first-steps"), self.playing().position())
     }
 
-    /// Some hand does something.
+    /// Uses a hand that does something.
     fn use_a_hand(&mut self) {
         let is_deed = |action: &Action| {
             matches!(
@@ -263,7 +264,7 @@ impl Bench {
         self.wait();
     }
 
-    /// How much lies on red's tray.
+    /// The number of units on red's tray.
     fn stock(&self) -> u8 {
         self.playing().position().field().tray(Seat(0)).stock.total()
     }
@@ -290,7 +291,7 @@ fn another_key_does_not_cut_gathering_short() {
         bench.0.world_mut().write_message(TableCommand::EndTurn);
         bench.wait();
         assert_eq!(bench.stock(), before + hands, "{frames_between} frames later");
-        // What gathered everything may have left another hand, for which it asks once.
+        // If another useful hand is left, ending the turn takes a second press.
         if bench.has_useful_hand() {
             bench.0.world_mut().write_message(TableCommand::EndTurn);
             bench.wait();

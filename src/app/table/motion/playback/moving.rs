@@ -1,4 +1,5 @@
-//! How a pawn's picture follows what is true of its pawn: at rest where it belongs, and on its way while a step moves it.
+//! How a pawn's picture follows the pawn's state: at rest where it belongs, and on its way while a
+//! step moves it.
 
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ use crate::app::table::contract::pieces::{
 };
 use crate::app::table::motion::steps::{Motion, Travel, Turning};
 
-/// A pawn: what is true of it, and how it looks.
+/// A pawn's state, and how it looks.
 #[derive(QueryData)]
 #[query_data(mutable)]
 pub(in crate::app::table) struct Watched {
@@ -45,7 +46,8 @@ impl WatchedItem<'_, '_> {
         self.looks.set_if_neq(looks);
     }
 
-    /// What is still to move lies below whoever comes to where it is no more; a card that nobody sees now is covered before it moves.
+    /// Prepares a pawn that a later step moves: it lies below other pawns, which may come to its
+    /// square before it leaves, and a card that the viewer no longer sees is covered.
     pub(super) fn wait(&mut self, layout: &BoardLayout) {
         let on_board = self.whereabouts.spot().is_some();
         let at = self.transform.translation.truncate().abs();
@@ -61,20 +63,20 @@ impl WatchedItem<'_, '_> {
     }
 }
 
-/// So much higher than another lies what lies wholly over it.
+/// How much higher one pawn lies than another that it covers.
 const THICK: f32 = 1.0;
-/// Pawns so near to each other lie in one place, in squares.
+/// Pawns nearer to each other than this lie in one place, in squares.
 const NEAR: f32 = 0.3;
 
 type Moved = Or<(Added<Pawn>, Changed<Whereabouts>, Changed<Slot>, Changed<Heading>)>;
 pub(super) type Altered = Or<(Moved, Changed<Worn>, Changed<Face>, Changed<Tally>)>;
 
-/// As high as what lies over a pawn that moves away from below; who lay higher still does.
+/// The height of a pawn that lies over a moving one; pawns above each other keep their order.
 fn lifted(height: f32) -> f32 {
     layer::MOVING + THICK + 0.05 * (height - layer::PAWN)
 }
 
-/// A new pawn lies where it belongs from its first frame on: a step may begin there in the same frame.
+/// Puts a new pawn where it belongs at once: a step may begin there in the same frame.
 pub(super) fn lay_down(
     added: On<Add, Pawn>,
     layout: Option<Res<BoardLayout>>,
@@ -85,23 +87,23 @@ pub(super) fn lay_down(
     }
 }
 
-/// A pawn on its way, and where it will be at the end of it.
+/// A pawn on its way, and where it will be at the end.
 #[derive(Debug)]
 pub(super) struct Moving {
     pub(super) pawn: Entity,
     motion: Motion,
     end: Transform,
-    /// Who lies over it until it has left, and how high before and after.
+    /// The pawns that lie over it until it has left, with their heights before and after.
     pub(super) above: Vec<(Entity, f32)>,
 }
 
-/// Where and how fast pawns move.
+/// Where and how fast pawns move; `stretch` multiplies every duration.
 pub(super) struct Pace<'a> {
     pub(super) layout: &'a BoardLayout,
     pub(super) stretch: f32,
 }
 
-/// A pawn sets out; who lies over it stays there until it has left.
+/// Begins a pawn's motion; pawns that lie over it stay there until it has left.
 pub(super) fn set_out(
     entity: Entity,
     motion: Motion,
@@ -133,7 +135,8 @@ pub(super) fn set_out(
     Some(Moving { pawn: entity, motion, end, above })
 }
 
-/// If a pawn goes on from where the step leads it is only on a visit, over whoever is at home.
+/// Ends a pawn's motion. If a later step moves it on, it lies over the pawns that rest where it has
+/// come to.
 pub(super) fn arrive(
     moving: &Moving,
     playback: &Playback,
@@ -151,20 +154,20 @@ pub(super) fn arrive(
     let Ok(mut pawn) = pawns.get_mut(moving.pawn) else { return };
     moving.motion.end(&mut pawn.looks);
     pawn.transform.set_if_neq(moving.end);
-    match (playback.moves(pawn.entity), moving.motion.goal()) {
-        (true, Some(_)) => pawn.transform.translation.z += THICK,
-        (true, None) => {}
-        (false, _) => pawn.settle(layout, playback),
+    if !playback.moves(pawn.entity) {
+        pawn.settle(layout, playback);
+    } else if moving.motion.goal().is_some() {
+        pawn.transform.translation.z += THICK;
     }
 }
 
-/// Where a pawn is when the motion has been seen: later ones may lead it on.
+/// Where a pawn is at the end of the motion; later motions may lead it on.
 fn end_of(motion: &Motion, pawn: &WatchedReadOnlyItem, layout: &BoardLayout) -> Transform {
     let rest = rest(layout, pawn.pawn.side, *pawn.whereabouts, *pawn.slot);
     match (motion.goal(), motion) {
         (Some(spot), _) => layout.standing(spot).unwrap_or(rest),
         (None, Motion::Take) => rest,
-        // Whoever is freed of something beside the board changes trays with it.
+        // A pawn that takes something off beside the board changes trays with it.
         (None, Motion::Doff(_)) if pawn.whereabouts.spot().is_none() => rest,
         (None, _) => *pawn.transform,
     }
