@@ -1,6 +1,6 @@
-//! What the eye sees of an action: steps, one after the other.
+//! What the player sees of an action: steps, one after the other.
 //!
-//! Knows no game.
+//! Independent of the game.
 
 pub mod banner;
 pub mod playback;

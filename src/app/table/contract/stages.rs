@@ -1,7 +1,8 @@
-//! The stages of an action: the schedule [`ResolveAction`], one system set a phase, and where a game's enacting systems come in.
+//! The stages of an action: the schedule [`ResolveAction`], one system set for each phase, and
+//! where a game registers its enacting systems.
 //!
-//! Each stage is a pair: the rules function of [`Game::TURN`], then the systems that enact what it
-//! told on entities. The order is [`Game::TURN`]'s and stands nowhere else.
+//! Each stage is a pair: the rules function of [`Game::TURN`], then the systems that enact its
+//! events on entities. The order comes from [`Game::TURN`] alone.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -17,7 +18,7 @@ use crate::rules::{Game, Phase};
 #[derive(ScheduleLabel)]
 pub struct ResolveAction<G: Game>(PhantomData<fn() -> G>);
 
-/// A stage: the phase's rules and what enacts them.
+/// A stage: the phase's rules, then its enacting systems.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct StageSystems(pub Phase);
 
@@ -29,7 +30,7 @@ pub struct RulesSystems(pub Phase);
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct EnactSystems(pub Phase);
 
-/// What the running stage's phase told, as the people before this screen may hear it.
+/// The events of the running stage's phase, as the viewer at this screen may hear them.
 #[derive(Resource, Debug)]
 pub struct PhaseEvents<G: Game>(pub(in crate::app::table) Vec<G::Event>);
 
@@ -70,8 +71,8 @@ impl<G: Game> fmt::Debug for ResolveAction<G> {
     }
 }
 
-/// Where a dress registers its enacting systems. A phase left out by a test keeps its rules but
-/// shows nothing, and the mirror must notice.
+/// Where a dress registers its enacting systems. A test can leave out a phase: its rules still run,
+/// nothing is enacted, and the mirror must notice.
 pub struct Stages<'a, G: Game> {
     app: &'a mut App,
     left_out: Option<Phase>,
@@ -83,8 +84,8 @@ impl<'a, G: Game> Stages<'a, G> {
         Self { app, left_out, game: PhantomData }
     }
 
-    /// These systems show what `phase` did. They read [`self::PhaseEvents`] and nothing
-    /// of the position.
+    /// Registers systems that show what `phase` did. They read [`self::PhaseEvents`] and not the
+    /// position.
     pub fn enact<M>(
         &mut self,
         phase: Phase,

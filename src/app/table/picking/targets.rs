@@ -1,7 +1,7 @@
-//! What pointers hit beside squares: petals, badges, and pawns in their trays.
+//! What pointers hit besides squares: petals, badges, and pawns in their trays.
 //!
-//! Each such spot has one entity as long as it is there, so that a press and its release meet the
-//! same one. Deliberately absent: what a hit means, which is [`super::pointer`]'s.
+//! Each such spot keeps one entity as long as it exists, so that a press and its release hit the
+//! same one. [`super::pointer`] decides what a hit means.
 
 use std::f32::consts::FRAC_PI_4;
 
@@ -25,12 +25,12 @@ use crate::rules::Spot;
 #[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Target;
 
-/// A target as it should be.
+/// The desired state of a target.
 struct Wanted {
     spot: Spot,
     place: Place,
     turned: Quat,
-    /// A pawn in its tray is picture enough.
+    /// `None` for a pawn in its tray, which is drawn already.
     picture: Option<Drawn>,
 }
 

@@ -1,4 +1,4 @@
-//! What the vanes look like.
+//! How the vanes are presented.
 
 use bevy::prelude::*;
 

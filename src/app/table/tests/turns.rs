@@ -1,4 +1,4 @@
-//! Turns of two actions: what goes without saying, their end, and taking back.
+//! Turns of two actions: unsaid actions, the end of the turn, and undo.
 
 use bevy::prelude::*;
 

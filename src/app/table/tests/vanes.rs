@@ -1,9 +1,9 @@
-//! Vanes: a game as small as can be that has what a table must show. Weather vanes step and turn.
+//! Vanes: a minimal game with everything a table must show. Weather vanes step and turn.
 //!
-//! A turn is two actions and an explicit end. After a step the vane may turn, without which it
-//! keeps its heading: that goes without saying. Vanes come onto the board from beside it, take each
-//! other, wear bars as captives and a rosette from their first step on. The middle square is deadly
-//! to point out: stepping there is marked with a skull.
+//! A turn is two actions and an explicit end. After a step the vane may turn; without a turn it
+//! keeps its heading, which is an unsaid action. Vanes come onto the board from beside it, take
+//! each other, wear bars as captives and a rosette from their first step on. A step to the middle
+//! square is marked with a skull, to test grave choices.
 
 use crate::rules::hashing::Hasher;
 use crate::rules::{
@@ -14,7 +14,7 @@ use crate::rules::{
 #[derive(Clone, Debug)]
 pub(super) struct Vanes;
 
-/// Two vanes a side; the second of each waits beside the board.
+/// The square and heading of two vanes a side; the second of each waits beside the board.
 pub(super) const START: [(Option<u8>, u8); 4] = [(Some(1), 0), (None, 0), (Some(13), 4), (None, 4)];
 pub(super) const GRID: Grid = Grid { width: 5, height: 3 };
 pub(super) const MIDDLE: u8 = 7;
@@ -169,7 +169,7 @@ impl Game for Vanes {
     type Action = Gust;
     type Event = Fact;
     type View = Roof;
-    /// Who is hit, and who may turn.
+    /// The vane that is hit, and the vane that may turn.
     type Scratch = (Option<u8>, Option<u8>);
 
     fn start((): &(), (): &()) -> Roof {

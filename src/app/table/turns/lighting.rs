@@ -1,7 +1,7 @@
-//! What a game tells about the spots that can be picked: where they lie, and how they are marked.
+//! Anchors and marks of the spots that can be picked, as the game returns them.
 //!
-//! Both are told anew whenever something is picked or the match changes. What hovering or focusing a pawn shows is the same as
-//! picking it, only fainter. Deliberately absent: how marks are drawn.
+//! Both are updated whenever something is picked or the match changes. Hovering or focusing a pawn
+//! shows the same as picking it, only fainter.
 
 use bevy::prelude::*;
 
@@ -18,7 +18,8 @@ use crate::app::table::picking::pointing::Pointing;
 use crate::app::table::picking::selection::Selection;
 use crate::rules::Spot;
 
-/// The squares of the last turn, action by action, the latest first; kept because pointers move more often than pawns.
+/// The squares of the last turn, action by action, the latest first; cached because pointers move
+/// more often than pawns.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
 struct LastTurn(Vec<Vec<Spot>>);
 
@@ -72,7 +73,8 @@ fn light_spots<G: Dress>(
     lit.set_if_neq(Lit(marks));
 }
 
-/// Where the actions of the last turn began and ended; a square on which one ended and another began is marked once.
+/// Marks where the actions of the last turn began and ended; a square on which one ended and
+/// another began is marked once.
 fn last_turn(actions: &[Vec<Spot>]) -> Vec<LitSpot> {
     let mut marks: Vec<LitSpot> = Vec::new();
     for squares in actions {
@@ -91,8 +93,8 @@ fn last_turn(actions: &[Vec<Spot>]) -> Vec<LitSpot> {
     marks
 }
 
-/// What may be picked next. Before anything is picked, pawns on the board go without saying; what
-/// lies beside it does not, and neither does a square that is the whole choice.
+/// Marks on what may be picked next. Before anything is picked, pawns on the board are not marked;
+/// pawns beside it are, and so is a square that is the whole choice.
 fn next_spots<G: Dress>(
     playing: &Playing<G>,
     offers: &Offers<G>,
@@ -125,7 +127,7 @@ fn next_spots<G: Dress>(
     marks
 }
 
-/// Asks the game where spots lie, as often as what is picked changes.
+/// Updates the anchors from the game whenever the selection changes.
 pub(super) fn drop_anchors<G: Dress>(
     playing: Res<Playing<G>>,
     offers: Res<Offers<G>>,
