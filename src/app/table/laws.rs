@@ -153,10 +153,7 @@ impl<G: Dress> Bench<G> {
         let mut app = table_without_window(game);
         let seats = (0..G::seats(played.position())).map(|seat| {
             let here = eyes == Viewer::Spectator || eyes == Viewer::Seat(Seat(seat));
-            let player = match here {
-                true => PlayerKind::Human,
-                false => PlayerKind::Computer(Skill::Easy),
-            };
+            let player = if here { PlayerKind::Human } else { PlayerKind::Computer(Skill::Easy) };
             SeatPlan { name: seat.to_string(), player }
         });
         let seats = Seats(seats.collect());
@@ -261,11 +258,14 @@ impl<G: Dress> Bench<G> {
         let lit = world.resource::<Lit>();
         let marks = [Mark::LastFrom, Mark::LastTo].map(|mark| lit.with(mark));
         let marked: BTreeSet<Spot> = marks.into_iter().flatten().collect();
-        let flaw = match () {
-            () if !mirrors => "the entities are not what the viewer knows",
-            () if !told.eq(&heard) => "the log is not what the viewer heard",
-            () if marked != turn => "the marks are not what the viewer heard of the last turn",
-            () => return Ok(()),
+        let flaw = if !mirrors {
+            "the entities are not what the viewer knows"
+        } else if !told.eq(&heard) {
+            "the log is not what the viewer heard"
+        } else if marked != turn {
+            "the marks are not what the viewer heard of the last turn"
+        } else {
+            return Ok(());
         };
         Err(format!("{flaw} after {after} actions"))
     }

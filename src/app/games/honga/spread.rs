@@ -79,7 +79,7 @@ fn lay(tables: &Tables, ground: &Ground, seats: u8, trays: Trays) -> Sketch {
         let (extent, cell) = (ground.extent(area), picture(tables.area_kind(area)).to_owned());
         let picture = match extent.x == extent.y {
             true => Tile::Picture("honga_areas", cell),
-            false => Tile::Wide("honga_areas", cell, extent),
+            false => Tile::Wide { sheet: "honga_areas", cell, shape: extent },
         };
         let site = Site::new(spots::area(area), ground.area(area), extent.min_element());
         let site = site.with(picture);

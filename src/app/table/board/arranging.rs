@@ -57,7 +57,8 @@ pub(in crate::app::table) fn lay_squares(
 ) {
     for (joint, mut transform) in &mut joints {
         if layout.is_changed() || joint.is_changed() {
-            transform.translation = layout.corner(joint.0).extend(layer::SQUARE + 0.5);
+            transform.translation =
+                layout.corner(joint.files, joint.ranks).extend(layer::SQUARE + 0.5);
         }
     }
     for (spot, mut transform) in &mut squares {

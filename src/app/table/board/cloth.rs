@@ -41,9 +41,10 @@ pub fn spawn(commands: &mut Commands, look: &BoardLook, sketch: Option<&Sketch>)
             ChildOf(board),
         ));
     }
-    for (corner, cell) in &look.joints {
+    for ((files, ranks), cell) in &look.joints {
         let stitches = Drawn::new("squares", cell.clone(), 1.0);
-        commands.spawn((Joint(*corner), stitches, ChildOf(board)));
+        let joint = Joint { files: *files, ranks: *ranks };
+        commands.spawn((joint, stitches, ChildOf(board)));
     }
     for edge in (0..look.grid.width).map(Edge::File).chain((0..look.grid.height).map(Edge::Rank)) {
         commands.spawn((edge, Text2d::default(), TextColor(palette::INK), ChildOf(board)));
@@ -62,7 +63,7 @@ fn spawn_sites(commands: &mut Commands, board: Entity, sketch: &Sketch) {
                 let drawn = Drawn::new(sheet, cell.clone(), site.size);
                 commands.spawn((laid, drawn, Pickable::default()));
             }
-            Tile::Wide(sheet, cell, shape) => {
+            Tile::Wide { sheet, cell, shape } => {
                 let drawn = Drawn::filling(sheet, cell.clone(), *shape);
                 commands.spawn((laid, drawn, Pickable::default()));
             }
@@ -117,7 +118,12 @@ fn spawn_stitches(commands: &mut Commands, board: Entity, size: Vec2) {
 
 /// A picture over a corner where squares meet.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::app::table) struct Joint(pub(super) (u8, u8));
+pub(in crate::app::table) struct Joint {
+    /// Files left of the corner.
+    pub(super) files: u8,
+    /// Ranks below the corner.
+    pub(super) ranks: u8,
+}
 
 /// A letter or number on the hem.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

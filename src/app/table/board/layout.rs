@@ -86,7 +86,7 @@ impl BoardLayout {
         }
         let Spot::Square(number) = spot else { return None };
         let (x, y) = self.grid.place(Square(number));
-        Some(self.corner((x.cast_unsigned(), y.cast_unsigned())) + self.turned(Vec2::splat(0.5)))
+        Some(self.corner(x.cast_unsigned(), y.cast_unsigned()) + self.turned(Vec2::splat(0.5)))
     }
 
     /// Where marks lie on a spot of the board.
@@ -107,7 +107,7 @@ impl BoardLayout {
 
     /// The corner this many files and ranks from the bottom left.
     #[must_use]
-    pub(super) fn corner(&self, (x, y): (u8, u8)) -> Vec2 {
+    pub(super) fn corner(&self, x: u8, y: u8) -> Vec2 {
         self.turned(Vec2::new(f32::from(x), f32::from(y)) - self.size() / 2.0)
     }
 
@@ -148,11 +148,14 @@ impl BoardLayout {
             return (room / whole).min_element().max(1.0);
         }
         let by_height = window.y * HEIGHT_SHARE / whole.y;
-        let share = match (&self.sketch, self.cards) {
-            (Some(_), _) => WIDTH_SHARE_OF_SKETCHES,
-            (None, true) if Form::of(window) == Form::Flat => WIDTH_SHARE_OF_SMALL_CARDS,
-            (None, true) => WIDTH_SHARE_OF_CARDS,
-            (None, false) => WIDTH_SHARE,
+        let share = if self.sketch.is_some() {
+            WIDTH_SHARE_OF_SKETCHES
+        } else if !self.cards {
+            WIDTH_SHARE
+        } else if Form::of(window) == Form::Flat {
+            WIDTH_SHARE_OF_SMALL_CARDS
+        } else {
+            WIDTH_SHARE_OF_CARDS
         };
         let by_width = window.x * share / (whole.x + 2.0 * self.tray());
         by_height.min(by_width).max(1.0)

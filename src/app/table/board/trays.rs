@@ -98,9 +98,10 @@ impl BoardLayout {
     }
 
     fn along_bench(&self, side: Side, slot: u8) -> f32 {
-        let (half, step) = match self.cards {
-            true => (CARD_HEIGHT / 2.0, self.pitch(side)),
-            false => (self.tray() / 2.0, self.tray()),
+        let (half, step) = if self.cards {
+            (CARD_HEIGHT / 2.0, self.pitch(side))
+        } else {
+            (self.tray() / 2.0, self.tray())
         };
         half + f32::from(slot) * step - self.end()
     }

@@ -51,6 +51,17 @@ pub enum Anchor {
     },
 }
 
+/// A petal in the ring around a pawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Petal {
+    /// The spot that the petal is.
+    pub spot: Spot,
+    /// The square of the pawn in the middle.
+    pub around: Spot,
+    /// Its direction in eighths, clockwise from the board's upper edge.
+    pub eighths: u8,
+}
+
 /// Every anchored spot of this moment, including those that cannot be picked.
 #[derive(Resource, Clone, Default, PartialEq, Debug)]
 pub struct Anchors(pub(in crate::app::table) Vec<(Spot, Anchor)>);
@@ -68,9 +79,11 @@ impl Anchors {
     }
 
     /// The petals of all rings.
-    pub fn petals(&self) -> impl Iterator<Item = (Spot, Spot, u8)> + '_ {
+    pub fn petals(&self) -> impl Iterator<Item = Petal> + '_ {
         self.iter().filter_map(|(spot, anchor)| match anchor {
-            Anchor::Petal { around, eighths, .. } => Some((spot, *around, *eighths)),
+            Anchor::Petal { around, eighths, .. } => {
+                Some(Petal { spot, around: *around, eighths: *eighths })
+            }
             _ => None,
         })
     }

@@ -62,8 +62,15 @@ pub enum Tile {
     Clear,
     /// A picture that can be hit: a sheet and its cell.
     Picture(&'static str, String),
-    /// A picture that can be hit and fills `shape`.
-    Wide(&'static str, String, Vec2),
+    /// A picture that can be hit and fills a width and height.
+    Wide {
+        /// The sheet.
+        sheet: &'static str,
+        /// The cell of the sheet.
+        cell: String,
+        /// Width and height, in squares.
+        shape: Vec2,
+    },
     /// A picture that cannot be hit: a sheet and its cell.
     Scenery(&'static str, String),
 }
@@ -108,7 +115,7 @@ impl Sketch {
     /// The places that can be hit.
     pub(in crate::app::table) fn solid(&self) -> impl Iterator<Item = &Site> {
         let is_solid =
-            |site: &&Site| matches!(site.tile, Tile::Clear | Tile::Picture(..) | Tile::Wide(..));
+            |site: &&Site| matches!(site.tile, Tile::Clear | Tile::Picture(..) | Tile::Wide { .. });
         self.sites.iter().filter(is_solid)
     }
 }

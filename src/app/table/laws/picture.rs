@@ -157,7 +157,7 @@ impl<G: Dress> Bench<G> {
         let comes = |pawn: &Shown| playback.moves(pawn.pawn).then(|| pawn.place.spot()).flatten();
         let coming: Vec<_> = shown.iter().filter_map(comes).collect();
         let mut petals = world.resource::<Anchors>().petals();
-        if petals.any(|(spot, around, _)| rings.contains(&spot) && coming.contains(&around)) {
+        if petals.any(|petal| rings.contains(&petal.spot) && coming.contains(&petal.around)) {
             return Err("a ring waits for a pawn on its way".to_owned());
         }
         if seen.entries + playback.untold() != entries {

@@ -61,9 +61,11 @@ impl MatchClock {
     #[must_use]
     pub fn face(&self) -> Option<ClockFace> {
         self.agreed?;
-        Some(match self.left > SHORT {
-            true => ClockFace::Minutes((self.left.as_secs_f32() / 60.0).ceil() as u32),
-            false => ClockFace::Seconds(self.left.as_secs_f32().ceil() as u32),
+        let seconds = self.left.as_secs_f32();
+        Some(if self.left > SHORT {
+            ClockFace::Minutes((seconds / 60.0).ceil() as u32)
+        } else {
+            ClockFace::Seconds(seconds.ceil() as u32)
         })
     }
 

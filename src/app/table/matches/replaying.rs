@@ -271,8 +271,8 @@ fn play_on<G: Dress>(world: &mut World) {
 
 /// Where only computers played, the person takes the seat whose turn it is.
 fn played_on_by<G: Game>(played: &Match<G>, mut seats: Seats) -> Seats {
-    let nobody = seats.humans().next().is_none();
-    if let (true, Actor::Seat(seat)) = (nobody, played.actor())
+    if seats.humans().next().is_none()
+        && let Actor::Seat(seat) = played.actor()
         && let Some(plan) = seats.0.get_mut(usize::from(seat.0))
     {
         plan.player = PlayerKind::Human;

@@ -32,6 +32,17 @@ pub struct Offer {
     pub is_free: bool,
 }
 
+/// A spot that may be picked next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NextSpot {
+    /// The offer whose path goes on with it.
+    pub offer: OfferId,
+    /// The spot.
+    pub spot: Spot,
+    /// Whether it completes the path.
+    pub is_last: bool,
+}
+
 /// What a person at this machine may pick now.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
 pub struct Choices {
@@ -79,10 +90,11 @@ impl Choices {
     }
 
     /// The spots that may be picked after `picked`, one for each offer.
-    pub fn after<'a>(&'a self, picked: &'a [Spot]) -> impl Iterator<Item = (OfferId, Spot, bool)> {
+    pub fn after<'a>(&'a self, picked: &'a [Spot]) -> impl Iterator<Item = NextSpot> {
         self.offers.iter().filter_map(|offer| {
             let rest = offer.path.as_slice().strip_prefix(picked)?;
-            Some((offer.id, *rest.first()?, rest.len() == 1))
+            let spot = *rest.first()?;
+            Some(NextSpot { offer: offer.id, spot, is_last: rest.len() == 1 })
         })
     }
 
@@ -95,7 +107,7 @@ impl Choices {
     /// Whether some path goes on from `picked` with `spot`.
     #[must_use]
     pub fn goes_on(&self, picked: &[Spot], spot: Spot) -> bool {
-        self.after(picked).any(|(_, next, _)| next == spot)
+        self.after(picked).any(|next| next.spot == spot)
     }
 
     /// Whether `spot` goes on from `picked`, or begins another path.
@@ -126,7 +138,7 @@ impl Choices {
     /// The spots with which paths begin, each once, in order.
     #[must_use]
     pub fn firsts(&self) -> Vec<Spot> {
-        let mut firsts: Vec<Spot> = self.after(&[]).map(|(_, spot, _)| spot).collect();
+        let mut firsts: Vec<Spot> = self.after(&[]).map(|next| next.spot).collect();
         firsts.sort();
         firsts.dedup();
         firsts

@@ -56,10 +56,8 @@ fn aim_at_spots(
 fn aimed_at(aim: Vec2, places: &SpotPlaces, choices: &Choices, picked: &[Spot]) -> Option<Spot> {
     let origin = places.middle(*picked.last()?)?;
     let angle = |spot: Spot| Some((places.middle(spot)? - origin).angle_to(aim).abs());
-    let next = choices
-        .after(picked)
-        .map(|(_, spot, _)| spot)
-        .filter(|spot| !places.anchors.is_petal(*spot));
+    let next =
+        choices.after(picked).map(|next| next.spot).filter(|spot| !places.anchors.is_petal(*spot));
     let lit = next.filter_map(|spot| Some((spot, angle(spot)?)));
     let nearest = lit.filter(|(_, angle)| *angle <= AIM).min_by(|a, b| a.1.total_cmp(&b.1));
     nearest.map(|(spot, _)| spot)
@@ -117,12 +115,13 @@ fn walk_pawns(
     {
         return;
     }
-    let (next, previous) = (intents.just(Intent::Next), intents.just(Intent::Previous));
     // Shift+Tab is also reported as Tab.
-    let step = match (next, previous) {
-        (_, true) => -1,
-        (true, false) => 1,
-        (false, false) => return,
+    let step = if intents.just(Intent::Previous) {
+        -1
+    } else if intents.just(Intent::Next) {
+        1
+    } else {
+        return;
     };
     let picked = selection.picked();
     let firsts = pawns_that_can_act(&places, &choices);

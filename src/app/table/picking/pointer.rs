@@ -106,7 +106,7 @@ impl Moment<'_> {
     /// The chosen petal, if its ring is around `spot`: a press on the pawn then picks the petal.
     fn petal_around(&self, spot: Spot) -> Option<Spot> {
         let is_here = |petal: &Spot| {
-            self.anchors.petals().any(|(known, around, _)| known == *petal && around == spot)
+            self.anchors.petals().any(|known| known.spot == *petal && known.around == spot)
         };
         self.pointing.petal().filter(is_here)
     }
@@ -149,10 +149,10 @@ impl Moment<'_> {
 
     /// The square beneath a petal, if it can be picked.
     fn under_petal(&self, spot: Spot) -> Option<Spot> {
-        let (_, around, eighths) = self.anchors.petals().find(|(petal, ..)| *petal == spot)?;
+        let petal = self.anchors.petals().find(|petal| petal.spot == spot)?;
         let layout = self.layout.as_ref()?;
-        let step = layout.turned(way(eighths)).round().as_ivec2();
-        let square = layout.neighbour(around, step)?;
+        let step = layout.turned(way(petal.eighths)).round().as_ivec2();
+        let square = layout.neighbour(petal.around, step)?;
         self.goes_on(square).then_some(square)
     }
 }
@@ -310,18 +310,17 @@ fn flick(
     anchors: Res<Anchors>,
     mut picks: MessageWriter<Pick>,
 ) {
-    let (Ok(spot), Some(layout), true) = (tiles.get(end.entity), layout, held.went_on) else {
-        return;
-    };
+    let (Ok(spot), Some(layout)) = (tiles.get(end.entity), layout) else { return };
     // Pointer coordinates run downwards.
     let way = Vec2::new(end.distance.x, -end.distance.y);
-    if end.button != PointerButton::Primary || way.length() < FLICK * layout.square {
+    let is_long = way.length() >= FLICK * layout.square;
+    if !held.went_on || end.button != PointerButton::Primary || !is_long {
         return;
     }
     let eighths = nearest_eighths(layout.turned(way));
     let mut petals = anchors.petals();
-    let petal = petals.find(|(_, around, points)| *around == spot.0 && *points == eighths);
-    picks.write_batch(petal.map(|(petal, ..)| Pick(petal)));
+    let petal = petals.find(|petal| petal.around == spot.0 && petal.eighths == eighths);
+    picks.write_batch(petal.map(|petal| Pick(petal.spot)));
 }
 
 fn put_down(end: On<Pointer<DragEnd>>, tiles: Tiles, mut held: ResMut<Held>) {

@@ -236,9 +236,10 @@ pub(in crate::app::table) fn take_picks(
             playback.cut();
         }
         // The petals around one pawn cannot be picked for another.
-        let taken = match is_petal && !choices.goes_on(selection.picked(), *spot) {
-            true => Taken::Not,
-            false => selection.take(&choices, *spot),
+        let taken = if is_petal && !choices.goes_on(selection.picked(), *spot) {
+            Taken::Not
+        } else {
+            selection.take(&choices, *spot)
         };
         match taken {
             Taken::Chosen(choice) => {

@@ -14,7 +14,7 @@ use crate::app::table::board::cloth::Board;
 use crate::app::table::board::drawn::Drawn;
 use crate::app::table::board::layout::{BoardLayout, layer};
 use crate::app::table::board::places::{PETAL, SpotPlaces};
-use crate::app::table::contract::anchors::Anchor;
+use crate::app::table::contract::anchors::{Anchor, Petal};
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::pieces::{OnSpot, Pawn, Whereabouts};
 use crate::app::table::contract::sketch::Place;
@@ -61,8 +61,8 @@ fn lay_targets(
         |(pawn, place): (Entity, &Whereabouts)| place.spot().filter(|_| playback.moves(pawn));
     let on_the_way: Vec<Spot> = pawns.iter().filter_map(comes).collect();
     wanted.retain(|wanted| {
-        let around = |(spot, around, _)| spot == wanted.spot && on_the_way.contains(&around);
-        !places.anchors.petals().any(around)
+        let waits = |petal: Petal| petal.spot == wanted.spot && on_the_way.contains(&petal.around);
+        !places.anchors.petals().any(waits)
     });
     for (entity, spot, mut transform, drawn) in &mut targets {
         let Some(at) = wanted.iter().position(|wanted| wanted.spot == spot.0) else {
@@ -143,11 +143,14 @@ fn outwards(eighths: u8, flipped: bool) -> Quat {
 }
 
 fn petal(open: bool, meant: bool, costs: bool) -> Drawn {
-    let cell = match (open, meant) {
-        (false, _) => "petal_forbidden",
-        (true, true) => "petal_picked",
-        (true, false) if costs => "petal_dear",
-        (true, false) => "petal",
+    let cell = if !open {
+        "petal_forbidden"
+    } else if meant {
+        "petal_picked"
+    } else if costs {
+        "petal_dear"
+    } else {
+        "petal"
     };
     Drawn::new("tokens", cell, PETAL)
 }

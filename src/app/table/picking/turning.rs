@@ -65,7 +65,7 @@ impl Turnable<'_, '_> {
 
     /// Petals clockwise, each with its direction, then badges.
     fn all(&self) -> Vec<(Spot, Option<u8>)> {
-        let petals = self.anchors.petals().map(|(spot, _, eighths)| (spot, Some(eighths)));
+        let petals = self.anchors.petals().map(|petal| (petal.spot, Some(petal.eighths)));
         let mut all: Vec<_> = petals.collect();
         all.sort_by_key(|(_, eighths)| *eighths);
         let badge = |(_, anchor): &(Spot, &Anchor)| matches!(anchor, Anchor::Badge { .. });
@@ -76,7 +76,7 @@ impl Turnable<'_, '_> {
 
     /// The heading of the pawn in the middle of the ring.
     fn heading(&self) -> Option<u8> {
-        let (_, middle, _) = self.anchors.petals().next()?;
+        let middle = self.anchors.petals().next()?.around;
         let pawn = self.pawns.iter().find(|(place, _)| place.spot() == Some(middle));
         pawn.and_then(|(_, heading)| heading.0)
     }
@@ -107,10 +107,11 @@ fn turn(intents: Intents, turnable: Turnable, mut pointing: ResMut<Pointing>) {
     let turns = turnable.turns();
     if !turns.is_empty() {
         // Shift+Tab is also reported as Tab.
-        steps += match (intents.just(Intent::Next), intents.just(Intent::Previous)) {
-            (_, true) => -1,
-            (next, false) => i32::from(next),
-        };
+        if intents.just(Intent::Previous) {
+            steps -= 1;
+        } else if intents.just(Intent::Next) {
+            steps += 1;
+        }
         if steps != 0 {
             pointing.turn_on(&turns, steps);
         }
@@ -152,9 +153,9 @@ fn aim(
     }
     let eighths = nearest_eighths(layout.turned(stick));
     let mut petals = turnable.anchors.petals();
-    let petal = petals.find(|(spot, _, way)| *way == eighths && turnable.is_open(*spot));
-    if let Some((spot, ..)) = petal {
-        pointing.choose_petal(Some(spot));
+    let petal = petals.find(|petal| petal.eighths == eighths && turnable.is_open(petal.spot));
+    if let Some(petal) = petal {
+        pointing.choose_petal(Some(petal.spot));
         *aimed = true;
     }
 }

@@ -114,7 +114,7 @@ impl Dress for Vanes {
 fn step_or_land(events: Res<PhaseEvents<Vanes>>, mut pawns: Pawns, mut playback: ResMut<Playback>) {
     for event in events.iter() {
         match *event {
-            Fact::Placed(vane, square, heading) => {
+            Fact::Placed { vane, square, heading } => {
                 let Some(pawn) = pawns.with_id(vane.into()) else { continue };
                 let to = Spot::Square(square);
                 pawns.put(pawn, to);

@@ -13,7 +13,7 @@ use crate::app::table::contract::anchors::Anchors;
 use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::mark::Mark;
-use crate::app::table::picking::choices::Choices;
+use crate::app::table::picking::choices::{Choices, NextSpot};
 use crate::app::table::picking::pointing::Pointing;
 use crate::app::table::picking::selection::Selection;
 use crate::rules::Spot;
@@ -106,11 +106,11 @@ fn next_spots<G: Dress>(
     let is_told = |spot| !from.is_empty() || matches!(spot, Spot::Marker(_));
     let mut marks: Vec<LitSpot> = choices
         .after(from)
-        .filter(|(_, spot, last)| is_told(*spot) || *last && matches!(spot, Spot::Square(_)))
-        .filter_map(|(offer, spot, last)| {
+        .filter(|next| is_told(next.spot) || next.is_last && matches!(next.spot, Spot::Square(_)))
+        .filter_map(|NextSpot { offer, spot, is_last }| {
             let (action, view) = (offers.action(offer)?, offers.view(offer)?);
             let mark = match spot {
-                _ if last => G::mark(tables, view, action),
+                _ if is_last => G::mark(tables, view, action),
                 // A dot would lie on the pawn's face, a ring on its token's colour.
                 Spot::Marker(_) => Mark::Ready,
                 _ => Mark::Dot,
@@ -120,7 +120,7 @@ fn next_spots<G: Dress>(
         .collect();
     marks.dedup();
     if !faint && !from.is_empty() {
-        let view = choices.after(from).next().and_then(|(offer, ..)| offers.view(offer));
+        let view = choices.after(from).next().and_then(|next| offers.view(next.offer));
         let warnings = view.map(|view| G::warnings(tables, view, from)).unwrap_or_default();
         marks.extend(warnings.into_iter().map(|(spot, mark)| LitSpot { spot, mark, faint }));
     }
@@ -136,7 +136,7 @@ pub(super) fn drop_anchors<G: Dress>(
     mut anchors: ResMut<Anchors>,
 ) {
     let picked = selection.picked();
-    let view = choices.after(picked).next().and_then(|(offer, ..)| offers.view(offer));
+    let view = choices.after(picked).next().and_then(|next| offers.view(next.offer));
     let found = view.map(|view| G::anchors(playing.tables(), view, picked));
     anchors.set_if_neq(Anchors(found.unwrap_or_default()));
 }

@@ -40,7 +40,7 @@ fn explain<G: Dress>(
         if playing.is_veiled() && now.awaits_human() {
             continue;
         }
-        let meant = choices.after(picked).next().and_then(|(offer, ..)| offers.view(offer));
+        let meant = choices.after(picked).next().and_then(|next| offers.view(next.offer));
         let view = meant.cloned().unwrap_or_else(|| playing.seen());
         let ruled = || G::refusal(playing.tables(), &view, picked, *spot);
         match not_your_turn(&now, &seats).or_else(ruled).or_else(|| dead(*spot)) {

@@ -145,10 +145,12 @@ fn tell_turn<G: Dress>(
     let (label, actions) = proposal.unzip();
     proposed.0 = actions.unwrap_or_default();
     // The line about what comes next waits until everything before it has been seen.
-    let line = match seen.is_behind() {
-        true => told.line.clone(),
-        false if running => G::turn_line(playing.tables(), &view, selection.picked()),
-        false => None,
+    let line = if seen.is_behind() {
+        told.line.clone()
+    } else if running {
+        G::turn_line(playing.tables(), &view, selection.picked())
+    } else {
+        None
     };
     told.set_if_neq(TurnTold {
         line,
