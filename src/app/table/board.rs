@@ -1,6 +1,6 @@
-//! The board and all that lies on and beside it, as it is drawn: cloth, squares, pawns, cards, trays, marks.
+//! The board and everything on and beside it, as drawn: cloth, squares, pawns, cards, trays, marks.
 //!
-//! Knows no game, and nothing that moves.
+//! Independent of the game and of animation.
 
 pub mod appearance;
 pub mod arranging;

@@ -1,6 +1,6 @@
-//! What a game tells the table, and what it may do there: the words that both sides of the contract use.
+//! The contract between a game and the table: the types that both sides use.
 //!
-//! A game implements [`dress::Dress`]; everything else here is what it says with it. Deliberately absent: what the table makes of it.
+//! A game implements [`dress::Dress`]; everything else here is the vocabulary of that trait.
 
 pub mod anchors;
 pub mod belongings;

@@ -1,10 +1,10 @@
-//! Laws of the table, checked by playing at random without a window. Written once, run for each
-//! game by a line, as [`crate::rules::laws`] are.
+//! Laws of the table, checked by playing at random without a window. Written once and run for each
+//! game with one line, like [`crate::rules::laws`].
 //!
 //! People's choices come as picks, the computer's as actions, lots from the referee, as in play.
-//! After every action the entities show what the viewer knows, the log tells what they heard, and a
-//! mark of the last action stands only where they heard all of it. Absent: looks, which only eyes
-//! can judge.
+//! After every action the entities show what the viewer knows, the log contains what the viewer
+//! heard, and marks of the last action stand only where the viewer heard all of it. Looks are not
+//! checked; only people can judge them.
 
 mod picture;
 
@@ -40,10 +40,10 @@ use crate::referee::Match;
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice, Seat, Spot, Viewer};
 
-/// A table that has not moved after so many frames hangs.
+/// A table that has not moved after this many frames hangs.
 const PATIENCE: u32 = 200;
 
-/// What was seen.
+/// What was covered by the check.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct TableReport {
     /// Actions carried out.
@@ -52,11 +52,11 @@ pub struct TableReport {
     pub told: BTreeSet<String>,
 }
 
-/// Plays `matches` random matches with the eyes of every seat and of nobody, who all look at the
-/// screen in turn at the end.
+/// Plays `matches` random matches as seen by every seat and by a spectator; at the end the screen
+/// is handed to each of them in turn.
 ///
 /// # Errors
-/// What the table showed wrongly, with the seed and the eyes.
+/// What the table showed wrongly, with the seed and the viewer.
 pub fn check_table<G: Enact>(
     tables: &Arc<G::Tables>,
     setup: &G::Setup,
@@ -79,11 +79,11 @@ pub fn check_table<G: Enact>(
     Ok(report)
 }
 
-/// Plays without what enacts one phase, for every phase: [`check_table`] must notice in one of
-/// `matches` matches.
+/// Plays without the enacting systems of one phase, for every phase: [`check_table`] must notice in
+/// one of `matches` matches.
 ///
 /// # Errors
-/// The phase that nobody missed.
+/// The phase whose absence was not noticed.
 pub fn check_stages<G: Enact>(
     tables: &Arc<G::Tables>,
     setup: &G::Setup,
@@ -93,10 +93,10 @@ pub fn check_stages<G: Enact>(
     let missed = |phase, seed| {
         let without = TablePlugin::without(phase);
         let mut bench = Bench::lay(without, begun(seed), Viewer::Seat(Seat(0)));
-        // A lot may have fallen already when the table is first seen.
+        // A lot may have been drawn already when the table is first seen.
         (bench.entries() > 0 || bench.holds().is_ok()) && bench.play_out(seed).is_err()
     };
-    // Where the phase tells nothing, there is nothing to miss, and rules alone are played in no time.
+    // A phase without events cannot be missed, and playing the rules alone is fast.
     let noticed = |index, phase| {
         (0..matches).any(|seed| tells(begun(seed), seed, index) && missed(phase, seed))
     };
@@ -109,7 +109,7 @@ pub fn check_stages<G: Enact>(
     }
 }
 
-/// Whether this phase tells anything in a match decided as [`Bench::play_out`] decides it.
+/// Whether this phase has events in a match decided as [`Bench::play_out`] decides it.
 fn tells<G: Dress>(mut played: Match<G>, seed: u64, phase: usize) -> bool {
     let mut dice = SmallDice::new(seed);
     loop {
@@ -149,15 +149,12 @@ struct Bench<G: Enact> {
 }
 
 impl<G: Enact> Bench<G> {
-    /// One seat has the screen to itself, or people hold all seats and see what everybody may.
+    /// One seat has the screen to itself, or people hold all seats and see what a spectator may.
     fn lay(game: TablePlugin<G>, played: Match<G>, eyes: Viewer) -> Self {
         let mut app = table_without_window(game);
         let seats = (0..G::seats(played.position())).map(|seat| {
             let here = eyes == Viewer::Spectator || eyes == Viewer::Seat(Seat(seat));
-            let player = match here {
-                true => PlayerKind::Human,
-                false => PlayerKind::Computer(Skill::Easy),
-            };
+            let player = if here { PlayerKind::Human } else { PlayerKind::Computer(Skill::Easy) };
             SeatPlan { name: seat.to_string(), player }
         });
         let seats = Seats(seats.collect());
@@ -181,7 +178,7 @@ impl<G: Enact> Bench<G> {
             let after = self.entries();
             match self.playing().actor() {
                 Actor::Nobody(_) => return Ok(()),
-                // The table asks the referee's dice by itself.
+                // The table uses the referee's dice by itself.
                 Actor::Chance => {}
                 Actor::Seat(_) if self.playing().outcome().is_some() => return Ok(()),
                 Actor::Seat(seat) => {
@@ -216,8 +213,8 @@ impl<G: Enact> Bench<G> {
         }
     }
 
-    /// Where several people share the screen, it is handed to whoever decides in private, and whoever needs to see what is hidden
-    /// looks at it.
+    /// Where several people share the screen, hands it to a seat that decides in private, or lets
+    /// the seat look that needs to see its hidden things.
     fn take_the_screen(&mut self, action: G::Action) {
         if self.app.world().resource::<Seats>().humans().count() < 2 {
             return;
@@ -235,14 +232,14 @@ impl<G: Enact> Bench<G> {
         }
     }
 
-    /// What is grave is picked twice.
+    /// Picks once more, which grave choices need.
     fn confirm(&mut self) {
         if let Some(spot) = self.last {
             self.app.world_mut().write_message(Pick(spot));
         }
     }
 
-    /// Everybody looks at the screen in turn.
+    /// Every viewer looks at the screen in turn.
     fn hand_round(&mut self) -> Result<(), String> {
         for eyes in viewers(self.playing()) {
             self.app.world_mut().resource_mut::<Playing<G>>().look_as(eyes);
@@ -252,7 +249,7 @@ impl<G: Enact> Bench<G> {
         Ok(())
     }
 
-    /// The laws as things stand.
+    /// Checks the laws for the current state.
     fn holds(&mut self) -> Result<(), String> {
         let after = self.entries();
         let mirrors = self.app.world_mut().run_system_once(mirror::holds::<G>).unwrap_or(false);
@@ -262,17 +259,21 @@ impl<G: Enact> Bench<G> {
         let lit = world.resource::<Lit>();
         let marks = [Mark::LastFrom, Mark::LastTo].map(|mark| lit.with(mark));
         let marked: BTreeSet<Spot> = marks.into_iter().flatten().collect();
-        let flaw = match () {
-            () if !mirrors => "the entities are not what the viewer knows",
-            () if !told.eq(&heard) => "the log is not what the viewer heard",
-            () if marked != turn => "the marks are not what the viewer heard of the last turn",
-            () => return Ok(()),
+        let flaw = if !mirrors {
+            "the entities are not what the viewer knows"
+        } else if !told.eq(&heard) {
+            "the log is not what the viewer heard"
+        } else if marked != turn {
+            "the marks are not what the viewer heard of the last turn"
+        } else {
+            return Ok(());
         };
         Err(format!("{flaw} after {after} actions"))
     }
 }
 
-/// The lines of all that the viewer heard, and the squares where the actions of the last turn began and ended that they heard whole.
+/// The log lines the viewer heard, and the squares where those actions of the last turn began and
+/// ended that the viewer heard completely.
 fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, BTreeSet<Spot>) {
     let (mut lines, mut turn) = (Vec::new(), Vec::new());
     let mut whose = None;
@@ -300,7 +301,7 @@ fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, BTreeSet<Spot>) {
         let seen = G::known_to(playing.tables(), resolution.position(), playing.viewer());
         lines.extend(told.iter().filter_map(|fact| G::log_line(playing.tables(), &seen, fact)));
     }
-    // Before the latest action on squares only those count that went somewhere.
+    // Before the latest action on squares, only actions that went somewhere count.
     let latest = turn.len().saturating_sub(1);
     let counts = |(at, (squares, open)): &(usize, (Vec<Spot>, bool))| {
         *open && (*at == latest || squares.len() > 1)
@@ -311,7 +312,7 @@ fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, BTreeSet<Spot>) {
     (lines, ends.flatten().collect())
 }
 
-/// A table at which nothing is eased, in frames of a set length.
+/// A table without animations, in frames of a set length.
 pub(in crate::app) fn table_without_window<M>(game: impl Plugins<M>) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin))
@@ -324,8 +325,8 @@ pub(in crate::app) fn table_without_window<M>(game: impl Plugins<M>) -> App {
     app
 }
 
-/// Lets the systems that were added run one after another, as in a browser: on a small table, handing them to other threads costs
-/// more than they do.
+/// Runs the systems added so far one after another, as in a browser: on a small table, handing them
+/// to other threads costs more than they do.
 pub(in crate::app) fn on_one_thread(app: &mut App) {
     for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
         schedule.set_executor(SingleThreadedExecutor::new());

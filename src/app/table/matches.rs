@@ -1,4 +1,5 @@
-//! From a plan to a match on the table and to its end: starting, laying, the clock, the result, replays.
+//! From a plan to a match on the table and to its end: starting, laying, the clock, the result,
+//! replays.
 
 pub mod clock;
 pub mod copying;
@@ -22,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
-/// What a game adds.
+/// Registers the systems of one game.
 pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     ending::game_plugin::<G>(app);
     clock::game_plugin::<G>(app);

@@ -1,20 +1,21 @@
 //! The table: a match on screen, for any game.
 //!
-//! Six folders stand on each other; each knows only those before it:
+//! It has six folders; each uses only those listed before it:
 //!
-//! - [`contract`]: what a game tells the table, and how it looks ([`contract::dress::Dress`]).
+//! - [`contract`]: what a game provides for the table, and how it looks ([`contract::dress::Dress`]).
 //! - [`board`]: what lies where, and how it is drawn.
-//! - [`motion`]: what the eye sees of an action, step by step.
+//! - [`motion`]: what the player sees of an action, step by step.
 //! - [`picking`]: from pointers and keys to a choice.
-//! - [`turns`]: the match that is played: offers, decisions, stages, gates.
+//! - [`turns`]: the match being played: offers, decisions, stages, gates.
 //! - [`mod@matches`]: from a plan to the table and to the end; replays.
 //!
-//! The first four know no game: they speak of pawns, spots and text keys only. The last two are generic and thin. What happens in a
-//! frame, in order:
+//! The first four do not depend on the game: they deal with pawns, spots and text keys only. The
+//! last two are generic and thin. Each frame runs in this order:
 //!
-//! pointers and keys send [`Pick`] → [`picking::selection`] narrows the paths on offer → [`turns::commands`] carries
-//! out what is chosen or asked for → [`turns::seats`] and [`picking::selection`] are told anew → [`board::marks`] light
-//! up → [`motion::playback`] lets the eye follow.
+//! pointers and keys send [`Pick`] → [`picking::selection`] narrows the paths on offer →
+//! [`turns::commands`] carries out choices and requests → [`turns::seats`] and
+//! [`picking::selection`] are updated → [`board::marks`] are drawn → [`motion::playback`] animates
+//! the action.
 //!
 //! Deliberately absent: rules, and the name of any game.
 
@@ -90,8 +91,8 @@ impl<G: Dress> Default for TablePlugin<G> {
 }
 
 impl<G: Dress> TablePlugin<G> {
-    /// The table without what enacts one phase: a dress's tests prove with it that the mirror
-    /// notices.
+    /// The table without the enacting systems of one phase: a dress's tests prove with it that the
+    /// mirror notices.
     #[must_use]
     pub fn without(phase: Phase) -> Self {
         Self { left_out: Some(phase), ..Self::default() }

@@ -1,6 +1,7 @@
-//! From a pointer, a finger, a key or a stick to a choice: one way of input for every game and every device.
+//! From a pointer, a finger, a key or a stick to a choice: the same input for every game and
+//! device.
 //!
-//! Knows no game: a choice is a path of spots and the offer that it stands for.
+//! Independent of the game: a choice is a path of spots and the offer it stands for.
 
 pub mod choices;
 pub mod keys;

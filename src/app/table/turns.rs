@@ -1,6 +1,6 @@
-//! The match that is being played: whose turn it is, what is on offer, and what becomes of a decision.
+//! The match being played: whose turn it is, what is on offer, and what happens to a decision.
 //!
-//! The first folder that is generic over the game.
+//! The lowest folder that is generic over the game.
 
 mod command_keys;
 pub mod commands;
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         ));
 }
 
-/// What a game adds.
+/// Registers the systems of one game.
 pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     offers::game_plugin::<G>(app);
     refusing::game_plugin::<G>(app);

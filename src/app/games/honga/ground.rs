@@ -78,7 +78,7 @@ impl Ground {
         let Some(sketch) = &layout.sketch else { return Self::of_graph(tables) };
         let site = |spot: Spot| sketch.site(spot).map(|site| site.mark.middle).unwrap_or_default();
         let size = |spot: Spot| match sketch.site(spot).map(|site| &site.tile) {
-            Some(Tile::Wide(_, _, shape)) => *shape,
+            Some(Tile::Wide { shape, .. }) => *shape,
             _ => Vec2::splat(AREA),
         };
         Self {

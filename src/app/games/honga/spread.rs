@@ -82,7 +82,7 @@ fn lay(tables: &Tables, ground: &Ground, seats: u8, trays: Trays) -> Sketch {
         let picture = if extent.x == extent.y {
             Tile::Picture("honga_areas", cell)
         } else {
-            Tile::Wide("honga_areas", cell, extent)
+            Tile::Wide { sheet: "honga_areas", cell, shape: extent }
         };
         let site = Site::new(spots::area(area), ground.area(area), extent.min_element());
         let site = site.with(picture);

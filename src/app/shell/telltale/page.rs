@@ -72,7 +72,7 @@ fn next_spots(
     camera: &Camera,
     eye: &GlobalTransform,
 ) -> Vec<Vec2> {
-    let mut next: Vec<_> = choices.after(selection.picked()).map(|(_, spot, _)| spot).collect();
+    let mut next: Vec<_> = choices.after(selection.picked()).map(|next| next.spot).collect();
     next.sort();
     next.dedup();
     let lies = next.into_iter().filter_map(|spot| places.middle(spot));

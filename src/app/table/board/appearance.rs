@@ -1,8 +1,7 @@
-//! How a pawn looks while it is watched: token, head, heading, and what it wears.
+//! How a pawn is drawn: token, head, heading, and what it wears.
 //!
-//! [`Appearance`] is what the eye has seen so far. It lags behind the other components while playback
-//! has steps for the pawn, and equals them whenever it rests. Deliberately absent: the truth, which
-//! only the other components hold.
+//! [`Appearance`] is the state the player has been shown so far. It lags behind the other
+//! components while playback still has steps for the pawn, and equals them when the pawn rests.
 
 use std::f32::consts::FRAC_PI_4;
 
@@ -13,16 +12,16 @@ use super::layout::BoardLayout;
 use crate::app::table::contract::livery::Livery;
 use crate::app::table::contract::pieces::{Appearance, Look, Pawn};
 
-/// A token's width, in squares.
+/// Width of a token, in squares.
 pub(super) const TOKEN: f32 = 0.95;
-/// A head's width, in squares.
+/// Width of a head, in squares.
 const HEAD: f32 = 0.77;
-/// A heading is drawn outside the rim, in a picture so many times the token's size.
+/// Size of a heading's picture relative to the token; the heading is drawn outside the rim.
 const HEADING: f32 = 1.5;
-/// Worn by captives; the head behind it is grey.
+/// Worn by captives; their head is drawn grey.
 const BARS: &str = "bars";
 
-/// A pawn's picture that follows its [`Appearance`].
+/// A picture of a pawn that follows its [`Appearance`].
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app::table) enum Layer {
     Head,
@@ -30,7 +29,7 @@ pub(in crate::app::table) enum Layer {
     Worn,
 }
 
-/// A new pawn gets its token, its head and its heading; cards are printed by [`super::cards`].
+/// Gives a new pawn its token and head. Cards are printed by [`super::cards`].
 pub(super) fn dress_pawn(
     added: On<Add, Pawn>,
     pawns: Query<(&Pawn, &Look)>,
@@ -46,7 +45,7 @@ pub(super) fn dress_pawn(
     });
 }
 
-/// Headings and what is worn, whenever they change or the board is turned.
+/// Redraws headings and worn things when they change or the board is turned.
 pub(in crate::app::table) fn follow_appearance(
     (layout, livery): (Res<BoardLayout>, Res<Livery>),
     pawns: Query<(Entity, &Pawn, &Look, Ref<Appearance>, &Children)>,
@@ -80,14 +79,14 @@ pub(in crate::app::table) fn follow_appearance(
     }
 }
 
-/// Behind bars a head is grey.
+/// Captives have a grey head.
 fn head_tint(appearance: &Appearance) -> Color {
     let behind_bars = appearance.worn.iter().any(|worn| worn == BARS);
     if behind_bars { Color::srgb(0.6, 0.58, 0.58) } else { Color::WHITE }
 }
 
-/// The triangle outside the rim. A square token's corners lie further out than its sides, so there
-/// it has a picture of its own.
+/// The triangle outside the rim. The corners of a square token lie further out than its sides, so
+/// diagonal headings there have their own picture.
 fn heading(token: &str, eighths: f32) -> impl Bundle + use<> {
     let corner = token == "blue" && eighths.rem_euclid(2.0) == 1.0;
     let cell = format!("heading_{token}{}", if corner { "_corner" } else { "" });

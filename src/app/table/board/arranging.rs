@@ -1,7 +1,7 @@
-//! Where things rest: squares, coordinates and pawns take their places on the board.
+//! Positions at rest: places squares, coordinates and pawns on the board.
 //!
-//! A pawn's place follows from its components alone, so whenever nothing moves every pawn can be
-//! put where it belongs. Deliberately absent: movement.
+//! A pawn's place follows from its components alone, so every pawn can be put in place whenever
+//! nothing moves.
 
 use bevy::prelude::*;
 use bevy::text::FontSize;
@@ -49,7 +49,7 @@ pub(in crate::app::table) fn flip_board(
     }
 }
 
-/// Every square and what joins them, where the layout has it.
+/// Places squares and joints as the layout says.
 pub(in crate::app::table) fn lay_squares(
     layout: Res<BoardLayout>,
     mut squares: Query<(Ref<OnSpot>, &mut Transform), With<SquareTile>>,
@@ -57,7 +57,8 @@ pub(in crate::app::table) fn lay_squares(
 ) {
     for (joint, mut transform) in &mut joints {
         if layout.is_changed() || joint.is_changed() {
-            transform.translation = layout.corner(joint.0).extend(layer::SQUARE + 0.5);
+            transform.translation =
+                layout.corner(joint.files, joint.ranks).extend(layer::SQUARE + 0.5);
         }
     }
     for (spot, mut transform) in &mut squares {
@@ -71,7 +72,7 @@ pub(in crate::app::table) fn lay_squares(
     }
 }
 
-/// Letters below and numbers to the left, whichever way the board is turned.
+/// Places letters below and numbers to the left, whichever way the board is turned.
 pub(in crate::app::table) fn letter_hem(
     layout: Res<BoardLayout>,
     fonts: Option<Res<Fonts>>,
@@ -97,7 +98,7 @@ pub(in crate::app::table) fn letter_hem(
         };
         text.0 = name;
         transform.translation = place.extend(layer::COORDINATE);
-        // The letter is set in pixels, so that it is sharp, and shrunk back into squares.
+        // Text is set in pixels to be sharp, then scaled back to squares.
         transform.scale = Vec3::new(1.0 / layout.square, 1.0 / layout.square, 1.0);
         *visibility = if settings.coordinates { Visibility::Inherited } else { Visibility::Hidden };
         let font = fonts.as_ref().map(|fonts| fonts.bold.clone()).unwrap_or_default();
@@ -110,13 +111,13 @@ pub(in crate::app::table) fn letter_hem(
     }
 }
 
-/// How large coordinates are, in pixels: on small squares as large as the hem has room for, so that they can be read.
+/// Font size of coordinates in pixels. On small squares they fill the hem to stay legible.
 fn coordinate(square: f32) -> f32 {
     const LEGIBLE: f32 = 12.0;
     (square * 0.21).max(LEGIBLE.min(square * 0.28))
 }
 
-/// Where a pawn belongs.
+/// The transform of a pawn at rest.
 pub(in crate::app::table) fn rest(
     layout: &BoardLayout,
     side: Side,
@@ -124,7 +125,7 @@ pub(in crate::app::table) fn rest(
     slot: Slot,
 ) -> Transform {
     let beside = |place: Vec2, scale: f32| {
-        // What lies nearer to its side lies over what it overlaps.
+        // Of overlapping pawns, the one nearer to its side lies on top.
         let under = f32::from(slot.0.min(24)) * -0.35;
         let rest = standing(place).with_scale(Vec3::new(scale, scale, 1.0));
         rest.with_translation(place.extend(layer::BESIDE + under))
@@ -140,7 +141,7 @@ pub(in crate::app::table) fn rest(
 
 type Moved = Or<(Changed<Whereabouts>, Changed<Slot>)>;
 
-/// How crowded the trays are, so that hands of cards lie close enough to have room.
+/// Counts the cards in each hand, so that the layout can space them to fit.
 pub(in crate::app::table) fn count_hands(
     pawns: Query<(&Pawn, &Whereabouts, &Slot)>,
     changed: Query<(), Moved>,
@@ -170,7 +171,7 @@ mod tests {
     fn coordinates_of_a_large_board_can_be_read_and_two_digits_fit_the_hem() {
         for square in [30.0, 44.0, 60.0, 90.0] {
             let size = coordinate(square);
-            // A digit is hardly more than half as wide as it is high.
+            // A digit is about 0.6 times as wide as high.
             assert!(2.0 * 0.6 * size <= HEM * square, "{size} on {square}");
         }
         assert!(coordinate(44.0) >= 12.0, "the great arena in a window of 720");

@@ -1,10 +1,11 @@
 //! Cards: what is printed on them, and how they lie on the board.
 //!
-//! A face is a list of pictures and numerals at places of a grid of 128 by 128, with the card of 90
-//! by 126 in its middle, as the drawings of the `cards` sheet have it; so the table and the HUD
-//! print the same face, small and large. A game tells its faces once (`BoardLook::faces`);
-//! pawns that are cards name one or lie face down. Cards read towards their own side's enemy, so
-//! those of the far side are seen upside down. Pieces are printed likewise, without a card. Deliberately absent: what stands on a card, and why.
+//! A face is a list of pictures and numerals on a grid of 128 by 128 with the card of 90 by 126 in
+//! its middle, the same grid as the drawings of the `cards` sheet. Table and HUD print the same
+//! face at different sizes. A game lists its faces once (`BoardLook::faces`); pawns that are cards
+//! name one or lie face down. Cards are upright for their own side, so those of the far side are
+//! seen upside down. Pieces are printed the same way, without a card. What is on a card is decided
+//! by the game.
 
 use std::f32::consts::PI;
 
@@ -20,22 +21,22 @@ use crate::app::session::card_face::{CARD, CardFace, GRID};
 use crate::app::table::contract::livery::Livery;
 use crate::app::table::contract::pieces::{Appearance, Look, Pawn, Whereabouts};
 
-/// A card's height on the board, in squares.
+/// Height of a card on the board, in squares.
 pub const CARD_HEIGHT: f32 = 0.95;
-/// A card's width on the board, in squares.
+/// Width of a card on the board, in squares.
 pub const CARD_WIDTH: f32 = CARD_HEIGHT * CARD.x / CARD.y;
-/// The whole grid on the board, in squares.
+/// Size of the whole grid on the board, in squares.
 const CELL: f32 = CARD_HEIGHT * GRID / CARD.y;
-/// The card beneath a card that shows whose it is, as a part of its size.
+/// Scale of the larger card beneath a card, which shows its side's colour as a rim.
 const RIM: f32 = 1.045;
-/// A badge on a card, in squares.
+/// Size of a badge on a card, in squares.
 const BADGE: f32 = 0.36;
-/// Where a card says how many of its like lie below it.
+/// Where a card shows how many equal cards it stands for.
 pub const TALLY: Rect = Rect { min: Vec2::new(51.5, 6.0), max: Vec2::new(76.5, 28.0) };
-/// Everything printed on a card lies within this height.
+/// Height (z) of everything printed on a card.
 const PRINT: f32 = 0.3;
 
-/// The faces of the level on the table, by name.
+/// The faces of the current level, by name.
 #[derive(Resource, Clone, Default, Debug)]
 pub struct Faces(HashMap<String, CardFace>);
 
@@ -55,7 +56,7 @@ impl Faces {
 
 type Cards<'a> = (Entity, &'a Pawn, &'a Look, Ref<'a, Appearance>, Ref<'a, Whereabouts>);
 
-/// Prints every card anew whose looks have changed.
+/// Reprints every card whose looks have changed.
 pub(in crate::app::table) fn print_cards(
     (layout, livery): (Res<BoardLayout>, Res<Livery>),
     faces: Res<Faces>,
@@ -87,7 +88,7 @@ pub(in crate::app::table) fn print_cards(
     }
 }
 
-/// What covers a square lies under whoever stands on it.
+/// Draws a cover, which lies under any pawn on its square.
 fn cover(pawn: &mut ChildSpawnerCommands, appearance: &Appearance, flipped: bool) {
     if let Some(cells) = &appearance.face {
         let (near, far) = cells.split_once('|').unwrap_or((cells, cells));
@@ -97,7 +98,7 @@ fn cover(pawn: &mut ChildSpawnerCommands, appearance: &Appearance, flipped: bool
     }
 }
 
-/// Prints a face that lies there only to be looked at: it is no pawn, and nobody picks it.
+/// Prints a face for display only: it is no pawn and cannot be picked.
 pub(in crate::app) fn print_lookalike(
     paper: &mut ChildSpawnerCommands,
     face: &CardFace,
@@ -109,10 +110,10 @@ pub(in crate::app) fn print_lookalike(
     Pen { square, detail: 1.0, font, upright: true, rim }.print_face(paper, face);
 }
 
-/// How cards are printed at this moment.
+/// How cards are printed in this frame.
 struct Pen {
     square: f32,
-    /// How large the paper is seen.
+    /// Scale at which the card is seen.
     detail: f32,
     font: Handle<Font>,
     upright: bool,
@@ -132,7 +133,7 @@ impl Pen {
             Drawn::new("cards", "shadow", CELL),
             Transform::from_translation(shadow.extend(0.0)),
         ));
-        // Both sides may have the same backs.
+        // Both sides may have the same backs, so the rim shows the side.
         pawn.spawn((
             Drawn::new("cards", "face", CELL * RIM).tinted(self.rim),
             Transform::from_xyz(0.0, 0.0, 0.005),
@@ -150,7 +151,7 @@ impl Pen {
             pawn.spawn((Drawn::new("marks", cell.clone(), BADGE), Transform::from_translation(at)));
         }
         if appearance.tally > 1 {
-            // Between the upper corners, which tell what one chooses by.
+            // Between the upper corners, which hold the numbers players choose by.
             let at = on_board(TALLY.center()).extend(PRINT + 0.02);
             let paper = Sprite::from_color(palette::INK, TALLY.size() * CELL / GRID);
             pawn.spawn((paper, Transform::from_translation(at)));
@@ -180,7 +181,7 @@ impl Pen {
         }
     }
 
-    /// Set in pixels, so that it is sharp, and shrunk back into squares.
+    /// Text is set in pixels to be sharp, then scaled back to squares.
     fn numeral(&self, says: String, size: f32, color: Color, at: Vec3) -> impl Bundle + use<> {
         let pixels = self.square * self.detail.clamp(0.4, 3.0);
         let font_size = FontSize::Px(pixels * size);
@@ -195,7 +196,7 @@ impl Pen {
     }
 }
 
-/// A place of the grid as it lies on a card in the middle of a square.
+/// Converts a place on the grid to a place on a card centred on a square.
 fn on_board(place: Vec2) -> Vec2 {
     let from_middle = place - Vec2::splat(GRID / 2.0);
     Vec2::new(from_middle.x, -from_middle.y) * CELL / GRID

@@ -1,8 +1,8 @@
-//! The board itself: squares on cloth, and what is written on its hem.
+//! The board itself: squares on cloth, and coordinates on its hem.
 //!
-//! All children of the [`Board`] are placed in squares: one unit is one square, the middle of the
-//! board is the origin. Only the board's own transform knows pixels, so a resized window changes
-//! one entity, and animations never notice. Deliberately absent: what a square means.
+//! Children of the [`Board`] are placed in squares: one unit is one square, and the middle of the
+//! board is the origin. Only the board's own transform is in pixels, so resizing the window changes
+//! one entity and does not disturb animations.
 
 use bevy::prelude::*;
 
@@ -15,12 +15,12 @@ use crate::app::table::contract::pieces::{OnSpot, SquareTile};
 use crate::app::table::contract::sketch::{Sketch, Tile};
 use crate::rules::Spot;
 
-/// The parent of everything that lies on the table.
+/// The parent of everything on the table.
 #[derive(Component, Clone, Copy, Default, Debug)]
 #[require(Transform, Visibility)]
 pub struct Board;
 
-/// Lays cloth, squares and coordinates.
+/// Spawns cloth, squares and coordinates.
 pub fn spawn(commands: &mut Commands, look: &BoardLook, sketch: Option<&Sketch>) {
     let board = commands.spawn((Board, Name::new("Board"), DespawnOnExit(Screen::Play))).id();
     if let Some(sketch) = sketch {
@@ -41,16 +41,17 @@ pub fn spawn(commands: &mut Commands, look: &BoardLook, sketch: Option<&Sketch>)
             ChildOf(board),
         ));
     }
-    for (corner, cell) in &look.joints {
+    for ((files, ranks), cell) in &look.joints {
         let stitches = Drawn::new("squares", cell.clone(), 1.0);
-        commands.spawn((Joint(*corner), stitches, ChildOf(board)));
+        let joint = Joint { files: *files, ranks: *ranks };
+        commands.spawn((joint, stitches, ChildOf(board)));
     }
     for edge in (0..look.grid.width).map(Edge::File).chain((0..look.grid.height).map(Edge::Rank)) {
         commands.spawn((edge, Text2d::default(), TextColor(palette::INK), ChildOf(board)));
     }
 }
 
-/// Lays what lies on the places of a board that is no grid.
+/// Spawns the tiles of a board that is no grid.
 fn spawn_sites(commands: &mut Commands, board: Entity, sketch: &Sketch) {
     for site in &sketch.sites {
         let laid = (SquareTile, OnSpot(site.spot), ChildOf(board));
@@ -62,7 +63,7 @@ fn spawn_sites(commands: &mut Commands, board: Entity, sketch: &Sketch) {
                 let drawn = Drawn::new(sheet, cell.clone(), site.size);
                 commands.spawn((laid, drawn, Pickable::default()));
             }
-            Tile::Wide(sheet, cell, shape) => {
+            Tile::Wide { sheet, cell, shape } => {
                 let drawn = Drawn::filling(sheet, cell.clone(), *shape);
                 commands.spawn((laid, drawn, Pickable::default()));
             }
@@ -91,7 +92,7 @@ fn spawn_cloth(commands: &mut Commands, board: Entity, size: Vec2) {
     spawn_stitches(commands, board, size);
 }
 
-/// Stitches along the edge say that it is a hem.
+/// Draws stitches along the edge.
 fn spawn_stitches(commands: &mut Commands, board: Entity, size: Vec2) {
     let out = size / 2.0 + HEM - 0.075;
     let mut stitch = |place: Vec2, long: Vec2| {
@@ -115,9 +116,14 @@ fn spawn_stitches(commands: &mut Commands, board: Entity, size: Vec2) {
     }
 }
 
-/// A picture over the corner where squares meet: so many files and ranks from the bottom left.
+/// A picture over a corner where squares meet.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::app::table) struct Joint(pub(super) (u8, u8));
+pub(in crate::app::table) struct Joint {
+    /// Files left of the corner.
+    pub(super) files: u8,
+    /// Ranks below the corner.
+    pub(super) ranks: u8,
+}
 
 /// A letter or number on the hem.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! Pictures on the board: a [`Drawn`] is a cell of a sheet and a size in squares.
 //!
-//! The sprite is chosen for the pixels it covers, and again when the window or the art changes. Nothing is
-//! drawn where there is no art, so the table also works without a window.
+//! The sprite is chosen by the pixels it covers, and chosen again when the window or the art
+//! changes. Without art nothing is drawn, so the table also works without a window.
 
 use bevy::prelude::*;
 use bevy::sprite::{SpriteImageMode, SpriteScalingMode};
@@ -28,7 +28,7 @@ impl Drawn {
         Self { sheet, cell: cell.into(), size, shape: None, tint: Color::WHITE, detail: 1.0 }
     }
 
-    /// A cell of a sheet that fills a place of this width and height; what does not fit is cut off evenly.
+    /// A cell of a sheet that fills this width and height; the excess is cut off evenly.
     #[must_use]
     pub fn filling(sheet: &'static str, cell: impl Into<String>, shape: Vec2) -> Self {
         Self { shape: Some(shape), ..Self::new(sheet, cell, shape.max_element()) }
@@ -40,7 +40,7 @@ impl Drawn {
         Self { tint, ..self }
     }
 
-    /// The same picture, seen so many times as large as it is laid: on something that has grown.
+    /// The same picture at the resolution for `detail` times its size, for use on a scaled parent.
     #[must_use]
     pub fn seen_at(self, detail: f32) -> Self {
         Self { detail, ..self }

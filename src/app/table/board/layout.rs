@@ -1,6 +1,6 @@
 //! Where everything lies on the board and on the screen.
 //!
-//! Distances are in squares: one unit is one square, the middle of the board is the origin. Deliberately absent: what a square means.
+//! Distances are in squares: one unit is one square, and the middle of the board is the origin.
 
 use std::sync::Arc;
 
@@ -10,34 +10,34 @@ use crate::app::kit::form::{Form, unit};
 use crate::app::table::contract::sketch::{Place, Sketch};
 use crate::rules::{Grid, Spot, Square};
 
-/// The cloth around the squares, in squares.
+/// Width of the cloth around the squares, in squares.
 pub const HEM: f32 = 0.36;
 
-/// The part of the window's height that board and hem take when the width allows.
+/// Share of the window's height for board and hem when the width allows.
 const HEIGHT_SHARE: f32 = 0.975;
 
-/// The part of the window's width that board, hem and trays take at most; the rest is panels'.
+/// Largest share of the window's width for board, hem and trays; the rest belongs to panels.
 const WIDTH_SHARE: f32 = 0.52;
 
-/// The same for a board with cards in hand beside it, which want to be read.
+/// The same for a board with cards in hand beside it, which must stay readable.
 const WIDTH_SHARE_OF_CARDS: f32 = 0.6;
 
-/// The same in a low window, where the choices beside them want to be read too.
+/// The same in a low window, where the choices beside the board must stay readable too.
 const WIDTH_SHARE_OF_SMALL_CARDS: f32 = 0.54;
 
-/// The same for a board that takes the room of the panels' left column too.
+/// The same for a board that also takes the space of the left panel column.
 const WIDTH_SHARE_OF_SKETCHES: f32 = 0.995;
 
-/// What panels above and below the board take of a window held upright, in interface units.
+/// Height of the panels above the board in an upright window, in interface units.
 const ABOVE: f32 = 92.0;
 
-/// See there.
+/// Height of the panels below the board in an upright window, in interface units.
 const BELOW: f32 = 76.0;
 
-/// The same above a board with trays below it: whose turn it is, and no plates.
+/// Like [`ABOVE`] for a board with trays below it: only the turn indicator, no plates.
 const ABOVE_TRAYS: f32 = 66.0;
 
-/// What is to be decided has at least so much room between trays and buttons.
+/// Smallest height of the choices between trays and buttons, in interface units.
 const CHOICES: f32 = 112.0;
 
 /// Where spots lie. Distances are in squares unless a name says pixels.
@@ -47,17 +47,17 @@ pub struct BoardLayout {
     pub grid: Grid,
     /// Whether the board is seen from the other side.
     pub flipped: bool,
-    /// A square's width in logical pixels.
+    /// Width of a square in logical pixels.
     pub square: f32,
-    /// A square's width in physical pixels: what pictures are chosen by.
+    /// Width of a square in physical pixels, used to choose picture sizes.
     pub pixels: f32,
     /// Whether the pawns beside the board are cards.
     pub cards: bool,
     /// How many cards lie in each side's hand.
     pub hands: [u8; 2],
-    /// Where spots lie on a board that is no grid.
+    /// The places of a board that is no grid.
     pub sketch: Option<Arc<Sketch>>,
-    /// The same board for a window of the other form, held upright or not.
+    /// The same board for the other window form (upright or wide).
     pub spare: Option<Arc<Sketch>>,
 }
 
@@ -69,7 +69,7 @@ impl BoardLayout {
         Self { grid, flipped, square: 64.0, pixels: 64.0, cards, hands, sketch: None, spare: None }
     }
 
-    /// Width and height of the squares, in squares.
+    /// Width and height of the board without the hem, in squares.
     #[must_use]
     pub fn size(&self) -> Vec2 {
         match &self.sketch {
@@ -78,7 +78,7 @@ impl BoardLayout {
         }
     }
 
-    /// The centre of a spot; cards, markers and buttons lie elsewhere.
+    /// The centre of a spot; `None` for cards, markers and buttons, which do not lie on the board.
     #[must_use]
     pub fn place(&self, spot: Spot) -> Option<Vec2> {
         if let Some(sketch) = &self.sketch {
@@ -86,7 +86,7 @@ impl BoardLayout {
         }
         let Spot::Square(number) = spot else { return None };
         let (x, y) = self.grid.place(Square(number));
-        Some(self.corner((x.cast_unsigned(), y.cast_unsigned())) + self.turned(Vec2::splat(0.5)))
+        Some(self.corner(x.cast_unsigned(), y.cast_unsigned()) + self.turned(Vec2::splat(0.5)))
     }
 
     /// Where marks lie on a spot of the board.
@@ -98,20 +98,20 @@ impl BoardLayout {
         }
     }
 
-    /// How much larger than a square a pawn is that stands on a spot.
+    /// Scale of a pawn that stands on a spot.
     #[must_use]
     pub fn scale(&self, spot: Spot) -> f32 {
         let site = self.sketch.as_ref().and_then(|sketch| sketch.site(spot));
         site.map_or(1.0, |site| site.size)
     }
 
-    /// The corner so many files and ranks from the bottom left.
+    /// The corner this many files and ranks from the bottom left.
     #[must_use]
-    pub(super) fn corner(&self, (x, y): (u8, u8)) -> Vec2 {
+    pub(super) fn corner(&self, x: u8, y: u8) -> Vec2 {
         self.turned(Vec2::new(f32::from(x), f32::from(y)) - self.size() / 2.0)
     }
 
-    /// The square one step away on the screen from `spot`, if there is one.
+    /// The square one step away from `spot` on the screen, if there is one.
     #[must_use]
     pub fn neighbour(&self, spot: Spot, step: IVec2) -> Option<Spot> {
         let (Spot::Square(number), None) = (spot, &self.sketch) else { return None };
@@ -120,7 +120,7 @@ impl BoardLayout {
         self.grid.step(Square(number), way).map(|square| Spot::Square(square.0))
     }
 
-    /// A pawn that stands on a spot.
+    /// The transform of a pawn that stands on a spot.
     #[must_use]
     pub fn standing(&self, spot: Spot) -> Option<Transform> {
         let scale = Vec3::new(self.scale(spot), self.scale(spot), 1.0);
@@ -130,13 +130,13 @@ impl BoardLayout {
         Some(stands.with_translation(stands.translation + Vec3::Z * above))
     }
 
-    /// A direction or place of the board as it is on the screen.
+    /// Converts a direction or place of the board to the screen.
     #[must_use]
     pub fn turned(&self, place: Vec2) -> Vec2 {
         if self.flipped && self.sketch.is_none() { -place } else { place }
     }
 
-    /// The logical pixels of a square in a window of this size.
+    /// The width of a square, in logical pixels, in a window of this size.
     #[must_use]
     pub fn fitting(&self, window: Vec2) -> f32 {
         let whole = self.size() + 2.0 * HEM;
@@ -148,11 +148,14 @@ impl BoardLayout {
             return (room / whole).min_element().max(1.0);
         }
         let by_height = window.y * HEIGHT_SHARE / whole.y;
-        let share = match (&self.sketch, self.cards) {
-            (Some(_), _) => WIDTH_SHARE_OF_SKETCHES,
-            (None, true) if Form::of(window) == Form::Flat => WIDTH_SHARE_OF_SMALL_CARDS,
-            (None, true) => WIDTH_SHARE_OF_CARDS,
-            (None, false) => WIDTH_SHARE,
+        let share = if self.sketch.is_some() {
+            WIDTH_SHARE_OF_SKETCHES
+        } else if !self.cards {
+            WIDTH_SHARE
+        } else if Form::of(window) == Form::Flat {
+            WIDTH_SHARE_OF_SMALL_CARDS
+        } else {
+            WIDTH_SHARE_OF_CARDS
         };
         let by_width = window.x * share / (whole.x + 2.0 * self.tray());
         by_height.min(by_width).max(1.0)
@@ -168,7 +171,7 @@ impl BoardLayout {
         }
     }
 
-    /// The height between a board's trays and the buttons of a window held upright, in interface units.
+    /// The height between a board's trays and the buttons of an upright window, in interface units.
     #[must_use]
     pub fn left_below(&self, window: Vec2) -> Option<f32> {
         let sketch = self.sketch.as_ref().filter(|_| Form::of(window) == Form::Tall)?;
@@ -176,7 +179,7 @@ impl BoardLayout {
         Some((window.y - taken) / unit(window) - ABOVE_TRAYS - BELOW)
     }
 
-    /// Takes the sketch that fits the window's form; `true` when it was another before.
+    /// Switches to the sketch for the window's form; `true` if it changed.
     pub(super) fn turn_sketch(&mut self, window: Vec2) -> bool {
         let tall = Form::of(window) == Form::Tall;
         let turns = self.spare.as_ref().is_some_and(|spare| (spare.below > 0.0) == tall)
@@ -187,8 +190,8 @@ impl BoardLayout {
         turns
     }
 
-    /// Board, hem and trays on the screen, in logical pixels, the window's middle being the
-    /// origin. Panels stay clear of it.
+    /// Size of board, hem and trays on the screen in logical pixels, centred in the window. Panels
+    /// stay clear of it.
     #[must_use]
     pub fn area(&self) -> Vec2 {
         let trays = if self.sketch.is_some() { 0.0 } else { 2.0 * self.tray() };
@@ -201,7 +204,7 @@ pub(in crate::app::table) fn standing(place: Vec2) -> Transform {
     Transform::from_translation(place.extend(layer::PAWN))
 }
 
-/// How high things lie; sprites are drawn in this order.
+/// Heights (z) of things; sprites are drawn in this order.
 pub mod layer {
     /// The shadow under the cloth.
     pub const SHADOW: f32 = 0.0;
@@ -213,7 +216,7 @@ pub mod layer {
     pub const COORDINATE: f32 = 3.0;
     /// Marks that lie under pawns.
     pub const UNDER: f32 = 4.0;
-    /// What covers a square, under whoever stands there.
+    /// What covers a square, under any pawn there.
     pub const COVER: f32 = 3.5;
     /// Pawns.
     pub const PAWN: f32 = 10.0;
@@ -225,7 +228,7 @@ pub mod layer {
     pub const OVER: f32 = 30.0;
     /// Petals and badges, which are hit before the squares beneath them.
     pub const PETAL: f32 = 29.0;
-    /// A pawn in the player's hand.
+    /// A pawn dragged by the player.
     pub const HELD: f32 = 34.0;
     /// The focus ring.
     pub const FOCUS: f32 = 32.0;

@@ -1,6 +1,7 @@
 //! Marks: what can be picked next, what is picked, what happened last, where the focus is.
 //!
-//! [`Lit`] is written anew whenever something it depends on changes, and drawn as it is. Deliberately absent: what is lit and why.
+//! [`Lit`] is rewritten whenever something it depends on changes; this module only draws it. The
+//! game decides which spots are marked.
 
 use bevy::prelude::*;
 
@@ -18,11 +19,11 @@ use crate::rules::Spot;
 /// A mark over a spot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LitSpot {
-    /// Where.
+    /// The marked spot.
     pub spot: Spot,
-    /// What it says.
+    /// Which mark.
     pub mark: Mark,
-    /// Whether it only says what could be.
+    /// Whether it is only a preview.
     pub faint: bool,
 }
 
@@ -55,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
 
 type Moved = (With<Pawn>, Or<(Changed<Whereabouts>, Changed<Slot>)>);
 
-/// Marks lie on trays too.
+/// Marks lie on trays too, so they follow pawns there.
 fn pawns_moved(pawns: Query<(), Moved>) -> bool {
     !pawns.is_empty()
 }
@@ -69,25 +70,25 @@ pub(in crate::app::table) fn draw_marks(
 ) {
     old.iter().for_each(|mark| commands.entity(mark).despawn());
     let Ok(board) = board.single() else { return };
-    // Pieces that lie about say by themselves what happened last.
+    // On a sketched board the pieces themselves show what happened last.
     let is_drawn = |mark: &&LitSpot| {
         places.layout.sketch.is_none() || !matches!(mark.mark, Mark::LastFrom | Mark::LastTo)
     };
     for mark in lit.0.iter().filter(is_drawn) {
-        // Petals, badges and what can be turned show by themselves how they stand.
+        // Petals, badges and turnable things show their state themselves.
         let shows_itself = |anchor: &Anchor| {
             matches!(anchor, Anchor::Petal { .. } | Anchor::Badge { .. } | Anchor::Turn { .. })
         };
         if places.anchors.of(mark.spot).is_some_and(shows_itself) {
             continue;
         }
-        // What is picked or pointed at frames a card, and covers no corner of it.
+        // Around a card these marks are frames that cover no corner of it.
         let frames = matches!(mark.mark, Mark::Focus | Mark::Picked);
         let rim = places.rim(mark.spot).filter(|_| mark.mark == Mark::Focus);
         let card = places.card(mark.spot).filter(|_| frames && rim.is_none());
         let look = match (mark.spot, mark.mark) {
             _ if card.is_some() => around_card(),
-            // A pawn in its tray stays recognisable.
+            // A small mark at the rim keeps a pawn in its tray recognisable.
             (Spot::Marker(_), Mark::Free | Mark::Ready) => in_tray(),
             _ => look(mark.mark),
         };
@@ -120,7 +121,7 @@ fn in_tray() -> Look {
     Look { size: 0.5, layer: layer::OVER, offset: Vec2::new(0.3, 0.3), alpha: 1.0 }
 }
 
-/// A frame around a card, whose place is as wide as the card: outside its rim, so that both are seen.
+/// A frame outside the rim of a card, so that both are seen.
 fn around_card() -> Look {
     let size = 1.1 * GRID / CARD.x;
     Look { size, layer: layer::FOCUS, offset: Vec2::ZERO, alpha: 1.0 }

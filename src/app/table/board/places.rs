@@ -1,7 +1,7 @@
 //! Where every spot lies: squares, petals around a pawn, badges on squares, pawns in trays.
 //!
-//! [`SpotPlaces`] answers for every spot alike, so keys, marks and pointers treat all of them in one
-//! way. Deliberately absent: cards on the board, which are picked as their squares.
+//! [`SpotPlaces`] handles all kinds of spots alike, for keys, marks and pointers. Cards on the
+//! board are picked as their squares, so they are no spots here.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -13,16 +13,16 @@ use crate::app::table::contract::pieces::{Look, Pawn, Slot, Whereabouts};
 use crate::app::table::contract::sketch::Place;
 use crate::rules::{Spot, Square};
 
-/// How far from a pawn's middle its petals lie, in squares.
+/// Distance of petals from the middle of their pawn, in squares.
 const RING: f32 = 0.69;
 
-/// A petal's size, in squares.
+/// Size of a petal, in squares.
 pub(in crate::app::table) const PETAL: f32 = 0.44;
 
-/// A badge's size, in squares.
+/// Size of a badge, in squares.
 const BADGE: f32 = 0.42;
 
-/// Where a badge lies on its square.
+/// Offset of a badge from the middle of its square.
 const CORNER: Vec2 = Vec2::new(0.28, -0.28);
 
 /// The places of all spots.
@@ -30,12 +30,12 @@ const CORNER: Vec2 = Vec2::new(0.28, -0.28);
 pub struct SpotPlaces<'w, 's> {
     /// The board.
     pub layout: Res<'w, BoardLayout>,
-    /// What lies on and around its squares.
+    /// Spots on and around its squares.
     pub anchors: Res<'w, Anchors>,
     pawns: Query<'w, 's, (&'static Pawn, &'static Look, &'static Whereabouts, &'static Slot)>,
 }
 
-/// The spot that a pawn is while it lies beside the board.
+/// The spot of a pawn that lies beside the board.
 #[must_use]
 pub fn beside_spot(pawn: &Pawn, look: &Look) -> Option<Spot> {
     let id = pawn.id?;
@@ -47,7 +47,7 @@ pub fn beside_spot(pawn: &Pawn, look: &Look) -> Option<Spot> {
 }
 
 impl SpotPlaces<'_, '_> {
-    /// Where a spot is; `None` for what does not lie on the table now.
+    /// Where a spot is; `None` if it does not lie on the table now.
     #[must_use]
     pub fn find(&self, spot: Spot) -> Option<Place> {
         match self.anchors.of(spot) {
@@ -74,7 +74,7 @@ impl SpotPlaces<'_, '_> {
         self.find(spot).map(|place| place.middle)
     }
 
-    /// The pawns beside the board that can be told apart.
+    /// The pawns beside the board that are spots.
     pub fn trays(&self) -> impl Iterator<Item = (Spot, Place)> + '_ {
         self.pawns.iter().filter_map(|(pawn, look, whereabouts, slot)| {
             let place = match whereabouts {
@@ -86,13 +86,13 @@ impl SpotPlaces<'_, '_> {
         })
     }
 
-    /// The rim of a place that is round.
+    /// The rim of a round place.
     #[must_use]
     pub fn rim(&self, spot: Spot) -> Option<Place> {
         self.layout.sketch.as_ref()?.rim(spot)
     }
 
-    /// The card on a spot, whole: in a hand others may cover a part of it.
+    /// The whole card on a spot; in a hand others may cover a part of it.
     #[must_use]
     pub fn card(&self, spot: Spot) -> Option<Place> {
         self.pawns.iter().find_map(|(pawn, look, whereabouts, slot)| {
@@ -111,8 +111,8 @@ impl SpotPlaces<'_, '_> {
         })
     }
 
-    /// Whither a step on the screen leads: to the next square, over the board's edge into a tray,
-    /// along it, and back.
+    /// The spot one step away on the screen: the next square, over the board's edge into a tray,
+    /// along the tray, and back.
     #[must_use]
     pub fn neighbour(&self, spot: Spot, step: IVec2) -> Option<Spot> {
         if let Some(sketch) = &self.layout.sketch {
@@ -140,7 +140,7 @@ impl SpotPlaces<'_, '_> {
     }
 }
 
-/// What lies nearest in a direction; what lies aside of it counts twice.
+/// The nearest place in a direction; sideways distance counts twice.
 fn nearest(from: Vec2, step: IVec2, others: impl Iterator<Item = (Spot, Vec2)>) -> Option<Spot> {
     let way = step.as_vec2();
     let costs = |to: Vec2| {

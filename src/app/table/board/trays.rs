@@ -1,7 +1,7 @@
-//! Trays: where pawns lie beside the board, taken ones and those still to come.
+//! Trays: where pawns lie beside the board, both captives and those still to come.
 //!
-//! Red sits below; its pawns lie in the left tray, those of blue in the right one. Tokens are small
-//! there, cards in hand as large as on the board, as close together as their number asks.
+//! The red side sits below; its pawns lie in the left tray, those of blue in the right one. Tokens
+//! are smaller there. Cards in hand are as large as on the board and overlap when there are many.
 
 use bevy::prelude::*;
 
@@ -11,19 +11,19 @@ use super::layout::{BoardLayout, HEM};
 use crate::app::table::contract::sketch::Place;
 use crate::rules::Side;
 
-/// The pawns that lie in a tray one above the other, whatever the board's height.
+/// How many pawns fill a tray from end to end, whatever the board's height.
 const TRAY_PAWNS: f32 = 16.0;
 /// The part of a tray's width that a pawn fills.
 const TRAY_FILLED: f32 = 0.94;
-/// How much smaller a card is that was taken.
+/// Scale of a captured card.
 const TAKEN_CARD: f32 = 0.5;
-/// The distance of cards in a pile of those taken.
+/// Distance between captured cards in a pile, in squares.
 const PILE: f32 = 0.16;
-/// The distance of cards in hand that have room.
+/// Distance between cards in hand when there is room, in squares.
 const SPREAD: f32 = 1.02;
 
 impl BoardLayout {
-    /// The width of a tray, in squares: on screen the same on every board.
+    /// The width of a tray in squares; on screen it is the same for every board.
     #[must_use]
     pub fn tray(&self) -> f32 {
         if let Some(sketch) = &self.sketch {
@@ -32,27 +32,27 @@ impl BoardLayout {
         if self.cards { CARD_WIDTH + 0.1 } else { (self.size().y / TRAY_PAWNS).max(0.5) }
     }
 
-    /// How much smaller a pawn is that was taken.
+    /// Scale of a captured pawn.
     #[must_use]
     pub fn small(&self) -> f32 {
         if self.cards { TAKEN_CARD } else { self.tray() * TRAY_FILLED / TOKEN }
     }
 
-    /// How much smaller a pawn is that is to come onto the board.
+    /// Scale of a pawn that is still to come onto the board.
     #[must_use]
     pub fn at_hand(&self) -> f32 {
         if self.cards { 1.0 } else { self.small() }
     }
 
-    /// Where a side's captive lies: beside the enemies who took it, the first nearest to them; a
-    /// card on its own side's pile, at the far end.
+    /// Where a captive of `side` lies: beside the enemies who took it, the first nearest to them. A
+    /// card lies on its own side's pile, at the far end.
     #[must_use]
     pub fn prison(&self, side: Side, slot: u8) -> Vec2 {
         self.turned(self.in_tray(side, self.along_prison(slot)))
     }
 
-    /// Where a pawn lies that is to come onto the board: beside its own side, in the other half of
-    /// the tray in which its side's captives lie.
+    /// Where a pawn lies that is still to come onto the board: beside its own side, in the other
+    /// half of the tray that holds its side's captives.
     #[must_use]
     pub fn bench(&self, side: Side, slot: u8) -> Vec2 {
         self.turned(self.in_tray(side, self.along_bench(side, slot)))
@@ -65,7 +65,7 @@ impl BoardLayout {
         Place { middle: self.prison(side, slot), size }
     }
 
-    /// The bench's place as a spot: of cards that overlap, what is to be seen of them.
+    /// The bench's place as a spot: for overlapping cards, the visible part.
     #[must_use]
     pub fn bench_place(&self, side: Side, slot: u8) -> Place {
         if !self.cards {
@@ -79,7 +79,7 @@ impl BoardLayout {
         Place { middle: self.turned(middle), size: seen.min(self.tray()) }
     }
 
-    /// How far apart a side's cards in hand lie.
+    /// Distance between a side's cards in hand.
     fn pitch(&self, side: Side) -> f32 {
         let others = f32::from(self.hands[usize::from(side.0 & 1)].saturating_sub(1));
         let room = self.size().y + 2.0 * HEM - CARD_HEIGHT;
@@ -98,9 +98,10 @@ impl BoardLayout {
     }
 
     fn along_bench(&self, side: Side, slot: u8) -> f32 {
-        let (half, step) = match self.cards {
-            true => (CARD_HEIGHT / 2.0, self.pitch(side)),
-            false => (self.tray() / 2.0, self.tray()),
+        let (half, step) = if self.cards {
+            (CARD_HEIGHT / 2.0, self.pitch(side))
+        } else {
+            (self.tray() / 2.0, self.tray())
         };
         half + f32::from(slot) * step - self.end()
     }

@@ -1,8 +1,9 @@
-//! Where spots lie that are no squares: petals around a pawn, badges on squares, buttons beside the board.
+//! Where spots lie that are no squares: petals around a pawn, badges on squares, buttons beside the
+//! board.
 //!
-//! A game names such spots ([`super::dress::Dress::anchors`]); pawns with an id need no anchor, because
-//! beside the board they are picked where they lie: as markers, or as cards if that is their look.
-//! Deliberately absent: cards on the board, which are picked as their squares.
+//! A game lists such spots in [`super::dress::Dress::anchors`]. Pawns with an id need no anchor:
+//! beside the board they are picked where they lie, as markers or as cards. Cards on the board are
+//! picked as their squares.
 
 use std::f32::consts::FRAC_PI_4;
 
@@ -14,13 +15,13 @@ use crate::rules::Spot;
 /// Where a spot lies that is no square, and how it looks.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Anchor {
-    /// In the ring of eight around a square, in eighths clockwise from the board's upper edge.
+    /// In the ring of eight around a square.
     Petal {
         /// The square of the pawn in the middle.
         around: Spot,
-        /// Where it points.
+        /// Its direction in eighths, clockwise from the board's upper edge.
         eighths: u8,
-        /// What picking it costs, where it is not free.
+        /// What picking it costs, unless it is free.
         costs: Option<LocalText>,
     },
     /// A switch on a square.
@@ -30,32 +31,43 @@ pub enum Anchor {
         /// A cell of the `marks` sheet.
         cell: &'static str,
     },
-    /// One of the ways in which a thing on a spot can lie: turned to by the wheel, by keys, or by pressing the thing again, and
-    /// taken by pressing it twice.
+    /// One of the ways in which a thing on a spot can lie. The player turns to it by the wheel, by
+    /// keys or by pressing the thing again, and takes it by pressing twice.
     Turn {
         /// Where the thing lies.
         around: Spot,
     },
-    /// Where another spot is.
+    /// At the place of another spot.
     Over {
-        /// The other one.
+        /// The other spot.
         on: Spot,
     },
     /// A button beside the board.
     Button {
-        /// What it says.
+        /// Its text.
         label: LocalText,
         /// Whether the key that ends turns presses it.
         ends_turn: bool,
     },
 }
 
-/// Every anchored spot of this moment, those that cannot be picked included.
+/// A petal in the ring around a pawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Petal {
+    /// The spot that the petal is.
+    pub spot: Spot,
+    /// The square of the pawn in the middle.
+    pub around: Spot,
+    /// Its direction in eighths, clockwise from the board's upper edge.
+    pub eighths: u8,
+}
+
+/// Every anchored spot of this moment, including those that cannot be picked.
 #[derive(Resource, Clone, Default, PartialEq, Debug)]
 pub struct Anchors(pub(in crate::app::table) Vec<(Spot, Anchor)>);
 
 impl Anchors {
-    /// Where a spot is anchored.
+    /// The anchor of a spot.
     #[must_use]
     pub fn of(&self, spot: Spot) -> Option<&Anchor> {
         self.0.iter().find(|(known, _)| *known == spot).map(|(_, anchor)| anchor)
@@ -66,10 +78,12 @@ impl Anchors {
         self.0.iter().map(|(spot, anchor)| (*spot, anchor))
     }
 
-    /// The petals around a square: their spots and where they point.
-    pub fn petals(&self) -> impl Iterator<Item = (Spot, Spot, u8)> + '_ {
+    /// The petals of all rings.
+    pub fn petals(&self) -> impl Iterator<Item = Petal> + '_ {
         self.iter().filter_map(|(spot, anchor)| match anchor {
-            Anchor::Petal { around, eighths, .. } => Some((spot, *around, *eighths)),
+            Anchor::Petal { around, eighths, .. } => {
+                Some(Petal { spot, around: *around, eighths: *eighths })
+            }
             _ => None,
         })
     }
@@ -80,7 +94,8 @@ impl Anchors {
         matches!(self.of(spot), Some(Anchor::Petal { .. }))
     }
 
-    /// The ways in which the thing on a spot can lie, in their order; none where nothing can be turned there.
+    /// The ways in which the thing on a spot can lie, in order; empty if nothing there can be
+    /// turned.
     pub fn turns_of(&self, thing: Spot) -> impl Iterator<Item = Spot> + '_ {
         let of =
             move |anchor: &Anchor| matches!(anchor, Anchor::Turn { around } if *around == thing);
@@ -95,13 +110,13 @@ impl Anchors {
     }
 }
 
-/// The direction of so many eighths, on a board seen from below.
+/// The direction of `eighths`, on a board seen from below.
 pub(in crate::app::table) fn way(eighths: u8) -> Vec2 {
     let angle = f32::from(eighths) * FRAC_PI_4;
     Vec2::new(angle.sin(), angle.cos())
 }
 
-/// The eighths that lie nearest to a direction on a board seen from below.
+/// The eighths nearest to a direction, on a board seen from below.
 #[must_use]
 pub(in crate::app::table) fn nearest_eighths(direction: Vec2) -> u8 {
     let angle = direction.x.atan2(direction.y);

@@ -1,7 +1,7 @@
-//! What lies before a seat as plain values: things that count, and things one has or has not.
+//! What a seat owns, as plain values: things that are counted, and things it has or has not.
 //!
-//! A game tells them ([`super::dress::Dress::belongings`]), the HUD draws them on the seat's plate, so that with five at the table everybody's
-//! things can be read at once. Deliberately absent: what they mean; each only says what it is called.
+//! A game returns them from [`super::dress::Dress::belongings`]; the HUD draws them on the seat's
+//! plate, so that the things of all five seats can be read at once.
 
 use std::borrow::Cow;
 
@@ -10,22 +10,22 @@ use crate::app::kit::locale::LocalText;
 /// What one seat has.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Belongings {
-    /// What counts, row below row; a row that is too long goes on in the next line.
+    /// Counted things, row by row; a row that is too long wraps.
     pub rows: Vec<Vec<Belonging>>,
-    /// What there is only one of, beside the seat's name.
+    /// Unique things, drawn beside the seat's name.
     pub badges: Vec<Belonging>,
 }
 
-/// One thing, or several alike.
+/// One thing, or several of a kind.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Belonging {
     /// The sheet and the cell of its picture.
     pub picture: (&'static str, Cow<'static, str>),
-    /// What it is, said when it is pointed at.
+    /// Its name, shown on hover.
     pub label: LocalText,
-    /// How many; of what there is only one, nothing is written.
+    /// How many; `None` for unique things.
     pub count: Option<u32>,
-    /// So many are wanted, where a goal is set.
+    /// How many are needed, if there is a goal.
     pub of: Option<u32>,
 }
 
@@ -40,13 +40,13 @@ impl Belonging {
         Self { picture: (sheet, cell.into()), label: label.into(), count: None, of: None }
     }
 
-    /// So many of it.
+    /// This many of it.
     #[must_use]
     pub fn times(self, count: u32) -> Self {
         Self { count: Some(count), ..self }
     }
 
-    /// Of so many that are wanted.
+    /// With a goal.
     #[must_use]
     pub fn of(self, goal: u32) -> Self {
         Self { of: Some(goal), ..self }

@@ -1,45 +1,46 @@
-//! How a game looks on the table. What its phases change there it says with [`Enact`].
+//! How a game is presented on the table: the trait that a game implements for the app. What its
+//! phases change there is [`Enact`].
 //!
-//! Everything else about a game comes through [`Game`]. A dress says how a position looks ([`Dress::stage`]) and how a legal spot is
-//! marked. It never decides anything.
+//! Everything else about a game comes through [`Game`]. A dress defines how a position looks
+//! ([`Dress::stage`]) and how a legal spot is marked. It makes no decisions about legality.
 //!
 //! # Spots that are no squares
 //!
-//! A pawn with an id that lies beside the board *is* `Spot::Marker(id)`: it is drawn, lit, hit,
-//! focused and dragged there without a word of the dress. When it is the only one that can be
-//! picked first, it is picked by itself. Everything else is told by [`Dress::anchors`], which is
-//! asked again whenever something is picked:
+//! A pawn with an id that lies beside the board *is* `Spot::Marker(id)`: the table draws, marks,
+//! hits, focuses and drags it without code in the dress. If it is the only one that can be picked
+//! first, it is picked automatically. All other spots come from [`Dress::anchors`], which is called
+//! again whenever something is picked:
 //!
-//! - [`Anchor::Petal`]: the ring around a pawn. Tell all eight; those that cannot be picked are
-//!   grey and say why. Without a pick, tell the ring of the pawn whose heading is pending; with a
-//!   pick, that of the picked pawn.
+//! - [`Anchor::Petal`]: the ring around a pawn. Return all eight; those that cannot be picked are
+//!   grey and explain why. Without a pick, return the ring of the pawn whose heading is pending;
+//!   with a pick, that of the picked pawn.
 //! - [`Anchor::Badge`]: a switch on a square, a marker between the first and the last spot of a
 //!   path. Switches are picked in any order.
-//! - [`Anchor::Button`]: a labelled button in the HUD. Tell the one that ends the turn always, with
-//!   `ends_turn`, so that Space and Y press it.
+//! - [`Anchor::Button`]: a labelled button in the HUD. Always return the one that ends the turn,
+//!   with `ends_turn`, so that Space and Y press it.
 //!
-//! # What goes without saying
+//! # Unsaid actions
 //!
-//! While [`Game::unsaid`] gives an action, what could be decided after it is on offer too, and the
-//! view handed to [`Dress::mark`], [`Dress::warnings`] and [`Dress::anchors`] is the one in which
-//! the picked spots mean something. A flick from a destination outwards picks the petal there; undo
-//! takes an unsaid action back with the one before which it was taken.
+//! While [`Game::unsaid`] returns an action, the choices after it are on offer too, and the view
+//! passed to [`Dress::mark`], [`Dress::warnings`] and [`Dress::anchors`] is the one in which the
+//! picked spots have their meaning. A flick outwards from a destination picks the petal there. Undo
+//! takes back an unsaid action together with the action before it.
 //!
-//! # Seats that play each for itself
+//! # Games where each seat plays for itself
 //!
-//! Such a game says so with [`Dress::LIVERY`]. Its seats wear colours and shapes of their own, their
-//! plates stand below each other and show [`Dress::belongings`], the result is a list of ranks
-//! ([`Dress::score`], [`Dress::tie_break`], [`Dress::GREETING`]), and the board is never turned for
-//! anybody. The side of each seat has the seat's number.
+//! Such a game sets [`Dress::LIVERY`]. Its seats have colours and shapes of their own, their plates
+//! are stacked and show [`Dress::belongings`], the result is a list of ranks ([`Dress::score`],
+//! [`Dress::tie_break`], [`Dress::GREETING`]), and the board is never turned. The side of each seat
+//! has the seat's number.
 //!
 //! # Cards and secrets
 //!
 //! A pawn whose look is a card lies face down or names a face of [`BoardLook::faces`]; beside the
-//! board it is picked as `Spot::Card(id)`. Facts tell what was heard, not what lies open because of
-//! it, so games that turn cards take the facts into a view ([`Told`]) and show what lies open of that.
-//! Where several people share the screen, [`Dress::is_private`] says
-//! whose decisions nobody else may watch: a [`gate`] then has the screen handed over. What a seat
-//! may merely want to look at in its turn, [`Dress::may_peek`] tells.
+//! board it is picked as `Spot::Card(id)`. Facts contain what was heard, not which cards lie open
+//! as a result, so games that turn cards apply the facts to a view ([`Told`]) and show its open
+//! cards. When several people share the screen, [`Dress::is_private`] says whose
+//! decisions the others must not watch: a [`gate`] then has the screen handed over.
+//! [`Dress::may_peek`] says whether a seat may look at secrets of its own during its turn.
 //!
 //! [`Game`]: crate::rules::Game
 //! [`Game::unsaid`]: crate::rules::Game::unsaid
@@ -72,7 +73,7 @@ use crate::rules::Spot;
 
 /// A game that can be played on the table.
 pub trait Dress: FromFiles<Tables: Clone> {
-    /// Names and pictures that the level brings along; asked only of levels that [`FromFiles::tables`] accepted.
+    /// Names and pictures of the level. Called only for levels that [`FromFiles::tables`] accepted.
     fn looks(files: &dyn Files, level: &str) -> Looks {
         let _ = (files, level);
         Looks::default()
@@ -81,26 +82,28 @@ pub trait Dress: FromFiles<Tables: Clone> {
     fn setup(tables: &Self::Tables, plan: &MatchPlan) -> Self::Setup;
     /// The board's size and the look of every square.
     fn board(tables: &Self::Tables) -> BoardLook;
-    /// Where everything lies on a board that is no grid, for so many seats, as the level has drawn it ([`Looks::drawn`]; nothing
-    /// where a position is shown without its level); such a board's look has one square that nobody sees.
+    /// The places of a board that is no grid, for this many seats. `drawn` is what the level draws
+    /// ([`Looks::drawn`]), empty where a position is shown without its level. The look of such a
+    /// board has one square, which is not shown.
     fn sketch(tables: &Self::Tables, drawn: &[(Spot, Cells)], seats: u8) -> Option<Sketch> {
         let _ = (tables, drawn, seats);
         None
     }
     /// Everything a view shows.
     fn stage(tables: &Self::Tables, view: &Self::View) -> Scene;
-    /// How the last spot of a legal action is marked.
+    /// The mark on the last spot of a legal action.
     fn mark(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Mark {
         let _ = (tables, view, action);
         Mark::Dot
     }
-    /// Where the spots lie that are no squares, those that cannot be picked now included. See the
+    /// Where the spots lie that are no squares, including those that cannot be picked now. See the
     /// module.
     fn anchors(tables: &Self::Tables, view: &Self::View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
         let _ = (tables, view, picked);
         Vec::new()
     }
-    /// Whose turn is running when `actor` is to decide: where others may have to decide something within it, not always the actor's.
+    /// Whose turn is running when `actor` is to decide. It is not always the actor's, where others
+    /// may have to decide something within a turn.
     fn turn_of(view: &Self::View, actor: Actor) -> Option<Side> {
         let _ = view;
         match actor {
@@ -115,26 +118,27 @@ pub trait Dress: FromFiles<Tables: Clone> {
     }
     /// How its players are told apart.
     const LIVERY: Livery = Livery::Packs;
-    /// What lies before a seat, for its plate. Asked only of games whose seats play each for itself.
+    /// The belongings on a seat's plate. Called only for games where each seat plays for itself.
     fn belongings(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Belongings {
         let _ = (tables, view, seat);
         Belongings::default()
     }
-    /// How the winner is greeted when the match is over: a text key that may name `$winner`, several
-    /// of them (`$count`) joined.
+    /// The text key of the greeting at the end of the match. It may use `$winner`, several winners
+    /// (`$count`) joined.
     const GREETING: Option<&'static str> = None;
-    /// What decides between equal points, as the list of ranks shows it beside them.
+    /// What decides between equal points; the list of ranks shows it beside them.
     fn tie_break(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<LocalText> {
         let _ = (tables, view, seat);
         None
     }
-    /// What is left of the turn, or what is to be picked after what is picked, in a line; `None` where a turn is one action.
+    /// One line about what is left of the turn or what to pick next; `None` where a turn is one
+    /// action.
     fn turn_line(tables: &Self::Tables, view: &Self::View, picked: &[Spot]) -> Option<LocalText> {
         let _ = (tables, view, picked);
         None
     }
-    /// A sensible way to finish what is being decided, which a player may take in one go and change
-    /// afterwards by taking back: what to call it, and its actions in order.
+    /// A sensible way to finish the pending decision, which a player may take in one go and change
+    /// afterwards by undo: its label, and its actions in order.
     fn proposal(
         tables: &Self::Tables,
         view: &Self::View,
@@ -142,61 +146,62 @@ pub trait Dress: FromFiles<Tables: Clone> {
         let _ = (tables, view);
         None
     }
-    /// Whether the pending decision shows or tells what nobody but the seat that owes it may know.
-    /// The view is a spectator's.
+    /// Whether the pending decision shows something only the deciding seat may know. The view is a
+    /// spectator's.
     fn is_private(tables: &Self::Tables, view: &Self::View) -> bool {
         let _ = (tables, view);
         false
     }
-    /// Whether the seat that is to decide has something that nobody else may see, though its decision
-    /// is not private: it may look at it when it likes, and no curtain hangs before. The view is a
+    /// Whether the deciding seat holds something the others may not see although its decision is
+    /// not private: it may look at it at any time, and no curtain hides the table. The view is a
     /// spectator's.
     fn may_peek(tables: &Self::Tables, view: &Self::View) -> bool {
         let _ = (tables, view);
         false
     }
-    /// Whether an action tells what the seat that may peek has: it is on offer only to eyes that look.
+    /// Whether an action reveals what the seat that may peek holds. It is offered only while that
+    /// seat looks.
     fn is_whispered(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> bool {
         let _ = (tables, view, action);
         false
     }
-    /// Whether a proposal, taken once, is taken again whenever it is made to the same seat, until
+    /// Whether a proposal, once taken, is taken again whenever it is made to the same seat, until
     /// something is taken back.
     fn proposal_stands(tables: &Self::Tables, view: &Self::View) -> bool {
         let _ = (tables, view);
         false
     }
-    /// What is said when an action with a grave mark has been picked once.
+    /// The warning after an action with a grave mark has been picked once.
     fn warning(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Reason {
         let _ = (tables, view, action);
         Reason::new("table-pick-again")
     }
-    /// What the pawn on `picked` may win or must fear, for badges.
+    /// What the pawn on `picked` may capture or must fear, for badges.
     fn warnings(tables: &Self::Tables, view: &Self::View, picked: &[Spot]) -> Vec<(Spot, Mark)> {
         let _ = (tables, view, picked);
         Vec::new()
     }
-    /// An event as a line of the log; `None` for what goes without saying. The view is what the hearer
-    /// knows once the whole action is done.
+    /// An event as a line of the log; `None` to leave it out. The view is what the viewer knows
+    /// after the whole action.
     fn log_line(tables: &Self::Tables, view: &Self::View, event: &Self::Event) -> Option<LogLine>;
-    /// The pawn that an event makes its side's hero, by its id. The winner's latest one is shown with the
-    /// result; where nobody is told, it is who reached the goal, or any pawn that is left.
+    /// The id of the pawn that an event makes its side's hero. The winner's latest one is shown
+    /// with the result; without one, it is a pawn that reached the goal, or any pawn that is left.
     fn hero(event: &Self::Event) -> Option<u16> {
         let _ = event;
         None
     }
-    /// The card that stands for a seat that has won, where pawns are no heroes.
+    /// The card that stands for a seat that has won, in games without heroes.
     fn champion(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<CardFace> {
         let _ = (tables, view, seat);
         None
     }
 }
 
-/// Points out of as many as win.
+/// Points won, and how many are needed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Score {
     /// Won so far.
     pub won: u32,
-    /// So many win the match.
+    /// How many win the match.
     pub target: u32,
 }

@@ -1,19 +1,19 @@
-//! The order of a frame at the table.
+//! The order of systems within a frame at the table.
 
 use bevy::prelude::*;
 
-/// The order of a frame at the table; each set may write what the next ones read.
+/// The order of systems within a frame; each set may write what the later ones read.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TableSystems {
     /// Keys and pad become picks and requests. Pointers have become picks already.
     Listen,
     /// Picks narrow the choices.
     Select,
-    /// What was chosen or asked for is carried out.
+    /// Choices and requests are carried out.
     Act,
-    /// Everybody is told what is true now.
+    /// Resources such as the turn and the offers are updated from the match.
     Tell,
-    /// Marks light up and pawns are drawn.
+    /// Marks and pawns are updated.
     Show,
     /// Pawns move.
     Play,

@@ -1,15 +1,15 @@
 //! What tells players apart: a colour and a shape for every side.
 //!
-//! Two packs wear red discs and blue squares; where everybody plays for themselves, each seat has a colour and a shape of its own.
-//! The game says which ([`super::dress::Dress::LIVERY`]). The shape is compulsory: it says what colour says to those who see none.
-//! Deliberately absent: names.
+//! Two packs wear red discs and blue squares; where each seat plays for itself, every seat has a
+//! colour and a shape of its own. The game chooses in [`super::dress::Dress::LIVERY`]. The shape is
+//! compulsory, for players who cannot tell the colours apart.
 
 use bevy::prelude::*;
 
 use crate::app::kit::palette;
 use crate::rules::{MAX_SEATS, Side};
 
-/// How the sides of the match on the table are told apart.
+/// How the sides of the current match are told apart.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Livery {
     /// Two packs, red and blue.
@@ -50,7 +50,7 @@ impl Livery {
         self.worn_by(side).1
     }
 
-    /// The colour of what is written about a side: yellow on paper cannot be read.
+    /// The text colour for a side: seats use ink, because yellow on paper cannot be read.
     #[must_use]
     pub fn ink(self, side: Side) -> Color {
         match self {

@@ -1,7 +1,7 @@
 //! What happened, in lines: one group for every entry of the match.
 //!
-//! The groups are cut back when entries are taken back, so the log always tells the match that is
-//! being played. Deliberately absent: how a line looks, which is the log panel's business.
+//! The groups are cut back when entries are taken back, so the log always matches the match being
+//! played. The log panel decides how a line looks.
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::rules::Side;
 /// A line of the log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LogLine {
-    /// Whose doing it is, for its colour; `None` for the table's own words.
+    /// The acting side, for its colour; `None` for lines of the table itself.
     pub side: Option<Side>,
     /// What happened.
     pub text: LocalText,
@@ -30,7 +30,7 @@ impl Log {
         numbered.flat_map(|(entry, lines)| lines.iter().map(move |line| (entry, line)))
     }
 
-    /// The number of entries told.
+    /// The number of entries in the log.
     #[must_use]
     pub fn entries(&self) -> usize {
         self.entries.len()

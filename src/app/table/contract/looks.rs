@@ -1,9 +1,9 @@
-//! How a game's board and a level's own things look: told once, when a match is put on the table.
+//! The looks of a game's board and of a level, read once when a match is put on the table.
 
 use crate::app::session::card_face::CardFace;
 use crate::rules::{Grid, Spot};
 
-/// What a level shows in its own way.
+/// What a level displays in its own way.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Looks {
     /// Text keys and the words to show for them in every language.
@@ -12,18 +12,19 @@ pub struct Looks {
     pub heads: Vec<(String, String)>,
     /// Cells of other sheets under names of the level's own: the sheet, the name, the cell.
     pub pictures: Vec<(&'static str, String, String)>,
-    /// Names of pawns and what of their cards no source tells.
+    /// Names of pawns and the parts of their cards that no source documents.
     pub reconstructed: Vec<(String, Reconstructed)>,
     /// Where the level draws the spots of a board that is no grid.
     pub drawn: Vec<(Spot, Cells)>,
 }
 
-/// What a spot covers of a board drawn as cells, counted from the upper left; where cells meet, neither width nor height.
+/// The cells that a spot covers of a board drawn as cells, counted from the upper left. A spot
+/// where cells meet has no width and height.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Cells {
-    /// So many cells lie left of it.
+    /// Cells to the left of it.
     pub column: u8,
-    /// So many cells lie above it.
+    /// Cells above it.
     pub row: u8,
     /// Cells from left to right.
     pub width: u8,
@@ -31,7 +32,7 @@ pub struct Cells {
     pub height: u8,
 }
 
-/// What of an animal's card had to be chosen anew because the sources lost it.
+/// The parts of an animal's card that were chosen anew because the sources are lost.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Reconstructed {
     /// Numbers, one list for every row of the card.
@@ -47,10 +48,10 @@ pub struct BoardLook {
     pub grid: Grid,
     /// A cell of the `squares` sheet for every square, in the order of their numbers.
     pub squares: Vec<String>,
-    /// Cells of the `squares` sheet laid over corners: so many files and ranks from the bottom
-    /// left, and which.
+    /// Cells of the `squares` sheet laid over corners, each with its corner: files and ranks from
+    /// the bottom left.
     pub joints: Vec<((u8, u8), String)>,
-    /// The faces of cards, by name; a game without cards has none.
+    /// The faces of cards, by name; empty in a game without cards.
     pub faces: Vec<(String, CardFace)>,
     /// The scene that hides secrets while the screen is handed over.
     pub curtain: &'static str,
@@ -59,7 +60,7 @@ pub struct BoardLook {
 }
 
 impl BoardLook {
-    /// A board whose squares lie side by side and nothing more.
+    /// A board of squares only, without joints, cards or scenes.
     #[must_use]
     pub fn new(grid: Grid, squares: Vec<String>) -> Self {
         Self { grid, squares, joints: Vec::new(), faces: Vec::new(), curtain: "", scenes: &[] }

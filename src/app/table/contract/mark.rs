@@ -1,6 +1,6 @@
-//! What a mark over a spot can say.
+//! The marks over spots.
 
-/// A mark over a spot: cells of the `marks` sheet.
+/// A mark over a spot: a cell of the `marks` sheet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Mark {
     /// A plain step.
@@ -11,13 +11,13 @@ pub enum Mark {
     Leap,
     /// The match is won here.
     Goal,
-    /// It can be taken and nobody can take back.
+    /// It can be taken, and cannot be retaken.
     Win,
-    /// It can be taken and somebody can take back.
+    /// It can be taken, and can be retaken.
     Exchange,
     /// It would take the picked pawn, which cannot take it.
     Lose,
-    /// Whoever goes there is thrown back.
+    /// A pawn that goes there is thrown back.
     Spring,
     /// Water ends the movement here.
     Wave,
@@ -31,34 +31,34 @@ pub enum Mark {
     Idle,
     /// It uses up the whole turn.
     Chain,
-    /// Somebody is set free.
+    /// A pawn is set free.
     Free,
     /// A web lies here.
     Web,
-    /// It is called, and goes where it is told.
+    /// It is lured to a place that the player picks.
     Lure,
-    /// Somebody looks at it.
+    /// It is looked at.
     Look,
     /// A pawn beside the board that can be picked.
     Ready,
-    /// What is picked.
+    /// A picked spot.
     Picked,
     /// Where the last action began.
     LastFrom,
     /// Where the last action ended.
     LastTo,
-    /// Where keys and pad point.
+    /// The focus of keys and pad.
     Focus,
 }
 
 impl Mark {
-    /// Whether picking it once only warns.
+    /// Whether the first pick only warns.
     #[must_use]
     pub fn is_grave(self) -> bool {
         matches!(self, Self::Skull | Self::Idle)
     }
 
-    /// Its picture.
+    /// The cell of its picture.
     #[must_use]
     pub fn cell(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! What enacting a phase does with pawns.
+//! How enacting a phase changes pawns.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -12,9 +12,9 @@ type Standings<'a> =
 
 type Faces<'a> = (&'a mut Face, &'a mut Tally);
 
-/// What enacting a phase does with pawns. A pawn is found by its id where the game gives one, else
-/// by spot and side, because two pawns share a square for a moment when one takes the other.
-/// Everything holds at once: the next event of the same phase finds it changed.
+/// Finds and changes pawns while a phase is enacted. A pawn is found by its id where the game gives
+/// one, else by spot and side, because two pawns share a square for a moment when one takes the
+/// other. Changes apply at once: the next event of the same phase sees them.
 #[derive(SystemParam)]
 pub struct Pawns<'w, 's> {
     pawns: Query<'w, 's, Standings<'static>>,
@@ -35,8 +35,8 @@ impl Pawns<'_, '_> {
         self.find(|pawn, place| pawn.side == side && place == Whereabouts::On(spot))
     }
 
-    /// A pawn of `side` beside the board that looks like `picture`; those that look alike are
-    /// alike.
+    /// A pawn of `side` beside the board with this picture; pawns with the same picture are
+    /// interchangeable.
     #[must_use]
     pub fn beside(&self, side: Side, picture: &str) -> Option<Entity> {
         let alike = |pawn: &Pawn| pawn.side == side && pawn.picture == picture;
@@ -60,7 +60,7 @@ impl Pawns<'_, '_> {
         self.lay(pawn, Whereabouts::On(to));
     }
 
-    /// Takes a pawn off the board, into the tray of those who took it.
+    /// Takes a pawn off the board, into the tray of its captors.
     pub fn take(&mut self, pawn: Entity) {
         self.lay(pawn, Whereabouts::Captive);
     }
@@ -70,7 +70,7 @@ impl Pawns<'_, '_> {
         self.lay(pawn, Whereabouts::Aside);
     }
 
-    /// Puts a pawn where nobody sees it.
+    /// Hides a pawn.
     pub fn lay_away(&mut self, pawn: Entity) {
         self.lay(pawn, Whereabouts::Away);
     }
@@ -90,14 +90,14 @@ impl Pawns<'_, '_> {
         }
     }
 
-    /// Says for how many alike a pawn stands.
+    /// Sets how many equal pawns a pawn stands for.
     pub fn count(&mut self, pawn: Entity, alike: u8) {
         if let Ok((_, mut tally)) = self.faces.get_mut(pawn) {
             tally.set_if_neq(Tally(alike));
         }
     }
 
-    /// Makes pawns with ids what a scene has of them: for games that keep a view of what was told.
+    /// Updates pawns with ids to match a scene, for games that keep a view of what was told.
     pub fn follow(&mut self, scene: &[PawnSeen]) {
         for seen in scene {
             let Some(pawn) = seen.id.and_then(|id| self.with_id(id)) else { continue };
@@ -114,7 +114,7 @@ impl Pawns<'_, '_> {
         }
     }
 
-    /// Beside the board a pawn has a place of its own in the tray and points nowhere.
+    /// Beside the board a pawn gets a free slot in the tray and loses its heading.
     fn lay(&mut self, pawn: Entity, to: Whereabouts) {
         let slot = self.free_slot(pawn, to);
         let Ok((_, _, mut place, mut own, mut heading, _)) = self.pawns.get_mut(pawn) else {
@@ -162,7 +162,7 @@ impl Pawns<'_, '_> {
         }
     }
 
-    /// Marks a pawn as arrived where its side wants to be.
+    /// Marks a pawn as having reached its goal.
     pub fn arrive(&mut self, pawn: Entity) {
         self.commands.entity(pawn).insert(AtGoal);
     }

@@ -1,14 +1,14 @@
-//! What stands on a table: the components every game shares, and nothing that names a game.
+//! The components that the pieces of all games share.
 //!
 //! They hold what is true now, not what is being shown: enacting a phase changes them at once,
-//! and playback lets the eye follow ([`Appearance`]). Deliberately absent: positions and legality. A
-//! pawn knows its side, its picture and the key of its name; what it may do is asked of the rules.
+//! and playback updates [`Appearance`] later. They hold no positions and no legality: a pawn has
+//! its side, its picture and the key of its name; the rules decide what it may do.
 
 use bevy::prelude::*;
 
 use crate::rules::{Side, Spot};
 
-/// The spot that a square of the board, or anything else that pointers hit, stands for.
+/// The spot of a board square or of anything else that pointers hit.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OnSpot(pub Spot);
 
@@ -23,9 +23,9 @@ pub struct Pawn {
     /// Its number for the whole match, where the game gives one. Beside the board such a pawn is
     /// picked as the marker of this number.
     pub id: Option<u16>,
-    /// Whose it is.
+    /// Its side.
     pub side: Side,
-    /// Its head: a cell of the `heads` sheet, or a name that the level lends one.
+    /// Its head: a cell of the `heads` sheet, or a name that the level maps to one.
     pub picture: String,
     /// The text key of its name.
     pub name: String,
@@ -36,12 +36,12 @@ pub struct Pawn {
 pub enum Whereabouts {
     /// On a spot of the board.
     On(Spot),
-    /// Taken: in the tray beside those who took it.
+    /// Captured: in the tray beside its captors.
     Captive,
-    /// Beside the board, and to come onto it.
+    /// Beside the board, still to come onto it.
     #[default]
     Aside,
-    /// Nowhere to be seen.
+    /// Hidden.
     Away,
 }
 
@@ -56,7 +56,7 @@ impl Whereabouts {
     }
 }
 
-/// A pawn's place in its tray; without meaning on the board.
+/// A pawn's place in its tray; meaningless on the board.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Slot(pub u8);
 
@@ -68,15 +68,15 @@ pub struct Heading(pub Option<u8>);
 #[derive(Component, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Worn(pub Vec<String>);
 
-/// What kind of thing a pawn is to the eye; it never changes.
+/// The kind of picture a pawn has; it never changes.
 #[derive(Component, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub enum Look {
     /// A head on its side's token.
     #[default]
     Token,
-    /// A card with a back: a cell of the `cards` sheet. Face up it is what its [`Face`] names.
+    /// A card. Face up it shows what its [`Face`] names.
     Card {
-        /// The cell.
+        /// The back: a cell of the `cards` sheet.
         back: String,
     },
     /// What its [`Face`] shows, cut out: upright, without paper beneath it.
@@ -86,44 +86,45 @@ pub enum Look {
     Cover,
 }
 
-/// What lies face up of a card: a name among the faces of the level (`BoardLook::faces`); `None` while it lies face down.
+/// The visible face of a card: a name among the faces of the level (`BoardLook::faces`); `None`
+/// while it lies face down.
 #[derive(Component, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Face(pub Option<String>);
 
-/// For how many alike a pawn stands; nothing is written up to one.
+/// How many equal pawns a pawn stands for; shown from two on.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Tally(pub u8);
 
-/// A pawn that stands where its side wants to be.
+/// A pawn that has reached its goal.
 #[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct AtGoal;
 
-/// Whose turn the table shows, and whether the rules have ended the match. What enacts a phase keeps
-/// it; everybody may read it.
+/// Whose turn the table shows, and whether the rules have ended the match. Written where phases are
+/// enacted.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// The side to move; nobody before a lot has fallen.
+    /// The side to move; `None` before a lot has been drawn.
     pub to_move: Option<Side>,
-    /// The rules say it is over. What the referee ends besides is in
+    /// Whether the rules have ended the match. Other endings, such as resigning, are in
     /// `TurnNow::outcome`.
     pub ended: bool,
 }
 
-/// What of a pawn is on show.
+/// The state of a pawn that is currently drawn.
 #[derive(Component, Clone, PartialEq, Default, Debug)]
 pub struct Appearance {
-    /// Where it points, in eighths; between two of them while it turns.
+    /// Where it points, in eighths; fractional while it turns.
     pub heading: Option<f32>,
     /// What it wears.
     pub worn: Vec<String>,
-    /// What lies face up of it.
+    /// Its visible face.
     pub face: Option<String>,
-    /// For how many alike it stands.
+    /// How many equal pawns it stands for.
     pub tally: u8,
 }
 
 impl Appearance {
-    /// A pawn at rest.
+    /// The appearance of a pawn at rest.
     pub(in crate::app::table) fn of(
         heading: Heading,
         worn: &Worn,

@@ -1,26 +1,26 @@
-//! A view as a list of things to see: what a game tells the table to lay out.
+//! A view as a list of things to see: what a game returns for the table to lay out.
 //!
-//! It serves twice: at the start, after undo and after a jump the table spawns it; and after every
+//! It has two uses: the table spawns it at the start, after undo and after a jump; and after every
 //! action the mirror compares it with what enacting its phases made of the entities. It is the
 //! only form in which a whole position reaches the table.
 //!
-//! A pawn is told as `PawnSeen { heading: Some(2), ..PawnSeen::new(Whereabouts::On(spot), side,
-//! picture, name) }`. A game whose pawns are somebody for the whole match gives each an `id`; then
-//! `Enact::enact` finds it with `Pawns::with_id`, and beside the board it is picked as
-//! `Spot::Marker(id)`. Everything here is compared by the mirror, so enacting keeps it all:
-//! `put`, `take`, `set_aside` and `lay_away` for the whereabouts, `show` for what lies face up,
-//! `count` for the tally, `point` for the heading (`take` and
-//! `set_aside` end it, so tell `None` beside the board), `don` and `doff` for what is worn.
+//! A pawn is written `PawnSeen { heading: Some(2), ..PawnSeen::new(Whereabouts::On(spot), side,
+//! picture, name) }`. A game whose pawns keep their identity for the whole match gives each an
+//! `id`; then `Enact::enact` finds it with `Pawns::with_id`, and beside the board it is picked as
+//! `Spot::Marker(id)`. The mirror compares every field, so `Enact::enact` keeps them all up to
+//! date: `put`, `take`, `set_aside` and `lay_away` for the whereabouts, `show` for the face,
+//! `count` for the tally, `point` for the heading (`take` and `set_aside` clear it, so it is `None`
+//! beside the board), `don` and `doff` for what is worn.
 
 use bevy::prelude::*;
 
 use super::pieces::{AtGoal, Face, Heading, Look, Pawn, Slot, Standing, Tally, Whereabouts, Worn};
 use crate::rules::{MAX_SEATS, Side};
 
-/// Everything that stands on and beside the board.
+/// Everything on and beside the board.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Scene {
-    /// Every pawn, those taken included.
+    /// Every pawn, captives included.
     pub pawns: Vec<PawnSeen>,
     /// Whose turn it is and whether the rules have ended the match.
     pub standing: Standing,
@@ -33,7 +33,7 @@ pub struct PawnSeen {
     pub id: Option<u16>,
     /// Where it is.
     pub whereabouts: Whereabouts,
-    /// Whose it is.
+    /// Its side.
     pub side: Side,
     /// A cell of the `heads` sheet.
     pub picture: String,
@@ -43,18 +43,18 @@ pub struct PawnSeen {
     pub heading: Option<u8>,
     /// What it wears: cells of the `tokens` sheet, in any order; on a card, of the `marks` sheet.
     pub worn: Vec<String>,
-    /// What kind of thing it is.
+    /// What kind of picture it has.
     pub look: Look,
-    /// What lies face up of a card.
+    /// The visible face of a card.
     pub face: Option<String>,
-    /// For how many alike it stands.
+    /// How many equal pawns it stands for.
     pub tally: u8,
-    /// Whether it stands where its side wants to be.
+    /// Whether it has reached its goal.
     pub at_goal: bool,
 }
 
 impl PawnSeen {
-    /// A pawn like any other of its kind: without id, heading, or anything worn.
+    /// A plain pawn: without id, heading, or anything worn.
     #[must_use]
     pub fn new(whereabouts: Whereabouts, side: Side, picture: String, name: String) -> Self {
         Self {

@@ -1,7 +1,8 @@
 //! Boards that are no grid: a picture with places on it.
 //!
-//! A game whose spots lie where its level has them tells a [`Sketch`]: every spot, its middle and its width. Everything that asks `BoardLayout` where a spot is works on it as on a grid. Such a board has
-//! no far side: all sit around it, and it is never turned. Deliberately absent: what a place means.
+//! A game whose level places the spots returns a [`Sketch`]: every spot with its middle and width.
+//! Code that asks `BoardLayout` where a spot is works on it as on a grid. Players sit all around
+//! such a board, so it has no far side and is never turned.
 
 use bevy::math::Vec2;
 
@@ -19,38 +20,39 @@ pub struct Place {
 /// A board that is no grid. Distances are in squares, from the board's middle, y upwards.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Sketch {
-    /// Width and height, the hem not included.
+    /// Width and height without the hem.
     pub size: Vec2,
-    /// The room beside the board, on either side, that belongs to it.
+    /// Width of the space on either side that belongs to the board.
     pub beside: f32,
-    /// How much of the left one is taken, from the board's upper edge.
+    /// How much of the left side's space is occupied, from the board's upper edge.
     pub taken: f32,
-    /// The room below the board that belongs to it, where it has none beside it.
+    /// Height of the space below the board that belongs to it, if it has none at the sides.
     pub below: f32,
-    /// The same board for a window held upright, with what belongs beside it below; all places in the same order.
+    /// The same board for an upright window, with the space below instead of at the sides; all
+    /// places in the same order.
     pub tall: Option<Box<Sketch>>,
-    /// Every place; what comes later lies over what comes before.
+    /// Every place; later ones lie over earlier ones.
     pub sites: Vec<Site>,
 }
 
 /// A place of the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Site {
-    /// The spot it is.
+    /// Its spot.
     pub spot: Spot,
     /// Its middle.
     pub middle: Vec2,
-    /// How wide it is, and how much larger than a square a pawn that stands there.
+    /// Its width, and the scale of a pawn that stands there.
     pub size: f32,
-    /// What lies there by itself.
+    /// What is drawn there.
     pub tile: Tile,
     /// Where marks lie on it.
     pub mark: Place,
-    /// What lies there is round, and so is the focus around it.
+    /// Whether it is round; then the focus around it is round too.
     pub round: bool,
 }
 
-/// What lies on a place by itself.
+/// What is drawn on a place.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub enum Tile {
     /// Nothing, and nothing to hit.
@@ -60,21 +62,28 @@ pub enum Tile {
     Clear,
     /// A picture that can be hit: a sheet and its cell.
     Picture(&'static str, String),
-    /// A picture that can be hit and fills this width and height.
-    Wide(&'static str, String, Vec2),
-    /// A picture that cannot.
+    /// A picture that can be hit and fills a width and height.
+    Wide {
+        /// The sheet.
+        sheet: &'static str,
+        /// The cell of the sheet.
+        cell: String,
+        /// Width and height, in squares.
+        shape: Vec2,
+    },
+    /// A picture that cannot be hit: a sheet and its cell.
     Scenery(&'static str, String),
 }
 
 impl Site {
-    /// A place where nothing lies by itself.
+    /// An empty place.
     #[must_use]
     pub fn new(spot: Spot, middle: Vec2, size: f32) -> Self {
         let mark = Place { middle, size: size.min(1.0) };
         Self { spot, middle, size, tile: Tile::Nothing, mark, round: false }
     }
 
-    /// With something on it.
+    /// With a tile.
     #[must_use]
     pub fn with(self, tile: Tile) -> Self {
         Self { tile, ..self }
@@ -82,7 +91,7 @@ impl Site {
 }
 
 impl Sketch {
-    /// The place that a spot is.
+    /// The place of a spot.
     #[must_use]
     pub fn site(&self, spot: Spot) -> Option<&Site> {
         self.sites.iter().find(|site| site.spot == spot)
@@ -95,7 +104,8 @@ impl Sketch {
         Some(Place { middle: site.middle, size: site.size })
     }
 
-    /// How high a place lies above the first one, as a share of the height there is for all: from 0 to less than 1.
+    /// How high a place lies above the first one, as a share of the available height: from 0 to
+    /// less than 1.
     #[must_use]
     pub(in crate::app::table) fn height(&self, spot: Spot) -> f32 {
         let order = self.sites.iter().position(|site| site.spot == spot).unwrap_or_default();
@@ -105,7 +115,7 @@ impl Sketch {
     /// The places that can be hit.
     pub(in crate::app::table) fn solid(&self) -> impl Iterator<Item = &Site> {
         let is_solid =
-            |site: &&Site| matches!(site.tile, Tile::Clear | Tile::Picture(..) | Tile::Wide(..));
+            |site: &&Site| matches!(site.tile, Tile::Clear | Tile::Picture(..) | Tile::Wide { .. });
         self.sites.iter().filter(is_solid)
     }
 }

@@ -1,9 +1,9 @@
-//! What the people before this screen have been told so far, as a view.
+//! What the viewer at this screen has been told so far, as a view.
 //!
-//! Facts do not say what lies open because of them: when a turn begins, its owner may look at all
-//! its cards, and no fact names them again. Such games take every fact into this
-//! view when they enact it, and show what of it lies face up. It is set when pawns are laid and learns from facts alone.
-//! Deliberately absent: the position.
+//! Facts do not list which cards lie open as a result: when a turn begins, its owner may look at
+//! all its cards, and no fact names them again. Such games apply every fact to this view while they
+//! enact it, and show the open cards in it. It is set when pawns are laid and updated from facts
+//! alone, never from the position.
 
 use bevy::prelude::*;
 
@@ -14,26 +14,26 @@ use crate::rules::Game;
 pub struct Told<G: Game>(G::View);
 
 impl<G: Game> Told<G> {
-    /// What is known when pawns are laid.
+    /// The view at the time when pawns are laid.
     #[must_use]
     pub fn new(view: G::View) -> Self {
         Self(view)
     }
 
-    /// Takes in what a phase told.
+    /// Applies the facts of a phase.
     pub fn learn<'a>(&mut self, tables: &G::Tables, facts: impl IntoIterator<Item = &'a G::Event>) {
         for fact in facts {
             G::learn(tables, &mut self.0, fact);
         }
     }
 
-    /// All that was told.
+    /// Everything told so far.
     #[must_use]
     pub fn known(&self) -> &G::View {
         &self.0
     }
 
-    /// What of it lies face up.
+    /// The part of it that lies face up.
     #[must_use]
     pub fn shown(&self) -> G::View {
         G::shown_to(&self.0)

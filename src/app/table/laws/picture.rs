@@ -1,8 +1,10 @@
-//! Laws of the picture, checked in every frame of matches that are played at a speed eyes can follow.
+//! Laws of the picture, checked in every frame of matches played at a visible speed.
 //!
-//! What moves is drawn above what rests. What is taken stays below its captor until it has left, and of two on one square the one that
-//! came later lies over the other: who only knocks over who is at home, who comes to stay over who is about to leave. Panels tell an action when all of it has been seen, no ring waits for a pawn that is on its way, and a card that nobody
-//! sees now does not move face up. Absent: how it looks.
+//! What moves is drawn above what rests. A captive stays below its captor until it has left. Of two
+//! pawns on one square, the later arrival lies on top: one that only passes through lies over the
+//! pawn at home, one that comes to stay lies over the pawn about to leave. Panels report an action
+//! after all of it has been seen, no ring of petals is shown for a pawn on its way, and a card that
+//! is hidden now does not move face up.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -25,30 +27,30 @@ use crate::referee::Match;
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice, Seat, Viewer};
 
-/// Nearer than this two pawns lie in one place, in squares.
+/// Pawns nearer than this, in squares, lie in one place.
 const NEAR: f32 = 0.3;
-/// A pawn's pictures lie so far above each other; less apart, two pawns would be drawn into one.
+/// Height (z) of a pawn's pictures; pawns less than this apart would be drawn into each other.
 const THICK: f32 = 0.7;
-/// A picture that stands still for so many frames hangs.
+/// A picture that stands still for this many frames hangs.
 const PATIENCE: u32 = 400;
 
-/// How often there was something to judge, in frames.
+/// How many frames had something to check.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct PictureReport {
-    /// Somebody taken lay where somebody else stood.
+    /// A captive lay where another pawn stood.
     pub taken: usize,
-    /// One was at home where another had come that was not to stay, or was still to leave.
+    /// A pawn was at home where another one passed through or was still to leave.
     pub knocked: usize,
     /// Something moved.
     pub moved: usize,
-    /// Something had happened that panels did not tell yet.
+    /// Something had happened that panels did not report yet.
     pub untold: usize,
 }
 
-/// Plays `matches` random matches of at most so many entries as seat 0 sees them.
+/// Plays `matches` random matches of at most `entries` entries as seat 0 sees them.
 ///
 /// # Errors
-/// What was drawn or told wrongly, with the seed.
+/// What was drawn or reported wrongly, with the seed.
 pub fn check_picture<G: Enact>(
     tables: &Arc<G::Tables>,
     setup: &G::Setup,
@@ -67,26 +69,26 @@ pub fn check_picture<G: Enact>(
     Ok(report)
 }
 
-/// A pawn that is to be seen.
+/// A visible pawn.
 struct Shown {
     pawn: Entity,
     place: Whereabouts,
     at: Vec3,
     home: Option<Vec2>,
-    /// Where it was taken, as long as it is seen over the board.
+    /// Where it was captured, as long as it is seen over the board.
     taken_at: Option<Vec2>,
-    /// Since which frame it is there.
+    /// The frame since which it is there.
     since: u64,
     on_board: bool,
 }
 
-/// What earlier frames have shown of each pawn.
+/// The history of each pawn in earlier frames.
 #[derive(Default)]
 struct Past {
     frame: u64,
-    /// Where it was when it was taken, if it still is.
+    /// Where it was when it was captured, if it is still a captive.
     taken_at: BTreeMap<Entity, Vec2>,
-    /// Where it is since which frame.
+    /// Where it is, and since which frame.
     came: BTreeMap<Entity, (Vec2, u64)>,
 }
 
@@ -99,7 +101,8 @@ impl Shown {
         self.home.is_some_and(|home| home.distance(self.at.truncate()) < NEAR)
     }
 
-    /// It was taken where the other one stands now. On its way to the tray it may pass over anybody else.
+    /// Whether it was captured where the other one stands now. On its way to the tray it may pass
+    /// over any pawn.
     fn was_taken_by(&self, other: &Self) -> bool {
         let stands = other.home.is_some() && other.is_near(self);
         let at = other.at.truncate();
@@ -108,7 +111,7 @@ impl Shown {
 }
 
 impl<G: Enact> Bench<G> {
-    /// Every decision waits until the one before it has been seen, as a computer's does.
+    /// Plays random decisions. Like a computer's, each waits until the one before it has been seen.
     fn watch(
         &mut self,
         dice: &mut SmallDice,
@@ -154,7 +157,7 @@ impl<G: Enact> Bench<G> {
         let comes = |pawn: &Shown| playback.moves(pawn.pawn).then(|| pawn.place.spot()).flatten();
         let coming: Vec<_> = shown.iter().filter_map(comes).collect();
         let mut petals = world.resource::<Anchors>().petals();
-        if petals.any(|(spot, around, _)| rings.contains(&spot) && coming.contains(&around)) {
+        if petals.any(|petal| rings.contains(&petal.spot) && coming.contains(&petal.around)) {
             return Err("a ring waits for a pawn on its way".to_owned());
         }
         if seen.entries + playback.untold() != entries {
@@ -177,7 +180,7 @@ impl<G: Enact> Bench<G> {
             world.query_filtered::<(Entity, &Whereabouts, &Transform, &Look), With<Pawn>>();
         let Some(layout) = world.get_resource::<BoardLayout>() else { return Vec::new() };
         let (half, is_grid) = (layout.size() / 2.0, layout.sketch.is_none());
-        // What covers a square is drawn as a part of it.
+        // A cover is drawn as a part of its square.
         let is_seen =
             |transform: &Transform, look: &Look| transform.scale.x > 0.0 && *look != Look::Cover;
         let seen = pawns.iter(world).filter(|(.., transform, look)| is_seen(transform, look));

@@ -1,7 +1,8 @@
-//! The agreed time of a match: one clock for everybody, which starts with the first entry, stands still under menus, and rings once.
+//! The agreed time of a match: one clock for all players. It starts with the first entry, stops
+//! under menus, and rings once.
 //!
-//! R97: when it rings the referee is told, who lets the running turn be finished and then counts. Deliberately absent: clocks for
-//! each player, and any time in the rules.
+//! R97: when it rings, the referee lets the running turn be finished and then counts. Players have
+//! no clocks of their own, and the rules contain no time.
 
 use std::time::Duration;
 
@@ -21,10 +22,10 @@ use crate::app::table::turns::playing::Playing;
 
 /// Below this the clock shows seconds.
 const SHORT: Duration = Duration::from_secs(60);
-/// A bell rung this much late finds the clock's face changed.
+/// Delay of the wake-up, so that the clock's face has surely changed by then.
 const LATE: Duration = Duration::from_millis(20);
 
-/// The clock, when a time was agreed.
+/// The clock, if a time was agreed.
 #[derive(Resource, Clone, PartialEq, Default, Debug)]
 pub struct MatchClock {
     agreed: Option<Duration>,
@@ -43,30 +44,32 @@ impl MatchClock {
         Self { agreed: Some(agreed), left: agreed }
     }
 
-    /// What is left, where a time was agreed.
+    /// The time left, if a time was agreed.
     #[must_use]
     pub fn left(&self) -> Option<Duration> {
         self.agreed.map(|_| self.left)
     }
 
-    /// The same clock when so much is left.
+    /// The same clock with at most this much time left.
     #[must_use]
     pub(in crate::app) fn with_left(self, left: Option<Duration>) -> Self {
         let left = left.map_or(self.left, |left| left.min(self.left));
         Self { left, ..self }
     }
 
-    /// What is left as it is shown: whole minutes, rounded up, or seconds in the last one.
+    /// The time left as shown: whole minutes, rounded up, or seconds in the last minute.
     #[must_use]
     pub fn face(&self) -> Option<ClockFace> {
         self.agreed?;
-        Some(match self.left > SHORT {
-            true => ClockFace::Minutes((self.left.as_secs_f32() / 60.0).ceil() as u32),
-            false => ClockFace::Seconds(self.left.as_secs_f32().ceil() as u32),
+        let seconds = self.left.as_secs_f32();
+        Some(if self.left > SHORT {
+            ClockFace::Minutes((seconds / 60.0).ceil() as u32)
+        } else {
+            ClockFace::Seconds(seconds.ceil() as u32)
         })
     }
 
-    /// How long the face stays as it is.
+    /// How long the face stays the same.
     fn until_next_face(&self) -> Duration {
         let step = if self.left > SHORT { 60 } else { 1 };
         let past = self.left.as_millis() % (step * 1000);
@@ -77,9 +80,9 @@ impl MatchClock {
 /// What the clock shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClockFace {
-    /// So many minutes are left.
+    /// Minutes left.
     Minutes(u32),
-    /// So many seconds are left.
+    /// Seconds left.
     Seconds(u32),
 }
 
@@ -97,7 +100,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     );
 }
 
-/// A match taken back to its start or begun again has its whole time.
+/// Runs the clock down. A match taken back to its start or begun again has its whole time.
 fn run_clock<G: Dress>(
     (time, away): (Res<Time<Real>>, Option<Res<Away>>),
     overlay: Option<Res<State<Overlay>>>,
@@ -126,7 +129,7 @@ fn run_clock<G: Dress>(
     }
 }
 
-/// The sleeping loop is woken when the face changes, and no more often.
+/// Wakes the sleeping loop when the face changes, and no more often.
 fn wake_for_clock(
     clock: Res<MatchClock>,
     proxy: Option<Res<EventLoopProxyWrapper>>,

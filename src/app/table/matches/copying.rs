@@ -1,7 +1,7 @@
 //! The match and its position as text, for a letter, a report or another program.
 //!
-//! Whoever copies gets what the eyes before the screen may know: of a running match with secrets the record has gaps, and the
-//! position is not told. Deliberately absent: reading texts, which is the list of saves'.
+//! The text contains only what the current viewer may know: the record of a running match with
+//! secrets has gaps, and its position is not copied. Texts are read by the list of saves.
 
 use bevy::prelude::*;
 
@@ -40,7 +40,7 @@ fn hear_key(intents: Intents, mut asked: MessageWriter<TableCommand>) {
     }
 }
 
-/// The browser may refuse some frames later.
+/// Reports that copying failed; the browser may refuse some frames later.
 fn own_up(mut failed: MessageReader<NotCopied>, mut remarks: MessageWriter<Remark>) {
     if failed.read().count() > 0 {
         remarks.write(Remark::new("warning", "copy-refused"));
@@ -81,7 +81,7 @@ fn record<G: Dress>(
     watched: bool,
 ) -> Option<String> {
     let names: Vec<String> = seats.0.iter().map(|seat| seat.name.clone()).collect();
-    // In a replay what comes after the moment belongs to the match.
+    // In a replay the entries after the current moment belong to the match too.
     let mut whole = playing.fork();
     while watched && whole.redo().is_some() {}
     let viewer = playing.viewer();

@@ -1,4 +1,4 @@
-//! The end of a match, told once the last action has been seen.
+//! The end of a match, reported once the last action has been seen.
 
 use std::cmp::Reverse;
 
@@ -31,7 +31,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     );
 }
 
-/// Cards are no heroes: they lie face down, and mostly stay so.
+/// Cards are no heroes: they mostly lie face down.
 type Heroes<'w, 's> =
     Query<'w, 's, (&'static Pawn, &'static Look, &'static Whereabouts, Has<AtGoal>)>;
 
@@ -67,7 +67,7 @@ fn tell_the_end<G: Dress>(
             MatchEnded { headline, animal, cards: cards(&winners), ranks: Vec::new() }
         }
         Livery::Seats => {
-            // All who share the first place have won, even when that is everybody.
+            // All who share the first place have won, even if that is every seat.
             let winners: Vec<Seat> = outcome.winners().collect();
             let headline = match lone_place(&outcome, &seats) {
                 Some(place @ 2..) => LocalText::new("end-you-placed").with("place", place),
@@ -82,7 +82,7 @@ fn tell_the_end<G: Dress>(
     });
 }
 
-/// A side's seats win together; one person against the computer is spoken to.
+/// A side's seats win together. A single person against the computer is addressed as "you".
 fn headline(winners: &[Seat], seats: &Seats) -> LocalText {
     let humans: Vec<Seat> = seats.humans().collect();
     match (winners, &humans[..]) {
@@ -99,7 +99,7 @@ fn crowned(key: &'static str, winners: &[Seat], seats: &Seats) -> LocalText {
     LocalText::new(key).with("count", names.len() as u32).with("winner", names.join(" & "))
 }
 
-/// Everybody's place, the best first; of equals the earlier seat.
+/// All places, the best first; equal places in seat order.
 fn ranking<G: Dress>(playing: &Playing<G>, outcome: &Outcome, seats: &Seats) -> Vec<Ranked> {
     let (tables, view) = (playing.tables(), playing.seen());
     let ranked = (0..).map(Seat).zip(&seats.0).map(|(seat, plan)| Ranked {
@@ -114,7 +114,7 @@ fn ranking<G: Dress>(playing: &Playing<G>, outcome: &Outcome, seats: &Seats) -> 
     ranked
 }
 
-/// The place of the only person here, who is spoken to.
+/// The place of the only person here, who is addressed as "you".
 fn lone_place(outcome: &Outcome, seats: &Seats) -> Option<u32> {
     match seats.humans().collect::<Vec<_>>()[..] {
         [you] => Some(place(outcome, you)),
@@ -122,7 +122,7 @@ fn lone_place(outcome: &Outcome, seats: &Seats) -> Option<u32> {
     }
 }
 
-/// One more than there are seats before this one.
+/// One more than the number of seats ranked before this one.
 fn place(outcome: &Outcome, seat: Seat) -> u32 {
     let before = |other: &Seat| outcome.rank(*other) < outcome.rank(seat);
     1 + (0..outcome.seats()).map(Seat).filter(before).count() as u32
@@ -138,7 +138,7 @@ fn points(winners: &[Seat], now: &TurnNow) -> Option<LocalText> {
     Some(LocalText::new("end-score").with("first", first.won).with("second", other.won))
 }
 
-/// The sentence may name the hero and who came last.
+/// The reason of the end. The sentence may use the hero and the player who came last.
 fn reason(outcome: &Outcome, seats: &Seats, hero: Option<&Pawn>) -> LocalText {
     let reason = LocalText::new(outcome.reason);
     let rank = |seat: u8| outcome.rank(Seat(seat));
@@ -153,7 +153,7 @@ fn reason(outcome: &Outcome, seats: &Seats, hero: Option<&Pawn>) -> LocalText {
     }
 }
 
-/// The pawn of a side that was told last of its heroes, wherever it is now.
+/// The pawn of a side that was last made a hero, wherever it is now.
 fn hero_told<'a, G: Dress>(
     playing: &Playing<G>,
     side: Side,

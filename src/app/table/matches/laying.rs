@@ -1,8 +1,9 @@
-//! Laying the table: from a match to what stands there, at the start, after undo, after a jump.
+//! Laying the table: from a match to the things on the table, at the start, after undo, after a
+//! jump.
 //!
-//! The board is laid once a match; the pawns are laid anew whenever the match has changed otherwise than by an action carried out, and
-//! what was still to be seen is dropped then. Deliberately absent: any difference between these occasions, so that undo cannot show
-//! anything else than a fresh start would.
+//! The board is laid once for a match; the pawns are laid again whenever the match has changed
+//! other than by carrying out an action, and playback is emptied then. All these occasions use the
+//! same code, so undo shows the same as a fresh start.
 
 use std::sync::Arc;
 
@@ -32,7 +33,7 @@ use crate::app::table::turns::waiting::Waiting;
 use crate::referee::{Entry, Match};
 use crate::rules::{Spot, Viewer};
 
-/// Where the level that is played draws its spots.
+/// Where the current level draws its spots.
 #[derive(Resource, Clone, Default, Debug)]
 pub(super) struct DrawnCells(pub(super) Vec<(Spot, Cells)>);
 
@@ -84,7 +85,7 @@ pub fn clear_table<G: Dress>(world: &mut World) {
     world.insert_resource(Playback::default());
 }
 
-/// When other eyes look at the screen, everything is laid as they know it.
+/// When another viewer looks at the screen, lays everything as that viewer knows it.
 pub(in crate::app::table) fn change_eyes<G: Dress>(
     playing: Res<Playing<G>>,
     mut eyes: Local<Option<Viewer>>,
@@ -99,7 +100,8 @@ pub(in crate::app::table) fn change_eyes<G: Dress>(
     *log = whole_log(&playing, playing.viewer());
 }
 
-/// What happened from the start, as a viewer heard it. What no phase told, such as giving up, everybody heard.
+/// The log from the start, as a viewer heard it. What is no phase's event, such as resigning, is
+/// heard by all.
 #[must_use]
 pub(super) fn whole_log<G: Dress>(played: &Match<G>, viewer: Viewer) -> Log {
     let (mut log, tables) = (Log::default(), played.tables());

@@ -1,8 +1,10 @@
 //! The mirror: what the entities show, read back as a [`Scene`].
 //!
-//! What enacts a phase sees only its events, never the position, so only a comparison can
-//! tell whether they together draw the truth. Tests compare after every action of random matches;
-//! a debug build compares while playing and says so in the terminal.
+//! [`Enact::enact`] sees only its phase's events, never the position, so only a comparison can
+//! show whether together they draw the truth. Tests compare after every action of random matches;
+//! the game compares while playing and reports differences in the terminal.
+//!
+//! [`Enact::enact`]: crate::app::table::turns::stagehand::Enact::enact
 
 use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
@@ -14,7 +16,7 @@ use crate::app::table::contract::pieces::{
 use crate::app::table::contract::scene::{PawnSeen, Scene};
 use crate::app::table::turns::playing::Playing;
 
-/// What of a pawn is compared.
+/// The parts of a pawn that are compared.
 #[derive(QueryData)]
 pub struct Entities {
     pawn: &'static Pawn,
@@ -27,7 +29,7 @@ pub struct Entities {
     at_goal: Has<AtGoal>,
 }
 
-/// What stands on the table, as a system's argument.
+/// The pawns on the table, as a system parameter.
 pub type Shown<'w, 's> = Query<'w, 's, Entities>;
 
 /// The entities as a scene, sorted.
@@ -54,7 +56,7 @@ pub fn holds<G: Dress>(playing: Res<Playing<G>>, pawns: Shown, standing: Res<Sta
     read(&pawns, *standing) == playing.scene().sorted()
 }
 
-/// Complains when the table shows something else than the match.
+/// Logs an error when the table differs from the match.
 pub(in crate::app::table) fn compare<G: Dress>(
     playing: Res<Playing<G>>,
     pawns: Shown,
@@ -62,7 +64,7 @@ pub(in crate::app::table) fn compare<G: Dress>(
 ) {
     let (shown, truth) = (read(&pawns, *standing), playing.scene().sorted());
     if shown != truth && G::HAS_SECRETS {
-        // What lies where may be hidden from who reads the log.
+        // A reader of the log may not be allowed to know the position.
         error!("The table shows something else than the match.");
     } else if shown != truth {
         error!("The table shows {shown:?}, but the match stands at {truth:?}.");

@@ -1,9 +1,11 @@
-//! Looking at a match that was played: forward as it was, back, to any entry, and on from any of them as a new match.
+//! Looking at a match that was played: forward, back, to any entry, and on from any of them as a
+//! new match.
 //!
-//! The match on the table stands at the moment that is looked at; what comes after lies among what was taken back, so forward is
-//! what the table always does with an action, and everything shown before holds. It goes step by step as the eyes that look read the
-//! match, so that neither steps nor their number tell what is hidden from them. While [`Watching`] exists nobody here or elsewhere
-//! decides anything. Deliberately absent: buttons and keys, which only send a [`ReplayRequest`].
+//! The match on the table stands at the moment being viewed; the later entries are among those
+//! taken back. So going forward uses the ordinary way of carrying out an action, and everything is
+//! shown as it was. The steps are the entries as the viewer may read them, so that neither steps
+//! nor their number reveal hidden things. While [`Watching`] exists no player decides anything.
+//! Buttons and keys only send a [`ReplayRequest`].
 
 use std::time::Duration;
 
@@ -50,9 +52,9 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     );
 }
 
-/// Puts a match on the table to be looked at from its start.
+/// Puts a match on the table to be viewed from its start.
 pub fn watch<G: Dress>(world: &mut World, mut played: Match<G>, seats: Seats) {
-    // Nobody stands by what was taken back.
+    // Entries that were taken back are not part of the replay.
     played.forget_undone();
     let over = played.outcome().is_some();
     let viewer = eyes(&seats);
@@ -104,7 +106,7 @@ fn take_requests<G: Dress>(world: &mut World) {
     }
 }
 
-/// Everything that only changes the moment that is looked at.
+/// Handles the requests that change only the moment being viewed.
 fn steer<G: Dress>(world: &mut World, request: ReplayRequest) {
     let mut watching = world.resource_mut::<Watching>();
     match request {
@@ -138,7 +140,7 @@ fn steer<G: Dress>(world: &mut World, request: ReplayRequest) {
     }
 }
 
-/// What is moving settles; the pawns lie as at another moment.
+/// Ends all movement and lays the pawns of another moment.
 fn go_to<G: Dress>(world: &mut World, entries: usize) {
     let mut moment = world.resource::<Playing<G>>().fork();
     moment.go_to(entries);
@@ -151,7 +153,7 @@ fn settle<G: Dress>(world: &mut World, moment: Match<G>) {
     world.insert_resource(Relay(true));
 }
 
-/// Back by one decision, and by what chance had decided before it.
+/// Goes back by one decision, and by what chance had decided before it.
 fn go_back<G: Dress>(world: &mut World) {
     let mut moment = world.resource::<Playing<G>>().fork();
     if moment.entries().is_empty() {
@@ -166,7 +168,7 @@ fn go_back<G: Dress>(world: &mut World) {
     settle::<G>(world, moment);
 }
 
-/// On by one decision, as it was seen when it was made, and what chance decided after it.
+/// Goes on by one decision, animated as in play, and by what chance decided after it.
 fn go_on<G: Dress>(world: &mut World) {
     let mut later = world.resource::<Playing<G>>().fork();
     let watching = world.resource::<Watching>();
@@ -174,7 +176,7 @@ fn go_on<G: Dress>(world: &mut World) {
     while later.entries().len() < watching.total {
         match later.redo() {
             Some(Entry::Action(action)) => actions.push(action),
-            // What no action does, such as giving up, shows nothing that moves.
+            // An entry without an action, such as resigning, has no movement.
             Some(_) if actions.is_empty() => return settle::<G>(world, later),
             _ => break,
         }
@@ -191,7 +193,7 @@ fn go_on<G: Dress>(world: &mut World) {
     }
 }
 
-/// Tells at which moment the replay stands.
+/// Updates [`Watching`] with the current moment and [`ViewerNow`] with the viewer.
 fn tell_moment<G: Dress>(
     playing: Res<Playing<G>>,
     mut watching: ResMut<Watching>,
@@ -204,7 +206,7 @@ fn tell_moment<G: Dress>(
     }
 }
 
-/// The next action, once the last one has been seen and has rested.
+/// Plays the next action, once the last one has been seen and the pace's pause is over.
 fn run_on<G: Dress>(world: &mut World) {
     let watching = world.resource::<Watching>();
     if !watching.running {
@@ -245,7 +247,7 @@ fn look_through_next<G: Dress>(world: &mut World) {
     world.resource_mut::<Playing<G>>().look_as(next);
 }
 
-/// The match goes on from here as another one, with the same players and other lots.
+/// Continues from here as a new match, with the same players and other lots.
 fn play_on<G: Dress>(world: &mut World) {
     if !world.resource::<Watching>().may_play_on {
         return;
@@ -266,10 +268,10 @@ fn play_on<G: Dress>(world: &mut World) {
     put_on_table(world, played, seats);
 }
 
-/// Where only computers played, whoever plays on takes the seat whose turn it is.
+/// Where only computers played, the person takes the seat whose turn it is.
 fn played_on_by<G: Game>(played: &Match<G>, mut seats: Seats) -> Seats {
-    let nobody = seats.humans().next().is_none();
-    if let (true, Actor::Seat(seat)) = (nobody, played.actor())
+    if seats.humans().next().is_none()
+        && let Actor::Seat(seat) = played.actor()
         && let Some(plan) = seats.0.get_mut(usize::from(seat.0))
     {
         plan.player = PlayerKind::Human;

@@ -1,9 +1,10 @@
-//! From the plan of a match to the table: level files arrive, are compiled, and the match begins.
+//! From the plan of a match to the table: level files are loaded and compiled, and the match
+//! begins.
 //!
-//! The data layer asks for files by logical path, so which files a level needs is known only to
-//! it: [`LevelFiles`] notes what is asked for and not there yet, fetches it, and the level is
-//! compiled again when everything has arrived. The same way works in a folder and on the web. Bad
-//! data is shown with the file's name, a line and a way back; nothing panics.
+//! The data layer asks for files by logical path, and only it can tell which files a level needs:
+//! [`LevelFiles`] notes which requested files are missing, fetches them, and the level is compiled
+//! again when they have arrived. This works the same in a folder and on the web. Bad data is shown
+//! with the file's name, a line and a way back; nothing panics.
 
 use std::sync::Arc;
 
@@ -57,7 +58,7 @@ impl AssetLoader for DataFileLoader {
     }
 }
 
-/// The data files that were asked for so far.
+/// The data files requested so far.
 #[derive(Resource, Default)]
 pub struct LevelFiles {
     handles: HashMap<String, Handle<DataFile>>,
@@ -78,7 +79,8 @@ impl Files for LevelFiles {
 }
 
 impl LevelFiles {
-    /// Fetches what was asked for and takes in what has come; `true` when nothing is on its way, nor has come just now unseen.
+    /// Fetches requested files and stores those that have arrived; `true` when none is on its way
+    /// or has arrived in this call without being read.
     pub(in crate::app) fn fetch(
         &mut self,
         server: &AssetServer,
@@ -108,7 +110,7 @@ impl LevelFiles {
         self.handles.is_empty() && !unseen
     }
 
-    /// Reads everything anew the next time: a modder may have saved a file.
+    /// Discards all files, because a modder may have saved one since.
     fn forget(&mut self) {
         *self = Self::default();
     }
@@ -123,7 +125,7 @@ fn trouble(why: &bevy::asset::AssetLoadError) -> Trouble {
     }
 }
 
-/// Logical paths begin with the folder; the engine knows `levels` as a source of its own.
+/// Logical paths begin with the folder; the asset server has `levels` as a source of its own.
 fn asset_path(path: &str) -> String {
     match path.split_once('/') {
         Some((LEVELS, rest)) => format!("{LEVELS}://{rest}"),
@@ -136,17 +138,17 @@ fn asset_path(path: &str) -> String {
 #[derive(Resource, Clone, Debug)]
 struct Arriving(MatchPlan);
 
-/// A level that is compiled, for a match that is about to begin. What has a match of its own for it, such as a save, takes it away
-/// before the table begins a new one.
+/// A compiled level, for a match about to begin. Code that has its own match for it, such as a
+/// save, removes this resource before the table begins a new one.
 #[derive(Resource)]
 pub struct LevelReady<G: Dress> {
     /// The compiled level.
     pub tables: G::Tables,
-    /// What was planned.
+    /// The plan.
     pub plan: MatchPlan,
 }
 
-/// What the level's cards must mark as reconstructed, by the names of pawns.
+/// Which parts of the level's cards are to be marked as reconstructed, by the names of pawns.
 #[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Doubts(pub Vec<(String, Reconstructed)>);
 
@@ -159,7 +161,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<BroughtFiles>()
         .init_resource::<Doubts>()
         .add_systems(OnExit(Screen::Play), forget_bad_level);
-    // Without an asset server, as in tests, matches are put on the table by hand.
+    // Without an asset server, as in tests, matches are put on the table directly.
     if app.world().contains_resource::<AssetServer>() {
         app.init_asset::<DataFile>().init_asset_loader::<DataFileLoader>();
     }
@@ -197,7 +199,7 @@ fn forget_bad_level(mut commands: Commands) {
     commands.remove_resource::<Arriving>();
 }
 
-/// Compiles as often as files are missing.
+/// Compiles the planned level, again after each time that files were missing.
 pub(in crate::app) fn compile_level<G: Dress>(world: &mut World) {
     let Some(Arriving(plan)) = world.get_resource::<Arriving>().cloned() else { return };
     if plan.game != G::ID {
@@ -206,7 +208,7 @@ pub(in crate::app) fn compile_level<G: Dress>(world: &mut World) {
     if let Some(mut awake) = world.get_resource_mut::<Awake>() {
         awake.nudge();
     }
-    // A table is not laid out of pictures that are still to come.
+    // The table needs all of its pictures before it is laid out.
     let pictures = world.get_resource::<Art>();
     if pictures.is_some_and(|art| !art.is_whole()) || !fetch(world) {
         return;
@@ -243,7 +245,7 @@ pub(in crate::app) fn begin_match<G: Dress>(world: &mut World) {
     world.trigger(MatchStarted(plan));
 }
 
-/// The level's own names and heads, in place of the last level's.
+/// Replaces the last level's names and heads by this level's.
 fn wear(world: &mut World, looks: Looks) {
     if let Some(mut locale) = world.get_resource_mut::<Locale>() {
         locale.bring("level", looks.names);

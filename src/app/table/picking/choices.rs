@@ -1,12 +1,13 @@
-//! The actions on offer as paths of spots, for everybody who knows no game.
+//! The actions on offer as paths of spots, independent of the game.
 //!
-//! A choice is made by the name of its offer ([`OfferId`]). Deliberately absent: the actions themselves.
+//! A choice refers to an action by its [`OfferId`] only.
 
 use bevy::prelude::*;
 
 use crate::rules::{Reason, Spot, Spots};
 
-/// The name of an action on offer: given by [`Offers`], and understood there alone. It is void once the match has gone on.
+/// Identifies an action on offer. Only [`Offers`] can turn it back into the action, and it is
+/// invalid once the match has gone on.
 ///
 /// [`Offers`]: crate::app::table::turns::offers::Offers
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,20 +18,32 @@ pub struct OfferId {
     pub(in crate::app::table) place: usize,
 }
 
-/// An action on offer, as far as it concerns who knows no game.
+/// An action on offer, without the action itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
-    /// What it is called by.
+    /// Its id.
     pub id: OfferId,
     /// The spots that pick it.
     pub path: Spots,
-    /// What is said when it has been picked once, where it has to be picked twice because it cannot be meant lightly.
+    /// The warning after the first pick, if its consequences are so grave that it has to be picked
+    /// twice.
     pub warning: Option<Reason>,
-    /// Whether it may go without a word, because more is decided after it.
+    /// Whether it may stay unsaid, because more is decided after it.
     pub is_free: bool,
 }
 
-/// What somebody at this machine may pick now.
+/// A spot that may be picked next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NextSpot {
+    /// The offer whose path goes on with it.
+    pub offer: OfferId,
+    /// The spot.
+    pub spot: Spot,
+    /// Whether it completes the path.
+    pub is_last: bool,
+}
+
+/// What a person at this machine may pick now.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
 pub struct Choices {
     offers: Vec<Offer>,
@@ -39,13 +52,13 @@ pub struct Choices {
 }
 
 impl Choices {
-    /// What is on offer.
+    /// The choices among these offers.
     #[must_use]
     pub fn new(offers: Vec<Offer>) -> Self {
         Self { offers, ..Self::default() }
     }
 
-    /// With one that may be taken without a word, and whether nothing is decided here after it.
+    /// With an offer that may stay unsaid, and whether nothing is decided here after it.
     #[must_use]
     pub fn with_unsaid(self, unsaid: Option<OfferId>, unsaid_is_last: bool) -> Self {
         Self { unsaid, unsaid_is_last, ..self }
@@ -64,28 +77,28 @@ impl Choices {
         self.offers.is_empty()
     }
 
-    /// What is said when an offer has been picked once that has to be picked twice.
+    /// The warning of an offer that has to be picked twice.
     #[must_use]
     pub fn warning(&self, offer: OfferId) -> Option<&Reason> {
         self.offers.iter().find(|known| known.id == offer)?.warning.as_ref()
     }
 
-    /// The offer that ends what is decided here by being taken without a word.
+    /// The unsaid offer, if taking it ends what is decided here.
     #[must_use]
     pub fn last_unsaid(&self) -> Option<OfferId> {
         self.unsaid.filter(|_| self.unsaid_is_last)
     }
 
-    /// What may be picked after `picked`: the offer to which it leads, the spot, and whether it is the
-    /// path's last.
-    pub fn after<'a>(&'a self, picked: &'a [Spot]) -> impl Iterator<Item = (OfferId, Spot, bool)> {
+    /// The spots that may be picked after `picked`, one for each offer.
+    pub fn after<'a>(&'a self, picked: &'a [Spot]) -> impl Iterator<Item = NextSpot> {
         self.offers.iter().filter_map(|offer| {
             let rest = offer.path.as_slice().strip_prefix(picked)?;
-            Some((offer.id, *rest.first()?, rest.len() == 1))
+            let spot = *rest.first()?;
+            Some(NextSpot { offer: offer.id, spot, is_last: rest.len() == 1 })
         })
     }
 
-    /// Whether some path begins with `picked`.
+    /// Whether some path begins with `picked` and goes on.
     #[must_use]
     pub fn leads_on(&self, picked: &[Spot]) -> bool {
         self.after(picked).next().is_some()
@@ -94,16 +107,16 @@ impl Choices {
     /// Whether some path goes on from `picked` with `spot`.
     #[must_use]
     pub fn goes_on(&self, picked: &[Spot], spot: Spot) -> bool {
-        self.after(picked).any(|(_, next, _)| next == spot)
+        self.after(picked).any(|next| next.spot == spot)
     }
 
-    /// Whether `spot` goes on from `picked`, or begins something else.
+    /// Whether `spot` goes on from `picked`, or begins another path.
     #[must_use]
     pub fn may_pick(&self, picked: &[Spot], spot: Spot) -> bool {
         self.goes_on(picked, spot) || self.goes_on(&[], spot)
     }
 
-    /// Whether `spot` comes somewhere behind the first spot picked.
+    /// Whether some path has the first spot picked first and contains `spot`.
     #[must_use]
     pub fn may_switch(&self, picked: &[Spot], spot: Spot) -> bool {
         let first = picked.first();
@@ -125,14 +138,14 @@ impl Choices {
     /// The spots with which paths begin, each once, in order.
     #[must_use]
     pub fn firsts(&self) -> Vec<Spot> {
-        let mut firsts: Vec<Spot> = self.after(&[]).map(|(_, spot, _)| spot).collect();
+        let mut firsts: Vec<Spot> = self.after(&[]).map(|next| next.spot).collect();
         firsts.sort();
         firsts.dedup();
         firsts
     }
 
-    /// The one pawn beside the board with which every path begins that begins with a thing: it
-    /// needs no picking, unless something could be said about another pawn first.
+    /// The only pawn beside the board, if all paths except those of buttons begin with it: it is
+    /// picked automatically, unless there is an unsaid action and therefore another choice.
     #[must_use]
     pub fn only_marker(&self) -> Option<Spot> {
         if self.unsaid.is_some() {
@@ -149,7 +162,7 @@ impl Choices {
 
 #[cfg(test)]
 impl Choices {
-    /// Offers of these paths, numbered as they come.
+    /// Offers of these paths, numbered in order.
     pub(in crate::app::table) fn of(paths: &[&[Spot]]) -> Self {
         let offer = |(place, path): (usize, &&[Spot])| Offer {
             id: OfferId { after: 0, place },
@@ -160,13 +173,13 @@ impl Choices {
         Self::new(paths.iter().enumerate().map(offer).collect())
     }
 
-    /// The first one has to be picked twice.
+    /// Makes the first offer one that has to be picked twice.
     pub(super) fn with_grave(mut self, warning: Reason) -> Self {
         self.offers[0].warning = Some(warning);
         self
     }
 
-    /// The first one may go without a word.
+    /// Makes the first offer one that may stay unsaid.
     fn with_free(mut self) -> Self {
         self.offers[0].is_free = true;
         self

@@ -1,8 +1,9 @@
-//! Keyboard and pad: a focus moves over the board and picks what it is on.
+//! Keyboard and pad: a focus moves over the board, and a key picks the focused spot.
 //!
-//! Arrows and the pad's cross step from square to square; what goes to the next pawn goes to buttons beside the board too. While something is picked, the left
-//! stick points at lit spots by angle. Everything is an [`Intent`], so keys can be rebound;
-//! nothing here knows one. While a menu is open the keys are the menu's.
+//! Arrows and the pad's cross step from square to square; the keys to the next pawn also reach the
+//! buttons beside the board. While something is picked, the left stick points at marked spots by
+//! angle. All input is an [`Intent`], so every key can be rebound. While a menu is open, it gets
+//! the keys.
 
 use bevy::prelude::*;
 
@@ -33,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(PostUpdate, claim_back);
 }
 
-/// The stick's direction from the picked square chooses among the lit spots.
+/// Focuses a marked spot in the stick's direction from the picked square.
 fn aim_at_spots(
     intents: Intents,
     places: SpotPlaces,
@@ -51,14 +52,12 @@ fn aim_at_spots(
     }
 }
 
-/// Petals have a stick of their own.
+/// The marked spot nearest to the stick's direction. Petals are left to the right stick.
 fn aimed_at(aim: Vec2, places: &SpotPlaces, choices: &Choices, picked: &[Spot]) -> Option<Spot> {
     let origin = places.middle(*picked.last()?)?;
     let angle = |spot: Spot| Some((places.middle(spot)? - origin).angle_to(aim).abs());
-    let next = choices
-        .after(picked)
-        .map(|(_, spot, _)| spot)
-        .filter(|spot| !places.anchors.is_petal(*spot));
+    let next =
+        choices.after(picked).map(|next| next.spot).filter(|spot| !places.anchors.is_petal(*spot));
     let lit = next.filter_map(|spot| Some((spot, angle(spot)?)));
     let nearest = lit.filter(|(_, angle)| *angle <= AIM).min_by(|a, b| a.1.total_cmp(&b.1));
     nearest.map(|(spot, _)| spot)
@@ -83,14 +82,14 @@ fn step_focus(
     pointing.focus_on(next);
 }
 
-/// The first step only shows where the focus is: on what is picked, or on a pawn that can act.
+/// The first step only shows the focus: on what is picked, or on a pawn that can act.
 fn first_focus(places: &SpotPlaces, choices: &Choices, selection: &Selection) -> Spot {
     let middle = Spot::Square((places.layout.grid.len() / 2) as u8);
     let can_act = pawns_that_can_act(places, choices).first().copied();
     selection.picked().last().copied().or(can_act).unwrap_or(middle)
 }
 
-/// The spots with which actions begin: those that lie on the table, but no petals.
+/// The spots with which actions begin and that lie on the table, without petals.
 fn pawns_that_can_act(places: &SpotPlaces, choices: &Choices) -> Vec<Spot> {
     let lies = |spot: &Spot| {
         let at_rest = matches!(places.anchors.of(*spot), None | Some(Anchor::Over { .. }));
@@ -99,7 +98,7 @@ fn pawns_that_can_act(places: &SpotPlaces, choices: &Choices) -> Vec<Spot> {
     choices.firsts().into_iter().filter(lies).collect()
 }
 
-/// To the next thing that can be picked, in the order of the board.
+/// Focuses the next thing that can be picked, in the order of the board.
 fn walk_pawns(
     intents: Intents,
     places: SpotPlaces,
@@ -108,7 +107,7 @@ fn walk_pawns(
     mut pointing: ResMut<Pointing>,
     mut releases: MessageWriter<LetGo>,
 ) {
-    // The thing in hand is turned by them.
+    // While a turnable thing is picked, these keys turn it.
     if selection
         .picked()
         .last()
@@ -116,12 +115,13 @@ fn walk_pawns(
     {
         return;
     }
-    let (next, previous) = (intents.just(Intent::Next), intents.just(Intent::Previous));
-    // Shift+Tab is also Tab to whoever does not look at shift.
-    let step = match (next, previous) {
-        (_, true) => -1,
-        (true, false) => 1,
-        (false, false) => return,
+    // Shift+Tab is also reported as Tab.
+    let step = if intents.just(Intent::Previous) {
+        -1
+    } else if intents.just(Intent::Next) {
+        1
+    } else {
+        return;
     };
     let picked = selection.picked();
     let firsts = pawns_that_can_act(&places, &choices);
@@ -149,7 +149,8 @@ fn is_button(places: &SpotPlaces, spot: Spot) -> bool {
     matches!(places.anchors.of(spot), Some(Anchor::Button { .. }))
 }
 
-/// The buttons beside the board that can be pressed now; the one that ends the turn has a key of its own.
+/// The buttons beside the board that can be pressed now, except the one that ends the turn, which
+/// has a key of its own.
 fn open_buttons(places: &SpotPlaces, choices: &Choices, picked: &[Spot]) -> Vec<Spot> {
     let buttons = places.anchors.iter();
     let plain =
@@ -157,7 +158,7 @@ fn open_buttons(places: &SpotPlaces, choices: &Choices, picked: &[Spot]) -> Vec<
     plain.map(|(spot, _)| spot).filter(|spot| choices.may_pick(picked, *spot)).collect()
 }
 
-/// A petal that was turned to counts before the focus.
+/// Picks the chosen petal or else the focused spot, or lets go.
 pub(in crate::app::table) fn pick_focused(
     intents: Intents,
     pointing: Res<Pointing>,
@@ -176,7 +177,7 @@ pub(in crate::app::table) fn pick_focused(
     }
 }
 
-/// Back belongs to the table as long as something is picked; then to the pause menu.
+/// As long as something is picked, Back lets it go; otherwise it opens the pause menu.
 fn claim_back(
     choices: Res<Choices>,
     selection: Res<Selection>,

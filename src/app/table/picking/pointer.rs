@@ -1,9 +1,9 @@
-//! Mouse and touch: press picks, dragging a pawn to a square picks that square, and a flick from
-//! where something was chosen picks the petal that lies there.
+//! Mouse and touch: a press picks, dragging a pawn to a square picks that square, and a flick from
+//! a picked destination picks the petal in that direction.
 //!
 //! Squares and [`super::targets`] are hit; pawns and marks lie over them without blocking.
-//! Observers turn what happened into picks and decide nothing. What can be turned is turned by a press and taken, as it lay
-//! before, by two at once. Deliberately absent: legality.
+//! Observers turn events into picks and decide nothing. A press turns what can be turned, and a
+//! double press takes it as it lay before.
 
 use std::time::Duration;
 
@@ -25,23 +25,24 @@ use crate::app::table::motion::playback::Playback;
 use crate::app::table::motion::steps::Motion;
 use crate::rules::Spot;
 
-/// A flick is at least so long, in squares.
+/// The shortest flick, in squares.
 const FLICK: f32 = 0.4;
-/// Two presses within this time are one in two.
+/// Two presses within this time are a double press.
 const TWICE: Duration = Duration::from_millis(380);
-/// Frames so near to each other are as good as one: after input the loop draws more of them before it sleeps.
+/// Presses in frames at most this far apart are a double press too: after input the loop draws more
+/// frames before it sleeps.
 const NEIGHBOURS: u32 = 2;
 
-/// What the pointer holds.
+/// The state of the pointer.
 #[derive(Resource, Default, Debug)]
 struct Held {
-    /// The square on which the press fell was picked before it.
+    /// The pressed spot was picked before the press.
     was_picked: bool,
-    /// The press went on from what was picked, so that dragging from there means a direction.
+    /// The press continued the selection, so dragging from there means a direction.
     went_on: bool,
     /// The last press.
     pressed: Option<Pressed>,
-    /// A spot that was pressed twice before it could be in hand.
+    /// A spot that was pressed twice before it was picked, and the frames left to wait for that.
     twice: Option<(Spot, u8)>,
     /// The pawn that follows the pointer, lifted off its square.
     dragged: Option<Entity>,
@@ -55,7 +56,7 @@ struct Pressed {
     spot: Spot,
     when: Duration,
     frame: u32,
-    /// How the thing in hand lay before it.
+    /// How the picked thing lay before it.
     lay: Option<Spot>,
 }
 
@@ -83,7 +84,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// What a press may mean now.
+/// The state that decides what a press means.
 #[derive(SystemParam)]
 struct Moment<'w> {
     choices: Res<'w, Choices>,
@@ -102,16 +103,16 @@ impl Moment<'_> {
         !picked.is_empty() && self.choices.goes_on(picked, spot)
     }
 
-    /// The pawn in the middle of a ring stands for the petal that was turned to.
+    /// The chosen petal, if its ring is around `spot`: a press on the pawn then picks the petal.
     fn petal_around(&self, spot: Spot) -> Option<Spot> {
         let is_here = |petal: &Spot| {
-            self.anchors.petals().any(|(known, around, _)| known == *petal && around == spot)
+            self.anchors.petals().any(|known| known.spot == *petal && known.around == spot)
         };
         self.pointing.petal().filter(is_here)
     }
 
-    /// Whether a press now and that one are one in two. Presses are heard once a frame, so on a slow machine those of neighbouring
-    /// frames are, however long these last.
+    /// Whether a press now and the one before are a double press. Presses are seen once a frame, so
+    /// on a slow machine presses in neighbouring frames count, however long these last.
     fn is_twice(&self, spot: Spot, before: Option<Pressed>) -> bool {
         before.is_some_and(|before| {
             let quick = self.time.elapsed().saturating_sub(before.when) <= TWICE;
@@ -120,12 +121,14 @@ impl Moment<'_> {
         })
     }
 
-    /// How the thing on a spot lies, if that is in hand.
+    /// How the thing on a spot lies, if it is picked and can be turned.
     fn lies(&self, spot: Spot) -> Option<Spot> {
         self.pointing.turned().filter(|_| self.selection.picked().last() == Some(&spot))
     }
 
-    /// What pressing a thing in hand again means: twice, that it is to lie as it lay before; else, that it is turned on.
+    /// Handles another press on a picked thing that can be turned; `None` for any other spot. A
+    /// double press returns the spot to pick, which is how the thing lay before it; a single press
+    /// turns the thing and returns `Some(None)`.
     fn press_again(&mut self, spot: Spot, before: Option<Pressed>) -> Option<Option<Spot>> {
         let turns: Vec<Spot> = self.anchors.turns_of(spot).collect();
         if turns.is_empty() || self.selection.picked().last() != Some(&spot) {
@@ -139,17 +142,17 @@ impl Moment<'_> {
         Some(None)
     }
 
-    /// A petal that cannot be picked does not cover the square beneath it that can.
+    /// The square to pick beneath a petal that cannot be picked.
     fn beneath(&self, spot: Spot) -> Option<Spot> {
         self.under_petal(spot).filter(|_| !self.goes_on(spot))
     }
 
     /// The square beneath a petal, if it can be picked.
     fn under_petal(&self, spot: Spot) -> Option<Spot> {
-        let (_, around, eighths) = self.anchors.petals().find(|(petal, ..)| *petal == spot)?;
+        let petal = self.anchors.petals().find(|petal| petal.spot == spot)?;
         let layout = self.layout.as_ref()?;
-        let step = layout.turned(way(eighths)).round().as_ivec2();
-        let square = layout.neighbour(around, step)?;
+        let step = layout.turned(way(petal.eighths)).round().as_ivec2();
+        let square = layout.neighbour(petal.around, step)?;
         self.goes_on(square).then_some(square)
     }
 }
@@ -195,7 +198,8 @@ fn press(
     }
 }
 
-/// Both presses may fall into one frame: then the thing is in hand only in the next one, and lies at once.
+/// Handles a double press within one frame: the thing is picked only in the next frame, and then
+/// taken at once.
 fn press_late(
     (selection, anchors): (Res<Selection>, Res<Anchors>),
     mut held: ResMut<Held>,
@@ -219,7 +223,7 @@ fn click_again(
 ) {
     let Ok(spot) = tiles.get(click.entity) else { return };
     let again = held.was_picked && selection.picked().last() == Some(&spot.0);
-    // What can be turned is turned by it.
+    // A click turns what can be turned instead.
     let again = again && anchors.turns_of(spot.0).next().is_none();
     if again && held.dragged.is_none() && click.button == PointerButton::Primary {
         releases.write(LetGo);
@@ -240,7 +244,7 @@ fn leave(out: On<Pointer<Out>>, tiles: Tiles, mut pointing: ResMut<Pointing>) {
     }
 }
 
-/// A pawn that can act comes along with the pointer.
+/// Lifts a pawn that can act, to follow the pointer.
 fn lift(
     start: On<Pointer<DragStart>>,
     tiles: Tiles,
@@ -282,7 +286,7 @@ fn carry(
     }
 }
 
-/// Let go over another square: that square is picked. Whoever carries a pawn there means no petal above it.
+/// Picks the square on which a pawn is dropped. Dropping a pawn never picks a petal above it.
 fn drop_on(
     drop: On<Pointer<DragDrop>>,
     tiles: Tiles,
@@ -297,7 +301,7 @@ fn drop_on(
     }
 }
 
-/// Press a destination, move outwards, let go: the petal in that direction is picked.
+/// Picks the petal in the direction of a drag from a picked destination.
 fn flick(
     end: On<Pointer<DragEnd>>,
     tiles: Tiles,
@@ -306,18 +310,17 @@ fn flick(
     anchors: Res<Anchors>,
     mut picks: MessageWriter<Pick>,
 ) {
-    let (Ok(spot), Some(layout), true) = (tiles.get(end.entity), layout, held.went_on) else {
-        return;
-    };
-    // Pointers count downwards.
+    let (Ok(spot), Some(layout)) = (tiles.get(end.entity), layout) else { return };
+    // Pointer coordinates run downwards.
     let way = Vec2::new(end.distance.x, -end.distance.y);
-    if end.button != PointerButton::Primary || way.length() < FLICK * layout.square {
+    let is_long = way.length() >= FLICK * layout.square;
+    if !held.went_on || end.button != PointerButton::Primary || !is_long {
         return;
     }
     let eighths = nearest_eighths(layout.turned(way));
     let mut petals = anchors.petals();
-    let petal = petals.find(|(_, around, points)| *around == spot.0 && *points == eighths);
-    picks.write_batch(petal.map(|(petal, ..)| Pick(petal)));
+    let petal = petals.find(|petal| petal.around == spot.0 && petal.eighths == eighths);
+    picks.write_batch(petal.map(|petal| Pick(petal.spot)));
 }
 
 fn put_down(end: On<Pointer<DragEnd>>, tiles: Tiles, mut held: ResMut<Held>) {
@@ -328,14 +331,14 @@ fn put_down(end: On<Pointer<DragEnd>>, tiles: Tiles, mut held: ResMut<Held>) {
     }
 }
 
-/// Back ends a drag: the pawn goes home, and letting the button go means nothing any more.
+/// Back ends a drag: the pawn goes home, and releasing the button has no effect.
 fn give_up_drag(intents: Intents, mut held: ResMut<Held>) {
     if held.dragged.is_some() && intents.just(Intent::Back) {
         held.dropped = held.dragged.take();
     }
 }
 
-/// A pawn let go anywhere else slides back.
+/// A pawn dropped anywhere else slides back.
 fn send_back(
     mut held: ResMut<Held>,
     pawns: Query<&Whereabouts, With<Pawn>>,

@@ -1,6 +1,6 @@
 //! Where the player points: the square under the mouse, and the focus that keys and pad move.
 //!
-//! Both show the same; which one is meant follows the device used last.
+//! Both have the same effect; the device used last decides which one counts.
 
 use bevy::prelude::*;
 
@@ -15,7 +15,7 @@ pub struct Pointing {
     focused: Option<Spot>,
     /// A petal or badge chosen by turning.
     petal: Option<Spot>,
-    /// How the thing in hand lies: it stays so wherever one points.
+    /// How the picked thing lies, wherever the player points.
     turned: Option<Spot>,
     by_focus: bool,
     /// A menu has the keys.
@@ -23,7 +23,7 @@ pub struct Pointing {
 }
 
 impl Pointing {
-    /// The spot whose possibilities are shown without being picked.
+    /// The spot whose possibilities are previewed without being picked.
     #[must_use]
     pub fn peek(&self) -> Option<Spot> {
         if self.by_focus { self.focused } else { self.hovered }
@@ -62,18 +62,18 @@ impl Pointing {
         self.petal = None;
     }
 
-    /// How the thing in hand lies.
+    /// How the picked thing lies.
     #[must_use]
     pub fn turned(&self) -> Option<Spot> {
         self.turned
     }
 
-    /// The thing in hand is turned.
+    /// Turns the picked thing.
     pub(super) fn turn_to(&mut self, turned: Option<Spot>) {
         self.turned = turned;
     }
 
-    /// The thing in hand is turned on by so many ways of lying.
+    /// Turns the picked thing on by this many of the ways in which it can lie.
     pub(super) fn turn_on(&mut self, turns: &[Spot], steps: i32) {
         let here = self.turned.and_then(|now| turns.iter().position(|turn| *turn == now));
         let next =
@@ -87,7 +87,7 @@ impl Pointing {
     }
 }
 
-/// A mouse that moves hides the focus ring, a key shows it; while a menu has the keys there is none.
+/// Shows the focus ring after a key and hides it after a mouse movement or while a menu is open.
 pub(in crate::app::table) fn follow_device(
     device: Option<Res<LastDevice>>,
     menus: Query<(), With<MenuScope>>,

@@ -1,6 +1,6 @@
-//! What a petal costs, on a small tag beside it while it is pointed at.
+//! The cost of a petal, on a small tag beside it while it is pointed at.
 //!
-//! Deliberately absent: what may be afforded; a petal that cannot be picked is grey and bears no tag.
+//! A petal that cannot be picked is grey and has no tag.
 
 use bevy::prelude::*;
 
@@ -15,16 +15,16 @@ use crate::app::table::board::layout::layer;
 use crate::app::table::board::places::SpotPlaces;
 use crate::app::table::contract::anchors::{Anchor, way};
 
-/// The tag.
+/// The tag: its text and its place.
 #[derive(Component)]
 pub(in crate::app::table) struct PriceTag(LocalText, Vec2);
 
-/// How far from the pawn's middle it hangs, in squares.
+/// Distance of the tag from the pawn's middle, in squares.
 const OUT: f32 = 1.12;
-/// Its width and height on the screen, for letters of one size on every board.
+/// Width and height on the screen in pixels; the text has the same size on every board.
 const SIZE: Vec2 = Vec2::new(84.0, 27.0);
 
-/// Hangs the tag and takes it away.
+/// Adds and removes the tag.
 pub(in crate::app::table) fn hang_price_tag(
     places: SpotPlaces,
     choices: Res<Choices>,
@@ -50,7 +50,7 @@ pub(in crate::app::table) fn hang_price_tag(
         commands.entity(tag).despawn();
     }
     let (Some((text, place)), Ok(board)) = (wanted, board.single()) else { return };
-    // The board's unit is a square; letters are set in pixels.
+    // The board's unit is a square; text is set in pixels.
     let scale = 1.0 / places.layout.square;
     commands.spawn((
         PriceTag(text.clone(), place),

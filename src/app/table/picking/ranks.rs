@@ -1,4 +1,4 @@
-//! Pawns beside the board close their ranks where others have gone.
+//! Pawns beside the board close the gaps that others have left.
 
 use bevy::prelude::*;
 
@@ -19,8 +19,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Who lies beside the board moves up where others have gone: once everything has been seen, and not while something there is to be
-/// picked, which would lie elsewhere under the pointer.
+/// Moves pawns beside the board into gaps: once everything has been seen, and not while a pawn
+/// there can be picked, because it would move under the pointer.
 fn close_ranks(
     (playback, choices): (Res<Playback>, Res<Choices>),
     mut waits: Local<bool>,

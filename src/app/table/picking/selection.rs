@@ -1,9 +1,9 @@
 //! Picking: the legal actions as paths of spots, narrowed pick by pick.
 //!
-//! One way of input serves every game and every device: mouse, finger, keys and pad only send
-//! [`Pick`]. A spot that continues a path is taken; one that begins another path changes to it;
-//! anything else is explained ([`WhyNot`]) or lets go. When a path is picked to its end, it is
-//! [`Chosen`]. Deliberately absent: what is legal; the paths come from the rules.
+//! All games and devices share this input: mouse, finger, keys and pad only send [`Pick`]. A spot
+//! that continues a path is added; one that begins another path changes to it; any other is
+//! explained ([`WhyNot`]) or clears the selection. When a path is complete, [`Chosen`] is sent. The
+//! paths come from the rules, so nothing here checks legality.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -15,28 +15,28 @@ use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::motion::playback::Playback;
 use crate::rules::{Refusal, Spot};
 
-/// Somebody points at a spot and means it.
+/// Picks a spot.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pick(pub Spot);
 
-/// Somebody takes back the last spot picked.
+/// Takes back the last spot picked.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LetGo;
 
-/// A whole path was picked. The offer is void when the match has gone another way meanwhile.
+/// A whole path was picked. The offer is void if the match has changed meanwhile.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chosen(pub OfferId);
 
-/// Something was picked that cannot be: after which spots, and what.
+/// A spot was picked that cannot be.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub(in crate::app::table) struct Refused {
-    /// What had been picked.
+    /// What had been picked before.
     pub(in crate::app::table) picked: Vec<Spot>,
     /// What was picked then.
     pub(in crate::app::table) spot: Spot,
 }
 
-/// Why the last pick was not taken, to be shown.
+/// Why the last pick was refused, to be shown.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct WhyNot(pub Refusal);
 
@@ -44,7 +44,7 @@ pub struct WhyNot(pub Refusal);
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
 pub struct Selection {
     picked: Vec<Spot>,
-    /// The spot that ends a grave choice, picked once.
+    /// The last spot of a grave choice, picked once.
     armed: Option<Spot>,
 }
 
@@ -55,13 +55,13 @@ impl Selection {
         &self.picked
     }
 
-    /// The spot that has to be picked once more, because what it chooses is grave.
+    /// The spot that has to be picked once more, because its choice is grave.
     #[must_use]
     pub fn armed(&self) -> Option<Spot> {
         self.armed
     }
 
-    /// What a pick does to the selection.
+    /// Applies a pick.
     fn take(&mut self, choices: &Choices, spot: Spot) -> Taken {
         let armed = self.armed.take();
         let further: Vec<Spot> = self.picked.iter().copied().chain([spot]).collect();
@@ -104,8 +104,8 @@ impl Selection {
         Taken::Chosen(choice)
     }
 
-    /// Markers behind the first spot are switches: picked in any order, and picked again to be let
-    /// go. The paths have them in one order only.
+    /// Markers after the first spot are switches: they can be picked in any order, and picked again
+    /// to be let go. The paths contain them in one order only.
     fn switched(&self, choices: &Choices, spot: Spot) -> Option<Vec<Spot>> {
         if !matches!(spot, Spot::Marker(_)) || self.picked.is_empty() {
             return None;
@@ -123,20 +123,20 @@ impl Selection {
         (1..self.picked.len()).map(with).find(|picked| choices.leads_on(picked))
     }
 
-    /// Whether there is something to let go: what needs no picking stays picked.
+    /// Whether there is something to let go; a spot that is picked automatically stays.
     #[must_use]
     pub fn can_let_go(&self, choices: &Choices) -> bool {
         let by_itself = choices.only_marker();
         self.armed.is_some() || self.picked.iter().copied().ne(by_itself)
     }
 
-    /// Lets go of everything but what needs no picking.
+    /// Lets go of everything except a spot that is picked automatically.
     pub(in crate::app::table) fn begin_anew(&mut self, choices: &Choices) {
         *self = Self::default();
         self.pick_the_only(choices);
     }
 
-    /// What needs no picking is picked.
+    /// Picks the spot that is picked automatically.
     fn pick_the_only(&mut self, choices: &Choices) {
         if self.picked.is_empty() {
             self.picked.extend(choices.only_marker());
@@ -144,7 +144,7 @@ impl Selection {
     }
 }
 
-/// What became of a pick.
+/// The result of a pick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Taken {
     Further,
@@ -166,8 +166,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (end_turn, let_go, take_picks).chain().in_set(TableSystems::Select));
 }
 
-/// The turn ends as if its button had been picked, which explains itself where it cannot end yet; or what goes without saying is
-/// done, when that is all that is left to decide here. What was proposed and taken in the same frame comes first.
+/// Ends the turn as if its button had been picked, which explains why if it cannot end yet; or
+/// takes the unsaid action if that is all that is left to decide here. A proposal taken in the same
+/// frame comes first.
 fn end_turn(
     mut asked: MessageReader<TableCommand>,
     mut waits: Local<bool>,
@@ -207,7 +208,7 @@ fn let_go(
     }
 }
 
-/// What becomes of picks.
+/// The messages that picks lead to.
 #[derive(SystemParam)]
 pub(in crate::app::table) struct Answers<'w> {
     chosen: MessageWriter<'w, Chosen>,
@@ -229,12 +230,12 @@ pub(in crate::app::table) fn take_picks(
     }
     for Pick(spot) in picks.read() {
         let is_petal = anchors.is_petal(*spot);
-        // A pick while something is still moving ends the movement and counts all the same; but a
-        // pawn turns when it has come to where it turns.
+        // A pick while something is still moving cuts the movement short and counts. A petal does
+        // not cut it: the pawn turns after it has arrived.
         if !playback.is_idle() && !is_petal {
             playback.hurry();
         }
-        // The petals around one pawn mean nothing to another.
+        // The petals around one pawn cannot be picked for another.
         let taken = if is_petal && !choices.goes_on(selection.picked(), *spot) {
             Taken::Not
         } else {
@@ -242,7 +243,7 @@ pub(in crate::app::table) fn take_picks(
         };
         match taken {
             Taken::Chosen(choice) => {
-                // The choices are void once one is taken; later picks of this frame wait.
+                // The choices are void once one is taken; later picks of this frame are dropped.
                 answers.chosen.write(Chosen(choice));
                 picks.clear();
                 return;
@@ -259,7 +260,7 @@ pub(in crate::app::table) fn take_picks(
     }
 }
 
-/// New choices: nothing is picked but what needs no picking.
+/// Clears the selection for new choices, except for a spot that is picked automatically.
 pub(in crate::app::table) fn begin_anew(choices: Res<Choices>, mut selection: ResMut<Selection>) {
     selection.begin_anew(&choices);
 }

@@ -1,7 +1,7 @@
-//! What pointers hit beside squares: petals, badges, and pawns in their trays.
+//! What pointers hit besides squares: petals, badges, and pawns in their trays.
 //!
-//! Each such spot has one entity as long as it is there, so that a press and its release meet the
-//! same one. Deliberately absent: what a hit means, which is [`super::pointer`]'s.
+//! Each such spot keeps one entity as long as it exists, so that a press and its release hit the
+//! same one. [`super::pointer`] decides what a hit means.
 
 use std::f32::consts::FRAC_PI_4;
 
@@ -14,7 +14,7 @@ use crate::app::table::board::cloth::Board;
 use crate::app::table::board::drawn::Drawn;
 use crate::app::table::board::layout::{BoardLayout, layer};
 use crate::app::table::board::places::{PETAL, SpotPlaces};
-use crate::app::table::contract::anchors::Anchor;
+use crate::app::table::contract::anchors::{Anchor, Petal};
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::pieces::{OnSpot, Pawn, Whereabouts};
 use crate::app::table::contract::sketch::Place;
@@ -25,12 +25,12 @@ use crate::rules::Spot;
 #[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Target;
 
-/// A target as it should be.
+/// The desired state of a target.
 struct Wanted {
     spot: Spot,
     place: Place,
     turned: Quat,
-    /// A pawn in its tray is picture enough.
+    /// `None` for a pawn in its tray, which is drawn already.
     picture: Option<Drawn>,
 }
 
@@ -61,8 +61,8 @@ fn lay_targets(
         |(pawn, place): (Entity, &Whereabouts)| place.spot().filter(|_| playback.moves(pawn));
     let on_the_way: Vec<Spot> = pawns.iter().filter_map(comes).collect();
     wanted.retain(|wanted| {
-        let around = |(spot, around, _)| spot == wanted.spot && on_the_way.contains(&around);
-        !places.anchors.petals().any(around)
+        let waits = |petal: Petal| petal.spot == wanted.spot && on_the_way.contains(&petal.around);
+        !places.anchors.petals().any(waits)
     });
     for (entity, spot, mut transform, drawn) in &mut targets {
         let Some(at) = wanted.iter().position(|wanted| wanted.spot == spot.0) else {
@@ -143,11 +143,14 @@ fn outwards(eighths: u8, flipped: bool) -> Quat {
 }
 
 fn petal(open: bool, meant: bool, costs: bool) -> Drawn {
-    let cell = match (open, meant) {
-        (false, _) => "petal_forbidden",
-        (true, true) => "petal_picked",
-        (true, false) if costs => "petal_dear",
-        (true, false) => "petal",
+    let cell = if !open {
+        "petal_forbidden"
+    } else if meant {
+        "petal_picked"
+    } else if costs {
+        "petal_dear"
+    } else {
+        "petal"
     };
     Drawn::new("tokens", cell, PETAL)
 }

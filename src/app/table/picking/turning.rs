@@ -1,10 +1,11 @@
-//! Turning things: wheel, Q and E go round the petals of a ring, the right stick points at one.
+//! Turning things: the wheel and Q and E go round the petals of a ring, the right stick points at
+//! one.
 //!
-//! A petal so chosen is [`Pointing::petal`]; it is picked by the usual key, by a press on the pawn
-//! in its middle, or by letting the stick go when the heading is due anyway. Behind the petals come
-//! the badges that can be switched. A thing that can lie in several ways is turned to the next one
-//! likewise, first to the one that the game names first, and by the keys that go to the next pawn: there is no
-//! other while it is in hand. Deliberately absent: picking without a word from the player.
+//! The chosen petal is [`Pointing::petal`]. It is picked by the usual key, by a press on the pawn
+//! in the middle, or by letting the stick go when a heading is due. After the petals come the
+//! badges that can be switched. A thing that can lie in several ways starts in the first one and is
+//! turned to the next by the same input, and by the keys that go to the next pawn, because there is
+//! no other to go to while it is picked.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -32,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A petal that is gone is not meant any more.
+/// Forgets a chosen petal that no longer exists.
 fn forget_petal(anchors: Res<Anchors>, mut pointing: ResMut<Pointing>) {
     let gone = pointing.petal().is_some_and(|petal| anchors.of(petal).is_none());
     if gone {
@@ -62,9 +63,9 @@ impl Turnable<'_, '_> {
         picked.into_iter().flat_map(|thing| self.anchors.turns_of(*thing)).collect()
     }
 
-    /// In order: petals clockwise, then badges.
+    /// Petals clockwise, each with its direction, then badges.
     fn all(&self) -> Vec<(Spot, Option<u8>)> {
-        let petals = self.anchors.petals().map(|(spot, _, eighths)| (spot, Some(eighths)));
+        let petals = self.anchors.petals().map(|petal| (petal.spot, Some(petal.eighths)));
         let mut all: Vec<_> = petals.collect();
         all.sort_by_key(|(_, eighths)| *eighths);
         let badge = |(_, anchor): &(Spot, &Anchor)| matches!(anchor, Anchor::Badge { .. });
@@ -73,9 +74,9 @@ impl Turnable<'_, '_> {
         all
     }
 
-    /// Where the pawn in the middle of the ring points.
+    /// The heading of the pawn in the middle of the ring.
     fn heading(&self) -> Option<u8> {
-        let (_, middle, _) = self.anchors.petals().next()?;
+        let middle = self.anchors.petals().next()?.around;
         let pawn = self.pawns.iter().find(|(place, _)| place.spot() == Some(middle));
         pawn.and_then(|(_, heading)| heading.0)
     }
@@ -105,11 +106,12 @@ fn turn(intents: Intents, turnable: Turnable, mut pointing: ResMut<Pointing>) {
         i32::from(intents.just(Intent::TurnRight)) - i32::from(intents.just(Intent::TurnLeft));
     let turns = turnable.turns();
     if !turns.is_empty() {
-        // Shift+Tab is also Tab to whoever does not look at shift.
-        steps += match (intents.just(Intent::Next), intents.just(Intent::Previous)) {
-            (_, true) => -1,
-            (next, false) => i32::from(next),
-        };
+        // Shift+Tab is also reported as Tab.
+        if intents.just(Intent::Previous) {
+            steps -= 1;
+        } else if intents.just(Intent::Next) {
+            steps += 1;
+        }
         if steps != 0 {
             pointing.turn_on(&turns, steps);
         }
@@ -121,7 +123,7 @@ fn turn(intents: Intents, turnable: Turnable, mut pointing: ResMut<Pointing>) {
     }
     let heading = turnable.heading();
     let chosen = things.iter().position(|(spot, _)| pointing.petal() == Some(*spot));
-    // A heading that cannot be taken again is no petal; the next one either way is meant.
+    // The present heading may have no open petal; then take the next one in the direction.
     let beyond =
         |eighths: u8| (1..8).map(move |by| (i32::from(eighths) + by * steps).rem_euclid(8));
     let next = heading.and_then(|eighths| {
@@ -134,7 +136,7 @@ fn turn(intents: Intents, turnable: Turnable, mut pointing: ResMut<Pointing>) {
     pointing.choose_petal(things.get(to).map(|(spot, _)| *spot));
 }
 
-/// The right stick points at a petal; let go, it picks a heading that is due.
+/// The right stick points at a petal; letting go picks a heading that is due.
 fn aim(
     intents: Intents,
     layout: Res<BoardLayout>,
@@ -151,9 +153,9 @@ fn aim(
     }
     let eighths = nearest_eighths(layout.turned(stick));
     let mut petals = turnable.anchors.petals();
-    let petal = petals.find(|(spot, _, way)| *way == eighths && turnable.is_open(*spot));
-    if let Some((spot, ..)) = petal {
-        pointing.choose_petal(Some(spot));
+    let petal = petals.find(|petal| petal.eighths == eighths && turnable.is_open(petal.spot));
+    if let Some(petal) = petal {
+        pointing.choose_petal(Some(petal.spot));
         *aimed = true;
     }
 }

@@ -1,4 +1,5 @@
-//! Acorns on the table: what a game of many seats brings along, and a computer player who takes what it can get.
+//! Acorns on the table: the dress of a game of many seats, and a computer player that takes as much
+//! as it can.
 
 use std::sync::Arc;
 
@@ -28,7 +29,7 @@ use crate::referee::Match;
 use crate::referee::tests::acorns::{Acorns, Fact, HEAP, Nut, Oak, Squirrels, Take};
 use crate::rules::{Actor, Game, Grid, Reason, Seat};
 
-/// With so many left on the heap, nobody need look away any more.
+/// With this many left on the heap, decisions are no longer private.
 const LAST: u8 = 5;
 
 fn holder_decides(oak: &Oak) -> bool {
@@ -99,7 +100,7 @@ impl Enact for Acorns {
     }
 }
 
-/// Takes as much as it can, after a node of thought.
+/// Takes as much as it can, after one node of search.
 #[derive(Clone, Debug)]
 pub(crate) struct Greed {
     line: Vec<Take>,
@@ -163,7 +164,7 @@ impl Duel for Acorns {
     }
 }
 
-/// A table of squirrels.
+/// A table with a match of acorns.
 pub(in crate::app) struct Tree {
     pub(in crate::app) app: App,
 }
@@ -175,7 +176,7 @@ impl Hands for Tree {
 }
 
 impl Tree {
-    /// So many players; the seat after the first may hold a golden nut.
+    /// Seats these players; the given seat holds a golden nut.
     pub(in crate::app) fn of(players: &[PlayerKind], nut: Option<Seat>) -> Self {
         let app = table_without_window(TablePlugin::<Acorns>::default());
         let mut tree = Self { app };
@@ -207,7 +208,7 @@ impl Tree {
         self.resource::<Playing<Acorns>>()
     }
 
-    /// Somebody here takes one or two.
+    /// A person here takes one or two.
     pub(in crate::app) fn take(&mut self, count: u8) {
         self.click(super::bench::square(count - 1));
         self.wait();

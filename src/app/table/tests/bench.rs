@@ -1,4 +1,4 @@
-//! A table without a window, and vanes on it.
+//! A table without a window, with a match of vanes.
 
 use std::sync::Arc;
 
@@ -67,7 +67,7 @@ impl Bench {
         self.app.world().resource::<Playing<Vanes>>()
     }
 
-    /// What was entered.
+    /// The actions entered so far.
     pub(super) fn entered(&self) -> Vec<Gust> {
         let action = |entry: &Entry<Gust>| match entry {
             Entry::Action(action) => Some(*action),
@@ -76,7 +76,7 @@ impl Bench {
         self.playing().entries().iter().filter_map(action).collect()
     }
 
-    /// Somebody who is not here decides.
+    /// Plays an action of a player who is not here.
     pub(super) fn play(&mut self, action: Gust) {
         let after = self.playing().entries().len();
         self.app.world_mut().write_message(PlayAction::<Vanes> { action, after });
@@ -96,7 +96,7 @@ impl Bench {
         self.app.world().resource::<R>()
     }
 
-    /// Why picks were refused since this was asked last.
+    /// Why picks were refused since the last call.
     pub(super) fn refusals(&mut self) -> Vec<&'static str> {
         let mut told = self.app.world_mut().resource_mut::<Messages<WhyNot>>();
         told.drain().map(|why| why.0.key).collect()

@@ -8,7 +8,7 @@ use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::clock::{ClockFace, MatchClock};
 use crate::app::table::turns::seats::TurnNow;
 
-/// So many frames of the bench pass while the clock runs.
+/// Shorter than the frames that a test runs.
 const TIME: Duration = Duration::from_secs(3);
 
 fn timed() -> Bench {

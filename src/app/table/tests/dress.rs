@@ -1,4 +1,4 @@
-//! What the vanes look like.
+//! How the vanes are presented.
 
 use super::vanes::{END_TURN, Fact, GRID, Gust, MIDDLE, Roof, Vanes, side_of};
 use crate::app::kit::locale::LocalText;
@@ -118,7 +118,7 @@ fn show(stage: &mut Stagehand<Vanes>, fact: Fact) {
             return;
         }
         Fact::Awaits(_) => return,
-        Fact::Placed(vane, ..)
+        Fact::Placed { vane, .. }
         | Fact::Stepped(vane, _)
         | Fact::Decorated(vane)
         | Fact::Taken(vane)
@@ -126,7 +126,7 @@ fn show(stage: &mut Stagehand<Vanes>, fact: Fact) {
     };
     let Some(pawn) = stage.pawns.with_id(vane.into()) else { return };
     let motion = match fact {
-        Fact::Placed(_, square, heading) => {
+        Fact::Placed { square, heading, .. } => {
             stage.pawns.put(pawn, Spot::Square(square));
             stage.pawns.point(pawn, heading);
             Motion::Leap(Spot::Square(square))

@@ -1,7 +1,8 @@
-//! A finger on glass, as a window tells of it: the engine's own picking makes presses, clicks and
-//! drags of it.
+//! Touch input as a window reports it: the engine's own picking turns it into presses, clicks and
+//! drags.
 //!
-//! What lies under it is asked of the places on the table, because without a window nothing is drawn.
+//! Without a window nothing is drawn, so what lies under the finger is looked up in the places on
+//! the table.
 
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::picking::backend::{HitData, PointerHits};
@@ -19,12 +20,12 @@ use crate::app::table::board::places::SpotPlaces;
 use crate::app::table::contract::pieces::{OnSpot, SquareTile};
 use crate::rules::Spot;
 
-/// The middle of the glass, in pixels.
+/// The middle of the touch screen, in pixels.
 const MIDDLE: Vec2 = Vec2::new(640.0, 360.0);
 
-/// Somebody at a table of glass. They have hands already.
+/// A player at a touch screen, in addition to keys and pointers.
 pub(in crate::app) trait Fingers: Hands {
-    /// Lays the table under glass.
+    /// Adds a touch screen to the table.
     fn lay_glass(&mut self) {
         self.app()
             .init_resource::<Awake>()
@@ -41,12 +42,12 @@ pub(in crate::app) trait Fingers: Hands {
         (0..4).for_each(|_| self.app().update());
     }
 
-    /// A finger lies down on a spot and is lifted there.
+    /// A finger touches a spot and is lifted there.
     fn tap_glass(&mut self, spot: Spot) {
         self.swipe(spot, Vec2::ZERO);
     }
 
-    /// A finger lies down on a spot, goes so many squares (y up), and is lifted.
+    /// A finger touches a spot, moves by `way` squares (y up), and is lifted.
     fn swipe(&mut self, spot: Spot, way: Vec2) {
         let from = self.on_glass(spot);
         let square = self.app().world().resource::<BoardLayout>().square;
@@ -61,7 +62,7 @@ pub(in crate::app) trait Fingers: Hands {
         (0..4).for_each(|_| self.app().update());
     }
 
-    /// Where a spot is seen.
+    /// The pixel at which a spot is seen.
     fn on_glass(&mut self, spot: Spot) -> Vec2 {
         let tile = self.tile(spot);
         let square = self.app().world().resource::<BoardLayout>().square;
@@ -69,7 +70,7 @@ pub(in crate::app) trait Fingers: Hands {
         MIDDLE + Vec2::new(place.x, -place.y) * square
     }
 
-    /// What a window tells of a finger.
+    /// Sends what a window reports of a finger.
     fn finger(&mut self, phase: TouchPhase, position: Vec2) {
         let world = self.app().world_mut();
         let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
@@ -81,7 +82,7 @@ pub(in crate::app) trait Fingers: Hands {
     }
 }
 
-/// The topmost thing comes first, as when sprites are hit. Squares are square, all else is round.
+/// Reports the topmost thing first, as for sprites. Squares are square, all else is round.
 fn find_what_lies_there(
     pointers: Query<(&PointerId, &PointerLocation)>,
     things: Query<(Entity, &OnSpot, &Transform, Has<SquareTile>)>,

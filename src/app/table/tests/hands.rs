@@ -15,18 +15,18 @@ use crate::app::table::picking::pointing::Pointing;
 use crate::app::table::picking::selection::Selection;
 use crate::rules::Spot;
 
-/// Somebody at a table.
+/// A player at a table.
 pub(in crate::app) trait Hands {
     /// The table.
     fn app(&mut self) -> &mut App;
 
-    /// Gives a keyboard and the usual bindings.
+    /// Adds a keyboard and the usual bindings.
     fn lay_hands_on(&mut self) {
         self.app().add_plugins((InputPlugin, input::turn_into_intents));
         self.app().world_mut().spawn(bindings::usual());
     }
 
-    /// A key goes down and up again.
+    /// Presses and releases a key.
     fn tap(&mut self, key: KeyCode) {
         Buttonlike::press(&key, self.app().world_mut());
         self.app().update();
@@ -34,7 +34,7 @@ pub(in crate::app) trait Hands {
         self.app().update();
     }
 
-    /// Plugs a pad in.
+    /// Connects a pad.
     fn plug_pad(&mut self) -> Entity {
         let pad = self.app().world_mut().spawn_empty().id();
         let connection = GamepadConnection::Connected {
@@ -48,7 +48,7 @@ pub(in crate::app) trait Hands {
         pad
     }
 
-    /// Where keys and pad point.
+    /// The focus of keys and pad.
     fn focus(&mut self) -> Option<Spot> {
         self.app().world().resource::<Pointing>().focus()
     }
@@ -94,7 +94,7 @@ pub(in crate::app) trait Hands {
         self.press_on(spot);
     }
 
-    /// Presses and lets go over one spot, if it is still there by then.
+    /// Presses and releases over one spot, if it is still there by then.
     fn click(&mut self, spot: Spot) {
         let button = PointerButton::Primary;
         self.point(Press { button, hit: hit(), count: 1 }, spot);
@@ -108,7 +108,7 @@ pub(in crate::app) trait Hands {
         self.app().update();
     }
 
-    /// Presses on one spot and lets go over another.
+    /// Presses on one spot and releases over another.
     fn drag(&mut self, from: Spot, to: Spot) {
         let button = PointerButton::Primary;
         self.point(Press { button, hit: hit(), count: 1 }, from);
@@ -121,7 +121,7 @@ pub(in crate::app) trait Hands {
         self.app().update();
     }
 
-    /// Presses on a spot, moves the pointer so far (y down), and lets go there.
+    /// Presses on a spot, moves the pointer by `distance` (y down), and releases there.
     fn flick(&mut self, spot: Spot, distance: Vec2) {
         let button = PointerButton::Primary;
         self.point(Press { button, hit: hit(), count: 1 }, spot);
@@ -133,7 +133,7 @@ pub(in crate::app) trait Hands {
     }
 }
 
-/// Where a pointer hits, as far as anybody asks.
+/// A hit whose details do not matter.
 pub(in crate::app) fn hit() -> HitData {
     HitData::new(Entity::PLACEHOLDER, 0.0, None, None)
 }

@@ -1,4 +1,4 @@
-//! More than two at the table: who gives up, what is told of every seat, gates, and the end.
+//! More than two players at the table: giving up, what each seat's plate shows, gates, and the end.
 
 use bevy::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::rules::{Seat, Viewer};
 
 const SUBSTITUTE: PlayerKind = PlayerKind::Computer(Skill::Medium);
 
-/// What was told so far: messages live for two frames only.
+/// All messages so far; the engine keeps them for two frames only.
 #[derive(Resource)]
 struct Heard<M: Message>(Vec<M>);
 

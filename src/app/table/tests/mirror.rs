@@ -1,4 +1,4 @@
-//! Ids, headings, what is worn, and both trays: the mirror sees them all.
+//! The mirror compares ids, headings, what is worn, and both trays.
 
 use bevy::prelude::*;
 
@@ -54,7 +54,7 @@ fn taking_back_lays_headings_and_trays_as_they_were() {
     assert!(bench.entered().is_empty());
 }
 
-/// The pawn with this id as it looks.
+/// The appearance and place of the pawn with this id.
 fn looks(bench: &mut Bench, id: u16) -> (Appearance, Vec2) {
     let world = bench.app().world_mut();
     let mut pawns = world.query::<(&Pawn, &Appearance, &Transform)>();

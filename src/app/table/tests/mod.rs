@@ -1,5 +1,4 @@
-//! The table itself, tried with a game as small as can be: vanes that step, turn, and come from
-//! beside the board.
+//! Tests of the table with a minimal game: vanes that step, turn, and come from beside the board.
 
 pub(in crate::app) mod acorns;
 mod bench;

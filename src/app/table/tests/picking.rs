@@ -1,4 +1,4 @@
-//! Pawns beside the board, what is grave, and proposals.
+//! Pawns beside the board, grave choices, and proposals.
 
 use bevy::prelude::*;
 

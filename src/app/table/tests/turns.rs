@@ -1,4 +1,4 @@
-//! Turns of two actions: what goes without saying, their end, and taking back.
+//! Turns of two actions: unsaid actions, the end of the turn, and undo.
 
 use bevy::prelude::*;
 
@@ -40,7 +40,7 @@ fn the_ring_stays_until_something_else_is_picked() {
     bench.click_all(&[square(1), square(6)]);
     let around = |bench: &Bench| {
         let anchors = bench.resource::<Anchors>();
-        anchors.petals().map(|(_, around, _)| around).next()
+        anchors.petals().map(|petal| petal.around).next()
     };
     assert_eq!(around(&bench), Some(square(6)));
     bench.click(crate::rules::Spot::Marker(1));

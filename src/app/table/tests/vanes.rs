@@ -1,9 +1,9 @@
-//! Vanes: a game as small as can be that has what a table must show. Weather vanes step and turn.
+//! Vanes: a minimal game with everything a table must show. Weather vanes step and turn.
 //!
-//! A turn is two actions and an explicit end. After a step the vane may turn, without which it
-//! keeps its heading: that goes without saying. Vanes come onto the board from beside it, take each
-//! other, wear bars as captives and a rosette from their first step on. The middle square is deadly
-//! to point out: stepping there is marked with a skull.
+//! A turn is two actions and an explicit end. After a step the vane may turn; without a turn it
+//! keeps its heading, which is an unsaid action. Vanes come onto the board from beside it, take
+//! each other, wear bars as captives and a rosette from their first step on. A step to the middle
+//! square is marked with a skull, to test grave choices.
 
 use crate::rules::hashing::Hasher;
 use crate::rules::{
@@ -14,7 +14,7 @@ use crate::rules::{
 #[derive(Clone, Debug)]
 pub(super) struct Vanes;
 
-/// Two vanes a side; the second of each waits beside the board.
+/// The square and heading of two vanes a side; the second of each waits beside the board.
 pub(super) const START: [(Option<u8>, u8); 4] = [(Some(1), 0), (None, 0), (Some(13), 4), (None, 4)];
 pub(super) const GRID: Grid = Grid { width: 5, height: 3 };
 pub(super) const MIDDLE: u8 = 7;
@@ -51,7 +51,7 @@ pub(super) enum Gust {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Fact {
-    Placed(u8, u8, u8),
+    Placed { vane: u8, square: u8, heading: u8 },
     Stepped(u8, u8),
     Taken(u8),
     Decorated(u8),
@@ -59,6 +59,15 @@ pub(super) enum Fact {
     Awaits(Option<u8>),
     Passed(Side),
     Over,
+}
+
+/// What the phases of a step pass on.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Blow {
+    /// The vane that is hit.
+    hit: Option<u8>,
+    /// The vane that stepped, which may turn now.
+    stepped: Option<u8>,
 }
 
 pub(super) fn side_of(vane: u8) -> Side {
@@ -76,7 +85,7 @@ impl Roof {
 
     fn learn(&mut self, fact: &Fact) {
         match *fact {
-            Fact::Placed(vane, square, heading) => {
+            Fact::Placed { vane, square, heading } => {
                 let vane = self.vane(vane);
                 (vane.square, vane.heading) = (Some(square), heading);
             }
@@ -106,23 +115,23 @@ fn step(turn: &mut Turn<'_, Vanes>) {
     match turn.action {
         Gust::Place(vane, square) => {
             let heading = side_of(vane).0 * 4;
-            tell(turn, Fact::Placed(vane, square, heading));
+            tell(turn, Fact::Placed { vane, square, heading });
         }
         Gust::Step(from, to) => {
             let Some(vane) = turn.position.on(from) else { return };
-            turn.scratch.0 = turn.position.on(to);
+            turn.scratch.hit = turn.position.on(to);
             tell(turn, Fact::Stepped(vane, to));
             if !turn.position.vanes[usize::from(vane)].decorated {
                 tell(turn, Fact::Decorated(vane));
             }
-            turn.scratch.1 = Some(vane);
+            turn.scratch.stepped = Some(vane);
         }
         _ => {}
     }
 }
 
 fn capture(turn: &mut Turn<'_, Vanes>) {
-    if let Some(victim) = turn.scratch.0 {
+    if let Some(victim) = turn.scratch.hit {
         tell(turn, Fact::Taken(victim));
     }
 }
@@ -141,7 +150,7 @@ fn face(turn: &mut Turn<'_, Vanes>) {
 
 fn upkeep(turn: &mut Turn<'_, Vanes>) {
     match turn.action {
-        Gust::Step(..) => tell(turn, Fact::Awaits(turn.scratch.1)),
+        Gust::Step(..) => tell(turn, Fact::Awaits(turn.scratch.stepped)),
         Gust::Face(_) => tell(turn, Fact::Awaits(None)),
         Gust::Place(..) | Gust::Turn(..) => turn.position.done += 1,
         Gust::EndTurn => {
@@ -169,8 +178,7 @@ impl Game for Vanes {
     type Action = Gust;
     type Event = Fact;
     type View = Roof;
-    /// Who is hit, and who may turn.
-    type Scratch = (Option<u8>, Option<u8>);
+    type Scratch = Blow;
 
     fn start((): &(), (): &()) -> Roof {
         let vanes = START.map(|(square, heading)| Vane {

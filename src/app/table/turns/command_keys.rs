@@ -1,4 +1,4 @@
-//! Keys and pad as commands, the same that buttons and menus ask for.
+//! Keys and pad as commands, the same that buttons and menus send.
 
 use bevy::prelude::*;
 
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Keys ask for what buttons ask for, and hear the same reason where it makes no sense now.
+/// Sends the commands of pressed keys, or the reason why one makes no sense now, as for buttons.
 fn send_commands(
     intents: Intents,
     device: Option<Res<LastDevice>>,
@@ -35,9 +35,9 @@ fn send_commands(
     mut commands: MessageWriter<TableCommand>,
     mut remarks: MessageWriter<Remark>,
 ) {
-    // One pad button takes a proposal, and shows what is in danger while there is none.
+    // One pad button takes a proposal, and shows threats while there is none.
     let proposed = told.proposal.is_some() && intents.just(Intent::Propose);
-    // Another gives the column of buttons the focus, and all animals are one of them.
+    // On a pad, this button focuses the column of buttons, which includes the one for all animals.
     let by_pad = device.is_some_and(|device| *device == LastDevice::Pad);
     let meant = |command: &TableCommand| match command {
         TableCommand::Threats => !proposed,
@@ -55,7 +55,7 @@ fn send_commands(
     }
 }
 
-/// While several people press at once, none of their keys asks for anything.
+/// While several people press keys at once, no key sends a command.
 fn one_at_a_time(yields: Res<GateYields>) -> bool {
     !yields.0
 }

@@ -1,9 +1,9 @@
-//! Everything that changes the match comes through here: choices, the computer's actions, chance,
-//! and what keys, buttons and menus ask for.
+//! The systems that change the match: choices, the computer's actions, chance, and commands of
+//! keys, buttons and menus.
 //!
-//! An action somebody here picks cuts playback short and counts at once; all others wait until
-//! everything before them has been seen. Buttons only send a [`TableCommand`]; whether it makes
-//! sense now is told by [`TurnNow::why_not`], and one that makes none does nothing.
+//! An action picked by a person here cuts playback short and counts at once; all others wait until
+//! everything before them has been seen. Buttons only send a [`TableCommand`]; [`TurnNow::why_not`]
+//! says whether it makes sense now, and one that makes none does nothing.
 
 use bevy::prelude::*;
 
@@ -30,15 +30,15 @@ pub(in crate::app::table) fn take_choices<G: Dress>(
 ) {
     for Chosen(offer) in chosen.read() {
         let Some(actions) = offers.whole(*offer, &playing) else { continue };
-        // What was to be played again leads elsewhere once somebody decides anew.
+        // A new decision replaces the actions that were to be played again.
         waiting.clear();
         waiting.actions.extend(actions);
         waiting.at_once = true;
     }
 }
 
-/// A proposal is carried out whole and at once, however long one looks at it: so the next key or click finds it done, and what was
-/// decided in the same frame comes after it.
+/// Carries a proposal out whole and at once, without waiting for playback, so that the next key or
+/// click finds it done. A decision of the same frame comes after it.
 pub(in crate::app::table) fn take_proposal<G: Dress>(
     In(stands): In<bool>,
     mut asked: MessageReader<TableCommand>,
@@ -72,32 +72,33 @@ pub(in crate::app::table) fn take_actions<G: Dress>(
         .extend(played.read().filter(|played| played.after == now).map(|played| played.action));
 }
 
-/// Chance decides by the referee's dice.
+/// Draws lots from the referee's dice.
 pub(in crate::app::table) fn draw_lots<G: Dress>(
     playback: Res<Playback>,
     mut playing: ResMut<Playing<G>>,
     mut waiting: ResMut<Waiting<G>>,
 ) {
     if waiting.is_empty() && playback.is_idle() && playing.actor() == Actor::Chance {
-        // The dice turn, but the match stays as it is until the lot is carried out.
+        // The dice change, but the match stays as it is until the lot is carried out.
         waiting.actions.extend(playing.bypass_change_detection().draw());
     }
 }
 
-/// What shows nothing, such as a heading that is kept, is followed at once by what waits behind it.
+/// Carries out waiting actions. One that shows nothing, such as keeping a heading, is followed at
+/// once by the next.
 pub(in crate::app) fn carry_out<G: Dress>(world: &mut World) {
     loop {
         let seen_all = world.resource::<Playback>().is_idle();
         let Some(action) = world.resource_mut::<Waiting<G>>().next(seen_all) else { return };
         if let Err(refused) = resolving::resolve::<G>(world, action) {
-            // Which one may be hidden from who reads the log.
+            // The action is not logged, because it may be hidden from the reader.
             warn!("An action cannot be played: {refused}");
             world.resource_mut::<Waiting<G>>().clear();
         }
     }
 }
 
-/// What buttons, menus and keys ask of the match, which changes here and nowhere else.
+/// Handles what buttons, menus and keys ask of the match.
 pub(in crate::app::table) fn take_commands<G: Dress>(
     mut asked: MessageReader<TableCommand>,
     now: Res<TurnNow>,
@@ -136,7 +137,7 @@ pub(in crate::app::table) struct Changing<'w> {
     time: Res<'w, Time<Real>>,
 }
 
-/// Back to the last decision of somebody here; the computer's answer to it is taken back too.
+/// Goes back to the last decision of a person here; the computer's answer to it is taken back too.
 fn take_back<G: Dress>(
     seats: &Seats,
     playing: &mut Playing<G>,
@@ -149,15 +150,15 @@ fn take_back<G: Dress>(
     table.relay.0 = true;
 }
 
-/// Forward to the next decision of somebody here, seen like the first time.
+/// Goes forward to the next decision of a person here, animated like the first time.
 fn play_again<G: Dress>(seats: &Seats, playing: &Playing<G>, waiting: &mut Waiting<G>) {
-    // What was taken back behind a gate comes back behind it.
+    // An action taken back behind a gate is played again behind it.
     if playing.is_veiled() {
         return;
     }
     let mut later = playing.fork();
     while let Some(action) = later.to_redo() {
-        // What went without saying comes back with what was said after it.
+        // An unsaid action is played again together with the one after it.
         let is_unsaid = G::unsaid(later.tables(), later.position()) == Some(action);
         if later.play(action).is_err() {
             return;
@@ -177,7 +178,7 @@ fn offer_draw<G: Dress>(seat: Option<Seat>, playing: &mut Playing<G>) {
     }
 }
 
-/// The other side answers; at one screen the offer and the answer come from the same hands.
+/// The other side answers; at a shared screen the same people make the offer and answer it.
 fn answer_draw<G: Dress>(agreed: bool, playing: &mut Playing<G>, table: &mut Changing) {
     let Some(offerer) = playing.draw_offered_by() else { return };
     let others = (0..G::seats(playing.position())).map(Seat);

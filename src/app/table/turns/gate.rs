@@ -1,13 +1,13 @@
 //! Gates: how several people with secrets share one screen.
 //!
-//! Nobody's eyes look at the screen until the seat that owes a private decision opens its gate;
-//! then that seat's do, until it has decided, asks for the gate to be shut, turns to another window,
-//! or does nothing for a minute. What may be picked, why not, marks, log and hover texts follow the
-//! eyes, so a shut gate needs no further care. Whoever opens one sees again what the others did
-//! meanwhile ([`super::replays`]). Who merely holds something that the others may not see decides without a gate, and
-//! opens a small one to look at it: no curtain hangs, and nothing is shown again, for nobody looked
-//! away. Deliberately absent: which decisions are private
-//! ([`Dress::is_private`]), and the gesture that opens a gate, which is the HUD's.
+//! The screen shows a spectator's view until the seat that owes a private decision opens its gate.
+//! Then it shows that seat's view until the seat has decided, asks for the gate to be shut, turns
+//! to another window, or does nothing for a minute. Choices, refusals, marks, log and hover texts
+//! follow the viewer, so a shut gate needs no further care. A player who opens a gate sees again
+//! what the others did meanwhile ([`super::replays`]). A seat that only holds secrets decides
+//! without a gate, and opens a small one to look at them: there is no curtain, and nothing is shown
+//! again, because the players kept watching. [`Dress::is_private`] says which decisions are
+//! private; the HUD has the gesture that opens a gate.
 
 use std::time::Duration;
 
@@ -26,35 +26,35 @@ use crate::app::table::picking::pointing::Pointing;
 use crate::app::table::picking::selection::Selection;
 use crate::rules::{Seat, Viewer};
 
-/// An open gate shuts after so long without anything done.
+/// An open gate shuts after this long without input.
 pub const STAYS_OPEN: Duration = Duration::from_secs(60);
 
-/// How the gate stands.
+/// The state of the gate.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Gate {
     /// The seat that is asked to take the screen while the others look away.
     pub waits_for: Option<Seat>,
     /// The seat whose gate is open.
     pub open_for: Option<Seat>,
-    /// The seat that may look at what is its own and decides without.
+    /// The seat that may look at its secrets and decides without a gate.
     pub may_peek: Option<Seat>,
     /// How many gates were opened in this match.
     pub opened: u32,
 }
 
-/// The pending decision is made by other means than handing the screen over: no curtain hangs.
+/// Set while the pending decision is made without handing the screen over: there is no curtain.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct GateYields(pub bool);
 
-/// The scene that hangs before a shut gate.
+/// The scene shown in front of a shut gate.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Curtain(pub &'static str);
 
-/// The seat that is waited for has taken the screen.
+/// The awaited seat has taken the screen.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenGate;
 
-/// Whoever has the screen covers it.
+/// The player at the screen covers it.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShutGate;
 
@@ -74,7 +74,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Opens and shuts as the match goes on.
+/// Opens and shuts the gate as the match goes on.
 pub(in crate::app::table) fn keep_gate<G: Dress>(
     mut asked: (MessageReader<OpenGate>, MessageReader<ShutGate>),
     (seats, playback): (Res<Seats>, Res<Playback>),
@@ -94,7 +94,7 @@ pub(in crate::app::table) fn keep_gate<G: Dress>(
         *asked_of = (playing.private_seat().filter(here), playing.peeking_seat().filter(here));
     }
     let (owes, peeks) = *asked_of;
-    // Who looks without a gate was not let in here and is not shut out here.
+    // A viewer who looks without a gate was not let in here and is not shut out here.
     if matches!(playing.viewer(), Viewer::Seat(_)) && gate.open_for.is_none() {
         return;
     }
@@ -114,7 +114,7 @@ pub(in crate::app::table) fn keep_gate<G: Dress>(
             playing.look_as(Viewer::Seat(seat));
             (now.open_for, now.opened) = (Some(seat), gate.opened + 1);
             again.0 = true;
-            // Whoever has the screen sits at the bottom.
+            // The player at the screen sits at the bottom.
             if let Some(layout) = &mut layout {
                 let far = sits_far::<G>(&playing, seat);
                 if layout.flipped != far {
@@ -147,7 +147,7 @@ fn peek_or_cover(
     }
 }
 
-/// Nobody leaves an open gate behind.
+/// Shuts an open gate after a minute without input or when the window loses the focus.
 fn shut_by_itself(
     time: Res<Time<Real>>,
     gate: Res<Gate>,
@@ -165,6 +165,6 @@ fn shut_by_itself(
     }
 }
 
-/// What the others did is to be seen again.
+/// Set to show again what the others did.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct SeeAgain(pub bool);

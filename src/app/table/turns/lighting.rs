@@ -1,7 +1,7 @@
-//! What a game tells about the spots that can be picked: where they lie, and how they are marked.
+//! Anchors and marks of the spots that can be picked, as the game returns them.
 //!
-//! Both are told anew whenever something is picked or the match changes. What hovering or focusing a pawn shows is the same as
-//! picking it, only fainter. Deliberately absent: how marks are drawn.
+//! Both are updated whenever something is picked or the match changes. Hovering or focusing a pawn
+//! shows the same as picking it, only fainter.
 
 use bevy::prelude::*;
 
@@ -13,12 +13,13 @@ use crate::app::table::contract::anchors::Anchors;
 use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::mark::Mark;
-use crate::app::table::picking::choices::Choices;
+use crate::app::table::picking::choices::{Choices, NextSpot};
 use crate::app::table::picking::pointing::Pointing;
 use crate::app::table::picking::selection::Selection;
 use crate::rules::Spot;
 
-/// The squares of the last turn, action by action, the latest first; kept because pointers move more often than pawns.
+/// The squares of the last turn, action by action, the latest first; cached because pointers move
+/// more often than pawns.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
 struct LastTurn(Vec<Vec<Spot>>);
 
@@ -72,7 +73,8 @@ fn light_spots<G: Dress>(
     lit.set_if_neq(Lit(marks));
 }
 
-/// Where the actions of the last turn began and ended; a square on which one ended and another began is marked once.
+/// Marks where the actions of the last turn began and ended; a square on which one ended and
+/// another began is marked once.
 fn last_turn(actions: &[Vec<Spot>]) -> Vec<LitSpot> {
     let mut marks: Vec<LitSpot> = Vec::new();
     for squares in actions {
@@ -91,8 +93,8 @@ fn last_turn(actions: &[Vec<Spot>]) -> Vec<LitSpot> {
     marks
 }
 
-/// What may be picked next. Before anything is picked, pawns on the board go without saying; what
-/// lies beside it does not, and neither does a square that is the whole choice.
+/// Marks on what may be picked next. Before anything is picked, pawns on the board are not marked;
+/// pawns beside it are, and so is a square that is the whole choice.
 fn next_spots<G: Dress>(
     playing: &Playing<G>,
     offers: &Offers<G>,
@@ -104,11 +106,11 @@ fn next_spots<G: Dress>(
     let is_told = |spot| !from.is_empty() || matches!(spot, Spot::Marker(_));
     let mut marks: Vec<LitSpot> = choices
         .after(from)
-        .filter(|(_, spot, last)| is_told(*spot) || *last && matches!(spot, Spot::Square(_)))
-        .filter_map(|(offer, spot, last)| {
+        .filter(|next| is_told(next.spot) || next.is_last && matches!(next.spot, Spot::Square(_)))
+        .filter_map(|NextSpot { offer, spot, is_last }| {
             let (action, view) = (offers.action(offer)?, offers.view(offer)?);
             let mark = match spot {
-                _ if last => G::mark(tables, view, action),
+                _ if is_last => G::mark(tables, view, action),
                 // A dot would lie on the pawn's face, a ring on its token's colour.
                 Spot::Marker(_) => Mark::Ready,
                 _ => Mark::Dot,
@@ -118,14 +120,14 @@ fn next_spots<G: Dress>(
         .collect();
     marks.dedup();
     if !faint && !from.is_empty() {
-        let view = choices.after(from).next().and_then(|(offer, ..)| offers.view(offer));
+        let view = choices.after(from).next().and_then(|next| offers.view(next.offer));
         let warnings = view.map(|view| G::warnings(tables, view, from)).unwrap_or_default();
         marks.extend(warnings.into_iter().map(|(spot, mark)| LitSpot { spot, mark, faint }));
     }
     marks
 }
 
-/// Asks the game where spots lie, as often as what is picked changes.
+/// Updates the anchors from the game whenever the selection changes.
 pub(super) fn drop_anchors<G: Dress>(
     playing: Res<Playing<G>>,
     offers: Res<Offers<G>>,
@@ -134,7 +136,7 @@ pub(super) fn drop_anchors<G: Dress>(
     mut anchors: ResMut<Anchors>,
 ) {
     let picked = selection.picked();
-    let view = choices.after(picked).next().and_then(|(offer, ..)| offers.view(offer));
+    let view = choices.after(picked).next().and_then(|next| offers.view(next.offer));
     let found = view.map(|view| G::anchors(playing.tables(), view, picked));
     anchors.set_if_neq(Anchors(found.unwrap_or_default()));
 }

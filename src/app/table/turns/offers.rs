@@ -1,10 +1,10 @@
-//! What the people here may decide now, as a game's own actions.
+//! What the people here may decide now, as actions of the game.
 //!
-//! An action that a player may take without a word ([`Game::unsaid`]) does not bar the way: what
-//! could be decided after it is offered as well, level by level, and picking that takes the unsaid
-//! actions first. [`Choices`] holds the same as plain paths of spots, in the same order.
-//! Deliberately absent: decisions of anybody who is not at this machine, or has not taken the screen; and those that would tell what
-//! somebody holds who is not looking at it ([`Dress::is_whispered`]).
+//! An action that may stay unsaid ([`Game::unsaid`]) does not block what comes next: the choices
+//! after it are offered as well, level by level, and picking one takes the unsaid actions first.
+//! [`Choices`] holds the same as plain paths of spots, in the same order. Nothing is offered to
+//! players who are not at this machine or have not taken the screen, and no action that would
+//! reveal what a seat holds while that seat is not looking ([`Dress::is_whispered`]).
 
 use bevy::prelude::*;
 
@@ -21,7 +21,7 @@ use crate::rules::{Actor, Game, Spots, after};
 /// The most actions that are left unsaid in a row.
 const LEVELS: usize = 32;
 
-/// What may be decided once the same actions are left unsaid.
+/// The view after leaving some actions unsaid.
 #[derive(Clone, Debug)]
 struct Level<G: Game> {
     unsaid: Vec<G::Action>,
@@ -36,7 +36,7 @@ struct Offered<G: Game> {
     path: Spots,
 }
 
-/// Every action on offer. Who picks one knows it by its [`OfferId`].
+/// Every action on offer. Picking refers to one by its [`OfferId`].
 #[derive(Resource, Clone, Debug)]
 pub struct Offers<G: Game> {
     /// The number of entries after which they are made.
@@ -53,7 +53,8 @@ impl<G: Game> Default for Offers<G> {
 }
 
 impl<G: Dress> Offers<G> {
-    /// What the people here may decide. What a spot means before something is left unsaid, it does not mean afterwards.
+    /// The offers to the people here. A path of spots that is offered at one level is not offered
+    /// again at a later one.
     pub(super) fn of(playing: &Playing<G>, seats: &Seats) -> Self {
         let mut offers = Self { after: playing.entries().len(), ..Self::default() };
         if playing.outcome().is_some() || playing.is_veiled() {
@@ -101,14 +102,15 @@ impl<G: Dress> Offers<G> {
         self.levels.get(self.offered(id)?.level).map(|level| &level.view)
     }
 
-    /// An offered action behind all that is left unsaid before it; `None` when the match has gone on since it was offered.
+    /// An offered action after the unsaid actions before it; `None` when the match has gone on
+    /// since the offer.
     pub(super) fn whole(&self, id: OfferId, playing: &Playing<G>) -> Option<Vec<G::Action>> {
         let offered = self.offered(id).filter(|_| playing.entries().len() == self.after)?;
         let unsaid = &self.levels.get(offered.level)?.unsaid;
         Some(unsaid.iter().copied().chain([offered.action]).collect())
     }
 
-    /// The same for those who know no game.
+    /// The same offers independent of the game.
     fn choices(&self, tables: &G::Tables) -> Choices {
         let last = self.levels.len().saturating_sub(1);
         let offers = self.offered.iter().enumerate().map(|(place, offered)| {
@@ -125,7 +127,7 @@ impl<G: Dress> Offers<G> {
         Choices::new(offers.collect()).with_unsaid(self.unsaid(), self.levels.len() == 1)
     }
 
-    /// The offered action that may be taken without a word, whoever decides after it.
+    /// The offered action that may stay unsaid, whoever decides after it.
     fn unsaid(&self) -> Option<OfferId> {
         let silent = self.silent?;
         let is_it = |offered: &Offered<G>| offered.level == 0 && offered.action == silent;
@@ -145,7 +147,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     );
 }
 
-/// Everything on offer anew, as actions and as paths.
+/// Updates everything on offer, as actions and as paths.
 fn make_offers<G: Dress>(
     playing: Res<Playing<G>>,
     seats: Res<Seats>,
@@ -153,7 +155,7 @@ fn make_offers<G: Dress>(
     mut offers: ResMut<Offers<G>>,
     mut choices: ResMut<Choices>,
 ) {
-    // Nobody decides anything in a match that is only looked at.
+    // No player decides anything in a replay.
     let fresh = if watching.is_some() { Offers::default() } else { Offers::of(&playing, &seats) };
     *choices = fresh.choices(playing.tables());
     *offers = fresh;

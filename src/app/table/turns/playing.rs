@@ -1,4 +1,4 @@
-//! The match being played, whose eyes look at it, and what of it they may know.
+//! The match being played, its viewer, and what the viewer may know.
 
 use bevy::prelude::*;
 
@@ -23,19 +23,19 @@ impl<G: Game> Playing<G> {
         Self { played, viewer }
     }
 
-    /// Whose eyes look at this screen.
+    /// Who looks at this screen.
     #[must_use]
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// Other eyes look at this screen from now on, as when it is handed to the next seat. Pawns are laid and the log is told anew,
-    /// so that nothing stays of what only the others may know.
+    /// Changes the viewer, as when the screen is handed to the next seat. Pawns are laid and the
+    /// log is written again, so that nothing stays that only the previous viewer may know.
     pub fn look_as(&mut self, viewer: Viewer) {
         self.viewer = viewer;
     }
 
-    /// What they know.
+    /// What the viewer knows.
     #[must_use]
     pub fn seen(&self) -> G::View {
         self.played.view(self.viewer)
@@ -54,7 +54,7 @@ impl<G: Game> Playing<G> {
     }
 }
 
-/// What the phase stepped last told, as `viewer` may hear it.
+/// The events of the phase stepped last, as `viewer` may hear them.
 pub(in crate::app::table) fn heard<G: Game>(
     resolution: &Resolution<G>,
     viewer: Viewer,
@@ -64,9 +64,10 @@ pub(in crate::app::table) fn heard<G: Game>(
 }
 
 impl<G: Dress> Playing<G> {
-    /// The squares of every action of the last turn, the latest action first, each in picking order: of the latest one whatever it was,
-    /// of those before it only what went from one square to another. What the viewer did not hear whole is left out: a hidden choice
-    /// leaves no trace.
+    /// The squares of every action of the last turn in picking order, the latest action first: of
+    /// the latest one in any case, of those before it only if it went from one square to another.
+    /// Actions that the viewer did not hear completely are left out, so a hidden choice leaves no
+    /// trace.
     #[must_use]
     pub fn last_turn(&self) -> Vec<Vec<Spot>> {
         let (mut turn, mut found) = (None, 0);
@@ -75,7 +76,7 @@ impl<G: Dress> Playing<G> {
             let Some(action) = passed.action() else { continue };
             let mut path = G::spots(self.tables(), action).as_slice().to_vec();
             let whose = G::turn_of(&passed.view(self.viewer), passed.actor());
-            // What chance did is no move of anybody's, and nothing before it is of the last turn.
+            // A chance action belongs to no player, and nothing before it is of the last turn.
             if path.is_empty() || *turn.get_or_insert(whose) != whose {
                 break;
             }
@@ -88,7 +89,7 @@ impl<G: Dress> Playing<G> {
         squares
     }
 
-    /// Whether the viewer heard everything that an action told.
+    /// Whether the viewer heard all events of an action.
     fn heard_whole(&self, passed: &Passed<'_, G>) -> bool {
         let Some(mut resolution) = passed.again() else { return false };
         (0..G::TURN.len()).all(|index| {
@@ -97,7 +98,7 @@ impl<G: Dress> Playing<G> {
         })
     }
 
-    /// The latest thing told to the viewer in which `find` finds something.
+    /// The latest event told to the viewer for which `find` returns something.
     pub(in crate::app::table) fn told_last<T>(
         &self,
         find: impl Fn(&G::Event) -> Option<T>,
@@ -113,10 +114,10 @@ impl<G: Dress> Playing<G> {
         })
     }
 
-    /// The match as it stood when somebody at this machine last decided; `None` when nobody has.
-    /// What went without saying before that decision goes with it. Where there are secrets, what was
-    /// shown or drawn since stays so, and what a seat decides behind its gate only that seat takes back:
-    /// else the others could count it.
+    /// The match before the last decision of a person at this machine; `None` if there was none.
+    /// Unsaid actions before that decision are taken back too. Where there are secrets, what was
+    /// shown or drawn since stays so, and a decision made behind a gate is taken back only by the
+    /// seat that made it: otherwise the others could count such decisions.
     #[must_use]
     pub fn before_last_decision(&self, seats: &Seats) -> Option<Match<G>> {
         let seat = seats.humans().find(|seat| self.played.may_take_back(*seat) > 0)?;
@@ -136,7 +137,7 @@ impl<G: Dress> Playing<G> {
         None
     }
 
-    /// Everything that is to be seen.
+    /// Everything to be seen.
     #[must_use]
     pub fn scene(&self) -> Scene {
         G::stage(self.tables(), &self.shown())
@@ -148,12 +149,12 @@ impl<G: Dress> Playing<G> {
         self.played.clone()
     }
 
-    /// Goes on from another moment of the match.
+    /// Continues from another moment of the match.
     pub fn go_to(&mut self, moment: Match<G>) {
         self.played = moment;
     }
 
-    /// The same level and set-up from the start, with other lots.
+    /// Restarts the same level and set-up with other lots.
     pub fn begin_again(&mut self, seed: u64) {
         self.played = Match::new(self.tables().clone(), self.setup().clone(), seed);
     }
@@ -165,7 +166,7 @@ impl<G: Dress> Playing<G> {
         G::is_private(self.tables(), &self.view(Viewer::Spectator)).then_some(seat)
     }
 
-    /// The seat that may look at its own in a decision that is not private.
+    /// The seat that may look at its secrets in a decision that is not private.
     #[must_use]
     pub fn peeking_seat(&self) -> Option<Seat> {
         let Actor::Seat(seat) = self.actor() else { return None };
@@ -174,13 +175,13 @@ impl<G: Dress> Playing<G> {
         peeks.then_some(seat)
     }
 
-    /// Whether the seat that decides has something that it does not look at now.
+    /// Whether the deciding seat holds secrets that it does not look at now.
     #[must_use]
     pub fn is_covered(&self) -> bool {
         self.peeking_seat().is_some_and(|seat| self.viewer() != Viewer::Seat(seat))
     }
 
-    /// Whether what is pending is hidden from the eyes that look.
+    /// Whether the pending decision is hidden from the viewer.
     #[must_use]
     pub fn is_veiled(&self) -> bool {
         self.private_seat().is_some_and(|seat| self.viewer() != Viewer::Seat(seat))
@@ -199,12 +200,12 @@ fn before_unsaid<G: Dress>(mut played: Match<G>) -> Match<G> {
     played
 }
 
-/// The pawns are to be laid anew, and nothing is left to be seen of what happened before.
+/// Set when the pawns are to be laid again and playback is to be emptied.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Relay(pub bool);
 
-/// Where a match's lots come from: the process's own entropy, and the moment somebody pressed
-/// Start, because the web has no entropy of this kind. Only the app may ask.
+/// The seed of a match's lots: the process's own entropy and the moment of pressing Start, because
+/// the web has no entropy of this kind. Only the app may ask.
 #[must_use]
 pub(in crate::app) fn seed(time: &Time<Real>) -> u64 {
     use std::hash::{BuildHasher, Hasher};

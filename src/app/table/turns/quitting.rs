@@ -1,7 +1,8 @@
-//! Giving up. Between two sides it ends the match; at a table of more the others want to play on, so the computer takes the seat over.
+//! Giving up. Between two sides it ends the match; with more sides the others want to play on, so
+//! the computer takes the seat over.
 //!
-//! Only the table knows of it: for rules and records a seat is a seat, whoever decides for it. When nobody else is left who could want
-//! to play on, giving up ends such a match too. Deliberately absent: the question whether one means it, which is the shell's; it reads
+//! Only the table handles this: rules and records do not depend on who decides for a seat. When no
+//! other person is left, giving up ends such a match too. The shell asks for confirmation and reads
 //! in [`Customs`] what giving up would do.
 
 use bevy::ecs::system::SystemParam;
@@ -17,7 +18,7 @@ use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::log::{Log, LogLine};
 use crate::rules::Seat;
 
-/// Plays on for whoever leaves.
+/// Plays on for a person who leaves.
 const SUBSTITUTE: PlayerKind = PlayerKind::Computer(Skill::Medium);
 
 /// A seat was left to the computer.
@@ -41,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The seat for which a request is meant: whose turn it is, or the one person here.
+/// The seat that makes a request: the person whose turn it is, or the first person here.
 pub(super) fn asking_seat(now: &TurnNow, seats: &Seats) -> Option<Seat> {
     now.seat().filter(|seat| seats.is_human(*seat)).or_else(|| seats.humans().next())
 }
@@ -51,14 +52,14 @@ fn others_play_on(now: &TurnNow, seats: &Seats) -> bool {
     now.many_sides() && seats.humans().count() > 1
 }
 
-/// Tells the shell what giving up and offering a draw mean at this table.
+/// Updates what giving up and offering a draw mean at this table, for the shell.
 fn tell_customs(now: Res<TurnNow>, seats: Res<Seats>, mut customs: ResMut<Customs>) {
     let leaver = asking_seat(&now, &seats).filter(|_| others_play_on(&now, &seats));
     let name = |seat: Seat| seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone());
     customs.set_if_neq(Customs { draws: !now.many_sides(), hands_over: leaver.and_then(name) });
 }
 
-/// The seat that asks gives up, or leaves its chair to the computer.
+/// The requesting seat gives up, or is taken over by the computer.
 pub(super) fn give_up<G: Dress>(
     now: &TurnNow,
     seats: &mut ResMut<Seats>,
@@ -84,7 +85,7 @@ pub(super) fn give_up<G: Dress>(
     look_anew(seats, playing, &mut leaving.gate);
 }
 
-/// Everybody of the plan is back for another match.
+/// Gives all seats back to the players of the plan for another match.
 pub(super) fn sit_down_again<G: Dress>(
     seats: &mut ResMut<Seats>,
     playing: &mut ResMut<Playing<G>>,
@@ -95,7 +96,7 @@ pub(super) fn sit_down_again<G: Dress>(
     look_anew(seats, playing, &mut leaving.gate);
 }
 
-/// Other people are at the table: a gate that stood open for one who left is shut, and who is alone now needs none.
+/// Applies a change of players: an open gate is shut, and a person who is alone now needs none.
 fn look_anew<G: Dress>(seats: &Seats, playing: &mut ResMut<Playing<G>>, gate: &mut Gate) {
     playing.look_as(eyes(seats));
     *gate = Gate { opened: gate.opened, ..default() };

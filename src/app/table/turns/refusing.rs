@@ -1,4 +1,4 @@
-//! Why something cannot be picked, as the game says it.
+//! Why something cannot be picked, as the game explains it.
 
 use bevy::prelude::*;
 
@@ -22,7 +22,8 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     );
 }
 
-/// An explained refusal keeps the selection, so that one can try elsewhere; anything else lets go.
+/// An explained refusal keeps the selection, so that the player can try elsewhere; any other
+/// refusal clears it.
 fn explain<G: Dress>(
     mut refused: MessageReader<Refused>,
     playing: Res<Playing<G>>,
@@ -31,15 +32,15 @@ fn explain<G: Dress>(
     (mut selection, anchors): (ResMut<Selection>, Res<Anchors>),
     mut why: MessageWriter<WhyNot>,
 ) {
-    // A button beside the board is never pressed in silence.
+    // A button beside the board always has an explanation.
     let dead = |spot| matches!(anchors.of(spot), Some(Anchor::Button { .. }));
     let dead = |spot| dead(spot).then(|| Refusal::new("table-not-now"));
     for Refused { picked, spot } in refused.read() {
-        // Reasons tell what is hidden from whoever looks now.
+        // A reason could reveal hidden things to the current viewer.
         if playing.is_veiled() && now.awaits_human() {
             continue;
         }
-        let meant = choices.after(picked).next().and_then(|(offer, ..)| offers.view(offer));
+        let meant = choices.after(picked).next().and_then(|next| offers.view(next.offer));
         let view = meant.cloned().unwrap_or_else(|| playing.seen());
         let ruled = || G::refusal(playing.tables(), &view, picked, *spot);
         match not_your_turn(&now, &seats).or_else(ruled).or_else(|| dead(*spot)) {
@@ -51,7 +52,7 @@ fn explain<G: Dress>(
     }
 }
 
-/// While somebody who is not here decides, that alone is the reason.
+/// While a player who is not here decides, that alone is the reason.
 fn not_your_turn(now: &TurnNow, seats: &Seats) -> Option<Refusal> {
     let seat = now.seat().filter(|seat| !seats.is_human(*seat))?;
     let name = seats.0.get(usize::from(seat.0))?.name.clone();

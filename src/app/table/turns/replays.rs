@@ -1,9 +1,8 @@
-//! Seeing again what the others did: whoever takes the screen was not looking.
+//! Shows a player who takes the screen what the others did meanwhile.
 //!
 //! The pawns are laid as they were after the seat's own last decision, and the same stages carry
-//! out what followed once more, for its ears; in the end everything stands where it stood. What
-//! chance decided was seen by everybody and is not shown twice. Deliberately absent: entries; the
-//! match is not touched.
+//! out what followed once more, as this seat may hear it; in the end everything stands where it
+//! stood. Chance was seen by all and is not shown twice. The match and its entries do not change.
 
 use bevy::prelude::*;
 
@@ -18,7 +17,7 @@ use crate::app::table::contract::told::Told;
 use crate::referee::Match;
 use crate::rules::{Actor, Seat, Viewer};
 
-/// Shows it.
+/// Shows the others' last actions if [`SeeAgain`] is set.
 pub(in crate::app::table) fn see_again<G: Dress>(world: &mut World) {
     if !std::mem::take(&mut world.resource_mut::<SeeAgain>().0) {
         return;

@@ -1,6 +1,6 @@
 //! Carrying out one action on screen: stage by stage, in the schedule [`ResolveAction`].
 //!
-//! A whole action runs in one frame; what the eye sees of it is queued in [`Playback`].
+//! A whole action runs in one frame; the steps to show are queued in [`Playback`].
 
 use bevy::prelude::*;
 
@@ -80,7 +80,7 @@ pub fn resolve<G: Dress>(world: &mut World, action: G::Action) -> Result<(), Ref
     world.run_schedule(ResolveAction::<G>::default());
     let Some(underway) = world.remove_resource::<Underway<G>>() else { return Ok(()) };
     world.resource_scope(|world, mut playing: Mut<Playing<G>>| {
-        // The referee returns everything told; the log holds only what was heard.
+        // The referee returns all events; the log holds only those that were heard.
         playing.commit(underway.resolution);
         let seen = playing.seen();
         let told = |event| G::log_line(playing.tables(), &seen, event);
@@ -92,7 +92,7 @@ pub fn resolve<G: Dress>(world: &mut World, action: G::Action) -> Result<(), Ref
     Ok(())
 }
 
-/// Panels tell of the action when all of it has been seen.
+/// Panels report the action when all of it has been seen.
 fn tell_when_seen<G: Dress>(world: &mut World, playing: &Playing<G>) {
     if world.resource::<Playback>().is_idle() {
         return;

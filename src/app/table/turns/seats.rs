@@ -1,7 +1,7 @@
 //! Who sits where, whose turn it is, and what the buttons around the board may offer.
 //!
-//! [`TurnNow`] is the match as everything that knows no game may see it. It is written anew after
-//! every change of the match and read by buttons, banners and the computer's opponent.
+//! [`TurnNow`] is the state of the match without its game. It is updated after every change of the
+//! match and read by buttons, banners and the computer player.
 
 use bevy::prelude::*;
 
@@ -19,19 +19,19 @@ use crate::rules::{Actor, Game, Outcome, Seat, Side, Viewer};
 pub struct Seats(pub Vec<SeatPlan>);
 
 impl Seats {
-    /// Who decides for a seat; somebody at this machine when the plan says nothing.
+    /// Who decides for a seat; a person at this machine if the plan has no entry for it.
     #[must_use]
     pub fn player(&self, seat: Seat) -> PlayerKind {
         self.0.get(usize::from(seat.0)).map_or(PlayerKind::Human, |seat| seat.player)
     }
 
-    /// Whether somebody at this machine decides for a seat.
+    /// Whether a person at this machine decides for a seat.
     #[must_use]
     pub fn is_human(&self, seat: Seat) -> bool {
         self.player(seat) == PlayerKind::Human
     }
 
-    /// Who decides for these seats, each name once.
+    /// The names of those who decide for these seats, each name once.
     pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<&str> {
         let mut names = Vec::new();
         let seated = seats.into_iter().filter_map(|seat| self.0.get(usize::from(seat.0)));
@@ -49,7 +49,7 @@ impl Seats {
     }
 }
 
-/// The match as everybody may see it. See the module.
+/// The state of the match that is independent of the game. See the module.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct TurnNow {
     /// Who decides.
@@ -58,13 +58,13 @@ pub struct TurnNow {
     pub side: Option<Side>,
     /// The side each seat plays for, in seat order.
     pub sides: Vec<Side>,
-    /// Who decides for that seat.
+    /// The kind of player who decides, when it is a seat's turn.
     pub player: Option<PlayerKind>,
     /// Entries so far.
     pub entries: usize,
-    /// How many of them the eyes that look at the screen may count.
+    /// How many of them the viewer may count.
     pub told: usize,
-    /// Whether there is a decision of somebody here to take back.
+    /// Whether there is a decision of a person here to take back.
     pub can_undo: bool,
     /// Whether something that was taken back can be played again.
     pub can_redo: bool,
@@ -72,11 +72,11 @@ pub struct TurnNow {
     pub draw_offered_by: Option<Seat>,
     /// What every seat has won so far, in games that count.
     pub scores: Vec<Option<Score>>,
-    /// How many pawns of each seat's side are taken.
+    /// How many pawns of each seat's side are captured.
     pub lost: Vec<u32>,
-    /// What lies before every seat, in games whose seats play each for itself.
+    /// The belongings of every seat, in games where each seat plays for itself.
     pub belongings: Vec<Belongings>,
-    /// How it ended, the referee's reasons included.
+    /// How it ended, including the referee's reasons.
     pub outcome: Option<Outcome>,
 }
 
@@ -110,25 +110,26 @@ impl TurnNow {
         }
     }
 
-    /// The side a seat plays for; the one of its own number before a match has begun.
+    /// The side a seat plays for; before a match has begun, the side with the seat's number.
     #[must_use]
     pub fn side_of(&self, seat: Seat) -> Side {
         self.sides.get(usize::from(seat.0)).copied().unwrap_or(Side(seat.0))
     }
 
-    /// Whether more than two sides play: nobody can agree on a draw then.
+    /// Whether more than two sides play; then no draw can be agreed.
     #[must_use]
     pub fn many_sides(&self) -> bool {
         self.sides.iter().any(|side| side.0 > 1)
     }
 
-    /// Whether somebody at this machine is to decide.
+    /// Whether a person at this machine is to decide.
     #[must_use]
     pub fn awaits_human(&self) -> bool {
         self.player == Some(PlayerKind::Human)
     }
 
-    /// Why a command makes no sense now; nothing when it does. Greyed buttons and refused keys say the same.
+    /// Why a command makes no sense now; `None` if it does. Greyed buttons and refused keys show
+    /// it.
     #[must_use]
     pub fn why_not(&self, command: TableCommand, seats: &Seats) -> Option<LocalText> {
         let over = || Some("why-over".into());
@@ -154,7 +155,8 @@ impl TurnNow {
     }
 }
 
-/// Seats the players of a plan. Where a side has more seats than the plan has players for it, one player decides for all of them.
+/// Seats the players of a plan. Where a side has more seats than the plan has players for it, one
+/// player decides for all of them.
 #[must_use]
 pub fn seats_of<G: Game>(plan: &MatchPlan, played: &Match<G>) -> Seats {
     let position = played.position();
@@ -164,8 +166,8 @@ pub fn seats_of<G: Game>(plan: &MatchPlan, played: &Match<G>) -> Seats {
     Seats(plan.seats.iter().chain(mates).cloned().collect())
 }
 
-/// Whose eyes look at the screen at first: somebody who is alone here sees what that seat may;
-/// several people before one screen see what everybody may.
+/// Who looks at the screen at first: a person who is alone here sees what that seat may see;
+/// several people see what a spectator may see.
 #[must_use]
 pub(in crate::app::table) fn eyes(seats: &Seats) -> Viewer {
     let humans: Vec<Seat> = seats.humans().collect();
@@ -175,8 +177,8 @@ pub(in crate::app::table) fn eyes(seats: &Seats) -> Viewer {
     }
 }
 
-/// Whether a seat plays against the first one, and the board is turned for it. Around a table of
-/// more than two sides there is no far one.
+/// Whether a seat plays against the first one, so that the board is turned for it. A table of more
+/// than two sides has no far side.
 pub(in crate::app::table) fn sits_far<G: Dress>(played: &Match<G>, seat: Seat) -> bool {
     let side = |seat| G::side_of(played.position(), seat);
     G::LIVERY == Livery::Packs && side(seat) != side(Seat(0))

@@ -1,9 +1,10 @@
-//! The match as far as it has been seen: what panels tell never runs ahead of the picture.
+//! The match as far as it has been seen: panels never run ahead of the picture.
 //!
-//! An action is carried out in one frame and seen over many. One that leaves something to see therefore leaves two things more: among
-//! the steps the place where all of it has been seen ([`Step::Told`]), and here how the match stood then. Scores, belongings, the log,
-//! whose turn it is and how it ended are read here and nowhere else. Deliberately absent: what may be decided, picked or taken back,
-//! which is always asked of the match as it is ([`TurnNow`]).
+//! An action is carried out in one frame and shown over many. An action with something to show
+//! leaves two things: a step after which all of it has been seen ([`Step::Told`]), and here the
+//! state of the match at that point. Panels read scores, belongings, the log, whose turn it is and
+//! how it ended only from here. What may be decided, picked or taken back always comes from the
+//! match as it is ([`TurnNow`]).
 //!
 //! [`Step::Told`]: crate::app::table::motion::steps::Step::Told
 
@@ -26,7 +27,7 @@ pub struct TurnSeen {
 }
 
 impl TurnSeen {
-    /// Whether something has happened that is still to be seen.
+    /// Whether something has happened that is still to be shown.
     #[must_use]
     pub fn is_behind(&self) -> bool {
         !self.ahead.is_empty()
@@ -37,7 +38,7 @@ impl TurnSeen {
         Self { now, ahead: VecDeque::new() }
     }
 
-    /// How the match stands once the action is seen that was carried out last.
+    /// Queues the state of the match to show once the last action has been seen.
     pub(in crate::app::table) fn expect(&mut self, then: TurnNow) {
         self.ahead.push_back(then);
     }
@@ -53,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Who decides while something moves has seen enough of it: playback was cut short.
+/// Catches up before a decision is carried out that cut playback short.
 fn catch_up(
     (now, playback, gate): (Res<TurnNow>, Res<Playback>, Res<Gate>),
     mut seen: ResMut<TurnSeen>,
@@ -82,7 +83,7 @@ fn follow(now: &TurnNow, playback: &Playback, gate: &Gate, seen: &mut ResMut<Tur
         (_, Some(last)) => &seen.ahead[last],
         (_, None) => return false,
     };
-    // As long as one seat's secrets lie open, no other is called to the screen.
+    // While one seat's secrets lie open, no other seat is called to the screen.
     let calls_another = gate.open_for.is_some_and(|seat| latest.seat() != Some(seat));
     if calls_another || told == 0 && seen.now == *latest {
         return false;

@@ -1,7 +1,7 @@
 //! The stages of an action: the schedule [`ResolveAction`], one system set a phase.
 //!
-//! Each stage is a pair: the rules function of [`Game::TURN`], then [`Enact::enact`], which changes entities by what it told. The order
-//! is [`Game::TURN`]'s and stands nowhere else.
+//! Each stage is a pair: the rules function of [`Game::TURN`], then [`Enact::enact`], which changes
+//! entities by its events. The order comes from [`Game::TURN`] alone.
 //!
 //! [`Enact::enact`]: super::stagehand::Enact::enact
 
@@ -18,7 +18,7 @@ use crate::rules::{Game, Phase};
 #[derive(ScheduleLabel)]
 pub struct ResolveAction<G: Game>(PhantomData<fn() -> G>);
 
-/// A stage: the phase's rules and what enacts them.
+/// A stage: the phase's rules, then its enacting systems.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct StageSystems(pub Phase);
 
@@ -30,7 +30,7 @@ pub struct RulesSystems(pub Phase);
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct EnactSystems(pub Phase);
 
-/// What the running stage's phase told, as the people before this screen may hear it.
+/// The events of the running stage's phase, as the viewer at this screen may hear them.
 #[derive(Resource, Debug)]
 pub(super) struct PhaseEvents<G: Game> {
     pub(super) phase: Phase,

@@ -1,7 +1,7 @@
-//! What is said and offered beside the board about a turn of several actions: what is left of it,
+//! What is shown and offered beside the board about a turn of several actions: what is left of it,
 //! the buttons that are choices, and a proposal that finishes a longer one.
 //!
-//! Told as plain values for the HUD. Deliberately absent: how they look.
+//! These are plain values; the HUD decides how they look.
 
 use std::collections::BTreeSet;
 
@@ -29,7 +29,7 @@ pub struct TurnTold {
     pub line: Option<LocalText>,
     /// The choices that are buttons.
     pub buttons: Vec<TurnButton>,
-    /// What the proposal is called, if there is one.
+    /// The label of the proposal, if there is one.
     pub proposal: Option<LocalText>,
 }
 
@@ -46,7 +46,7 @@ impl TurnTold {
 pub struct TurnButton {
     /// What pressing it picks.
     pub spot: Spot,
-    /// What it says.
+    /// Its text.
     pub label: LocalText,
     /// Whether it can be picked now.
     pub open: bool,
@@ -56,7 +56,7 @@ pub struct TurnButton {
     pub is_next: bool,
 }
 
-/// The proposal of this moment.
+/// The actions of the current proposal.
 #[derive(Resource, Clone, Debug)]
 pub(in crate::app::table) struct Proposed<G: Game>(pub(super) Vec<G::Action>);
 
@@ -66,18 +66,19 @@ impl<G: Game> Default for Proposed<G> {
     }
 }
 
-/// Whose proposals are taken as they are made.
+/// The seats whose proposals are taken automatically.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
 pub(in crate::app::table) struct Standing(BTreeSet<Seat>);
 
 impl Standing {
-    /// A seat has taken a proposal that stands.
+    /// Adds a seat that has taken a standing proposal.
     pub(super) fn add(&mut self, seat: Seat) {
         self.0.insert(seat);
     }
 }
 
-/// A standing proposal is taken again for the seat that took it, once everything has been seen.
+/// Whether to take a standing proposal again, for the seat that took it, once everything has been
+/// seen.
 pub(in crate::app::table) fn take_standing<G: Dress>(
     playing: Res<Playing<G>>,
     (now, playback): (Res<TurnNow>, Res<Playback>),
@@ -143,11 +144,13 @@ fn tell_turn<G: Dress>(
     let proposal = asked.then(|| G::proposal(playing.tables(), &view)).flatten();
     let (label, actions) = proposal.unzip();
     proposed.0 = actions.unwrap_or_default();
-    // What comes next is not said before everything has been seen that leads there.
-    let line = match seen.is_behind() {
-        true => told.line.clone(),
-        false if running => G::turn_line(playing.tables(), &view, selection.picked()),
-        false => None,
+    // The line about what comes next waits until everything before it has been seen.
+    let line = if seen.is_behind() {
+        told.line.clone()
+    } else if running {
+        G::turn_line(playing.tables(), &view, selection.picked())
+    } else {
+        None
     };
     told.set_if_neq(TurnTold {
         line,

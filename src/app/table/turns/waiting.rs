@@ -1,6 +1,6 @@
 //! Actions that are decided and not carried out yet.
 //!
-//! An action somebody here picks cuts playback short and counts at once; all others wait until
+//! An action picked by a person here cuts playback short and counts at once; all others wait until
 //! everything before them has been seen.
 
 use std::collections::VecDeque;
@@ -9,8 +9,8 @@ use bevy::prelude::*;
 
 use crate::rules::Game;
 
-/// A computer player, or somebody elsewhere, has decided. It is dropped when the match has gone
-/// another way meanwhile.
+/// A decision of a computer player or another program. It is dropped if the match has changed
+/// meanwhile.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayAction<G: Game> {
     /// The decision.
@@ -23,7 +23,7 @@ pub struct PlayAction<G: Game> {
 #[derive(Resource, Debug)]
 pub struct Waiting<G: Game> {
     pub(super) actions: VecDeque<G::Action>,
-    /// Somebody here has decided: nothing holds it up.
+    /// Set when a person here has decided: the actions do not wait.
     pub(super) at_once: bool,
 }
 
@@ -40,17 +40,17 @@ impl<G: Game> Waiting<G> {
         self.actions.is_empty()
     }
 
-    /// Forgets what waits.
+    /// Discards the waiting actions.
     pub fn clear(&mut self) {
         *self = Self::default();
     }
 
-    /// Actions to be carried out one after the other.
+    /// Adds actions to be carried out one after the other.
     pub(in crate::app::table) fn push(&mut self, actions: Vec<G::Action>) {
         self.actions.extend(actions);
     }
 
-    /// The next action, if its time has come.
+    /// The next action, if it is due.
     pub(super) fn next(&mut self, seen_all: bool) -> Option<G::Action> {
         let next = if seen_all || self.at_once { self.actions.pop_front() } else { None };
         self.at_once &= !self.is_empty();

@@ -1,6 +1,6 @@
-//! The replay on the table as everything that knows no game may see it, and what may be asked of it.
+//! The state of a replay that is independent of the game, and the requests to control it.
 //!
-//! While [`Watching`] exists nobody here or elsewhere decides anything.
+//! While [`Watching`] exists no player decides anything.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use crate::app::table::contract::log::Log;
 use crate::rules::Viewer;
 
-/// How fast a replay goes on by itself.
+/// How fast a replay plays by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Pace {
     /// Time to think about each action.
@@ -18,12 +18,12 @@ pub enum Pace {
     /// Time to see each action.
     #[default]
     Normal,
-    /// As fast as the eye can follow.
+    /// As fast as the player can follow.
     Fast,
 }
 
 impl Pace {
-    /// The next one, round and round.
+    /// The next one, cyclically.
     #[must_use]
     pub fn next(self) -> Self {
         match self {
@@ -33,7 +33,7 @@ impl Pace {
         }
     }
 
-    /// How long everything rests between two actions.
+    /// The pause between two actions.
     pub(in crate::app::table) fn rest(self) -> Duration {
         Duration::from_millis(match self {
             Self::Slow => 2_500,
@@ -43,75 +43,75 @@ impl Pace {
     }
 }
 
-/// The replay on the table, as everything that knows no game may see it.
+/// The state of the current replay.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct Watching {
-    /// So many entries are played.
+    /// The number of entries played.
     pub at: usize,
-    /// So many there are that the eyes may know of.
+    /// The number of entries that the viewer may know of.
     pub total: usize,
-    /// After how many entries each step ends: one that the eyes read ends a step.
+    /// The number of entries at the end of each step; each entry that the viewer reads ends a step.
     pub(in crate::app::table) steps: Vec<usize>,
-    /// Whether it goes on by itself.
+    /// Whether it plays by itself.
     pub running: bool,
     /// How fast.
     pub pace: Pace,
-    /// What happened in the whole match, as the eyes that look may know it.
+    /// The log of the whole match, as the viewer may know it.
     pub log: Log,
-    /// Whose eyes may look: one pair of a running match with secrets, everybody's once it is over.
+    /// Who may look: one viewer for a running match with secrets, all viewers once it is over.
     pub eyes: Vec<Viewer>,
     /// Whether a new match can begin here.
     pub may_play_on: bool,
-    /// Whether the match came to its end, so that nothing is hidden any more.
+    /// Whether the match was finished, so that nothing is hidden any more.
     pub(in crate::app::table) over: bool,
-    /// When everything has been seen, and it rests.
+    /// When the pause after the last action began.
     pub(in crate::app::table) rests_since: Option<Instant>,
 }
 
 impl Watching {
-    /// So many steps lie before the moment, and so many there are.
+    /// The number of steps before the current moment, and of all steps.
     #[must_use]
     pub fn counted(&self) -> (usize, usize) {
         (self.steps.partition_point(|end| *end <= self.at), self.steps.len())
     }
 
-    /// The end of the step that so many entries reach into.
+    /// The end of the step that contains this entry.
     pub(in crate::app::table) fn step_end(&self, entries: usize) -> usize {
         let step = self.steps.partition_point(|end| *end < entries);
         if entries == 0 { 0 } else { self.steps.get(step).copied().unwrap_or(self.total) }
     }
 }
 
-/// Whose eyes look at the screen, as everything that knows no game may see it.
+/// Who looks at the screen, independent of the game.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct ViewerNow(pub Option<Viewer>);
 
-/// What somebody wants to see of a replay.
+/// A request to control a replay.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReplayRequest {
-    /// Look at the match on the table from its start.
+    /// View the current match from its start.
     Watch,
-    /// The start.
+    /// Go to the start.
     First,
     /// One action back.
     Back,
-    /// One action on.
+    /// One action forward.
     Forward,
-    /// The end.
+    /// Go to the end.
     Last,
-    /// Go on by itself, or stop.
+    /// Start or stop playing by itself.
     Run,
-    /// Another pace.
+    /// Change the pace.
     Pace,
-    /// After so many entries.
+    /// Go to the moment after this many entries.
     GoTo(usize),
-    /// Through the next pair of eyes.
+    /// Change to the next viewer.
     Eyes,
-    /// A new match from here.
+    /// Begin a new match from here.
     PlayOn,
 }
 
-/// Whether nobody looks at a replay.
+/// Whether no replay is running.
 pub fn not_watching(watching: Option<Res<Watching>>) -> bool {
     watching.is_none()
 }

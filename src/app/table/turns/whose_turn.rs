@@ -1,4 +1,4 @@
-//! Tells [`TurnNow`] of the match, after every change.
+//! Updates [`TurnNow`] from the match.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::app::table::contract::livery::Livery;
 use crate::app::table::contract::pieces::Whereabouts;
 use crate::rules::{Actor, Seat};
 
-/// Writes [`TurnNow`] after the match has changed.
+/// Updates [`TurnNow`] after the match has changed.
 pub(in crate::app::table) fn tell_whose_turn<G: Dress>(
     playing: Res<Playing<G>>,
     seats: Res<Seats>,
@@ -25,7 +25,7 @@ pub(in crate::app::table) fn tell_whose_turn<G: Dress>(
     });
 }
 
-/// How the match stands, but for what can be taken back.
+/// The state of the match, without what can be taken back.
 pub(in crate::app::table) fn turn_of<G: Dress>(
     playing: &Playing<G>,
     seats: &Seats,
@@ -48,7 +48,7 @@ pub(in crate::app::table) fn turn_of<G: Dress>(
         actor,
         side: seat.map(|seat| playing.side_of(seat)),
         sides: all().map(|seat| playing.side_of(seat)).collect(),
-        // Nobody decides in a match that is only looked at.
+        // No player decides anything in a replay.
         player: seat.filter(|_| !watched).map(|seat| seats.player(seat)),
         entries: playing.entries().len(),
         told: playing.entries_seen_by(playing.viewer()).len(),

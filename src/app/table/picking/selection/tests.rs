@@ -1,4 +1,4 @@
-//! What a pick does to the selection.
+//! The effect of picks on the selection.
 
 use super::*;
 
