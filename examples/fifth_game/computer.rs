@@ -1,4 +1,5 @@
-//! Truffle's computer player: the search for games with secrets, which tries every tree in many woods that fit what its seat knows.
+//! Truffle's computer player: the search for games with secrets, which tries every tree in many
+//! woods that fit what its seat knows.
 
 use menagerie::ai::duel::{Proposal, Question};
 use menagerie::ai::hint::Foreseen;
@@ -8,7 +9,7 @@ use menagerie::rules::{Actor, Dice, Game, Reason, Seat};
 
 use super::truffle::{STEPS, Truffle, Weights, Wood, step};
 
-/// What a match that is won counts.
+/// The worth of a won match.
 const WON: i32 = 1_000;
 
 impl Duel for Truffle {
@@ -17,7 +18,7 @@ impl Duel for Truffle {
 
     fn study(_: &Weights) {}
 
-    /// Where a truffle grows more often, it is rather looked for.
+    /// Trees under which a truffle grows more often are tried first.
     fn appeal(weights: &Weights, (): &(), wood: &Wood, (_, choice): (usize, char)) -> i32 {
         Self::weight(weights, wood, (0, choice)) as i32
     }
@@ -51,7 +52,8 @@ impl HiddenDuel for Truffle {
         question.actions.iter().map(proposal).collect()
     }
 
-    /// The piglet that smells the truffle mostly goes there, and its sister squeals; the boar guesses.
+    /// The piglet that smells the truffle mostly goes there, and its sister squeals; the boar
+    /// guesses.
     fn inclination(
         weights: &Weights,
         (): &(),

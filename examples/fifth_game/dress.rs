@@ -1,5 +1,5 @@
-//! Truffle's dress: boar, piglet and truffle stand at the trees the viewer knows, or else wait in
-//! their trays.
+//! Truffle on the table: boar, piglet and truffle stand at the trees that the viewer knows, or else
+//! wait in their trays.
 
 use menagerie::app::kit::locale::LocalText;
 use menagerie::app::session::plan::MatchPlan;
@@ -16,7 +16,7 @@ use super::truffle::{Fact, STEPS, Truffle, Weights, Wood, step, tree};
 pub(crate) const PAWNS: [(Side, &str); 3] =
     [(Side(1), "truffle"), (Side(0), "boar"), (Side(1), "piglet")];
 
-/// The head that shows each: it brings no drawings of its own.
+/// The shipped head that shows a pawn, since the game brings no drawings of its own.
 pub(crate) fn head(name: &str) -> &'static str {
     match name {
         "boar" => "rhinoceros",
@@ -35,7 +35,7 @@ impl Dress for Truffle {
 
     fn board(_: &Weights) -> BoardLook {
         let look = BoardLook::new(Grid { width: 3, height: 1 }, vec!["land_1".into(); 3]);
-        // A shipped scene: it brings no pictures.
+        // A shipped scene, since the game brings no pictures.
         BoardLook { curtain: "zoon_gate", ..look }
     }
 
@@ -98,7 +98,7 @@ fn standing(step: usize) -> Standing {
     Standing { to_move: side.map(Side), ended: step == 4 }
 }
 
-/// Puts what a choice is about at its tree.
+/// Puts the pawn of a choice at its tree.
 fn put(stage: &mut Stagehand<Truffle>, step: usize, choice: char) {
     let Some((side, picture)) = PAWNS.get(step) else { return };
     if let (Some(tree), Some(pawn)) = (tree(choice), stage.pawns.beside(*side, picture)) {

@@ -24,14 +24,14 @@ const CHOICES: [&[char]; 5] = [TREES, TREES, TREES, &['n', 'y'], &[]];
 /// The seat that knows each choice before both dig.
 const KNOWERS: [Seat; 3] = [Seat(1), Seat(0), Seat(1)];
 
-/// How often the truffle is hidden under each tree: what a level says.
+/// How often the truffle is hidden under each tree: the data of a level.
 pub(crate) type Weights = [u32; 3];
 
 /// The game itself.
 #[derive(Clone, Debug)]
 pub(crate) struct Truffle;
 
-/// One fact, as far as its receiver may know it.
+/// An event, as far as its receiver may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Fact {
     Chosen(usize, char),

@@ -1,8 +1,7 @@
-//! What is printed on Zoon's cards, as names of drawings and places on a card.
+//! What is printed on Zoon's cards: the names of drawings and their places on a card.
 //!
-//! The places are those of the drawings (`assets/art/svg/README.md`). Pictures go by the ids of the
-//! tribes; a level lends each tribe a family of pictures. Deliberately absent: texts, which are the
-//! HUD's.
+//! Places are in the units of the drawings (`assets/art/svg/README.md`). Pictures are named by the
+//! ids of the tribes; a level gives each tribe a family of pictures. The HUD adds the texts.
 
 use bevy::math::Vec2;
 
@@ -11,19 +10,19 @@ use crate::rules::zoon::{
     Corners, Kind, Mark, Offset, Rank, Tables, Tactic, TrumpKind, TrumpPlan, Waypoint,
 };
 
-/// Where corners stand, in the order of [`Corners`].
+/// The middles of the corners, in the order of [`Corners`].
 pub(super) const CORNERS: [Vec2; 4] =
     [Vec2::new(37.5, 19.5), Vec2::new(90.5, 19.5), Vec2::new(90.5, 108.5), Vec2::new(37.5, 108.5)];
 const PLATE: f32 = 27.0;
 const SIGN: f32 = 19.0;
 const NUMBER: f32 = 27.7;
-/// Middle and width of the picture of a Zoon and of a trump.
+/// The picture of a Zoon and of a trump.
 const PICTURE: (Vec2, f32) = (Vec2::new(64.0, 57.0), 62.0);
 const TRUMP_PICTURE: (Vec2, f32) = (Vec2::new(64.0, 43.0), 54.0);
-/// Middle and width of a grid.
+/// The grid of a Zoon and the aim of a shot.
 const GRID: (Vec2, f32) = (Vec2::new(64.0, 107.0), 29.0);
 const AIM: (Vec2, f32) = (Vec2::new(64.0, 101.0), 32.0);
-/// Middle of what a trump is good for, and the width of a picture there.
+/// What a trump without corners does; the width is that of one picture.
 const USE: (Vec2, f32) = (Vec2::new(64.0, 101.0), 27.0);
 
 /// The name of a face.
@@ -31,7 +30,8 @@ pub(super) fn face_name(kind: Kind) -> String {
     format!("kind-{}", kind.0)
 }
 
-/// The name of a trump's face: its tribe's place in the level's list, and its own in the tribe's.
+/// The name of a trump's face, by the tribe's place in the level's list and the trump's in the
+/// tribe.
 pub(super) fn trump_name(tribe: u8, index: u8) -> String {
     format!("trump-{tribe}-{index}")
 }
@@ -41,7 +41,7 @@ pub(super) fn back(tables: &Tables, tribe: u8) -> String {
     format!("back_{}", tables.tribe(tribe).id)
 }
 
-/// The picture of a trump: two tribes may call theirs alike.
+/// The picture of a trump. It names the tribe, because two tribes may use the same id.
 fn trump_cell(tribe: &str, id: &str) -> String {
     format!("trump_{tribe}_{id}")
 }
@@ -55,7 +55,7 @@ fn gear_cell(tribe: &str, id: &str) -> String {
     format!("gear_{tribe}_{id}")
 }
 
-/// A tribe's pictures under the names used here.
+/// A tribe's pictures: the sheet, the name used here, and the name of the drawing.
 pub(super) fn lent<'a>(
     tribe: &str,
     family: &str,
@@ -133,7 +133,7 @@ pub(in crate::app::games) fn trump(tables: &Tables, tribe: u8, plan: &TrumpPlan)
     with_corners(grid.onto(card), corners)
 }
 
-/// What a trump without corners is good for, in its lower half.
+/// Adds what a trump without corners does, in the lower half of the card.
 fn with_use(card: CardFace, kind: &TrumpKind) -> CardFace {
     let (middle, width) = USE;
     let beside = |step: f32| middle + Vec2::X * width * step;
@@ -170,7 +170,7 @@ fn with_corners(mut card: CardFace, corners: &Corners) -> CardFace {
     card
 }
 
-/// A grid as it is printed: five squares a side, or as many as it needs.
+/// A printed grid: five squares a side, or more if the offsets need them.
 struct Grid {
     middle: Vec2,
     cell: f32,

@@ -53,7 +53,7 @@ impl Bench {
         self.frames_until(|bench| bench.playing().entries().len() > after);
     }
 
-    /// Frames pass until something is so; a table that hangs fails the test.
+    /// Runs frames until `so` holds; panics after 200, so that a table that hangs fails the test.
     pub(super) fn frames_until(&mut self, so: impl Fn(&Self) -> bool) {
         for _ in 0..200 {
             self.app.update();

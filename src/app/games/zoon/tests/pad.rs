@@ -1,4 +1,4 @@
-//! A table by pad, from the first gate into the match: everything that a mouse can press is within reach.
+//! A match by pad, from the first gate on: everything that a mouse can press can be reached.
 
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ use crate::rules::zoon::{Action, First, Pending, Position, Setup, Slot, Stage, Z
 use crate::rules::{Seat, Spot};
 use crate::saves::Memory;
 
-/// Two people, one pad, and all that the game puts around the table.
+/// Two people, one pad, and everything on screen around the table.
 struct Bench {
     app: App,
     pad: Entity,
@@ -74,7 +74,7 @@ impl Bench {
         bench
     }
 
-    /// Until everything has been seen, and a little longer.
+    /// Waits until playback rests or shows a scene, and a few frames longer.
     fn wait(&mut self) {
         for _ in 0..200 {
             self.app.update();
@@ -117,7 +117,7 @@ impl Bench {
         self.app.world().resource::<Playing<Zoon>>().position()
     }
 
-    /// Takes the screen, if it is handed over.
+    /// Opens the gate, which must wait for this seat.
     fn take_the_screen(&mut self, seat: Seat) {
         assert_eq!(self.gate().waits_for, Some(seat));
         self.press(GamepadButton::South);
@@ -133,7 +133,7 @@ impl Bench {
         Some(label.0.key.to_string())
     }
 
-    /// Enters the column of buttons and presses the one that says so.
+    /// Enters the column of buttons and presses the one with this label.
     fn press_in_column(&mut self, label: &str) {
         self.press(GamepadButton::Select);
         for _ in 0..40 {
@@ -146,7 +146,7 @@ impl Bench {
         panic!("no button says {label}, the last one says {:?}", self.said());
     }
 
-    /// Goes to a pawn with the shoulder and picks it.
+    /// Goes to a pawn with the shoulder button and picks it.
     fn pick(&mut self, spot: Spot) {
         for _ in 0..24 {
             self.press(GamepadButton::RightTrigger);
@@ -159,8 +159,8 @@ impl Bench {
         panic!("the shoulder does not lead to {spot:?}");
     }
 
-    /// Points the stick from one square to another, steps on with the cross where something nearer lies
-    /// the same way, and picks it.
+    /// Picks `from`, points the stick at `to`, goes on with the cross where something nearer lies
+    /// the same way, and picks `to`.
     fn go(&mut self, from: Spot, to: Spot) {
         self.pick(from);
         let layout = self.app.world().resource::<BoardLayout>();
@@ -201,7 +201,7 @@ fn cards_are_laid_out_and_a_turn_is_played_by_pad() {
             }
         }
         assert_eq!(laid(&bench), 12);
-        // The choice is made: the buttons of the pad are the board's again.
+        // After the choice the buttons of the pad belong to the board again.
         bench.press(GamepadButton::North);
     }
     assert_eq!(bench.position().field().moment().stage, Stage::Playing);
@@ -240,7 +240,7 @@ fn a_column_that_is_left_takes_nothing_back_at_the_next_press() {
     assert_eq!(bench.gate().open_for, Some(Seat(0)), "and nobody left the table");
 }
 
-/// Red attacks: the position, and from where to where.
+/// A position in which red can attack, and the attack.
 fn attack() -> (Setup, Spot, Spot) {
     let (position, attack) = before_a_fight(&level("zoon/duel-of-tribes"));
     let Action::Move { from, to, .. } = attack else { panic!("{attack:?}") };
@@ -257,12 +257,12 @@ impl Bench {
         self.app.world().resource::<Playback>().scene().is_some()
     }
 
-    /// Time enough to read how a combat came out.
+    /// Waits until the outcome of a combat can have been read.
     fn read(&mut self) {
         (0..20).for_each(|_| self.app.update());
     }
 
-    /// The combat has been seen, and its cards are no longer touched.
+    /// Asserts that the scene is over and no corner is touched any more.
     fn assert_over(&self) {
         assert!(!self.is_scene(), "the scene is over");
         assert!(!matches!(self.pending(), Some(Pending::Touch(_) | Pending::Pivot)));
@@ -281,7 +281,7 @@ fn a_combat_is_fought_to_its_end_by_pad() {
     bench.take_the_screen(Seat(1));
     bench.press(GamepadButton::LeftTrigger2);
     assert!(bench.is_scene(), "the fight is seen");
-    // Once to see how it came out, once to go on.
+    // The first press shows the outcome, the next one goes on.
     bench.press(GamepadButton::South);
     assert!(bench.is_scene(), "how it came out stands until it is read");
     bench.press(GamepadButton::South);
