@@ -10,7 +10,7 @@ use menagerie::app::table::{
 use menagerie::data::Files;
 use menagerie::rules::{Grid, Side, Spot};
 
-use super::truffle::{Fact, STEPS, Truffle, Weights, Wood, step, tree};
+use super::truffle::{Choice, Fact, STEPS, Truffle, Weights, Wood, step, tree};
 
 /// The pawn at the tree of each choice except the last.
 pub(crate) const PAWNS: [(Side, &str); 3] =
@@ -63,12 +63,13 @@ impl Dress for Truffle {
 
     fn log_line(_: &Weights, _: &Wood, fact: &Fact) -> Option<LogLine> {
         let (side, key) = match *fact {
-            Fact::Chosen(3, choice) => (standing(3).to_move, format!("truffle-log-{choice}")),
-            Fact::Chosen(step, '?') => {
-                (standing(step).to_move, format!("truffle-{}-hidden", STEPS[step]))
-            }
-            Fact::Chosen(step, choice) => {
-                (standing(step).to_move, format!("truffle-{}-{choice}", STEPS[step]))
+            Fact::Chosen(Choice { step, sign }) => {
+                let key = match (step, sign) {
+                    (3, sign) => format!("truffle-log-{sign}"),
+                    (step, '?') => format!("truffle-{}-hidden", STEPS[step]),
+                    (step, sign) => format!("truffle-{}-{sign}", STEPS[step]),
+                };
+                (standing(step).to_move, key)
             }
             Fact::Dug(_) => (None, "truffle-dug".to_owned()),
         };
@@ -80,13 +81,13 @@ impl Enact for Truffle {
     fn enact(stage: &mut Stagehand<'_, '_, Self>) {
         for fact in stage.events() {
             match fact {
-                Fact::Chosen(step, choice) => put(stage, step, choice),
+                Fact::Chosen(Choice { step, sign }) => put(stage, step, sign),
                 Fact::Dug(wood) => {
-                    wood.into_iter().enumerate().for_each(|(step, c)| put(stage, step, c));
+                    wood.into_iter().enumerate().for_each(|(step, sign)| put(stage, step, sign));
                 }
             }
             *stage.standing = standing(match fact {
-                Fact::Chosen(step, _) => step + 1,
+                Fact::Chosen(choice) => choice.step + 1,
                 Fact::Dug(wood) => step(&wood),
             });
         }
@@ -99,9 +100,9 @@ fn standing(step: usize) -> Standing {
 }
 
 /// Puts the pawn of a choice at its tree.
-fn put(stage: &mut Stagehand<Truffle>, step: usize, choice: char) {
+fn put(stage: &mut Stagehand<Truffle>, step: usize, sign: char) {
     let Some((side, picture)) = PAWNS.get(step) else { return };
-    if let (Some(tree), Some(pawn)) = (tree(choice), stage.pawns.beside(*side, picture)) {
+    if let (Some(tree), Some(pawn)) = (tree(sign), stage.pawns.beside(*side, picture)) {
         stage.pawns.put(pawn, tree);
     }
 }

@@ -131,10 +131,10 @@ impl Told<'_> {
             }
             leapers.extend(able);
         }
-        match (leapers.is_empty(), swimmers.is_empty()) {
-            (true, _) => text.push(LocalText::new("rules-jungle-river-no-leaps")),
-            (false, false) => text.push(LocalText::new("rules-jungle-river-stops")),
-            (false, true) => {}
+        if leapers.is_empty() {
+            text.push(LocalText::new("rules-jungle-river-no-leaps"));
+        } else if !swimmers.is_empty() {
+            text.push(LocalText::new("rules-jungle-river-stops"));
         }
         let mut heads = swimmers;
         heads.extend(leapers);

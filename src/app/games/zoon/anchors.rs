@@ -4,7 +4,7 @@
 
 use crate::app::kit::locale::LocalText;
 use crate::app::table::Anchor;
-use crate::rules::zoon::{Pending, SEATS, Stage, Tables, View, Way, spots};
+use crate::rules::zoon::{Pending, Stage, Tables, View, Way, spots};
 use crate::rules::{Seat, Spot};
 
 use super::words;
@@ -55,12 +55,9 @@ fn ways(tables: &Tables, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
 }
 
 /// The seat that must touch a corner in the running combat.
-pub(super) fn touching(view: &View) -> Option<(Seat, Seat)> {
+pub(super) fn touching(view: &View) -> Option<Seat> {
     match view.field().moment().pending() {
-        Some(Pending::Touch(seat)) => {
-            let other = SEATS.into_iter().find(|other| *other != seat)?;
-            Some((seat, other))
-        }
+        Some(Pending::Touch(seat)) => Some(seat),
         _ => None,
     }
 }

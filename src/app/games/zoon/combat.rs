@@ -49,12 +49,6 @@ struct Fighter {
     open: bool,
 }
 
-impl Fighter {
-    fn is_crossed(&self) -> bool {
-        self.crossed
-    }
-}
-
 /// What a scene shows: a combat, the attacker's card first, or the one card that a player looks at.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct CombatShow {

@@ -263,10 +263,12 @@ impl Told<'_> {
     /// Z82. None where quiet turns are not counted.
     fn draws(&self) -> Option<RulesPage> {
         let options = &self.tables.options;
-        let stirs = match (self.has_trumps(), self.has_reserves()) {
-            (true, _) => "rules-zoon-draws-any",
-            (false, true) => "rules-zoon-draws-placed",
-            (false, false) => "rules-zoon-draws-combat",
+        let stirs = if self.has_trumps() {
+            "rules-zoon-draws-any"
+        } else if self.has_reserves() {
+            "rules-zoon-draws-placed"
+        } else {
+            "rules-zoon-draws-combat"
         };
         let after = |key, turns: u16| {
             (turns > 0).then(|| counted(key, "turns", turns).with("stirs", LocalText::new(stirs)))

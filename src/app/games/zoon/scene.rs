@@ -14,10 +14,12 @@ const COVERS: u16 = 1000;
 /// The picture of a square: its zone, in one of three variants by number.
 pub(super) fn look(tables: &Tables, square: Square) -> String {
     let strewn = u32::from(square.0) * 7 % 11 % 3 + 1;
-    let zone = match () {
-        () if SEATS.iter().any(|seat| tables.deployment(*seat).contains(&square)) => "deploy",
-        () if is_camp(tables, square) => "camp",
-        () => "middle",
+    let zone = if SEATS.iter().any(|seat| tables.deployment(*seat).contains(&square)) {
+        "deploy"
+    } else if is_camp(tables, square) {
+        "camp"
+    } else {
+        "middle"
     };
     format!("zoon_{zone}_{strewn}")
 }

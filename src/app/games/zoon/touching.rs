@@ -120,7 +120,7 @@ fn manner(
 ) -> Option<Manner> {
     let view = playing.view(Viewer::Spectator);
     view.field().moment().combat?;
-    let Some((seat, _)) = anchors::touching(&view) else {
+    let Some(seat) = anchors::touching(&view) else {
         return (playing.actor() == Actor::Chance).then_some(Manner::Elsewhere(None));
     };
     if is_duel(seats, plan) {
@@ -299,7 +299,7 @@ fn hand_in(
     mut touches: ResMut<Touches>,
     mut played: MessageWriter<PlayAction<Zoon>>,
 ) {
-    let asked = anchors::touching(&playing.view(Viewer::Spectator)).map(|(seat, _)| seat);
+    let asked = anchors::touching(&playing.view(Viewer::Spectator));
     let is_duel = is_duel(&seats, plan.as_deref());
     let touches_now = |seat: Seat| asked.is_some() && (is_duel || asked == Some(seat));
     let place = |seat: Seat| usize::from(seat.0 & 1);

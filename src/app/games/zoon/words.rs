@@ -219,10 +219,12 @@ pub(super) fn called(at: &str, yes: bool) -> LocalText {
 /// The same for the log (Z55), with whether the card can go anywhere (Z53).
 pub(super) fn answered(tables: &Tables, view: &View, slot: Slot, yes: bool) -> LocalText {
     let goes = view.field().moment().pending() == Some(Pending::Drive(slot));
-    let key = match (yes, goes) {
-        (false, _) => "zoon-log-answered-no",
-        (true, true) => "zoon-log-answered-yes",
-        (true, false) => "zoon-log-answered-held",
+    let key = if !yes {
+        "zoon-log-answered-no"
+    } else if goes {
+        "zoon-log-answered-yes"
+    } else {
+        "zoon-log-answered-held"
     };
     let at = tables.grid.name(view.field().card(slot).square);
     LocalText::new(key).with("at", at)

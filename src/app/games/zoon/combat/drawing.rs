@@ -277,7 +277,7 @@ fn score(row: &mut ChildSpawnerCommands, fighter: &Fighter) {
             Some(number) => {
                 paper.spawn(plain(number.to_string(), Lettering::Display, palette::PAPER));
             }
-            None if fighter.is_crossed() => drop(paper.spawn(Icon::of("zoon", "cross", 36))),
+            None if fighter.crossed => drop(paper.spawn(Icon::of("zoon", "cross", 36))),
             None => drop(paper.spawn(Icon::of("zoon", "star", 36))),
         }
         if fighter.bonus > 0 {

@@ -226,8 +226,7 @@ fn a_ready_made_formation_is_chosen_by_pad() {
 
 #[test]
 fn a_column_that_is_left_takes_nothing_back_at_the_next_press() {
-    let (setup, ..) = attack();
-    let mut bench = Bench::new(setup, 1, settings::Playback::Instant);
+    let mut bench = Bench::new(attack().setup, 1, settings::Playback::Instant);
     bench.take_the_screen(Seat(0));
     bench.press(GamepadButton::Select);
     assert!(bench.said().is_some(), "a button has the focus");
@@ -241,11 +240,17 @@ fn a_column_that_is_left_takes_nothing_back_at_the_next_press() {
 }
 
 /// A position in which red can attack, and the attack.
-fn attack() -> (Setup, Spot, Spot) {
+struct Attack {
+    setup: Setup,
+    from: Spot,
+    to: Spot,
+}
+
+fn attack() -> Attack {
     let (position, attack) = before_a_fight(&level("zoon/duel-of-tribes"));
     let Action::Move { from, to, .. } = attack else { panic!("{attack:?}") };
     let setup = Setup { position: Some(Box::new(position)), ..Setup::default() };
-    (setup, Spot::Square(from.0), Spot::Square(to.0))
+    Attack { setup, from: Spot::Square(from.0), to: Spot::Square(to.0) }
 }
 
 impl Bench {
@@ -271,7 +276,7 @@ impl Bench {
 
 #[test]
 fn a_combat_is_fought_to_its_end_by_pad() {
-    let (setup, from, to) = attack();
+    let Attack { setup, from, to } = attack();
     let mut bench = Bench::new(setup, 1, settings::Playback::Fast);
     bench.take_the_screen(Seat(0));
     bench.go(from, to);
@@ -293,7 +298,7 @@ fn a_combat_is_fought_to_its_end_by_pad() {
 
 #[test]
 fn a_combat_is_fought_to_its_end_by_keys() {
-    let (setup, from, to) = attack();
+    let Attack { setup, from, to } = attack();
     let mut bench = Bench::new(setup, 1, settings::Playback::Fast);
     let tap = |bench: &mut Bench, key: KeyCode| {
         bench.tap(key);
