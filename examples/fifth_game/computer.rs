@@ -1,4 +1,5 @@
-//! Truffle's computer player: the search for games with secrets, which tries every tree in many woods that fit what its seat knows.
+//! Truffle's computer player: the search for games with secrets, which tries every tree in many
+//! woods that fit what its seat knows.
 
 use menagerie::ai::duel::{Proposal, Question};
 use menagerie::ai::hint::Foreseen;
@@ -6,9 +7,9 @@ use menagerie::ai::{Duel, HiddenDuel, MonteCarlo, Sight, Skill, Strength};
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::{Actor, Dice, Game, Reason, Seat};
 
-use super::truffle::{STEPS, Truffle, Weights, Wood, step};
+use super::truffle::{Choice, STEPS, Truffle, Weights, Wood, step};
 
-/// What a match that is won counts.
+/// The worth of a won match.
 const WON: i32 = 1_000;
 
 impl Duel for Truffle {
@@ -17,9 +18,9 @@ impl Duel for Truffle {
 
     fn study(_: &Weights) {}
 
-    /// Where a truffle grows more often, it is rather looked for.
-    fn appeal(weights: &Weights, (): &(), wood: &Wood, (_, choice): (usize, char)) -> i32 {
-        Self::weight(weights, wood, (0, choice)) as i32
+    /// Trees under which a truffle grows more often are tried first.
+    fn appeal(weights: &Weights, (): &(), wood: &Wood, choice: Choice) -> i32 {
+        Self::weight(weights, wood, Choice { step: 0, ..choice }) as i32
     }
 
     fn skill(strength: Strength) -> Option<Skill> {
@@ -42,28 +43,29 @@ impl HiddenDuel for Truffle {
         Self::imagine(weights, &sight.view, sight.viewer, dice)
     }
 
-    fn settled(_: &Question<'_, Self>, (): &()) -> Option<(usize, char)> {
+    fn settled(_: &Question<'_, Self>, (): &()) -> Option<Choice> {
         None
     }
 
-    fn shortlist(question: &Question<'_, Self>, (): &()) -> Vec<Proposal<(usize, char)>> {
-        let proposal = |action: &(usize, char)| Proposal { leaning: 0, action: *action };
+    fn shortlist(question: &Question<'_, Self>, (): &()) -> Vec<Proposal<Choice>> {
+        let proposal = |action: &Choice| Proposal { leaning: 0, action: *action };
         question.actions.iter().map(proposal).collect()
     }
 
-    /// The piglet that smells the truffle mostly goes there, and its sister squeals; the boar guesses.
+    /// The piglet that smells the truffle mostly goes there, and its sister squeals; the boar
+    /// guesses.
     fn inclination(
         weights: &Weights,
         (): &(),
         wood: &Wood,
         dice: &mut SmallDice,
-    ) -> Option<(usize, char)> {
+    ) -> Option<Choice> {
         let mut actions = Vec::new();
         Self::actions(weights, wood, &mut actions);
         let any = actions.get(dice.below(actions.len().max(1) as u32) as usize).copied();
         match step(wood) {
-            2 if dice.below(4) > 0 => Some((2, wood[0])),
-            3 => Some((3, 'y')),
+            2 if dice.below(4) > 0 => Some(Choice { step: 2, sign: wood[0] }),
+            3 => Some(Choice { step: 3, sign: 'y' }),
             _ => any,
         }
     }

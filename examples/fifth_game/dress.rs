@@ -1,5 +1,5 @@
-//! Truffle's dress: boar, piglet and truffle stand at the trees the viewer knows, or else wait in
-//! their trays.
+//! Truffle on the table: boar, piglet and truffle stand at the trees that the viewer knows, or else
+//! wait in their trays.
 
 use menagerie::app::kit::locale::LocalText;
 use menagerie::app::session::plan::MatchPlan;
@@ -10,13 +10,13 @@ use menagerie::app::table::{
 use menagerie::data::Files;
 use menagerie::rules::{Grid, Side, Spot};
 
-use super::truffle::{Fact, STEPS, Truffle, Weights, Wood, step, tree};
+use super::truffle::{Choice, Fact, STEPS, Truffle, Weights, Wood, step, tree};
 
 /// The pawn at the tree of each choice except the last.
 pub(crate) const PAWNS: [(Side, &str); 3] =
     [(Side(1), "truffle"), (Side(0), "boar"), (Side(1), "piglet")];
 
-/// The head that shows each: it brings no drawings of its own.
+/// The shipped head that shows a pawn, since the game brings no drawings of its own.
 pub(crate) fn head(name: &str) -> &'static str {
     match name {
         "boar" => "rhinoceros",
@@ -35,7 +35,7 @@ impl Dress for Truffle {
 
     fn board(_: &Weights) -> BoardLook {
         let look = BoardLook::new(Grid { width: 3, height: 1 }, vec!["land_1".into(); 3]);
-        // A shipped scene: it brings no pictures.
+        // A shipped scene, since the game brings no pictures.
         BoardLook { curtain: "zoon_gate", ..look }
     }
 
@@ -63,12 +63,13 @@ impl Dress for Truffle {
 
     fn log_line(_: &Weights, _: &Wood, fact: &Fact) -> Option<LogLine> {
         let (side, key) = match *fact {
-            Fact::Chosen(3, choice) => (standing(3).to_move, format!("truffle-log-{choice}")),
-            Fact::Chosen(step, '?') => {
-                (standing(step).to_move, format!("truffle-{}-hidden", STEPS[step]))
-            }
-            Fact::Chosen(step, choice) => {
-                (standing(step).to_move, format!("truffle-{}-{choice}", STEPS[step]))
+            Fact::Chosen(Choice { step, sign }) => {
+                let key = match (step, sign) {
+                    (3, sign) => format!("truffle-log-{sign}"),
+                    (step, '?') => format!("truffle-{}-hidden", STEPS[step]),
+                    (step, sign) => format!("truffle-{}-{sign}", STEPS[step]),
+                };
+                (standing(step).to_move, key)
             }
             Fact::Dug(_) => (None, "truffle-dug".to_owned()),
         };
@@ -80,13 +81,13 @@ impl Enact for Truffle {
     fn enact(stage: &mut Stagehand<'_, '_, Self>) {
         for fact in stage.events() {
             match fact {
-                Fact::Chosen(step, choice) => put(stage, step, choice),
+                Fact::Chosen(Choice { step, sign }) => put(stage, step, sign),
                 Fact::Dug(wood) => {
-                    wood.into_iter().enumerate().for_each(|(step, c)| put(stage, step, c));
+                    wood.into_iter().enumerate().for_each(|(step, sign)| put(stage, step, sign));
                 }
             }
             *stage.standing = standing(match fact {
-                Fact::Chosen(step, _) => step + 1,
+                Fact::Chosen(choice) => choice.step + 1,
                 Fact::Dug(wood) => step(&wood),
             });
         }
@@ -98,10 +99,10 @@ fn standing(step: usize) -> Standing {
     Standing { to_move: side.map(Side), ended: step == 4 }
 }
 
-/// Puts what a choice is about at its tree.
-fn put(stage: &mut Stagehand<Truffle>, step: usize, choice: char) {
+/// Puts the pawn of a choice at its tree.
+fn put(stage: &mut Stagehand<Truffle>, step: usize, sign: char) {
     let Some((side, picture)) = PAWNS.get(step) else { return };
-    if let (Some(tree), Some(pawn)) = (tree(choice), stage.pawns.beside(*side, picture)) {
+    if let (Some(tree), Some(pawn)) = (tree(sign), stage.pawns.beside(*side, picture)) {
         stage.pawns.put(pawn, tree);
     }
 }

@@ -1,4 +1,5 @@
-//! Holds Truffle against the laws, then plays, records and replays it as the shipped games are played.
+//! Checks Truffle against the laws, then plays, records and replays it as the shipped games are
+//! played.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -15,7 +16,7 @@ use super::truffle::Truffle;
 /// The level that the game brings along.
 const LEVEL: &str = "truffle/woods";
 
-/// What a thousand matches came to.
+/// Checks the laws and plays a thousand matches; returns the tally of their results.
 pub(crate) fn prove() -> Result<Tally, Box<dyn Error>> {
     let weights = Arc::new(Truffle::tables(&brought, LEVEL, &[])?);
     let pace = Pace { matches: 2000, sweep_every: 3 };

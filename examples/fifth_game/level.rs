@@ -12,7 +12,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     ("assets/locales/fr/truffle.ftl", include_str!("texts/fr.ftl")),
 ];
 
-/// What [`FILES`] hold at a path.
+/// The file of [`FILES`] at a path.
 pub(crate) fn brought(path: &str) -> Result<Vec<u8>, Trouble> {
     let file = FILES.iter().find(|(known, _)| *known == path);
     file.map(|(_, text)| text.as_bytes().to_vec()).ok_or(Trouble::Missing)

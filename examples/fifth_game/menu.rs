@@ -1,4 +1,5 @@
-//! What Truffle brings to the menus and panels: its card, its level's words, its pages of rules, and the cards of its animals.
+//! Truffle's part of the menus and panels: its card, the texts of its level, its page of rules, and
+//! the cards of its animals.
 
 use menagerie::app::catalog::company::Company;
 use menagerie::app::catalog::game_list::{GameCard, GameMenu, LevelWords};
@@ -31,7 +32,7 @@ impl Plug for Truffle {
     };
 }
 
-/// Its texts have the names, so there is nothing to say but that the level can be played.
+/// The texts hold the level's name, so this only checks that the level can be played.
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     Truffle::tables(files, level, &[]).ok().map(|_| LevelWords::default())
 }
@@ -42,7 +43,7 @@ fn pages(_: &dyn Files, _: &MatchPlan) -> RulesBook {
     RulesBook { pages: vec![page("rules-truffle-goal")], names: Vec::new() }
 }
 
-/// The card of one of the three that stand at trees.
+/// The card of one of [`PAWNS`].
 fn card(place: usize) -> Card {
     let (side, name) = PAWNS[place];
     Card {

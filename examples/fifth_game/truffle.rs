@@ -24,17 +24,26 @@ const CHOICES: [&[char]; 5] = [TREES, TREES, TREES, &['n', 'y'], &[]];
 /// The seat that knows each choice before both dig.
 const KNOWERS: [Seat; 3] = [Seat(1), Seat(0), Seat(1)];
 
-/// How often the truffle is hidden under each tree: what a level says.
+/// How often the truffle is hidden under each tree: the data of a level.
 pub(crate) type Weights = [u32; 3];
 
 /// The game itself.
 #[derive(Clone, Debug)]
 pub(crate) struct Truffle;
 
-/// One fact, as far as its receiver may know it.
+/// An action: what is chosen at a step.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Choice {
+    /// An index into [`STEPS`].
+    pub(crate) step: usize,
+    /// The number of a tree, or `y` or `n` for squealing or not.
+    pub(crate) sign: char,
+}
+
+/// An event, as far as its receiver may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Fact {
-    Chosen(usize, char),
+    Chosen(Choice),
     Dug(Wood),
 }
 
@@ -43,20 +52,26 @@ pub(crate) fn step(wood: &Wood) -> usize {
     wood.iter().filter(|choice| **choice != '.').count()
 }
 
-pub(crate) fn tree(choice: char) -> Option<Spot> {
-    choice.to_digit(10).map(|tree| Spot::Square(tree as u8))
+/// The spot of the tree that a sign stands for.
+pub(crate) fn tree(sign: char) -> Option<Spot> {
+    sign.to_digit(10).map(|tree| Spot::Square(tree as u8))
 }
 
 /// A choice as `viewer` may know it until both dig.
-fn seen(step: usize, choice: char, viewer: Viewer) -> char {
-    let open = KNOWERS.get(step).is_none_or(|seat| viewer == Viewer::Seat(*seat));
-    if open || choice == '.' { choice } else { '?' }
+fn seen(choice: Choice, viewer: Viewer) -> Choice {
+    let open = KNOWERS.get(choice.step).is_none_or(|seat| viewer == Viewer::Seat(*seat));
+    if open || choice.sign == '.' { choice } else { Choice { sign: '?', ..choice } }
+}
+
+/// All choices of a step.
+fn choices(step: usize) -> impl Iterator<Item = Choice> + Clone {
+    CHOICES[step].iter().map(move |sign| Choice { step, sign: *sign })
 }
 
 fn choose(turn: &mut Turn<'_, Truffle>) {
-    let (step, choice) = turn.action;
-    turn.position[step] = choice;
-    turn.tell(|| Fact::Chosen(step, choice));
+    let choice = turn.action;
+    turn.position[choice.step] = choice.sign;
+    turn.tell(|| Fact::Chosen(choice));
 }
 
 /// The game's own phase: both dig at once, and only now is it revealed where.
@@ -78,7 +93,7 @@ impl Game for Truffle {
     type Setup = ();
     type Tables = Weights;
     type Position = Wood;
-    type Action = (usize, char);
+    type Action = Choice;
     type Event = Fact;
     type View = Wood;
     type Scratch = ();
@@ -107,36 +122,39 @@ impl Game for Truffle {
         }
     }
 
-    fn actions(_: &Weights, wood: &Wood, out: &mut Vec<(usize, char)>) {
-        out.extend(CHOICES[step(wood)].iter().map(|choice| (step(wood), *choice)));
+    fn actions(_: &Weights, wood: &Wood, out: &mut Vec<Choice>) {
+        out.extend(choices(step(wood)));
     }
 
-    fn conceivable(_: &Weights, _: &Wood, out: &mut Vec<(usize, char)>) {
-        out.extend((0..4).flat_map(|step| CHOICES[step].iter().map(move |choice| (step, *choice))));
+    fn conceivable(_: &Weights, _: &Wood, out: &mut Vec<Choice>) {
+        out.extend((0..4).flat_map(choices));
     }
 
-    fn weight(weights: &Weights, _: &Wood, (step, choice): (usize, char)) -> u32 {
-        match (step, choice.to_digit(10)) {
+    fn weight(weights: &Weights, _: &Wood, choice: Choice) -> u32 {
+        match (choice.step, choice.sign.to_digit(10)) {
             (0, Some(tree)) => weights[tree as usize],
             _ => 1,
         }
     }
 
     fn known_to(_: &Weights, wood: &Wood, viewer: Viewer) -> Wood {
-        if step(wood) > 2 { *wood } else { from_fn(|step| seen(step, wood[step], viewer)) }
+        if step(wood) > 2 {
+            *wood
+        } else {
+            from_fn(|step| seen(Choice { step, sign: wood[step] }, viewer).sign)
+        }
     }
 
     fn learn(_: &Weights, view: &mut Wood, fact: &Fact) {
         match *fact {
-            Fact::Chosen(step, choice) => view[step] = choice,
+            Fact::Chosen(choice) => view[choice.step] = choice.sign,
             Fact::Dug(wood) => *view = wood,
         }
     }
 
     fn imagine(weights: &Weights, view: &Wood, _: Viewer, dice: &mut dyn Dice) -> Wood {
         from_fn(|step| {
-            let weights =
-                CHOICES[step].iter().map(|choice| Self::weight(weights, view, (step, *choice)));
+            let weights = choices(step).map(|choice| Self::weight(weights, view, choice));
             let unknown = (view[step] == '?').then(|| draw_weighted(weights, dice)).flatten();
             unknown.map_or(view[step], |drawn| CHOICES[step][drawn])
         })
@@ -144,23 +162,23 @@ impl Game for Truffle {
 
     fn told_to(_: &Wood, fact: &Fact, viewer: Viewer) -> Option<Fact> {
         Some(match *fact {
-            Fact::Chosen(step, choice) => Fact::Chosen(step, seen(step, choice, viewer)),
+            Fact::Chosen(choice) => Fact::Chosen(seen(choice, viewer)),
             Fact::Dug(wood) => Fact::Dug(wood),
         })
     }
 
-    fn may_read(_: &Weights, _: &Wood, (step, choice): (usize, char), viewer: Viewer) -> bool {
-        seen(step, choice, viewer) == choice
+    fn may_read(_: &Weights, _: &Wood, choice: Choice, viewer: Viewer) -> bool {
+        seen(choice, viewer) == choice
     }
 
     fn uncovers(fact: &Fact) -> bool {
         matches!(fact, Fact::Dug(_))
     }
 
-    fn spots(_: &Weights, (step, choice): (usize, char)) -> Spots {
+    fn spots(_: &Weights, Choice { step, sign }: Choice) -> Spots {
         match step {
             0 => Spots::new(&[]),
-            _ => Spots::new(&[tree(choice).unwrap_or(Spot::Button((choice == 'y').into()))]),
+            _ => Spots::new(&[tree(sign).unwrap_or(Spot::Button((sign == 'y').into()))]),
         }
     }
 
@@ -170,11 +188,11 @@ impl Game for Truffle {
         hasher.finish()
     }
 
-    fn action_text(_: &Weights, (step, choice): (usize, char)) -> String {
-        format!("{}{choice}", STEPS[step])
+    fn action_text(_: &Weights, Choice { step, sign }: Choice) -> String {
+        format!("{}{sign}", STEPS[step])
     }
 
-    fn parse_action(weights: &Weights, text: &str) -> Result<(usize, char), TextFlaw> {
+    fn parse_action(weights: &Weights, text: &str) -> Result<Choice, TextFlaw> {
         let mut all = Vec::new();
         Self::conceivable(weights, &['.'; 4], &mut all);
         let meant = all.into_iter().find(|action| Self::action_text(weights, *action) == text);
@@ -207,7 +225,7 @@ impl Game for Truffle {
 
     fn check(_: &Weights, wood: &Wood) -> Result<(), String> {
         let fits =
-            |(n, choice): (usize, _)| CHOICES[n].contains(choice) || (n, *choice) == (3, '-');
+            |(step, sign): (usize, _)| CHOICES[step].contains(sign) || (step, *sign) == (3, '-');
         let dug = step(wood) < 3 || (wood[1] == wood[2]) == (wood[3] != '-');
         let sound = dug && wood.iter().take(step(wood)).enumerate().all(fits);
         sound.then_some(()).ok_or_else(|| format!("{wood:?} cannot have been chosen"))

@@ -1,7 +1,7 @@
-//! Jungle's dress: how its pawns and squares look, and what its events do to them.
+//! Jungle on the table: how its pawns and squares look, and how events change them.
 //!
-//! Animals, their pictures and their names go by the ids of the level's data, so a level with
-//! other animals needs pictures and texts but no code. Deliberately absent: every rule.
+//! Names and pictures of animals are found by the ids in the level's data, so a level with other
+//! animals needs pictures and texts but no code.
 
 pub mod card;
 mod marks;
@@ -96,7 +96,7 @@ fn spot(square: Square) -> Spot {
     Spot::Square(square.0)
 }
 
-/// The square's picture; land and water come in three variants, strewn by number.
+/// The square's picture; land and water come in three variants, chosen by the square's number.
 pub(super) fn look(tables: &Tables, square: Square) -> String {
     for (side, colour) in SIDES.into_iter().zip(["red", "blue"]) {
         if tables.den(side) == square {
@@ -110,7 +110,7 @@ pub(super) fn look(tables: &Tables, square: Square) -> String {
     format!("{ground}_{}", u32::from(square.0) * 7 % 11 % 3 + 1)
 }
 
-/// What an event changes on the table, and how it is seen.
+/// Applies an event to the pawns and animates it.
 fn show(stage: &mut Stagehand<Jungle>, event: Event) {
     match event {
         Event::Began { side } => {

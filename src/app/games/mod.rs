@@ -1,4 +1,4 @@
-//! The games in the app. A game has its line here and a file with a folder beside this one, and nothing else in the app.
+//! The games of the app. A new game takes one line here, and a file and a folder beside this one.
 
 pub mod arena;
 pub mod honga;
@@ -15,7 +15,7 @@ use crate::every_game;
 /// The cards on the title, in the order of learning.
 pub const GAMES: GameList = GameList(&every_game!(G => <G as Plug>::CARD));
 
-/// Every game that can be played.
+/// Adds the plugin of every game.
 pub fn plugin(app: &mut App) {
     app.insert_resource(GAMES);
     every_game!(G => {

@@ -1,7 +1,9 @@
-//! One type registers a game: its card and menu, its table, its panels, its computer player and its saves.
+//! [`GamePlugin`] registers a game: its card and menu, its table, its panels, its computer player
+//! and its saves.
 //!
-//! A game of this crate is registered by being in the list of games; one from outside as a [`Guest`], which the shell seats behind the
-//! others: `menagerie::app::run_with(&[Guest::of::<Five>(FILES)])`. `examples/fifth_game` is such a game.
+//! A game of this crate is registered by its line in the list of games; one from outside as a
+//! [`Guest`], which the shell lists after them:
+//! `menagerie::app::run_with(&[Guest::of::<Five>(FILES)])`. `examples/fifth_game` is such a game.
 
 use std::marker::PhantomData;
 
@@ -14,18 +16,18 @@ use crate::app::platform::shipped::BroughtFiles;
 use crate::app::table::{Enact, TablePlugin};
 use crate::app::{games, hud, opponent, saving};
 
-/// A game that the app can be played with.
+/// A game that the app can show and play.
 pub trait Plug: Enact + Explain + Duel {
-    /// Its card on the title, with what it brings to the menus.
+    /// Its card on the title screen and its part of the menus.
     const CARD: GameCard;
 
-    /// Adds what no other game has, such as scenes of its own.
+    /// Adds systems that no other game has, such as scenes of its own.
     fn extend(app: &mut App) {
         let _ = app;
     }
 }
 
-/// All that one game adds to the app but its card.
+/// Adds everything of one game except its card.
 pub struct GamePlugin<G>(PhantomData<G>);
 
 impl<G> GamePlugin<G> {
@@ -59,7 +61,8 @@ impl<G: Plug> Plugin for GamePlugin<G> {
 pub struct Guest {
     /// Its card.
     pub card: GameCard,
-    /// Its levels, what they name, and its texts in every language: each a path and a text, as [`BroughtFiles`] has them.
+    /// Its levels, the files they name, and its texts in every language: pairs of a path and a
+    /// text, as in [`BroughtFiles`].
     pub files: &'static [(&'static str, &'static str)],
     plugin: fn(&mut App),
 }
@@ -75,7 +78,7 @@ impl Guest {
     }
 }
 
-/// The games of this crate and behind them those from outside.
+/// The games of this crate followed by those from outside, and the files of the latter.
 #[must_use]
 pub fn with_guests(guests: &[Guest]) -> (GameList, BroughtFiles) {
     let files = guests.iter().flat_map(|guest| guest.files).copied();

@@ -1,9 +1,9 @@
-//! Zoon's dress: its cards on the table, and what its facts do to them.
+//! Zoon on the table: its cards, and how events change them.
 //!
-//! Zoons are cards that lie face down or name a face; what lies open follows from what the viewer was
-//! told ([`crate::app::table::Told`]), never from the position. Tribes, their pictures and names go
-//! by the ids of the level's data, so a level with other tribes needs pictures and texts but no code.
-//! Deliberately absent: every rule.
+//! A card lies face down or shows a face. Which faces are shown follows from the events that the
+//! viewer has received ([`crate::app::table::Told`]), never from the position. Names and pictures
+//! of tribes are found by the ids in the level's data, so a level with other tribes needs pictures
+//! and texts but no code.
 
 mod anchors;
 pub mod card;
@@ -38,7 +38,7 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Seat, Spot, Square};
 
-// The switches that are no options of a level.
+// Set-up switches that are not options of a level.
 const TRIBES: [&str; 2] = ["tribe-red", "tribe-blue"];
 const DEPLOYMENT: &str = "deployment";
 const RESERVES: &str = "reserves";
@@ -133,8 +133,9 @@ impl Dress for Zoon {
         proposals::of(tables, view)
     }
 
-    /// Whatever shows own faces, a touched corner, or which cards may do something. Where a fleeing
-    /// Zoon may go everybody sees (Z39), and in the enemy's turn nobody looks at cards (Z13).
+    /// Decisions that show the player's own faces, a touched corner or which cards can act are
+    /// private. Where a fleeing Zoon may go is public (Z39), and in the enemy's turn players do not
+    /// look at their cards (Z13).
     fn is_private(_: &Tables, view: &View) -> bool {
         let moment = view.field().moment();
         match (moment.stage, moment.pending()) {
@@ -148,7 +149,7 @@ impl Dress for Zoon {
         words::log_line(tables, view, event)
     }
 
-    /// Its Emblem, which still stands.
+    /// The seat's Emblem.
     fn champion(tables: &Tables, view: &View, seat: Seat) -> Option<CardFace> {
         let mut kinds = tables.tribe(view.field().tribe(seat)).kinds();
         let emblem = kinds.find(|kind| tables.face(*kind).rank == Rank::Emblem)?;

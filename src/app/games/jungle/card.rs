@@ -1,7 +1,7 @@
-//! What Jungle tells the HUD: its animals' cards, what its squares do, reach and dangers.
+//! Jungle's part of the HUD: cards of its animals, effects of squares, reach and dangers.
 //!
-//! Every answer is worked out from the level's compiled tables or asked of the rules on a copy, so that variants and modded animals
-//! explain themselves. Deliberately absent: sentences; they are text keys.
+//! Everything is computed from the level's tables or by asking the rules about a copy, so variants
+//! and modded animals are described correctly.
 
 use super::look;
 use super::marks::moves;
@@ -126,7 +126,7 @@ fn powers(tables: &Tables, kind: Kind) -> Vec<LocalText> {
     powers
 }
 
-/// The directions that both the animal and the level allow.
+/// The leaps that both the animal and the level allow.
 pub(in crate::app::games) fn leaps(animal: Leaps, level: Leaps) -> Leaps {
     match (animal, level) {
         (animal, Leaps::Both) => animal,
@@ -153,7 +153,7 @@ fn ashore(
     }
 }
 
-/// The name of a square that is not plain land, and what it does.
+/// The keys of the name and the effects of a square that is not plain land.
 fn ground(tables: &Tables, square: Square) -> Option<(String, Vec<String>)> {
     for (side, color) in SIDES.into_iter().zip(["red", "blue"]) {
         let about = |what: &str| format!("jungle-ground-{what}-{color}");
@@ -179,7 +179,7 @@ fn ground(tables: &Tables, square: Square) -> Option<(String, Vec<String>)> {
     Some(("jungle-ground-river".to_owned(), lines.map(str::to_owned).collect()))
 }
 
-/// What is special about a square for whoever stands there.
+/// What is special about a square for a pawn that stands on it.
 fn notes(tables: &Tables, side: Side, square: Square) -> Vec<LocalText> {
     let mut notes = Vec::new();
     if tables.weakened(side) & square.bit() != 0 {

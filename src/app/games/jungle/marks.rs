@@ -1,6 +1,6 @@
 //! How Jungle's legal spots are marked, and which neighbours are prey or danger.
 //!
-//! All answers are asked of the rules by playing on a copy; nothing is judged here.
+//! All answers come from the rules, by playing on a copy.
 
 use crate::app::table::Mark;
 use crate::rules::jungle::{Action, Jungle, Position, Tables, View};
@@ -19,7 +19,8 @@ pub(super) fn of_action(tables: &Tables, view: &View, action: Action) -> Mark {
     }
 }
 
-/// For the picked pawn: whom it takes safely or at a price, and who would take it unanswered.
+/// For the picked pawn: what it can take, safely or in exchange, and what could take it that it
+/// cannot take itself.
 pub(super) fn warnings(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Mark)> {
     let ([Spot::Square(from)], position) = (picked, view.position()) else { return Vec::new() };
     let from = Square(*from);
@@ -46,7 +47,7 @@ fn destinations(
     moves(tables, position).filter(move |(from, _)| *from == pawn).map(|(_, to)| to)
 }
 
-/// Whence the side to move may go to `square`.
+/// The squares from which the side to move can go to `square`.
 fn attackers(tables: &Tables, position: &Position, square: Square) -> impl Iterator<Item = Square> {
     moves(tables, position).filter(move |(_, to)| *to == square).map(|(from, _)| from)
 }

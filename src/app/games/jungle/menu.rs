@@ -1,4 +1,4 @@
-//! What Jungle brings to the menus: its variants, its levels' own words, and [`pages`].
+//! Jungle's part of the menus: its variants, the texts of its levels, and its [`pages`].
 
 use super::pages;
 use crate::app::catalog::company::Company;

@@ -1,7 +1,7 @@
-//! The pages of Jungle's rules, as they are on the level at hand with the variants chosen.
+//! The pages of Jungle's rules for a level, with the variants chosen.
 //!
-//! Who swims, leaps, takes and spares whom is read from the level, so that the pages are true for a modder's level too. Deliberately
-//! absent: sentences; they are text keys.
+//! Which animals swim, leap, take and spare which others is read from the level, so the pages are
+//! also right for a modder's level.
 
 use std::cmp::Reverse;
 
@@ -16,7 +16,7 @@ use crate::rules::jungle::{
     Ashore, BankCaptures, Jungle, Kind, KindPlan, Leaps, SIDES, Tables, TrapOwners,
 };
 
-/// The pages of a match that is planned or played; none when its level cannot be read.
+/// The pages of a planned or running match; none when its level cannot be read.
 pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
     let Ok(level) = load(files, &plan.level) else { return RulesBook::default() };
     let Ok(tables) = Jungle::tables(files, &plan.level, &plan.options) else {
@@ -47,23 +47,23 @@ impl Told<'_> {
         LocalText::new(animal_key(&self.plan(kind).id))
     }
 
-    /// Those of the animals that take part, in the order of the file.
+    /// The names of those animals that take part, in the order of the file.
     fn among(&self, kinds: &[Kind]) -> LocalText {
         let here = placed(self.tables).filter(|kind| kinds.contains(kind));
         lists::names(here.map(|kind| self.name(kind)))
     }
 
-    /// The animals that take part for which something holds.
+    /// The animals that take part and satisfy `holds`.
     fn those(&self, holds: impl Fn(&KindPlan) -> bool) -> Vec<Kind> {
         placed(self.tables).filter(|kind| holds(self.plan(*kind))).collect()
     }
 
-    /// A sentence about some animals, which says how many there are.
+    /// A sentence about some animals, with their number.
     fn about(&self, key: &'static str, kinds: &[Kind]) -> LocalText {
         LocalText::new(key).with("animals", self.among(kinds)).with("count", kinds.len() as u32)
     }
 
-    /// A sentence about an animal and others; none when none of the others takes part.
+    /// A sentence about an animal and others; `None` when none of the others takes part.
     fn against(&self, key: &'static str, kind: Kind, others: &[Kind]) -> Option<LocalText> {
         let here = placed(self.tables).any(|other| others.contains(&other));
         here.then(|| {
@@ -131,10 +131,10 @@ impl Told<'_> {
             }
             leapers.extend(able);
         }
-        match (leapers.is_empty(), swimmers.is_empty()) {
-            (true, _) => text.push(LocalText::new("rules-jungle-river-no-leaps")),
-            (false, false) => text.push(LocalText::new("rules-jungle-river-stops")),
-            (false, true) => {}
+        if leapers.is_empty() {
+            text.push(LocalText::new("rules-jungle-river-no-leaps"));
+        } else if !swimmers.is_empty() {
+            text.push(LocalText::new("rules-jungle-river-stops"));
         }
         let mut heads = swimmers;
         heads.extend(leapers);

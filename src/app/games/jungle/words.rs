@@ -1,4 +1,4 @@
-//! What happens in Jungle, in text keys.
+//! The texts of what happens in Jungle.
 
 use crate::app::kit::locale::LocalText;
 use crate::app::table::LogLine;
@@ -15,10 +15,10 @@ pub(super) fn begins(side: Side) -> LocalText {
     LocalText::new("jungle-log-begins").with("side", side_name(side))
 }
 
-/// An event as a line; what a line before it has said already is left out.
+/// The line of the log for an event; `None` if an earlier line has said it already.
 pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
     match event {
-        // The lot fell by itself: no player's name stands before it.
+        // No player draws the lot, so no name stands before the line.
         Event::Began { side } => Some(LogLine { side: None, text: begins(*side) }),
         Event::Moved { side, kind, from, to, leapt } => {
             let key = if *leapt { "jungle-log-leapt" } else { "jungle-log-moved" };
@@ -37,7 +37,7 @@ pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
             Some(LogLine { side: Some(*side), text: LocalText::new("jungle-log-den") })
         }
         Event::TurnPassed { .. } => None,
-        // The den was told already.
+        // The line of the den has said it already.
         Event::Ended { ending: Ending::Den { .. } } => None,
         Event::Ended { ending } => {
             let text = LocalText::new(ending.outcome().reason);

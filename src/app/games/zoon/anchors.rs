@@ -1,10 +1,10 @@
-//! Zoon's choices that are no cards and no squares: buttons beside the field.
+//! Zoon's choices that are neither cards nor squares: buttons beside the field.
 //!
-//! Touches have none: they are made on the card itself ([`super::touching`]).
+//! Touching a corner has no button; the player presses the card itself ([`super::touching`]).
 
 use crate::app::kit::locale::LocalText;
 use crate::app::table::Anchor;
-use crate::rules::zoon::{Pending, SEATS, Stage, Tables, View, Way, spots};
+use crate::rules::zoon::{Pending, Stage, Tables, View, Way, spots};
 use crate::rules::{Seat, Spot};
 
 use super::words;
@@ -24,7 +24,7 @@ fn button(spot: Spot, label: LocalText, ends_turn: bool) -> (Spot, Anchor) {
     (spot, Anchor::Button { label, ends_turn })
 }
 
-/// The formations as long as nothing lies on the field, then the end of the deployment.
+/// One button for each formation while the field is empty, then the one that ends the deployment.
 fn deploying(tables: &Tables, view: &View, seat: Seat) -> Vec<(Spot, Anchor)> {
     let slots = crate::rules::zoon::Slot::of(seat);
     let begun = slots.into_iter().any(|slot| view.face(slot).is_some());
@@ -43,7 +43,7 @@ fn deploying(tables: &Tables, view: &View, seat: Seat) -> Vec<(Spot, Anchor)> {
     buttons
 }
 
-/// Z25: the player says how a Zoon travels that could do so in two ways.
+/// Z25: the player chooses between two ways to the same square.
 fn ways(tables: &Tables, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
     let [Spot::Square(from), Spot::Square(to)] = picked else { return Vec::new() };
     let (from, to) = (crate::rules::Square(*from), crate::rules::Square(*to));
@@ -54,13 +54,10 @@ fn ways(tables: &Tables, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
     ways.map(|(way, key)| button(spots::way(way), LocalText::new(key), false)).into()
 }
 
-/// The seats whose corners are touched in the running combat: who touches, and whose card.
-pub(super) fn touching(view: &View) -> Option<(Seat, Seat)> {
+/// The seat that must touch a corner in the running combat.
+pub(super) fn touching(view: &View) -> Option<Seat> {
     match view.field().moment().pending() {
-        Some(Pending::Touch(seat)) => {
-            let other = SEATS.into_iter().find(|other| *other != seat)?;
-            Some((seat, other))
-        }
+        Some(Pending::Touch(seat)) => Some(seat),
         _ => None,
     }
 }

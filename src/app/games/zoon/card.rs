@@ -1,9 +1,7 @@
-//! What Zoon tells the HUD: its cards as they are printed, and what is known of those that lie face
-//! down.
+//! Zoon's cards for the HUD, and what is known of cards that lie face down.
 //!
-//! Everything is worked out from what lies open to the viewer, so a card of which only the back is
-//! seen tells nothing but what everybody may know. Deliberately absent: sentences; they are text
-//! keys.
+//! Everything is computed from what the viewer sees, so a card of which only the back is seen
+//! reveals public knowledge alone.
 
 use std::collections::BTreeSet;
 
@@ -57,8 +55,8 @@ impl Explain for Zoon {
         }
     }
 
-    /// Strict peeking: one's own card that is pointed at. Who fell lies face down (Z36), but everybody has seen it fall and the log
-    /// names it, so pointing at it tells.
+    /// A player's own card that is pointed at, with strict peeking. A fallen card lies face down
+    /// (Z36), but its fall was public and the log names it, so pointing at it shows it.
     fn may_look(tables: &Tables, known: &View, spot: Spot) -> bool {
         let Spot::Square(number) = spot else { return has_fallen(known, spot) };
         let own = |slot: Slot| known.viewer() == Viewer::Seat(slot.seat());
@@ -83,8 +81,8 @@ impl Explain for Zoon {
         reach
     }
 
-    /// Who could be attacked next, whatever of all it may be lies face down: so a warning tells no
-    /// more than everybody could find out.
+    /// Cards that could be attacked next. A face-down card counts as everything it may still be, so
+    /// a warning reveals nothing but public knowledge.
     fn endangered(tables: &Tables, view: &View, side: Side) -> Vec<Spot> {
         let (field, own) = (view.field(), Seat(side.0 & 1));
         let held = field.held(own);
@@ -109,7 +107,7 @@ fn has_fallen(view: &View, spot: Spot) -> bool {
     view.field().card(slot).whereabouts == Whereabouts::Tomb
 }
 
-/// The card on a square, in a deployment one's own.
+/// The card on a square; before play begins the viewer's own.
 fn slot_on(tables: &Tables, view: &View, square: Square) -> Option<Slot> {
     let laid_out = || {
         let Viewer::Seat(seat) = view.viewer() else { return None };
@@ -178,7 +176,7 @@ fn trump(tables: &Tables, tribe: u8, index: u8) -> Option<Card> {
     })
 }
 
-/// A back, and whose it is.
+/// A card of which only the back and the owner are known.
 fn unknown(tables: &Tables, view: &View, side: Side, key: &'static str) -> Card {
     let tribe = view.field().tribe(crate::rules::Seat(side.0));
     let back = format!("back_{}", tables.tribe(tribe).id);
@@ -210,7 +208,7 @@ fn notes(tables: &Tables, view: &View, slot: Slot) -> Vec<LocalText> {
     notes
 }
 
-/// The aide-mémoire: the few Zoons that an enemy card may still be.
+/// A reminder of what an enemy card may still be, if that is no more than three Zoons.
 fn may_be(tables: &Tables, view: &View, slot: Slot) -> Option<LocalText> {
     let field = view.field();
     let tribe = tables.tribe(field.tribe(slot.seat()));

@@ -1,9 +1,9 @@
-//! A combat as a small scene: two cards turn, the touched corners light up, numbers compare.
+//! The combat scene: two cards turn, the touched corners light up, and the numbers are compared.
 //!
-//! Whatever enacts the comparison queues what there is to see ([`CombatShow`]) as a step of playback; here it is shown and ended.
-//! Whoever is at this machine ends it by a click or a key ([`SceneTap`]), because both should have seen both cards (Z44); where only
-//! computers play it ends by itself.
-//! Deliberately absent: what comes of the combat on the field, which later steps show.
+//! The scene ([`CombatShow`]) is queued as a step of playback when the comparison is enacted; this
+//! module shows and ends it. A player ends it by a click or a key ([`SceneTap`]), because both
+//! should have seen both cards (Z44); when only computers play it ends by itself. Later steps show
+//! what the combat changes on the field.
 
 pub(super) mod drawing;
 
@@ -37,36 +37,30 @@ struct Fighter {
     back: String,
     face: String,
     name: LocalText,
-    /// The touched corner of the card read upright.
+    /// Index of the touched corner, of the card held upright; `usize::MAX` if none was touched.
     corner: usize,
     /// What it scores; `None` for ★ and ✖.
     score: Option<u8>,
-    /// What of it is its gear's.
+    /// The part of the score that comes from gear.
     bonus: u8,
     falls: bool,
     crossed: bool,
-    /// It lay face up before, and was touched as it lies.
+    /// It lay face up before the combat, so a single corner was touched.
     open: bool,
 }
 
-impl Fighter {
-    fn is_crossed(&self) -> bool {
-        self.crossed
-    }
-}
-
-/// All there is to see of a combat, the attacker's card first; or the one card that somebody looks at.
+/// What a scene shows: a combat, the attacker's card first, or the one card that a player looks at.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct CombatShow {
     fighters: Vec<Fighter>,
     verdict: LocalText,
     star: Option<LocalText>,
-    /// The whole in a sentence.
+    /// The whole scene in a sentence.
     line: LocalText,
 }
 
 impl CombatShow {
-    /// What a comparison shows; both cards are known by then.
+    /// The scene of a comparison, when both cards are known; `None` for other events.
     pub(super) fn of(tables: &Tables, known: &View, event: &Event) -> Option<Self> {
         let Event::Compared { attacker, defender, attacking, defending, verdict } = event else {
             return None;
@@ -100,7 +94,7 @@ impl CombatShow {
         let is_emblem = |slot: Slot| {
             known.face(slot).is_some_and(|kind| tables.face(kind).rank == Rank::Emblem)
         };
-        // Z45: with the Emblème everything ends.
+        // Z45: the fall of an Emblem ends the match.
         let emblem_falls = match (verdict, attacker) {
             (Verdict::DefenderFalls, _) => is_emblem(*defender),
             (Verdict::AttackerFalls, Attacker::Zoon(slot)) => is_emblem(*slot),
@@ -115,15 +109,16 @@ impl CombatShow {
         Some(Self { fighters: vec![attack, defence], verdict, star, line })
     }
 
-    /// Where both touch at once, red sits on the left, by the keys; a card stays where it was touched.
+    /// The same with red on the left, as the keys lie: when both touch at once, a card stays where
+    /// it was touched.
     fn seated(&self) -> Self {
         let mut show = self.clone();
         show.fighters.sort_by_key(|fighter| fighter.side);
         show
     }
 
-    /// A card that a ★ lets the hearer look at (Z39). It would lie face down again before anybody had
-    /// read it, when it is the last one.
+    /// The scene of a card that a ★ lets the viewer look at (Z39). Without it the last such card
+    /// would lie face down again before it could be read.
     pub(super) fn of_look(tables: &Tables, known: &View, event: &Event) -> Option<Self> {
         let Event::Peeked { slot, kind: Some(kind) } = event else { return None };
         let fighter = Fighter {
@@ -153,7 +148,7 @@ struct Printed {
     name: LocalText,
 }
 
-/// A card that stands and lies face down before.
+/// A fighter that does not fall, whose card lay face down before the combat.
 fn fighter(tables: &Tables, known: &View, printed: Printed, score: &Score) -> Fighter {
     let Printed { seat, face, name } = printed;
     Fighter {
@@ -185,7 +180,7 @@ fn star(tables: &Tables, known: &View, event: &Event) -> Option<LocalText> {
     }
 }
 
-/// How far the scene is.
+/// The stages of a scene.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Act {
     Backs,
@@ -205,7 +200,7 @@ impl Act {
     }
 }
 
-/// Whoever wants no playback sees no scene, and is told in a sentence instead.
+/// With playback off no scene is shown; a remark sums it up instead.
 fn tell_unseen(
     settings: Res<Settings>,
     playback: Res<Playback>,
@@ -220,7 +215,7 @@ fn tell_unseen(
     }
 }
 
-/// The scene on show.
+/// The scene on screen.
 #[derive(Resource, Default, Debug)]
 struct OnStage {
     scene: Option<OwnScene>,
@@ -228,14 +223,14 @@ struct OnStage {
     act: Option<Act>,
 }
 
-/// Zoon's own part of the app: scenes and touches.
+/// What only Zoon adds to the app: combat scenes, touching, favourites and previews.
 pub(in crate::app::games) fn plugin(app: &mut App) {
     app.init_resource::<ShowsScenes>()
         .init_resource::<OnStage>()
         .add_systems(
             Update,
             (
-                // Playback drops what is not to be seen when it goes on.
+                // Playback drops scenes that are not shown when it goes on.
                 tell_unseen.in_set(TableSystems::Show),
                 play_scene.in_set(HudSystems::Show),
             )
@@ -244,14 +239,15 @@ pub(in crate::app::games) fn plugin(app: &mut App) {
         .add_plugins((super::touching::plugin, super::favourites::plugin, super::preview::plugin));
 }
 
-/// Before that nobody can have read how it came out: a click that was to hurry it does not end it.
+/// Before this the outcome cannot have been read, so a click that was meant to hurry the scene does
+/// not end it.
 const READ: Duration = Duration::from_millis(1800);
-/// After so long a scene before computers ends by itself.
+/// After this a scene ends by itself when only computers play.
 const ALONE: Duration = Duration::from_millis(4500);
-/// So long stands the sentence for a scene that nobody sees.
+/// How long the remark stays that replaces a scene.
 const UNSEEN: Duration = Duration::from_secs(8);
 
-/// What a scene goes by.
+/// What is needed to show a scene.
 #[derive(SystemParam)]
 struct Props<'w> {
     time: Res<'w, Time<Real>>,

@@ -1,7 +1,7 @@
-//! What Zoon's facts do to the cards on screen.
+//! Shows Zoon's events on screen.
 //!
-//! The facts of each phase are added to what was told, the cards change to what lies open of that, and steps are queued that show the
-//! changes.
+//! The events of each phase are added to what the viewer has been told, the pawns are set to what
+//! is visible after them, and the steps that animate the changes are queued.
 
 use super::combat::CombatShow;
 use super::{faces, scene, spot, words};
@@ -33,7 +33,7 @@ fn show(stage: &mut Stagehand, event: &Event) {
             stage.standing.to_move = Some(Side(seat.0));
             stage.announce(words::begins(seat));
         }
-        // Before the lot is drawn it is nobody's turn, and the lot itself shows who begins.
+        // Before the lot is drawn no side is to move, and the lot itself shows who begins.
         Event::Awaits { moment } => {
             stage.standing.to_move = stage.standing.to_move.map(|_| Side(moment.turn.0));
         }
@@ -74,7 +74,7 @@ fn show(stage: &mut Stagehand, event: &Event) {
             animate(stage, slot, Motion::Leap(spot(here)));
             animate(stage, friend, Motion::Leap(spot(there)));
         }
-        // A stun that passes is told in the same words at the end of a turn.
+        // At the end of a turn the same event reports a stun that passes.
         Event::Stunned { .. } if stage.phase() == Phase::UPKEEP => {}
         Event::Stunned { slot, .. } | Event::FacedUp { slot } => {
             animate(stage, slot, Motion::Shake);
@@ -83,7 +83,8 @@ fn show(stage: &mut Stagehand, event: &Event) {
     }
 }
 
-/// Queues the scene of a combat, or of a card that the viewer looks at, before the steps that show its outcome.
+/// Queues the scene of a combat, or of a card that the viewer looks at, before the steps that show
+/// its outcome.
 fn open_scene(stage: &mut Stagehand, event: &Event) {
     let (tables, known) = (stage.tables(), stage.known());
     let show = CombatShow::of(tables, known, event);
@@ -102,7 +103,8 @@ fn square(stage: &Stagehand, slot: Slot) -> Square {
     stage.known().field().card(slot).square
 }
 
-/// The attacker slides to the defender and back to its own square, where it stays until the outcome (Z37).
+/// The attacker slides to the defender and back to its own square, where it stays until the outcome
+/// (Z37).
 fn clash(stage: &mut Stagehand, attacker: Slot, defender: Slot) {
     let (here, there) = (square(stage, attacker), square(stage, defender));
     animate(stage, attacker, Motion::Slide(spot(there)));

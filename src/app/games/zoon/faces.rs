@@ -1,8 +1,7 @@
-//! What is printed on Zoon's cards, as names of drawings and places on a card.
+//! What is printed on Zoon's cards: the names of drawings and their places on a card.
 //!
-//! The places are those of the drawings (`assets/art/svg/README.md`). Pictures go by the ids of the
-//! tribes; a level lends each tribe a family of pictures. Deliberately absent: texts, which are the
-//! HUD's.
+//! Places are in the units of the drawings (`assets/art/svg/README.md`). Pictures are named by the
+//! ids of the tribes; a level gives each tribe a family of pictures. The HUD adds the texts.
 
 use bevy::math::Vec2;
 
@@ -11,27 +10,41 @@ use crate::rules::zoon::{
     Corners, Kind, Mark, Offset, Rank, Tables, Tactic, TrumpKind, TrumpPlan, Waypoint,
 };
 
-/// Where corners stand, in the order of [`Corners`].
+/// The middles of the corners, in the order of [`Corners`].
 pub(super) const CORNERS: [Vec2; 4] =
     [Vec2::new(37.5, 19.5), Vec2::new(90.5, 19.5), Vec2::new(90.5, 108.5), Vec2::new(37.5, 108.5)];
 const PLATE: f32 = 27.0;
 const SIGN: f32 = 19.0;
 const NUMBER: f32 = 27.7;
-/// Middle and width of the picture of a Zoon and of a trump.
-const PICTURE: (Vec2, f32) = (Vec2::new(64.0, 57.0), 62.0);
-const TRUMP_PICTURE: (Vec2, f32) = (Vec2::new(64.0, 43.0), 54.0);
-/// Middle and width of a grid.
-const GRID: (Vec2, f32) = (Vec2::new(64.0, 107.0), 29.0);
-const AIM: (Vec2, f32) = (Vec2::new(64.0, 101.0), 32.0);
-/// Middle of what a trump is good for, and the width of a picture there.
-const USE: (Vec2, f32) = (Vec2::new(64.0, 101.0), 27.0);
+/// The picture of a Zoon and of a trump.
+const PICTURE: Place = Place::new(64.0, 57.0, 62.0);
+const TRUMP_PICTURE: Place = Place::new(64.0, 43.0, 54.0);
+/// The grid of a Zoon and the aim of a shot.
+const GRID: Place = Place::new(64.0, 107.0, 29.0);
+const AIM: Place = Place::new(64.0, 101.0, 32.0);
+/// What a trump without corners does; the width is that of one picture.
+const USE: Place = Place::new(64.0, 101.0, 27.0);
+
+/// A place on a card, in the units of the drawings.
+#[derive(Clone, Copy)]
+struct Place {
+    middle: Vec2,
+    width: f32,
+}
+
+impl Place {
+    const fn new(x: f32, y: f32, width: f32) -> Self {
+        Self { middle: Vec2::new(x, y), width }
+    }
+}
 
 /// The name of a face.
 pub(super) fn face_name(kind: Kind) -> String {
     format!("kind-{}", kind.0)
 }
 
-/// The name of a trump's face: its tribe's place in the level's list, and its own in the tribe's.
+/// The name of a trump's face, by the tribe's place in the level's list and the trump's in the
+/// tribe.
 pub(super) fn trump_name(tribe: u8, index: u8) -> String {
     format!("trump-{tribe}-{index}")
 }
@@ -41,7 +54,7 @@ pub(super) fn back(tables: &Tables, tribe: u8) -> String {
     format!("back_{}", tables.tribe(tribe).id)
 }
 
-/// The picture of a trump: two tribes may call theirs alike.
+/// The picture of a trump. It names the tribe, because two tribes may use the same id.
 fn trump_cell(tribe: &str, id: &str) -> String {
     format!("trump_{tribe}_{id}")
 }
@@ -55,7 +68,7 @@ fn gear_cell(tribe: &str, id: &str) -> String {
     format!("gear_{tribe}_{id}")
 }
 
-/// A tribe's pictures under the names used here.
+/// A tribe's pictures: the sheet, the name used here, and the name of the drawing.
 pub(super) fn lent<'a>(
     tribe: &str,
     family: &str,
@@ -91,16 +104,21 @@ pub(super) fn all(tables: &Tables) -> Vec<(String, CardFace)> {
 pub(in crate::app::games) fn zoon(tables: &Tables, kind: Kind) -> CardFace {
     let face = tables.face(kind);
     let tribe = &tables.tribe(face.tribe).id;
-    let (middle, size) = PICTURE;
+    let Place { middle, width } = PICTURE;
     let card = CardFace::new(format!("face_{tribe}"));
-    let card = card.with("zoon", format!("{tribe}_{}", face.rank.id()), middle, size);
+    let card = card.with("zoon", format!("{tribe}_{}", face.rank.id()), middle, width);
     let reach = face.paths.iter().flatten().map(|point| point.offset).chain(face.green.clone());
     let mut grid = Grid::new(GRID, reach);
-    grid.lay_cells(|offset| match () {
-        () if offset == (0, 0) => "start",
-        () if face.green.contains(&offset) => "green",
-        () if face.paths.iter().flatten().any(|point| point.offset == offset) => "yellow",
-        () => "plain",
+    grid.lay_cells(|offset| {
+        if offset == (0, 0) {
+            "start"
+        } else if face.green.contains(&offset) {
+            "green"
+        } else if face.paths.iter().flatten().any(|point| point.offset == offset) {
+            "yellow"
+        } else {
+            "plain"
+        }
     });
     face.paths.iter().for_each(|path| grid.draw_path(path));
     let arrivals = face.paths.iter().flatten().filter(|point| point.arrival);
@@ -118,24 +136,28 @@ pub(in crate::app::games) fn trump(tables: &Tables, tribe: u8, plan: &TrumpPlan)
         TrumpKind::Terrain { .. } => "trump_terrain",
         TrumpKind::Tactic(_) => "trump_tactic",
     };
-    let (middle, size) = TRUMP_PICTURE;
+    let Place { middle, width } = TRUMP_PICTURE;
     let cell = trump_cell(&tables.tribe(tribe).id, &plan.id);
-    let card = CardFace::new(kind).with("zoon", cell, middle, size);
+    let card = CardFace::new(kind).with("zoon", cell, middle, width);
     let TrumpKind::Shot { aim, corners, .. } = &plan.kind else {
         return with_use(card, &plan.kind);
     };
     let mut grid = Grid::new(AIM, aim.iter().copied());
-    grid.lay_cells(|offset| match () {
-        () if offset == (0, 0) => "shooter",
-        () if aim.contains(&offset) => "aim",
-        () => "plain",
+    grid.lay_cells(|offset| {
+        if offset == (0, 0) {
+            "shooter"
+        } else if aim.contains(&offset) {
+            "aim"
+        } else {
+            "plain"
+        }
     });
     with_corners(grid.onto(card), corners)
 }
 
-/// What a trump without corners is good for, in its lower half.
+/// Adds what a trump without corners does, in the lower half of the card.
 fn with_use(card: CardFace, kind: &TrumpKind) -> CardFace {
-    let (middle, width) = USE;
+    let Place { middle, width } = USE;
     let beside = |step: f32| middle + Vec2::X * width * step;
     match kind {
         TrumpKind::Gear { attacking, defending, .. } => {
@@ -170,19 +192,28 @@ fn with_corners(mut card: CardFace, corners: &Corners) -> CardFace {
     card
 }
 
-/// A grid as it is printed: five squares a side, or as many as it needs.
+/// A printed grid: five squares a side, or more if the offsets need them.
 struct Grid {
     middle: Vec2,
+    /// The width of a cell.
     cell: f32,
+    /// The number of cells on each side of the middle one.
     reach: i8,
-    pictures: Vec<(&'static str, Vec2, f32)>,
+    pictures: Vec<Printed>,
+}
+
+/// A picture of a grid, as wide as a cell.
+#[derive(PartialEq)]
+struct Printed {
+    cell: &'static str,
+    middle: Vec2,
 }
 
 impl Grid {
-    fn new((middle, width): (Vec2, f32), reach: impl Iterator<Item = Offset>) -> Self {
+    fn new(place: Place, reach: impl Iterator<Item = Offset>) -> Self {
         let reach = reach.map(|(x, y)| x.abs().max(y.abs())).max().unwrap_or(0).max(2);
-        let cell = width / f32::from(2 * reach + 1);
-        Self { middle, cell, reach, pictures: Vec::new() }
+        let cell = place.width / f32::from(2 * reach + 1);
+        Self { middle: place.middle, cell, reach, pictures: Vec::new() }
     }
 
     fn place(&self, (x, y): (f32, f32)) -> Vec2 {
@@ -190,7 +221,7 @@ impl Grid {
     }
 
     fn put(&mut self, cell: &'static str, (x, y): Offset) {
-        let picture = (cell, self.place((f32::from(x), f32::from(y))), self.cell);
+        let picture = Printed { cell, middle: self.place((f32::from(x), f32::from(y))) };
         if !self.pictures.contains(&picture) {
             self.pictures.push(picture);
         }
@@ -216,16 +247,17 @@ impl Grid {
             if step.0 != 0 && step.1 != 0 {
                 let joint = if step.0 == step.1 { "joint_up" } else { "joint_down" };
                 let half = |from: i8, step: i8| f32::from(from) + f32::from(step) / 2.0;
-                let place = self.place((half(from.0, step.0), half(from.1, step.1)));
-                self.pictures.push((joint, place, self.cell));
+                let middle = self.place((half(from.0, step.0), half(from.1, step.1)));
+                self.pictures.push(Printed { cell: joint, middle });
             }
             from = to;
         }
     }
 
     fn onto(self, card: CardFace) -> CardFace {
-        let laid = self.pictures.into_iter();
-        laid.fold(card, |card, (cell, middle, size)| card.with("grid", cell, middle, size))
+        self.pictures
+            .into_iter()
+            .fold(card, |card, picture| card.with("grid", picture.cell, picture.middle, self.cell))
     }
 }
 

@@ -1,12 +1,12 @@
-//! The favourite deployment: for each tribe one that belongs to the person who kept it, with the settings.
+//! Favourite deployments: one for each tribe and person, kept in the settings.
 //!
-//! Alone at this screen one has one's own, whatever seat one takes; of several people each is known by name and neither sees
-//! nor learns anything of what another has kept.
+//! A person who plays alone at this screen has one whatever seat they take. Several people are told
+//! apart by name, and none sees what another has kept.
 //!
-//! While a seat lays out its cards by hand, a strip beside the field keeps what lies there, once it is
-//! complete, and lays out what was kept. It is written as the ids of the Zoons and the numbers of
-//! their faces, so it outlives other levels and other numbers. Deliberately absent: names for several
-//! favourites.
+//! While a seat lays out its cards by hand, a strip beside the field offers to keep a complete
+//! deployment, or to lay out the kept one on an empty field. A deployment is written as the ids of
+//! the Zoons and the numbers of their faces, so it stays valid on other levels and when kinds are
+//! numbered differently.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -37,11 +37,11 @@ enum Press {
 #[derive(Clone, PartialEq, Default, Debug)]
 struct Offer {
     tribe: String,
-    /// Under which it is kept.
+    /// The key in the settings.
     name: String,
-    /// What lies there, to be kept.
+    /// The deployment on the field in writing, if it can be kept.
     keep: Option<String>,
-    /// The decisions that lay out what was kept.
+    /// The actions that lay out the kept deployment; empty if there is nothing to lay out.
     lay: Vec<Action>,
 }
 
@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What the seat that deploys may do with favourites.
+/// What the seat that deploys can do with favourites; `None` if nothing.
 fn offer(tables: &Tables, view: &View, seats: &Seats, settings: &Settings) -> Option<Offer> {
     let Stage::Deploying(seat) = view.field().moment().stage else { return None };
     let by_hand = view.field().deployment() == Deployment::ByHand;
@@ -72,10 +72,11 @@ fn offer(tables: &Tables, view: &View, seats: &Seats, settings: &Settings) -> Op
     (offer.keep.is_some() || !offer.lay.is_empty()).then_some(offer)
 }
 
-/// Whose turn it is and the turn's choices stand above the strip.
+/// The strip's place in its column, below the panels for the turn and its choices.
 const BELOW_CHOICES: usize = 2;
 
-/// Whose and of which tribe. What was kept before there were names is theirs who play here alone.
+/// The key in the settings, by tribe and person. A key without a person, as older settings have it,
+/// belongs to the person who plays alone here.
 fn name(tribe: &str, seats: &Seats, seat: Seat) -> String {
     let person = |seat: Seat| seats.0.get(usize::from(seat.0)).map(|plan| plan.name.as_str());
     let mut others = seats.humans().filter(|other| *other != seat).peekable();
@@ -95,7 +96,7 @@ fn slots(tables: &Tables, seat: Seat) -> impl Iterator<Item = Slot> {
     Slot::of(seat).take(tables.deployment(seat).len())
 }
 
-/// Faces as words, such as `galet.2`.
+/// Writes faces as words, such as `galet.2`, and an empty place as `-`.
 fn write(tables: &Tables, laid: &[Option<Kind>]) -> String {
     let word = |kind: &Option<Kind>| match kind {
         Some(kind) => format!("{}.{}", tables.face(*kind).id, tables.face(*kind).number),
@@ -104,7 +105,7 @@ fn write(tables: &Tables, laid: &[Option<Kind>]) -> String {
     laid.iter().map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// The decisions that lay out what was written; `None` when the tribe is another one by now.
+/// The actions that lay out a written deployment; `None` if it does not fit the tribe or the level.
 fn read(tables: &Tables, view: &View, seat: Seat, kept: &str) -> Option<Vec<Action>> {
     let tribe = tables.tribe(view.field().tribe(seat));
     let kind = |word: &str| tribe.kinds().find(|kind| write(tables, &[Some(*kind)]) == word);
@@ -196,7 +197,8 @@ mod tests {
         Seats(players.map(|(name, player)| SeatPlan { name: name.into(), player }).to_vec())
     }
 
-    /// Both play the same tribe; the first seat has laid out a formation, the second one begins.
+    /// Views of three moments, with the same tribe on both seats: the first seat has laid out a
+    /// formation, the second one begins, and it has laid out the same formation.
     fn both_of_one_tribe(tables: &Tables) -> [View; 3] {
         let setup = Setup { tribes: [0, 0], ..Setup::default() };
         let start = Zoon::start(tables, &setup);
@@ -254,7 +256,7 @@ mod tests {
             let mut settings = Settings::default();
             let before = offers(&settings);
             assert!(before[0].is_none() && before[1].is_some(), "only the same cards can be kept");
-            // What was kept alone belongs to one of the two, and not to the other.
+            // What one of them kept while playing alone is not shown to the other.
             let alone = seats([(names[0], PERSON), (names[1], COMPUTER)]);
             for kept_by in [&two, &alone] {
                 let first = offer(&tables, &laid, kept_by, &settings).expect("something to keep");

@@ -1,4 +1,4 @@
-//! What Zoon brings to the menus: its variants, its levels' own words, the pages of its rules.
+//! Zoon's part of the menus: its variants, the texts of its levels, and the pages of its rules.
 
 use bevy::prelude::App;
 
@@ -37,10 +37,10 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     records: Records::of::<Zoon>(),
 };
 
-/// Tribes, deployment and what a screen shared by two needs, then the switches of the data layer.
+/// The switches for tribes, deployment and a shared screen, followed by those of the data layer.
 fn variants() -> Vec<SetUpSwitch> {
     let of_setup = [
-        // Each level offers its own: see `describe`.
+        // Each level offers its own tribes: see `describe`.
         SetUpSwitch::new(TRIBES[0], &[]),
         SetUpSwitch::new(TRIBES[1], &[]),
         SetUpSwitch::new(DEPLOYMENT, &["by-hand", "ready"]),
@@ -63,7 +63,7 @@ fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
         };
         Some((tribe.id.clone(), words))
     };
-    // Whoever chooses nothing gets the tribe of their own place in the level's list.
+    // The first choice is the tribe at the seat's own place in the level's list.
     let offers = (0..TRIBES.len()).map(|seat| {
         let others = (0..level.tribes.len()).filter(|other| *other != seat);
         let choices = std::iter::once(seat).chain(others).filter_map(tribe).collect();
@@ -140,7 +140,7 @@ mod tests {
         sheet.fit_level(&levels);
         assert_eq!(choices(&sheet, TRIBES[0]), ["mousserocs", "cendrelins"]);
         assert_eq!(choices(&sheet, TRIBES[1]), ["cendrelins", "mousserocs"]);
-        // What is this level's own tribe needs no word.
+        // The level's own tribes need no option.
         assert!(sheet.plan(&levels, &locale).options.is_empty());
     }
 }

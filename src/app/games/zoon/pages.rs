@@ -1,7 +1,7 @@
-//! The pages of Zoon's rules, as they are on the level at hand with the tribes and variants chosen.
+//! The pages of Zoon's rules for a level, with the tribes and variants chosen.
 //!
-//! What there is to do in a turn, what may lie in a hand and what cards can do is read from the two tribes that play, so that the
-//! pages are true for a modder's level too. Deliberately absent: sentences; they are text keys.
+//! What a turn offers, what a hand can hold and what cards can do is read from the two tribes that
+//! play, so the pages are also right for a modder's level.
 
 use std::borrow::Cow;
 
@@ -19,7 +19,7 @@ use crate::rules::zoon::{
     Deployment, Effect, Face, Mark, Peeking, Setup, Tables, TrumpKind, TrumpPlan, Zoon,
 };
 
-/// The pages of a match that is planned or played; none when its level cannot be read.
+/// The pages of a planned or running match; none when its level cannot be read.
 pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
     let Ok(level) = load(files, &plan.level) else { return RulesBook::default() };
     let Ok(tables) = Zoon::tables(files, &plan.level, &plan.options) else {
@@ -37,7 +37,7 @@ pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
     RulesBook { pages: pages.collect(), names: names.collect() }
 }
 
-/// A level with the variants of the match, and what is chosen before it.
+/// A level, and the match's variants and set-up.
 struct Told<'a> {
     level: &'a Level,
     tables: &'a Tables,
@@ -64,7 +64,7 @@ impl Told<'_> {
         kinds.map(move |kind| self.tables.face(kind))
     }
 
-    /// Whether a face that takes part is such.
+    /// Whether a face that takes part satisfies `holds`.
     fn any(&self, holds: impl Fn(&Face) -> bool) -> bool {
         self.tribes().any(|tribe| self.faces(tribe).any(&holds))
     }
@@ -83,7 +83,7 @@ impl Told<'_> {
         self.any(|face| face.reserve)
     }
 
-    /// A cell of every tribe's pictures.
+    /// A picture of each tribe: its sheet and cell.
     fn pictured(
         &self,
         sheet: &'static str,
@@ -168,7 +168,7 @@ impl Told<'_> {
             .saying(["rules-zoon-combat-text", touched].map(LocalText::new))
     }
 
-    /// Z31, Z39-Z43. Only what lies face up for good is touched as it lies.
+    /// Z31, Z39-Z43. Single corners are touched only on a card that lies face up for good.
     fn touch(&self) -> RulesPage {
         let does = |wanted: fn(&Effect) -> bool| {
             self.any(|face| face.star.is_some_and(|star| wanted(&star)))
@@ -263,10 +263,12 @@ impl Told<'_> {
     /// Z82. None where quiet turns are not counted.
     fn draws(&self) -> Option<RulesPage> {
         let options = &self.tables.options;
-        let stirs = match (self.has_trumps(), self.has_reserves()) {
-            (true, _) => "rules-zoon-draws-any",
-            (false, true) => "rules-zoon-draws-placed",
-            (false, false) => "rules-zoon-draws-combat",
+        let stirs = if self.has_trumps() {
+            "rules-zoon-draws-any"
+        } else if self.has_reserves() {
+            "rules-zoon-draws-placed"
+        } else {
+            "rules-zoon-draws-combat"
         };
         let after = |key, turns: u16| {
             (turns > 0).then(|| counted(key, "turns", turns).with("stirs", LocalText::new(stirs)))

@@ -1,8 +1,7 @@
-//! A ready-made formation, seen before it is chosen.
+//! Previews a ready-made formation before it is chosen.
 //!
-//! While its button is pointed at, held down or in the focus, its cards lie on the field as they would.
-//! They are no pawns: nothing is decided, and whoever goes on to another button sees another one.
-//! Deliberately absent: a look at anything but what the seat that deploys sees anyway.
+//! While the player points at its button, holds it down or has it in focus, the formation's cards
+//! are drawn on the field. They are not pawns, and only the seat that deploys sees them.
 
 use std::f32::consts::PI;
 
@@ -18,11 +17,11 @@ use crate::app::table::{Board, BoardLayout, Faces, Playing};
 use crate::rules::zoon::{Action, Kind, Slot, Stage, Tables, View, Zoon};
 use crate::rules::{Game, Seat, Spot, Square, Viewer, after};
 
-/// A card that would lie there.
+/// A card of the preview.
 #[derive(Component)]
 struct Lookalike;
 
-/// How large such a card is, seen beside one that lies there.
+/// The size of a previewed card relative to a real one.
 const SIZE: f32 = 0.92;
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What would lie where, if the seat chose the formation on a spot.
+/// The seat that deploys, and where each card would lie if it chose the formation of this button.
 fn formation(tables: &Tables, view: &View, choice: Spot) -> Option<(Seat, Vec<(Kind, Square)>)> {
     let Stage::Deploying(seat) = view.field().moment().stage else { return None };
     if view.viewer() != Viewer::Seat(seat) {
@@ -55,7 +54,7 @@ fn formation(tables: &Tables, view: &View, choice: Spot) -> Option<(Seat, Vec<(K
     Some((seat, cards.filter_map(lies).collect()))
 }
 
-/// What is seen now, and how.
+/// The preview on screen, and the layout it is drawn for.
 #[derive(Clone, PartialEq, Debug)]
 struct Seen {
     seat: Seat,

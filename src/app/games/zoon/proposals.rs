@@ -1,4 +1,5 @@
-//! A sensible way to finish a deployment: the rest where a ready-made formation has it.
+//! Proposes how to finish a deployment: the remaining cards go where a ready-made formation has
+//! them.
 
 use crate::app::kit::locale::LocalText;
 use crate::rules::zoon::{
@@ -6,7 +7,7 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Game, Seat, Square, after};
 
-/// The most decisions of a proposal.
+/// The most actions in a proposal.
 const LONGEST: usize = 16;
 
 pub(super) fn of(tables: &Tables, view: &View) -> Option<(LocalText, Vec<Action>)> {
@@ -23,8 +24,8 @@ pub(super) fn of(tables: &Tables, view: &View) -> Option<(LocalText, Vec<Action>
     (!actions.is_empty()).then(|| (LocalText::new("zoon-propose-fill"), actions))
 }
 
-/// The next card onto the next empty square: the one that the first formation has there, or the one
-/// of which most are left.
+/// Puts a card on an empty square: the one that the first formation has there, or else one of the
+/// kind of which most are left.
 fn next(tables: &Tables, position: &Position, seat: Seat) -> Option<Action> {
     let wanted = |square: Square| -> Option<Kind> {
         let place = tables.deployment(seat).iter().position(|other| *other == square)?;

@@ -1,4 +1,4 @@
-//! What lies on Zoon's table, as a view shows it.
+//! The pawns that show a view of Zoon on the table.
 
 use super::{faces, spot};
 use crate::app::table::{Look, PawnSeen, Standing, Whereabouts};
@@ -8,16 +8,18 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Seat, Side, Spot, Square, Viewer};
 
-/// Covers are picked by nobody: their numbers only tell them apart.
+/// The first id of a cover. Covers cannot be picked; their ids only tell them apart.
 const COVERS: u16 = 1000;
 
-/// The drawing of a square: its zone, strewn by number.
+/// The picture of a square: its zone, in one of three variants by number.
 pub(super) fn look(tables: &Tables, square: Square) -> String {
     let strewn = u32::from(square.0) * 7 % 11 % 3 + 1;
-    let zone = match () {
-        () if SEATS.iter().any(|seat| tables.deployment(*seat).contains(&square)) => "deploy",
-        () if is_camp(tables, square) => "camp",
-        () => "middle",
+    let zone = if SEATS.iter().any(|seat| tables.deployment(*seat).contains(&square)) {
+        "deploy"
+    } else if is_camp(tables, square) {
+        "camp"
+    } else {
+        "middle"
     };
     format!("zoon_{zone}_{strewn}")
 }
@@ -28,7 +30,7 @@ fn is_camp(tables: &Tables, square: Square) -> bool {
     camp(SEATS[0]) & square.bit() != 0
 }
 
-/// Every card, whoever sees it how.
+/// Every card and every cover, with the faces that the viewer sees.
 pub(super) fn pawns(tables: &Tables, view: &View) -> Vec<PawnSeen> {
     let mut pawns = Vec::new();
     for seat in SEATS {
@@ -46,14 +48,14 @@ pub(super) fn pawns(tables: &Tables, view: &View) -> Vec<PawnSeen> {
     pawns
 }
 
-/// Whose turn it is; nobody's before the match proper.
+/// Whose turn it is; no side's before play begins.
 pub(super) fn standing(view: &View) -> Standing {
     let moment = view.field().moment();
     let to_move = (moment.stage == Stage::Playing).then_some(Side(moment.turn.0));
     Standing { to_move, ended: view.field().ending().is_some() }
 }
 
-/// The number of a card that can be picked in a hand.
+/// The id of a card that can be picked in a hand: the number of its spot.
 pub(super) fn number(spot: Spot) -> u16 {
     match spot {
         Spot::Card(number) => number,
@@ -78,7 +80,7 @@ fn zoon(tables: &Tables, view: &View, slot: Slot) -> PawnSeen {
         zoon::Whereabouts::Field => Whereabouts::On(spot(known.square)),
         zoon::Whereabouts::Hand if field.moment().stage == Stage::Playing => Whereabouts::Aside,
         zoon::Whereabouts::Tomb => Whereabouts::Captive,
-        // Z8: what a seat lays out nobody else sees before both are ready.
+        // Z8: until both are ready, only the owner sees what it lays out.
         zoon::Whereabouts::Nowhere if face.is_some() => {
             let square = tables.deployment(seat).get(usize::from(slot.index()));
             square.map_or(Whereabouts::Away, |square| Whereabouts::On(spot(*square)))
@@ -105,7 +107,7 @@ fn worn(tables: &Tables, view: &View, slot: Slot, card: Card) -> Vec<String> {
     gear.into_iter().chain(said).collect()
 }
 
-/// The owner of a fighting card has touched the enemy's; which corner is not told.
+/// Whether the owner of a fighting card has touched the enemy's; which corner stays hidden.
 fn has_touched(view: &View, slot: Slot) -> bool {
     let Some(combat) = view.field().moment().combat else { return false };
     let fights = match combat.attacker {
@@ -116,7 +118,7 @@ fn has_touched(view: &View, slot: Slot) -> bool {
     is_fighting && view.position().touch(slot.seat()) != Touch::Open
 }
 
-/// Z16: the owner sees what is in hand, the enemy backs.
+/// Z16: the owner sees the faces in hand, the enemy only backs.
 fn trump_card(tables: &Tables, view: &View, trump: TrumpId) -> PawnSeen {
     let (field, seat) = (view.field(), trump.seat());
     let in_hand = matches!(field.trump(trump), TrumpState::Hand { .. });
@@ -158,7 +160,7 @@ pub(super) fn covers(tables: &Tables, field: &Field, trump: TrumpId) -> [PawnSee
     })
 }
 
-/// What a seat has still to lay out: each face once, with how many cards bear it.
+/// What a seat still has to lay out: one pawn for each face, with the number of cards that bear it.
 fn to_deploy(tables: &Tables, view: &View, seat: Seat) -> Vec<PawnSeen> {
     let field = view.field();
     let deploys = field.moment().stage == Stage::Deploying(seat);

@@ -23,7 +23,7 @@ pub(super) fn level(name: &str) -> Arc<Tables> {
     Arc::new(level.tables)
 }
 
-/// Quiet moves towards each other, until it is red's turn and `found` finds something.
+/// Plays quiet moves towards each other until it is red's turn and `found` finds something.
 pub(super) fn until<T>(
     tables: &Tables,
     tribes: [u8; 2],
@@ -55,7 +55,7 @@ pub(super) fn until<T>(
     panic!("they never meet");
 }
 
-/// The moves of the seat to decide, into combat or not.
+/// The moves of the seat to move that lead into a combat, or those that do not.
 pub(super) fn moves(tables: &Tables, position: &Position, fights: bool) -> Vec<Action> {
     let field = position.field();
     let enemies = field.held(enemy(field.moment().turn));
@@ -66,7 +66,7 @@ pub(super) fn moves(tables: &Tables, position: &Position, fights: bool) -> Vec<A
     actions
 }
 
-/// Red may attack, and how.
+/// A position in which red may attack, and the attack.
 pub(super) fn before_a_fight(tables: &Tables) -> (Position, Action) {
     until(tables, [0, 1], |now| moves(tables, now, true).first().copied())
 }

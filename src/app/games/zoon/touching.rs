@@ -1,11 +1,15 @@
-//! Touches: a corner of the enemy card is pressed, and that really picks a diagonal (Z31).
+//! Touching: a player presses a corner of the enemy card, which picks a diagonal (Z31).
 //!
-//! The card lies large over the field, face up or down as it lies there. Pointing at a corner half-lights the opposite one, because
-//! touching picks the diagonal; on a card that lies face up a corner is touched itself, and no other lights up. Seats touch one by
-//! one, each behind its gate, or both at once, as at a real table: red with Q W A S or the first pad, blue with U I J K or the second,
-//! and the screen says only who is ready. Either way a touch goes to the referee as soon as all who touch now are ready. The
-//! attacker's card is on the left, as when both are turned up; while a computer touches or chance turns the cards they stay there.
-//! Deliberately absent: which of the two corners of a diagonal counts.
+//! The cards lie large over the field, face up or down as on the field. Pointing at a corner
+//! half-lights the opposite one, because touching picks the diagonal; on a card that lies face up a
+//! single corner is touched, and no other lights up.
+//!
+//! Seats touch one after the other, each behind its gate, or both at once, as at a real table: red
+//! with Q W A S or the first pad, blue with U I J K or the second, and the screen shows only who is
+//! ready. Either way touches are sent to the referee as soon as all who touch now are ready.
+//!
+//! The attacker's card is on the left, as in the combat scene. The cards stay while a computer
+//! touches or chance turns them.
 
 mod laying;
 
@@ -33,16 +37,16 @@ use crate::rules::{Actor, Seat, Viewer};
 /// How the corners of this moment are touched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Manner {
-    /// By the seat whose eyes look.
+    /// By the seat that looks at the screen.
     Alone(Seat),
     /// By both seats at once.
     Duel,
-    /// By somebody who is not here, or they are all touched.
+    /// By a seat that no person here plays; `None` once all corners are touched.
     Elsewhere(Option<Seat>),
 }
 
 impl Manner {
-    /// Nothing once all is touched.
+    /// The heading; empty once all corners are touched.
     fn title(self, names: &[String; 2]) -> LocalText {
         match self {
             Self::Alone(_) => "zoon-touch-title".into(),
@@ -56,12 +60,12 @@ impl Manner {
     }
 }
 
-/// What lies over the field.
+/// The root of what lies over the field.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct TouchRoot {
     manner: Manner,
     ready: [bool; 2],
-    /// Whether it tells the buttons of a pad, and not keys.
+    /// Whether the text names the buttons of a pad instead of keys.
     pad: bool,
 }
 
@@ -69,21 +73,21 @@ pub(super) struct TouchRoot {
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 struct Corner(usize);
 
-/// A light over a corner: its own when pointed at, half when its partner is.
+/// A light over a corner: full when the corner is pointed at, half when the opposite one is.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 struct Light {
     corner: usize,
     half: bool,
 }
 
-/// Somebody has pressed a corner.
+/// A seat has pressed a corner.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 struct Touched {
     seat: Seat,
     corner: usize,
 }
 
-/// What each seat has touched, until the referee has heard it.
+/// What each seat has touched, until the referee has received it.
 #[derive(Resource, Default, PartialEq, Eq, Debug)]
 struct Touches([Option<zoon::Corner>; 2]);
 
@@ -107,7 +111,7 @@ pub(super) fn is_duel(seats: &Seats, plan: Option<&MatchPlan>) -> bool {
     duels && SEATS.iter().all(|seat| seats.is_human(*seat))
 }
 
-/// Who may touch now, and how.
+/// Who touches now, and how; `None` outside a combat.
 fn manner(
     playing: &Playing<Zoon>,
     choices: &Choices,
@@ -116,7 +120,7 @@ fn manner(
 ) -> Option<Manner> {
     let view = playing.view(Viewer::Spectator);
     view.field().moment().combat?;
-    let Some((seat, _)) = anchors::touching(&view) else {
+    let Some(seat) = anchors::touching(&view) else {
         return (playing.actor() == Actor::Chance).then_some(Manner::Elsewhere(None));
     };
     if is_duel(seats, plan) {
@@ -141,7 +145,7 @@ fn lay_touches(
     mut yields: ResMut<GateYields>,
     mut commands: Commands,
 ) {
-    // The cards lie there until they are seen to turn.
+    // The cards stay until the scene shows them turn.
     if playback.awaits_scene() && shown.is_empty() {
         return;
     }
@@ -187,7 +191,7 @@ fn lay_touches(
     });
 }
 
-/// A corner that is pointed at is lit, its partner half.
+/// Lights the corner that is pointed at, and half-lights the opposite one.
 fn light_corners(
     corners: Query<(Entity, &Corner, &Hovered)>,
     focus: Res<InputFocus>,
@@ -206,7 +210,7 @@ fn light_corners(
     }
 }
 
-/// The corners in the order in which keys lie: upper left, upper right, lower left, lower right.
+/// The corners in the order of the keys: upper left, upper right, lower left, lower right.
 const KEYED: [usize; 4] = [0, 1, 3, 2];
 const LEFT: [Intent; 4] =
     [Intent::LeftUpperLeft, Intent::LeftUpperRight, Intent::LeftLowerLeft, Intent::LeftLowerRight];
@@ -216,7 +220,7 @@ const RIGHT: [Intent; 4] = [
     Intent::RightLowerLeft,
     Intent::RightLowerRight,
 ];
-/// The shoulder buttons lie like the corners.
+/// The shoulder buttons, which lie like the corners.
 const PAD: [GamepadButton; 4] = [
     GamepadButton::LeftTrigger,
     GamepadButton::RightTrigger,
@@ -231,7 +235,7 @@ fn hear_keys(
     mut plugged: Local<Vec<Entity>>,
     mut touched: MessageWriter<Touched>,
 ) {
-    // The first pad is the one that was there first.
+    // Pads are numbered in the order in which they were plugged in.
     plugged.retain(|pad| pads.contains(*pad));
     for (pad, _) in &pads {
         if !plugged.contains(&pad) {
@@ -260,13 +264,14 @@ fn hear_keys(
     }
 }
 
-/// What pressing a corner touches: Z31, its diagonal; of a card that lies face up the corner itself.
+/// What pressing a corner touches (Z31): its diagonal, or on a card that lies face up the corner
+/// itself.
 fn meant(field: &Field, seat: Seat, corner: usize) -> zoon::Corner {
     let corners = touch::corners(field, seat);
     corners[corner % corners.len()]
 }
 
-/// The first corner that a seat presses counts.
+/// Takes the first corner that each seat presses and ignores later ones.
 fn take_touches(
     mut touched: MessageReader<Touched>,
     roots: Query<&TouchRoot>,
@@ -286,7 +291,7 @@ fn take_touches(
     }
 }
 
-/// When all who touch now are ready, each touch goes to the referee in the turn of its seat.
+/// Sends each touch to the referee in its seat's turn, once all who touch now are ready.
 fn hand_in(
     playing: Res<Playing<Zoon>>,
     waiting: Res<Waiting<Zoon>>,
@@ -294,7 +299,7 @@ fn hand_in(
     mut touches: ResMut<Touches>,
     mut played: MessageWriter<PlayAction<Zoon>>,
 ) {
-    let asked = anchors::touching(&playing.view(Viewer::Spectator)).map(|(seat, _)| seat);
+    let asked = anchors::touching(&playing.view(Viewer::Spectator));
     let is_duel = is_duel(&seats, plan.as_deref());
     let touches_now = |seat: Seat| asked.is_some() && (is_duel || asked == Some(seat));
     let place = |seat: Seat| usize::from(seat.0 & 1);

@@ -1,6 +1,4 @@
-//! The line that says what is to be decided, and within a decision what is to be picked next.
-//!
-//! Deliberately absent: what may be picked; the line only says it in words.
+//! The line that says what the player has to decide, and within a decision what to pick next.
 
 use super::words;
 use super::words::tribe_name;
@@ -12,14 +10,14 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Seat, Spot, Viewer};
 
-/// From so many changes on that are left in a deployment, they are counted on screen.
+/// When no more changes than this are left in a deployment, they are counted on screen.
 const FEW_CHANGES: u16 = 12;
 
-/// What is to be decided, or picked after what is picked.
+/// What the viewer has to decide, or to pick after `picked`; `None` when it is not asked.
 pub(super) fn turn_line(tables: &Tables, view: &View, picked: &[Spot]) -> Option<LocalText> {
     let moment = view.field().moment();
     let text = |key: &'static str| Some(LocalText::new(key));
-    // Nobody is told what another one is to decide, unless everybody sees it.
+    // Only the seat that decides reads what it has to decide, unless the decision is public.
     let is_open = matches!(moment.pending(), Some(Pending::Flee(_)));
     let is_asked = match view.viewer() {
         Viewer::Seat(seat) => moment.decider() == Some(seat),
@@ -77,8 +75,8 @@ fn deploying_line(tables: &Tables, view: &View, seat: Seat) -> Option<LocalText>
     Some(LocalText::new("zoon-turn-deploy").with("left", left).with("tribe", tribe))
 }
 
-/// What is to be picked after what is picked, where the turn's one action is a move, a trump or a reinforcement (Z11). Where more
-/// moves are due, a Zoon is picked for one of them.
+/// What is to be picked after what is picked, where the turn's one action is a move, a trump or a
+/// reinforcement (Z11). Where more moves are due, a Zoon is picked for one of them.
 fn next_line(tables: &Tables, view: &View, picked: &[Spot]) -> Option<LocalText> {
     let moment = view.field().moment();
     let is_move = matches!(
@@ -102,7 +100,7 @@ fn next_line(tables: &Tables, view: &View, picked: &[Spot]) -> Option<LocalText>
     }
 }
 
-/// What a trump asks for, once so many squares are picked after it.
+/// What a trump needs next, after `picked` squares.
 fn trump_line(tables: &Tables, view: &View, trump: TrumpId, picked: usize) -> Option<LocalText> {
     let tribe = view.field().tribe(trump.seat());
     let plan = tables.trump(tribe, trump)?;

@@ -1,7 +1,7 @@
-//! What happens in Zoon, in text keys.
+//! The texts of what happens in Zoon.
 //!
-//! A line of the log says only what its fact says: cards are squares until they have fought, when
-//! everybody has seen them, and trumps are named once they are played.
+//! A line of the log reveals only what its event does: cards are named by their squares until they
+//! have fought, when all have seen them, and trumps by name once they are played.
 
 use crate::app::kit::locale::LocalText;
 use crate::app::table::LogLine;
@@ -47,7 +47,7 @@ pub(in crate::app::games) fn trump_label(
     LocalText::new(trump_key(&tables.tribe(tribe).id, &plan.id))
 }
 
-/// The word for a type.
+/// The name of a rank.
 pub(in crate::app::games) fn rank_name(rank: Rank) -> LocalText {
     LocalText::new(format!("zoon-rank-{}", rank.id()))
 }
@@ -65,7 +65,7 @@ fn star_name(effect: Effect) -> &'static str {
     }
 }
 
-/// What a ★ is called and does, in a line.
+/// The name of a ★ and what it does, in a line.
 pub(in crate::app::games) fn star_line(effect: Effect) -> LocalText {
     let name = star_name(effect);
     let does = LocalText::new(format!("zoon-star-{name}-line"));
@@ -112,7 +112,7 @@ pub(in crate::app::games) fn trump_line(plan: &TrumpPlan) -> Vec<LocalText> {
         }
         TrumpKind::Tactic(tactic) => tactic_lines(*tactic),
     };
-    // What is laid down stays there: it is not used again.
+    // Gear and terrain stay where they are laid, and are not used again.
     let stays = matches!(plan.kind, TrumpKind::Gear { .. } | TrumpKind::Terrain { .. });
     if plan.uses > 0 || !stays {
         lines.push(LocalText::new("zoon-trump-uses").with("uses", u32::from(plan.uses)));
@@ -140,17 +140,17 @@ fn line(name: &str) -> LocalText {
     LocalText::new(format!("zoon-kind-{name}-line"))
 }
 
-/// Types in a row: "Soldier or Elite".
+/// A list of ranks: "Soldier or Elite".
 fn ranks(set: Ranks) -> LocalText {
     listed(set, rank_name)
 }
 
-/// One of a type: "an Elite".
+/// A rank with its article: "an Elite".
 fn a_rank(rank: Rank) -> LocalText {
     LocalText::new("zoon-a-rank").with("rank", rank_name(rank))
 }
 
-/// Types in a row, each called so.
+/// A list of ranks, each named by `called`.
 fn listed(set: Ranks, called: impl Fn(Rank) -> LocalText) -> LocalText {
     let mut names = set.iter().map(called);
     let first = names.next().unwrap_or_default();
@@ -168,7 +168,7 @@ pub(super) fn begins(seat: Seat) -> LocalText {
     LocalText::new("zoon-log-begins").with("side", side_name(seat))
 }
 
-/// A fact as a line; what goes without saying is left out.
+/// The line of the log for an event; `None` if it is not worth one.
 pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<LogLine> {
     let line = |seat: Seat, text: LocalText| Some(LogLine { side: Some(Side(seat.0)), text });
     let name = |square: Square| tables.grid.name(square);
@@ -177,7 +177,7 @@ pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<Lo
     };
     match event {
         Event::Readied { seat } => line(*seat, LocalText::new("zoon-log-ready")),
-        // The lot fell by itself: no player's name stands before it.
+        // No player draws the lot, so no name stands before the line.
         Event::Began { seat } => Some(LogLine { side: None, text: begins(*seat) }),
         Event::Moved { slot, from, to, .. } => line(slot.seat(), way("zoon-log-moved", *from, *to)),
         Event::Attacked { slot, from, to, .. } => {
@@ -186,7 +186,7 @@ pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<Lo
         Event::Shot { .. } | Event::Played { .. } | Event::TrumpBecame { .. } => {
             trump_told(tables, view, event)
         }
-        // Z55: the one who called did something, though the other one answers.
+        // Z55: the line is that of the player who called, not of the one who answers.
         Event::Answered { slot, yes } => {
             line(enemy(slot.seat()), answered(tables, view, *slot, *yes))
         }
@@ -216,13 +216,15 @@ pub(super) fn called(at: &str, yes: bool) -> LocalText {
     LocalText::new(if yes { "zoon-called-yes" } else { "zoon-called-no" }).with("at", at.to_owned())
 }
 
-/// The same for the log (Z55), and whether it can go anywhere (Z53).
+/// The same for the log (Z55), with whether the card can go anywhere (Z53).
 pub(super) fn answered(tables: &Tables, view: &View, slot: Slot, yes: bool) -> LocalText {
     let goes = view.field().moment().pending() == Some(Pending::Drive(slot));
-    let key = match (yes, goes) {
-        (false, _) => "zoon-log-answered-no",
-        (true, true) => "zoon-log-answered-yes",
-        (true, false) => "zoon-log-answered-held",
+    let key = if !yes {
+        "zoon-log-answered-no"
+    } else if goes {
+        "zoon-log-answered-yes"
+    } else {
+        "zoon-log-answered-held"
     };
     let at = tables.grid.name(view.field().card(slot).square);
     LocalText::new(key).with("at", at)
@@ -239,7 +241,7 @@ pub(super) fn fight(tables: &Tables, view: &View) -> Option<LocalText> {
     Some(LocalText::new(key).with("from", from).with("to", tables.grid.name(combat.square)))
 }
 
-/// How a combat came out, in a line.
+/// The outcome of a combat, in a line.
 pub(super) fn verdict(event: &Event) -> Option<LocalText> {
     let Event::Compared { attacker, verdict, .. } = event else { return None };
     Some(LocalText::new(match (verdict, attacker) {
@@ -250,7 +252,7 @@ pub(super) fn verdict(event: &Event) -> Option<LocalText> {
     }))
 }
 
-/// What was done with a trump, by its name: everybody sees what is played (Z57).
+/// What was done with a trump, by name: a played trump is public (Z57).
 fn trump_told(tables: &Tables, view: &View, event: &Event) -> Option<LogLine> {
     let field = view.field();
     let name = |square: Square| tables.grid.name(square);
@@ -274,7 +276,7 @@ fn trump_told(tables: &Tables, view: &View, event: &Event) -> Option<LogLine> {
     };
     let tribe = field.tribe(trump.seat());
     let plan = tables.trump(tribe, *trump)?;
-    // Only tactics are told as they are played: all others by where they go.
+    // Tactics are logged when they are played, all others by where they go.
     let is_tactic = matches!(plan.kind, TrumpKind::Tactic(_));
     let is_told = match event {
         Event::Played { .. } => is_tactic,
@@ -285,7 +287,7 @@ fn trump_told(tables: &Tables, view: &View, event: &Event) -> Option<LogLine> {
     is_told.then_some(LogLine { side: Some(Side(trump.seat().0)), text })
 }
 
-/// Who fought whom, the numbers against each other, and what came of it. Both were seen (Z34).
+/// Who fought whom, both numbers, and the outcome. Both cards have been seen (Z34).
 pub(super) fn compared(tables: &Tables, view: &View, event: &Event) -> Option<LocalText> {
     let Event::Compared { attacker, defender, attacking, defending, verdict } = event else {
         return None;
@@ -313,7 +315,7 @@ pub(super) fn compared(tables: &Tables, view: &View, event: &Event) -> Option<Lo
     Some(text.with("mine", says(attacking)).with("theirs", says(defending)))
 }
 
-/// How the match ended: what the loser's name stands before, as before all it has done.
+/// How the match ended, after the name of the loser, if there is one.
 fn ended(ending: Ending) -> LogLine {
     let (key, winner) = match ending {
         Ending::Emblem { winner } => ("zoon-log-emblem-lost", Some(winner)),

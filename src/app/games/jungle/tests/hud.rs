@@ -1,4 +1,4 @@
-//! What the HUD says of Jungle: cards that explain themselves, and a log that follows the match back.
+//! Jungle in the HUD: cards and squares that explain themselves, and a log that follows undo.
 
 use bevy::prelude::*;
 
@@ -65,7 +65,7 @@ fn every_text_of_every_card_is_written() {
     }
 }
 
-/// What is special about the squares, from the bottom up.
+/// The squares that are not plain land, from the bottom up.
 fn grounds(tables: &Tables) -> Vec<Ground> {
     let start = Jungle::start(tables, &Setup { first: First::Seat(Seat(0)), position: None });
     let view = Jungle::known_to(tables, &start, Viewer::Spectator);
@@ -92,7 +92,7 @@ fn a_card_knows_whose_it_is_and_where_it_stands() {
     let card = Jungle::card_at(&tables, &view, Spot::Square(14)).unwrap();
     assert_eq!((card.head.as_str(), card.side), ("elephant", Some(Side(0))));
     assert_eq!(Jungle::card_at(&tables, &view, Spot::Square(7)), None);
-    // The far elephant moves only in the other side's turn, and its reach is shown all the same.
+    // The far elephant moves only in the other side's turn, but its reach is shown.
     assert_eq!(Jungle::reach(&tables, &view, Spot::Square(48)).len(), 3);
     assert!(Jungle::endangered(&tables, &view, Side(0)).is_empty());
 }

@@ -208,7 +208,7 @@ fn a_square_nobody_can_pick_lets_go() {
     let mut bench = begun();
     bench.click(A1);
     assert_eq!(bench.picked(), [A1]);
-    // The rules explain every square, so only a button that is no square lets go.
+    // The rules explain every square, so only a button clears the pick.
     bench.app.world_mut().write_message(crate::app::table::Pick(Spot::Button(9)));
     bench.app.update();
     assert!(bench.picked().is_empty());

@@ -42,7 +42,7 @@ struct Passed(Vec<Phase>);
 fn stages_run_in_the_order_of_the_turn() {
     let mut bench = Bench::new();
     bench.app.init_resource::<Passed>();
-    // Added back to front, so that nothing but the sets can bring them into order.
+    // Added back to front, so that only the sets bring them into order.
     for (phase, _) in Jungle::TURN.iter().rev() {
         let note = move |mut passed: ResMut<Passed>| passed.0.push(*phase);
         let label = ResolveAction::<Jungle>::default();

@@ -1,4 +1,4 @@
-//! A modder's animal reaches the table: its own name and the picture it asks for.
+//! A modder's animal on the table has its own name and the picture it asks for.
 
 use std::path::Path;
 
@@ -33,7 +33,7 @@ fn folder(file: &str, text: &'static str) -> AssetSourceBuilder {
     AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() }))
 }
 
-/// A match on a board with an otter, which no text and no drawing of the game knows.
+/// A match on a board with an otter, for which the game has neither text nor drawing.
 fn pond(art: Art) -> App {
     let mut app = App::new();
     app.register_asset_source(LEVELS, folder("jungle/pond.board.ron", BOARD))

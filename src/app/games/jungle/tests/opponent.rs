@@ -1,4 +1,5 @@
-//! The computer at the table: it plays in its turn, and nothing it thought for another moment counts.
+//! The computer at the table: it plays in its turn, and what it thought about another moment is
+//! dropped.
 
 use std::sync::Arc;
 
@@ -45,7 +46,7 @@ fn lost_for_ben() -> Match<Jungle> {
     Match::new(Arc::new(tables), Setup { first: RED_FIRST, position }, 1)
 }
 
-/// Frames pass in real time: thoughts have threads of their own.
+/// Runs frames in real time, because the computer thinks on threads of its own.
 fn wait_until(bench: &mut Bench, so: impl Fn(&Bench) -> bool) {
     for _ in 0..2_000 {
         bench.app.update();
@@ -66,7 +67,7 @@ fn the_computer_answers_in_its_turn() {
     assert_eq!(bench.app.world().resource::<TurnNow>().seat(), Some(Seat(0)));
 }
 
-/// As in the browser, where thoughts have no thread.
+/// As in the browser, where the computer has no thread to think on.
 #[test]
 fn the_computer_answers_between_frames_too() {
     let mut bench = bench(Skill::Medium);
@@ -81,7 +82,7 @@ fn a_thought_taken_back_is_never_played() {
     let mut bench = bench(Skill::Easy);
     let first = step(&bench, "a3a4");
     bench.play(first);
-    // The computer thinks and its breath has begun: now the action it answers is taken back.
+    // The computer is thinking when the action that it answers is taken back.
     bench.app.update();
     bench.app.world_mut().write_message(TableCommand::Undo);
     bench.app.update();
@@ -122,7 +123,7 @@ fn a_rematch_forgets_an_offer() {
     }
 }
 
-/// Another game's table may be there, but nobody sits at it.
+/// The systems of a game without a match leave alone what another game's computer does.
 #[test]
 fn without_a_match_nobody_speaks_for_the_computer() {
     let mut bench = bench(Skill::Easy);

@@ -1,11 +1,11 @@
-//! The pages of the rules tell the level at hand, with its variants.
+//! The pages of the rules describe the level at hand, with its variants.
 
 use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::jungle::menu::MENU;
 use crate::app::screens::rules::tests::told;
 use crate::data::Memory;
 
-/// The paragraphs of all pages of a level, each in a line of its own.
+/// The paragraphs of all pages of a level, one a line.
 fn pages(level: &str, options: &[(&str, &str)]) -> String {
     told(&shipped, &MENU, level, options)
 }

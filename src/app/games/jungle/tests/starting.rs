@@ -1,4 +1,4 @@
-//! From a plan to a match on the table, through the files that are shipped.
+//! From a plan to a match on the table, with the shipped files.
 
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -20,7 +20,7 @@ fn asked_for(level: &str, options: &[(&str, &str)]) -> App {
     app
 }
 
-/// Asks an app that knows where its files lie.
+/// Asks an app whose asset sources are registered for a match on `level`.
 pub(super) fn ask_for(app: &mut App, level: &str, options: &[(&str, &str)]) {
     app.add_plugins((MinimalPlugins, StatesPlugin))
         .add_plugins(AssetPlugin { file_path: shipped::folder(shipped::ASSETS), ..default() })

@@ -1,4 +1,4 @@
-//! Playback: what is seen never holds up a player, and nobody else moves before it has been seen.
+//! Playback: animations never hold up a player, and no other seat moves before they have been seen.
 
 use super::bench::{Bench, RED_FIRST};
 use crate::app::games::jungle::Jungle;

@@ -1,6 +1,6 @@
-//! The scene as it is drawn: a band over the field, two cards, what they score.
+//! Draws the combat scene: a band over the field, two cards and their scores.
 //!
-//! It is laid anew for every act; only the turning of the cards is drawn frame by frame.
+//! It is rebuilt for every act; only the turning of the cards is animated frame by frame.
 
 use std::time::Duration;
 
@@ -20,11 +20,11 @@ use crate::app::session::card_face::CardFace;
 use crate::app::table::{Faces, Livery};
 use crate::rules::Side;
 
-/// A card's height in the scene.
+/// A card's height in the scene, in logical pixels.
 pub(in super::super) const HEIGHT: f32 = 236.0;
 const BAND: Vec2 = Vec2::new(760.0, 404.0);
 
-/// The scene.
+/// The root of the scene.
 #[derive(Component)]
 pub(in super::super) struct SceneRoot;
 
@@ -80,7 +80,7 @@ impl Drawing<'_, '_> {
         });
     }
 
-    /// The cards turn at the beginning of their act; the beaten one sinks.
+    /// Turns the cards at the beginning of their act, and lets the beaten one sink.
     pub(super) fn turn(&mut self, time: Duration) {
         let seconds = time.as_secs_f32();
         let wide = match Act::at(time) {
@@ -100,7 +100,7 @@ impl Drawing<'_, '_> {
     }
 }
 
-/// Everything beneath waits: a click is the scene's.
+/// A node over the whole screen that takes every click.
 pub(in super::super) fn veil() -> impl Bundle {
     let node = Node {
         position_type: PositionType::Absolute,
@@ -113,7 +113,7 @@ pub(in super::super) fn veil() -> impl Bundle {
     (node, GlobalZIndex(6), BackgroundColor(palette::VEIL.with_alpha(0.25)))
 }
 
-/// The strip on which cards fight: its picture lies behind whatever stands on it.
+/// Spawns the band on which cards fight, with the picture behind what `fill` adds.
 pub(in super::super) fn lay_band(
     screen: &mut ChildSpawnerCommands,
     picture: Handle<Image>,
@@ -165,7 +165,8 @@ fn fighter(row: &mut ChildSpawnerCommands, fighter: &Fighter, act: Act, faces: &
             Some(face) if fighter.open => print_face(card, face, HEIGHT),
             _ => print_back(card, &fighter.back, HEIGHT),
         });
-        // Z31: on the back only the diagonal is known; a card that lay face up was touched as it lies.
+        // Z31: touching a card's back picks a diagonal; on a card that lay face up a single corner
+        // is touched.
         if act == Act::Touched && fighter.corner < CORNERS.len() {
             card.with_children(|card| {
                 let touched = [fighter.corner, (fighter.corner + 2) % 4];
@@ -179,14 +180,14 @@ fn fighter(row: &mut ChildSpawnerCommands, fighter: &Fighter, act: Act, faces: &
     });
 }
 
-/// A card with a rim of its side's colour: both tribes may be the same.
+/// A card with a rim in its side's colour, because both sides may play the same tribe.
 pub(in super::super) fn rimmed(height: f32, side: Side) -> impl Bundle {
     let border_radius = BorderRadius::all(px(height * 12.0 / 126.0));
     let node = Node { border_radius, ..card_node(height) };
     (node, Outline::new(px(4), px(0), Livery::Packs.color(side)))
 }
 
-/// The face with its touched corner on a plate of gold.
+/// The face with a golden plate under the touched corner.
 fn lit(face: &CardFace, fighter: &Fighter) -> CardFace {
     let mut face = face.clone();
     let corner = CORNERS.get(fighter.corner).copied().unwrap_or_default();
@@ -199,7 +200,7 @@ fn lit(face: &CardFace, fighter: &Fighter) -> CardFace {
     face
 }
 
-/// A picture drawn for the upper left corner, mirrored into another one.
+/// A picture drawn for the upper left corner, to be mirrored into the corner of this index.
 #[derive(Component, Clone, Copy)]
 pub(in super::super) struct Mirrored(usize);
 
@@ -222,7 +223,7 @@ pub(in super::super) fn light(
     card.spawn((Icon::of("cards", cell, side as u16), Mirrored(corner), place, more));
 }
 
-/// Corners run from the upper left, clockwise.
+/// Mirrors the lights. Corners are numbered from the upper left, clockwise.
 pub(in super::super) fn mirror_lights(
     mut lights: Query<(&Mirrored, &mut ImageNode), Changed<ImageNode>>,
 ) {
@@ -260,7 +261,7 @@ fn middle(row: &mut ChildSpawnerCommands, show: &CombatShow, act: Act) {
     });
 }
 
-/// A number with what gear adds to it, or the sign that stands in its place.
+/// A score with the bonus of gear, or the sign that replaces it.
 fn score(row: &mut ChildSpawnerCommands, fighter: &Fighter) {
     let paper = Node {
         min_width: px(48),
@@ -276,7 +277,7 @@ fn score(row: &mut ChildSpawnerCommands, fighter: &Fighter) {
             Some(number) => {
                 paper.spawn(plain(number.to_string(), Lettering::Display, palette::PAPER));
             }
-            None if fighter.is_crossed() => drop(paper.spawn(Icon::of("zoon", "cross", 36))),
+            None if fighter.crossed => drop(paper.spawn(Icon::of("zoon", "cross", 36))),
             None => drop(paper.spawn(Icon::of("zoon", "star", 36))),
         }
         if fighter.bonus > 0 {

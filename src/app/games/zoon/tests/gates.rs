@@ -1,5 +1,5 @@
-//! How often the screen is handed over: one gate in a quiet turn, two in a combat turn, two more for
-//! every further fight, two for the deployment.
+//! How often the screen is handed over: one gate in a quiet turn, two in a combat turn, two more
+//! for every further fight, two for the deployment.
 
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Game, Seat, Viewer};
 
-/// Two people before one screen; red begins.
+/// Two people at one screen; red begins.
 pub(super) struct Bench(App);
 
 impl Bench {
@@ -72,7 +72,7 @@ impl Bench {
         self.choices().is_empty()
     }
 
-    /// Whoever is waited for takes the screen, if anybody is.
+    /// Opens the gate if it waits for a seat.
     pub(super) fn take_the_screen(&mut self) {
         if self.gate().waits_for.is_some() {
             assert!(self.offers_nothing(), "a shut gate offers something");
@@ -110,13 +110,13 @@ impl Bench {
         moves.into_iter().max_by_key(gained)
     }
 
-    /// The seat to decide, and gates opened since `before`.
+    /// The seat to decide, and the number of gates opened since `before`.
     fn since(&self, before: u32) -> (Option<Seat>, u32) {
         let moment = self.playing().position().field().moment();
         (moment.decider(), self.gate().opened - before)
     }
 
-    /// Quiet turns until somebody can attack.
+    /// Plays quiet turns until the seat to move can attack.
     fn approach(&mut self) -> Action {
         for _ in 0..60 {
             if let Some(attack) = self.a_move(true) {
@@ -164,7 +164,7 @@ fn a_combat_turn_takes_two_gates() {
     assert_eq!(bench.playing().viewer(), Viewer::Spectator, "both look at the outcome");
 }
 
-/// A march of red's, and two of its Zoons that may attack in it, one after the other.
+/// A position in which red can march and attack with two of its Zoons, one after the other.
 fn before_two_fights(tables: &Tables) -> (Position, [Action; 3]) {
     until(tables, [2, 1], |now| {
         let mut actions = Vec::new();
@@ -182,7 +182,7 @@ fn before_two_fights(tables: &Tables) -> (Position, [Action; 3]) {
     })
 }
 
-/// The gates of a turn with two fights; `None` where a ★ or a fall asks for more.
+/// The number of gates of a turn with two fights; `None` where a ★ or a fall needs more.
 fn gates_of_two_fights(position: &Position, actions: [Action; 3], seed: u64) -> Option<u32> {
     let setup = Setup { position: Some(Box::new(position.clone())), ..Setup::default() };
     let mut bench = Bench::of(setup, seed);
@@ -265,7 +265,7 @@ fn nobody_sees_a_face_while_the_gate_is_shut() {
     assert_eq!(open, 12, "one's own cards in one's own turn");
 }
 
-/// Whoever hears whose turn it is may look at the screen.
+/// A player who is called may look at the screen at once.
 #[test]
 fn nobody_is_called_to_the_screen_while_a_face_or_a_hand_lies_open() {
     let mut bench = Bench::new();

@@ -1,4 +1,4 @@
-//! Corners touched with keys and pads, by one at a time and by both at once.
+//! Corners touched with keys and pads, by one seat at a time and by both at once.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ use crate::app::table::{PlayAction, Playing, Seats, TablePlugin, TableSystems, p
 use crate::referee::{Entry, Match};
 use crate::rules::zoon::{Action, Corner, Setup, Zoon};
 
-/// A table before a fight, and the attack that begins it.
+/// A table on which a fight has just begun.
 struct Bench(App);
 
 impl Hands for Bench {

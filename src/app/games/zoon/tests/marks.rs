@@ -9,7 +9,7 @@ use crate::rules::{Dice, Game, Spot, after};
 
 type Fits = fn(Pending) -> bool;
 
-/// Random matches, until somebody has to choose a single square.
+/// Plays random matches until the pending choice of a square fits.
 fn before_a_choice(tables: &Tables, fits: impl Fn(Pending) -> bool) -> Position {
     for seed in 0..200 {
         let mut dice = SmallDice::new(seed);

@@ -1,4 +1,4 @@
-//! A table by pad, from the first gate into the match: everything that a mouse can press is within reach.
+//! A match by pad, from the first gate on: everything that a mouse can press can be reached.
 
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ use crate::rules::zoon::{Action, First, Pending, Position, Setup, Slot, Stage, Z
 use crate::rules::{Seat, Spot};
 use crate::saves::Memory;
 
-/// Two people, one pad, and all that the game puts around the table.
+/// Two people, one pad, and everything on screen around the table.
 struct Bench {
     app: App,
     pad: Entity,
@@ -74,7 +74,7 @@ impl Bench {
         bench
     }
 
-    /// Until everything has been seen, and a little longer.
+    /// Waits until playback rests or shows a scene, and a few frames longer.
     fn wait(&mut self) {
         for _ in 0..200 {
             self.app.update();
@@ -117,7 +117,7 @@ impl Bench {
         self.app.world().resource::<Playing<Zoon>>().position()
     }
 
-    /// Takes the screen, if it is handed over.
+    /// Opens the gate, which must wait for this seat.
     fn take_the_screen(&mut self, seat: Seat) {
         assert_eq!(self.gate().waits_for, Some(seat));
         self.press(GamepadButton::South);
@@ -133,7 +133,7 @@ impl Bench {
         Some(label.0.key.to_string())
     }
 
-    /// Enters the column of buttons and presses the one that says so.
+    /// Enters the column of buttons and presses the one with this label.
     fn press_in_column(&mut self, label: &str) {
         self.press(GamepadButton::Select);
         for _ in 0..40 {
@@ -146,7 +146,7 @@ impl Bench {
         panic!("no button says {label}, the last one says {:?}", self.said());
     }
 
-    /// Goes to a pawn with the shoulder and picks it.
+    /// Goes to a pawn with the shoulder button and picks it.
     fn pick(&mut self, spot: Spot) {
         for _ in 0..24 {
             self.press(GamepadButton::RightTrigger);
@@ -159,8 +159,8 @@ impl Bench {
         panic!("the shoulder does not lead to {spot:?}");
     }
 
-    /// Points the stick from one square to another, steps on with the cross where something nearer lies
-    /// the same way, and picks it.
+    /// Picks `from`, points the stick at `to`, goes on with the cross where something nearer lies
+    /// the same way, and picks `to`.
     fn go(&mut self, from: Spot, to: Spot) {
         self.pick(from);
         let layout = self.app.world().resource::<BoardLayout>();
@@ -201,7 +201,7 @@ fn cards_are_laid_out_and_a_turn_is_played_by_pad() {
             }
         }
         assert_eq!(laid(&bench), 12);
-        // The choice is made: the buttons of the pad are the board's again.
+        // After the choice the buttons of the pad belong to the board again.
         bench.press(GamepadButton::North);
     }
     assert_eq!(bench.position().field().moment().stage, Stage::Playing);
@@ -226,8 +226,7 @@ fn a_ready_made_formation_is_chosen_by_pad() {
 
 #[test]
 fn a_column_that_is_left_takes_nothing_back_at_the_next_press() {
-    let (setup, ..) = attack();
-    let mut bench = Bench::new(setup, 1, settings::Playback::Instant);
+    let mut bench = Bench::new(attack().setup, 1, settings::Playback::Instant);
     bench.take_the_screen(Seat(0));
     bench.press(GamepadButton::Select);
     assert!(bench.said().is_some(), "a button has the focus");
@@ -240,12 +239,18 @@ fn a_column_that_is_left_takes_nothing_back_at_the_next_press() {
     assert_eq!(bench.gate().open_for, Some(Seat(0)), "and nobody left the table");
 }
 
-/// Red attacks: the position, and from where to where.
-fn attack() -> (Setup, Spot, Spot) {
+/// A position in which red can attack, and the attack.
+struct Attack {
+    setup: Setup,
+    from: Spot,
+    to: Spot,
+}
+
+fn attack() -> Attack {
     let (position, attack) = before_a_fight(&level("zoon/duel-of-tribes"));
     let Action::Move { from, to, .. } = attack else { panic!("{attack:?}") };
     let setup = Setup { position: Some(Box::new(position)), ..Setup::default() };
-    (setup, Spot::Square(from.0), Spot::Square(to.0))
+    Attack { setup, from: Spot::Square(from.0), to: Spot::Square(to.0) }
 }
 
 impl Bench {
@@ -257,12 +262,12 @@ impl Bench {
         self.app.world().resource::<Playback>().scene().is_some()
     }
 
-    /// Time enough to read how a combat came out.
+    /// Waits until the outcome of a combat can have been read.
     fn read(&mut self) {
         (0..20).for_each(|_| self.app.update());
     }
 
-    /// The combat has been seen, and its cards are no longer touched.
+    /// Asserts that the scene is over and no corner is touched any more.
     fn assert_over(&self) {
         assert!(!self.is_scene(), "the scene is over");
         assert!(!matches!(self.pending(), Some(Pending::Touch(_) | Pending::Pivot)));
@@ -271,7 +276,7 @@ impl Bench {
 
 #[test]
 fn a_combat_is_fought_to_its_end_by_pad() {
-    let (setup, from, to) = attack();
+    let Attack { setup, from, to } = attack();
     let mut bench = Bench::new(setup, 1, settings::Playback::Fast);
     bench.take_the_screen(Seat(0));
     bench.go(from, to);
@@ -281,7 +286,7 @@ fn a_combat_is_fought_to_its_end_by_pad() {
     bench.take_the_screen(Seat(1));
     bench.press(GamepadButton::LeftTrigger2);
     assert!(bench.is_scene(), "the fight is seen");
-    // Once to see how it came out, once to go on.
+    // The first press shows the outcome, the next one goes on.
     bench.press(GamepadButton::South);
     assert!(bench.is_scene(), "how it came out stands until it is read");
     bench.press(GamepadButton::South);
@@ -293,7 +298,7 @@ fn a_combat_is_fought_to_its_end_by_pad() {
 
 #[test]
 fn a_combat_is_fought_to_its_end_by_keys() {
-    let (setup, from, to) = attack();
+    let Attack { setup, from, to } = attack();
     let mut bench = Bench::new(setup, 1, settings::Playback::Fast);
     let tap = |bench: &mut Bench, key: KeyCode| {
         bench.tap(key);

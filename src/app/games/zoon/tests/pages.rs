@@ -1,4 +1,4 @@
-//! The pages of the rules tell the level at hand, with its tribes and variants.
+//! The pages of the rules describe the level at hand, with its tribes and variants.
 
 use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::zoon::menu::MENU;
@@ -9,7 +9,7 @@ use crate::data::Trouble;
 const DUEL: &str = "zoon/duel-of-tribes";
 const FIRST_STEPS: &str = "zoon/first-steps";
 
-/// The paragraphs of all pages of a level, each in a line of its own.
+/// The paragraphs of all pages of a level, one a line.
 fn pages(level: &str, options: &[(&str, &str)]) -> String {
     told(&shipped, &MENU, level, options)
 }
@@ -95,7 +95,7 @@ fn a_screen_shared_by_two_is_told_to_two_alone() {
     }
 }
 
-/// A tribe of four without stars, and the fields it plays on.
+/// A tribe of four without stars, and two boards that it plays on.
 fn modded(path: &str) -> Result<Vec<u8>, Trouble> {
     let tribe = r#"(
         name: "Smoulderers", picture: "salamander",

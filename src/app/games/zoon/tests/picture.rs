@@ -1,4 +1,4 @@
-//! What is seen of trumps and combats, frame by frame, and what is told of cards that lie face down.
+//! Trumps on screen frame by frame, and fallen cards that lie face down.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ use crate::rules::zoon::{
 };
 use crate::rules::{Actor, Dice, Game, Seat, Spot, Viewer, after};
 
-/// A table at which one person plays slowly against the computer, from a position on.
+/// A table that begins at a position, with a person against the computer and slow playback.
 fn bench(tables: std::sync::Arc<Tables>, position: Position) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin))
@@ -42,7 +42,7 @@ fn bench(tables: std::sync::Arc<Tables>, position: Position) -> App {
     app
 }
 
-/// What a card wears on screen.
+/// The badges on a card.
 fn worn(app: &mut App, id: u16) -> Vec<String> {
     let world = app.world_mut();
     let mut pawns = world.query::<(&Pawn, &Appearance)>();

@@ -1,4 +1,4 @@
-//! How many decisions a deployment takes shows in no count, no step, no button and no time.
+//! No count, step, button or time reveals how many decisions a deployment takes.
 
 use std::time::{Duration, Instant};
 
@@ -23,7 +23,7 @@ use crate::rules::{Actor, Game, Seat};
 
 const PERSON: PlayerKind = PlayerKind::Human;
 const COMPUTER: PlayerKind = PlayerKind::Computer(Skill::Easy);
-/// The second seat's decisions, in several numbers.
+/// Deployments of the second seat that take different numbers of decisions.
 const DEPLOYMENTS: [&str; 3] =
     ["formation:0", "formation:1 a6<>b6", "formation:0 a6<>b6 c6<>d6 a6<>b6"];
 

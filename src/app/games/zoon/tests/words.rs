@@ -1,4 +1,4 @@
-//! What the table says: trumps by name, combats in a sentence, the words that a level brings along.
+//! Texts at the table: trumps by name, combats in a sentence, names from a level.
 
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ fn laid_out(tables: &Tables) -> Position {
     until(tables, [0, 1], |_| Some(())).0
 }
 
-/// What the log says of an action.
+/// The lines of the log for the last of some actions.
 fn lines(tables: &Arc<Tables>, position: &Position, actions: &[Action]) -> Vec<LocalText> {
     let setup = Setup { position: Some(Box::new(position.clone())), ..Setup::default() };
     let mut played = Match::<Zoon>::new(tables.clone(), setup, 1);
@@ -70,7 +70,8 @@ fn a_zoon_and_a_trump_are_called_what_their_tribe_calls_them() {
     }
 }
 
-/// The shipped files, but another tribe has gear and a formation called like those of the first one.
+/// The shipped files, but two tribes have gear with the same id, and a formation that only one of
+/// them renames.
 fn namesakes(path: &str) -> Result<Vec<u8>, Trouble> {
     let text = |path: &str| Ok(String::from_utf8(shipped(path)?).expect("UTF-8"));
     let shield = "id: \"shield\",";
@@ -250,7 +251,7 @@ fn the_log_says_a_players_deed_after_that_players_name() {
     let tables = level(LEVEL);
     let view = Zoon::known_to(&tables, &laid_out(&tables), Viewer::Spectator);
     let told = |event| words::log_line(&tables, &view, &event).expect("a line");
-    // Who has lost, and who has called a card that the other one answers for.
+    // The loser's name, and that of the player who has called a card of the other one.
     let ended = told(Event::Ended { ending: Ending::Emblem { winner: Seat(1) } });
     assert_eq!((ended.side, &*ended.text.key), (Some(Side(0)), "zoon-log-emblem-lost"));
     let called = told(Event::Answered { slot: Slot::new(Seat(0), 3), yes: false });

@@ -1,4 +1,4 @@
-//! The cards whose corners are touched, as they are laid over the field.
+//! Lays the cards whose corners are touched over the field.
 
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::picking::hover::Hovered;
@@ -17,7 +17,7 @@ use crate::app::session::card_face::CardFace;
 use crate::rules::zoon::{Attacker, SEATS, Slot, Tables, View};
 use crate::rules::{Seat, Side};
 
-/// A fighting card as it lies before whoever touches.
+/// A fighting card as the player who touches sees it.
 #[derive(PartialEq, Debug)]
 pub(super) enum Lies {
     Back(String),
@@ -33,8 +33,9 @@ impl Lies {
     }
 }
 
-/// How both cards lie before a seat that touches, or before both: face up if the field has them so. A
-/// trump everybody has seen (Z57), but to its enemy it lies face down, for it is turned in secret (Z69).
+/// How a seat that touches sees both cards, or how both seats do when `seat` is `None`: face up
+/// only if they lie so on the field. A played trump is known to all (Z57), but its enemy sees its
+/// back, because it is turned in secret (Z69).
 pub(super) fn lie(tables: &Tables, shown: &View, seat: Option<Seat>) -> [Lies; 2] {
     let field = shown.field();
     let combat = field.moment().combat;
@@ -71,7 +72,7 @@ pub(super) fn attacker(view: &View) -> Seat {
     }
 }
 
-/// Both cards in the order in which they are seen to turn.
+/// The owners of the cards from left to right, as in the combat scene.
 fn both(left: Seat) -> [usize; 2] {
     let left = usize::from(left.0 & 1);
     [left, 1 - left]
@@ -83,13 +84,13 @@ pub(super) struct Alone {
     pub(super) seat: Seat,
     /// Whose card lies on the left.
     pub(super) left: Seat,
-    /// The enemy's card lies face up for good.
+    /// Whether the enemy's card lies face up for good.
     pub(super) open: bool,
-    /// The buttons of a pad are named, and not keys.
+    /// Whether the text names the buttons of a pad instead of keys.
     pub(super) pad: bool,
 }
 
-/// The cards of a seat that touches, its own one small.
+/// Both cards for a seat that touches, its own one smaller.
 pub(super) fn lay_alone(band: &mut ChildSpawnerCommands, alone: Alone, lie: &[Lies; 2]) {
     let Alone { seat, left, open, pad } = alone;
     band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
@@ -113,7 +114,7 @@ pub(super) fn lay_alone(band: &mut ChildSpawnerCommands, alone: Alone, lie: &[Li
     band.spawn(text(keys, Lettering::Small, palette::PARCHMENT));
 }
 
-/// Both cards while nobody here touches.
+/// Both cards while no person here touches.
 pub(super) fn lay_both(band: &mut ChildSpawnerCommands, left: Seat, lie: &[Lies; 2]) {
     band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
         for owner in both(left) {
@@ -158,10 +159,10 @@ pub(super) fn lay_duel(
 
 /// Four places to press, and the lights over them.
 fn lay_corners(card: &mut ChildSpawnerCommands, seat: Seat, open: bool) {
-    // Together they leave no gap: wherever the card is touched, the nearest corner is meant.
+    // The four leave no gap, so a press anywhere on the card picks the nearest corner.
     let part = Vec2::new(HEIGHT * 90.0 / 126.0, HEIGHT) / 2.0;
     for corner in 0..4 {
-        // Z31: its partner is lit as well, but on a card that is touched as it lies.
+        // Z31: the opposite corner is half-lit, except on a card that lies face up.
         for half in [false, true].into_iter().filter(|half| !(*half && open)) {
             let cell = if half { "touch_half" } else { "touch" };
             light(card, corner, cell, HEIGHT, (Light { corner, half }, Visibility::Hidden));
@@ -202,7 +203,7 @@ mod tests {
     use crate::rules::zoon::{Action, Peeking, Setup, Zoon};
     use crate::rules::{Dice, Game, Viewer, after};
 
-    /// How the cards lie before a seat.
+    /// How a seat sees the cards.
     fn before(tables: &Tables, position: &crate::rules::zoon::Position, seat: Seat) -> [Lies; 2] {
         let shown = Zoon::shown_to(&Zoon::known_to(tables, position, Viewer::Seat(seat)));
         lie(tables, &shown, Some(seat))
