@@ -45,12 +45,12 @@ pub struct Report {
 }
 
 /// A source of files that records the paths read from it.
-struct Asked<'f> {
+struct RecordingFiles<'f> {
     files: &'f dyn Files,
     paths: RefCell<BTreeSet<String>>,
 }
 
-impl Files for Asked<'_> {
+impl Files for RecordingFiles<'_> {
     fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
         self.paths.borrow_mut().insert(path.to_owned());
         self.files.read(path)
@@ -59,7 +59,7 @@ impl Files for Asked<'_> {
 
 /// Checks the files of one source.
 pub struct Judge<'f> {
-    files: Asked<'f>,
+    files: RecordingFiles<'f>,
     known: Known,
     pictures: Pictures,
     listed: BTreeSet<String>,
@@ -72,7 +72,7 @@ impl<'f> Judge<'f> {
     pub fn new(files: &'f dyn Files, known: Known) -> Self {
         let listed = index::Index::read(files).ids().map(level_path).collect();
         let pictures = Pictures::read(files);
-        let files = Asked { files, paths: RefCell::default() };
+        let files = RecordingFiles { files, paths: RefCell::default() };
         Self { files, known, pictures, listed, report: Report::default() }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! Where everything lies follows from the level's board (`ground`). Discs and cards are composed
 //! from their numbers (`faces`), so a level with other ones needs no drawings. What lies open
-//! follows from the events that the viewer has seen ([`crate::app::table::Told`]), never from the
+//! follows from the events that the viewer has seen ([`crate::app::table::KnownView`]), never from the
 //! position. Deliberately absent: rules.
 
 mod anchors;
@@ -30,7 +30,7 @@ mod tests;
 
 use bevy::prelude::App;
 
-use self::ground::Ground;
+use self::ground::HongaGround;
 use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
 use crate::app::session::plan;
@@ -94,7 +94,7 @@ impl Dress for Honga {
     }
 
     fn sketch(tables: &Tables, drawn: &[(Spot, Cells)], seats: u8) -> Option<Sketch> {
-        Some(spread::sketch(tables, Ground::drawn(tables, drawn), seats))
+        Some(spread::sketch(tables, HongaGround::drawn(tables, drawn), seats))
     }
 
     fn stage(tables: &Tables, view: &View) -> Scene {

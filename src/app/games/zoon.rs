@@ -1,7 +1,7 @@
 //! Zoon on the table: its cards, and how events change them.
 //!
 //! A card lies face down or shows a face. Which faces are shown follows from the events that the
-//! viewer has received ([`crate::app::table::Told`]), never from the position. Names and pictures
+//! viewer has received ([`crate::app::table::KnownView`]), never from the position. Names and pictures
 //! of tribes are found by the ids in the level's data, so a level with other tribes needs pictures
 //! and texts but no code.
 

@@ -45,10 +45,10 @@ struct Filling;
 
 /// When the press of the button began, as the time since the start.
 #[derive(Resource, Default, Debug)]
-struct Held(Option<Duration>);
+struct HoldTime(Option<Duration>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Held>().add_systems(
+    app.init_resource::<HoldTime>().add_systems(
         Update,
         (hang_curtain, hold.run_if(no_menu))
             .chain()
@@ -62,7 +62,7 @@ fn hang_curtain(
     (plan, scenes, curtain): (Option<Res<MatchPlan>>, Option<Res<Scenes>>, Res<Curtain>),
     layout: Option<Res<BoardLayout>>,
     hanging: Query<(Entity, &Hanging)>,
-    mut held: ResMut<Held>,
+    mut held: ResMut<HoldTime>,
     mut awake: ResMut<Awake>,
     mut commands: Commands,
 ) {
@@ -151,7 +151,7 @@ fn hold(
     intents: Intents,
     handles: Query<Has<Pressed>, With<Knob>>,
     mut filling: Query<&mut Node, With<Filling>>,
-    mut held: ResMut<Held>,
+    mut held: ResMut<HoldTime>,
     mut opens: MessageWriter<OpenGate>,
     mut awake: ResMut<Awake>,
 ) {

@@ -14,7 +14,7 @@ use crate::ai::{Duel, Hint, Strength, Thinking, explain};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::menus::no_menu;
-use crate::app::opponent::{Mind, Moment, Pondering, Question, sight};
+use crate::app::opponent::{Decision, Mind, Pondering, ThoughtRequest, sight};
 use crate::app::platform::redraw::Awake;
 use crate::app::session::plan::TableStepsBack;
 use crate::app::session::remark::Remark;
@@ -30,7 +30,7 @@ const STAYS: Duration = Duration::from_secs(12);
 /// The hint on screen.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct HintShown {
-    shown: Option<(Moment, Vec<Spot>)>,
+    shown: Option<(Decision, Vec<Spot>)>,
 }
 
 impl HintShown {
@@ -44,7 +44,7 @@ impl HintShown {
 /// The search for a hint.
 #[derive(Resource)]
 struct Looking<G: Duel> {
-    moment: Moment,
+    moment: Decision,
     pondering: Pondering<Hint<<G as Game>::Action>>,
 }
 
@@ -106,8 +106,8 @@ fn forget_stale_hint<G: Dress + Duel>(
 
 /// The moment for which a hint may be given; `None` while the cards are veiled, because a hint
 /// reveals what a player knows of hidden cards.
-pub(in crate::app) fn open_moment<G: Dress + Duel>(playing: &Playing<G>) -> Option<Moment> {
-    Moment::of(playing).filter(|_| !playing.is_veiled())
+pub(in crate::app) fn open_moment<G: Dress + Duel>(playing: &Playing<G>) -> Option<Decision> {
+    Decision::of(playing).filter(|_| !playing.is_veiled())
 }
 
 fn look_for_hint<G: Dress + Duel>(
@@ -136,7 +136,7 @@ fn look_for_hint<G: Dress + Duel>(
         remarks.write(Remark::new("hint", why));
         return;
     };
-    let question = Question {
+    let question = ThoughtRequest {
         tables: playing.tables().clone(),
         sight: sight(&playing, moment.seat),
         strength: Strength::Hard,
@@ -180,7 +180,7 @@ mod tests {
     #[test]
     fn back_puts_a_hint_away_and_opens_no_menu() {
         let mut app = App::new();
-        let moment = Moment { seat: Seat(0), entries: 1, key: 2 };
+        let moment = Decision { seat: Seat(0), entries: 1, key: 2 };
         app.insert_resource(HintShown { shown: Some((moment, vec![Spot::Square(3)])) })
             .init_resource::<TableStepsBack>()
             .add_message::<Remark>()

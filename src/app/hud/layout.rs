@@ -247,7 +247,7 @@ fn fit_parts(
         let mut wanted = node.clone();
         match room.form {
             Form::Tall => fit_strip(*part, &room, unfolded.0, &mut wanted),
-            _ => fit_column(*part, &room, Asked { log: log.0, unfolded: unfolded.0 }, &mut wanted),
+            _ => fit_column(*part, &room, Opened { log: log.0, unfolded: unfolded.0 }, &mut wanted),
         }
         let shown = match part {
             // The turn panel shows and hides it.
@@ -275,13 +275,13 @@ fn fit_parts(
 }
 
 /// What the player has asked to see.
-struct Asked {
+struct Opened {
     log: bool,
     unfolded: bool,
 }
 
 /// Places a part in a column beside the board.
-fn fit_column(part: Part, room: &Room, asked: Asked, node: &mut Node) {
+fn fit_column(part: Part, room: &Room, asked: Opened, node: &mut Node) {
     let edge = px(space::S);
     match part {
         Part::Left | Part::Right => {

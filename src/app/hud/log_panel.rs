@@ -31,14 +31,14 @@ pub struct Row {
 }
 
 #[derive(Resource, Default, Debug)]
-struct Shown {
+struct ShownLines {
     /// The rows on screen, each with its entity.
     rows: Vec<(Row, Entity)>,
     /// In a replay, the number of entries seen.
     at: Option<usize>,
 }
 
-impl Shown {
+impl ShownLines {
     /// In a replay the emphasis moves at every step and may skip rows, so all rows are rewritten.
     fn emphasise_anew(&mut self, at: Option<usize>, commands: &mut Commands) {
         if std::mem::replace(&mut self.at, at) != at {
@@ -81,8 +81,8 @@ fn names(side: Side, seats: &Seats, now: &TurnNow) -> String {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Shown>()
-        .add_systems(OnEnter(Screen::Play), |mut shown: ResMut<Shown>| *shown = default())
+    app.init_resource::<ShownLines>()
+        .add_systems(OnEnter(Screen::Play), |mut shown: ResMut<ShownLines>| *shown = default())
         .add_systems(
             Update,
             (lay_log, write_rows, follow_newest).chain().in_set(super::HudSystems::Show),
@@ -112,7 +112,7 @@ fn write_rows(
     (seats, seen, livery): (Res<Seats>, Res<TurnSeen>, Res<Livery>),
     place: Query<(Entity, Ref<Rows>)>,
     watching: Option<Res<Watching>>,
-    mut shown: ResMut<Shown>,
+    mut shown: ResMut<ShownLines>,
     mut commands: Commands,
 ) {
     let Ok((place, fresh)) = place.single() else { return };
@@ -206,7 +206,7 @@ fn show_moment(watching: &Watching, node: &ComputedNode, mut scroll: Mut<ScrollP
 
 /// Keeps the newest row in view.
 fn follow_newest(
-    shown: Res<Shown>,
+    shown: Res<ShownLines>,
     mut scrolls: Query<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
     watching: Option<Res<Watching>>,
     (mut laid, mut follow): (Local<f32>, Local<u8>),
@@ -282,12 +282,12 @@ mod tests {
         world.insert_resource(Seats::default());
         world.insert_resource(TurnSeen::of(TurnNow { entries: 1, ..default() }));
         world.insert_resource(Livery::default());
-        world.init_resource::<Shown>();
+        world.init_resource::<ShownLines>();
         world.spawn(Rows);
         world.run_system_once(write_rows).unwrap();
-        assert_eq!(world.resource::<Shown>().rows.len(), 1);
+        assert_eq!(world.resource::<ShownLines>().rows.len(), 1);
         world.insert_resource(TurnSeen::of(TurnNow { entries: 2, ..default() }));
         world.run_system_once(write_rows).unwrap();
-        assert_eq!(world.resource::<Shown>().rows.len(), 2);
+        assert_eq!(world.resource::<ShownLines>().rows.len(), 2);
     }
 }

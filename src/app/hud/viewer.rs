@@ -22,7 +22,7 @@ use crate::app::kit::theme::{
     ButtonKind, Icon, Lettering, button, icon_button, lettered_button, panels, space, text,
 };
 use crate::app::kit::{palette, theme};
-use crate::app::table::turns::watching::Pace;
+use crate::app::table::turns::watching::ReplayPace;
 use crate::app::table::{ReplayRequest, Seats, TurnNow, ViewerNow, Watching};
 use crate::rules::Viewer;
 
@@ -190,9 +190,9 @@ fn label(
         ReplayRequest::Run if watching.running => LocalText::new("viewer-stop"),
         ReplayRequest::Run => LocalText::new("viewer-run"),
         ReplayRequest::Pace => LocalText::new(match watching.pace {
-            Pace::Slow => "viewer-slow",
-            Pace::Normal => "viewer-normal",
-            Pace::Fast => "viewer-fast",
+            ReplayPace::Slow => "viewer-slow",
+            ReplayPace::Normal => "viewer-normal",
+            ReplayPace::Fast => "viewer-fast",
         }),
         ReplayRequest::Eyes => match viewer.0.and_then(name) {
             Some(name) => LocalText::new("viewer-eyes").with("player", name),

@@ -35,16 +35,16 @@ struct Thread {
 }
 
 /// An errand under way. Dropping it stops the thinking.
-pub(super) struct Asked(Arc<OnceLock<Answer>>);
+pub(super) struct PendingAnswer(Arc<OnceLock<Answer>>);
 
-impl Asked {
+impl PendingAnswer {
     /// The result, once there is one.
     pub(super) fn answer(&self) -> Option<&Answer> {
         self.0.get()
     }
 }
 
-impl Drop for Asked {
+impl Drop for PendingAnswer {
     fn drop(&mut self) {
         if self.0.get().is_none()
             && let Some(thread) = THREAD.take()
@@ -55,8 +55,8 @@ impl Drop for Asked {
 }
 
 /// Sends an errand; `bell` rings when its answer has arrived.
-pub(super) fn ask(errand: &Errand, bell: Bell) -> Asked {
-    let asked = Asked(Arc::default());
+pub(super) fn ask(errand: &Errand, bell: Bell) -> PendingAnswer {
+    let asked = PendingAnswer(Arc::default());
     let thread = if BROKEN.get() { None } else { start(asked.0.clone(), bell) };
     let sent = thread.is_some_and(|thread| {
         let sent = thread.worker.post_message(&errand.to_text().into()).is_ok();

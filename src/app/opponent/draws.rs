@@ -8,8 +8,8 @@ use std::marker::PhantomData;
 
 use bevy::prelude::*;
 
-use super::pondering::{Mind, Pondering, Question};
-use super::{Moment, at_play, number_of, sight};
+use super::pondering::{Mind, Pondering, ThoughtRequest};
+use super::{Decision, at_play, number_of, sight};
 use crate::ai::{Duel, Sight, Strength, Thinking};
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::Awake;
@@ -37,7 +37,7 @@ pub struct DrawAnswered {
 /// The computer considering an offer in a match of `G`.
 #[derive(Resource)]
 struct Weighing<G: Duel> {
-    moment: Moment,
+    moment: Decision,
     offerer: Seat,
     answerer: Seat,
     pondering: Pondering<Option<i32>>,
@@ -76,7 +76,7 @@ fn weigh_offer<G: Dress + Duel>(
     if weighing.is_some() {
         return;
     }
-    let (Some(offerer), Some(moment)) = (playing.draw_offered_by(), Moment::of(&playing)) else {
+    let (Some(offerer), Some(moment)) = (playing.draw_offered_by(), Decision::of(&playing)) else {
         return;
     };
     let other = |seat: &Seat| playing.side_of(*seat) != playing.side_of(offerer);
@@ -97,12 +97,16 @@ fn weigh_offer<G: Dress + Duel>(
 }
 
 /// The search behind the answer. Its view and its seed depend only on what the answerer sees.
-fn question<G: Dress + Duel>(playing: &Playing<G>, answerer: Seat, moment: Moment) -> Question<G> {
+fn question<G: Dress + Duel>(
+    playing: &Playing<G>,
+    answerer: Seat,
+    moment: Decision,
+) -> ThoughtRequest<G> {
     let own = sight(playing, answerer);
     let seed = number_of(&own);
     let sight = believed(playing, own, Believer { answerer, mover: moment.seat }, seed);
     let tables = playing.tables().clone();
-    Question { tables, sight, strength: Strength::Hard, nodes: Some(NODES), seed }
+    ThoughtRequest { tables, sight, strength: Strength::Hard, nodes: Some(NODES), seed }
 }
 
 /// The seat that answers an offer, and the seat to move meanwhile.
@@ -137,7 +141,7 @@ fn answer_offer<G: Dress + Duel>(
     mut commands: Commands,
 ) {
     let Some(mut weighing) = weighing else { return };
-    let still = Moment::of(&playing) == Some(weighing.moment)
+    let still = Decision::of(&playing) == Some(weighing.moment)
         && playing.draw_offered_by() == Some(weighing.offerer);
     if !still {
         commands.remove_resource::<Weighing<G>>();
@@ -192,10 +196,10 @@ mod tests {
     #[test]
     fn an_answer_comes_of_what_its_seat_sees_alone() {
         let [one, other] = [dealt(0), dealt(1)];
-        let moments = [&one, &other].map(|playing| Moment::of(playing).expect("a decision"));
+        let moments = [&one, &other].map(|playing| Decision::of(playing).expect("a decision"));
         assert_ne!(moments[0].key, moments[1].key, "other cards lie there");
         let asked = |playing, moment| {
-            let Question { sight, seed, .. } = question::<Zoon>(playing, Seat(1), moment);
+            let ThoughtRequest { sight, seed, .. } = question::<Zoon>(playing, Seat(1), moment);
             format!("{seed} {sight:?}")
         };
         assert_eq!(asked(&one, moments[0]), asked(&other, moments[1]));

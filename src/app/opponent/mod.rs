@@ -3,7 +3,7 @@
 //!
 //! It gets the view of its seat and the keys of earlier positions, never the position itself; even
 //! the seed that decides between equal actions comes only from that view and the time. A thought
-//! belongs to one [`Moment`] of one match; when the match has moved on (taken back, left, ended),
+//! belongs to one [`Decision`] of one match; when the match has moved on (taken back, left, ended),
 //! the thought is dropped together with its answer. Deliberately absent: how it decides, which is
 //! in `ai`.
 
@@ -20,7 +20,7 @@ use std::time::Duration;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
-pub use self::pondering::{Mind, Pace, Pondering, Question};
+pub use self::pondering::{Mind, Pondering, ThinkingPlace, ThoughtRequest};
 
 use self::secretly::{Secretly, goes_unheard};
 use crate::ai::{ChosenLevel, Duel, Sight, Strength};
@@ -49,7 +49,7 @@ pub struct Thinks(pub Option<Seat>);
 
 /// One decision of one match; an answer to any other decision is stale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moment {
+pub struct Decision {
     /// The seat that decides.
     pub seat: Seat,
     /// The number of entries before it.
@@ -59,7 +59,7 @@ pub struct Moment {
     pub key: u64,
 }
 
-impl Moment {
+impl Decision {
     /// The decision the match waits for, if it waits for a seat.
     #[must_use]
     pub fn of<G: Game>(playing: &Playing<G>) -> Option<Self> {
@@ -86,7 +86,7 @@ fn number_of<G: Game>(sight: &Sight<G>) -> u64 {
 /// The computer thinking about its next action.
 #[derive(Resource)]
 struct Thought<G: Duel> {
-    moment: Moment,
+    moment: Decision,
     pondering: Pondering<G::Action>,
     began: Instant,
     seen_all: Option<Instant>,
@@ -160,7 +160,7 @@ fn drop_stale_thought<G: Dress + Duel>(
     mut commands: Commands,
 ) {
     let Some(thought) = thought else { return };
-    if Moment::of(&playing) != Some(thought.moment) {
+    if Decision::of(&playing) != Some(thought.moment) {
         commands.remove_resource::<Thought<G>>();
     }
 }
@@ -177,10 +177,10 @@ fn begin_thought<G: Dress + Duel>(
     if thought.is_some() || !waiting.is_empty() {
         return;
     }
-    let Some(moment) = Moment::of(&playing) else { return };
+    let Some(moment) = Decision::of(&playing) else { return };
     let PlayerKind::Computer(skill) = seats.player(moment.seat) else { return };
     let sight = sight(&playing, moment.seat);
-    let question = Question {
+    let question = ThoughtRequest {
         tables: playing.tables().clone(),
         strength: strength(skill),
         nodes: None,

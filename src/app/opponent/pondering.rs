@@ -3,7 +3,7 @@
 //! On the desktop a thought is a task of the engine's pool that can be dropped at any moment; it
 //! wakes the window's loop when it is done, so nothing polls. In the browser the computer's actions
 //! are calculated in a second thread (`apart`), and other thoughts take a few milliseconds of every
-//! frame. [`Pace`] selects the way, so thinking between frames can be tested and measured on the
+//! frame. [`ThinkingPlace`] selects the way, so thinking between frames can be tested and measured on the
 //! desktop too. Deliberately absent: what is thought about, and what happens with the answer.
 
 use std::sync::{Arc, OnceLock};
@@ -26,7 +26,7 @@ const SHARE: Duration = Duration::from_millis(4);
 
 /// Where thinking is done.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Pace {
+pub enum ThinkingPlace {
     /// On a thread.
     #[cfg(not(target_arch = "wasm32"))]
     #[default]
@@ -40,7 +40,7 @@ pub enum Pace {
 }
 
 /// What to think about, and how much.
-pub struct Question<G: Duel> {
+pub struct ThoughtRequest<G: Duel> {
     /// The compiled level.
     pub tables: Arc<G::Tables>,
     /// What the thinker can see.
@@ -53,7 +53,7 @@ pub struct Question<G: Duel> {
     pub seed: u64,
 }
 
-impl<G: Duel> Question<G> {
+impl<G: Duel> ThoughtRequest<G> {
     fn begin(&self) -> Option<Thinking<G>> {
         Thinking::<G>::new(&self.tables, &self.sight, self.strength, self.nodes, self.seed)
     }
@@ -62,10 +62,10 @@ impl<G: Duel> Question<G> {
 /// Turns a finished thought into an answer.
 pub type Conclude<G, T> = fn(&<G as crate::rules::Game>::Tables, &Thinking<G>) -> T;
 
-/// Starts thoughts, at the app's [`Pace`].
+/// Starts thoughts, at the app's [`ThinkingPlace`].
 #[derive(SystemParam)]
 pub struct Mind<'w> {
-    pace: Option<Res<'w, Pace>>,
+    pace: Option<Res<'w, ThinkingPlace>>,
     proxy: Option<Res<'w, EventLoopProxyWrapper>>,
 }
 
@@ -74,15 +74,17 @@ impl Mind<'_> {
     #[must_use]
     pub fn ponder<G: Duel, T: Clone + Send + Sync + 'static>(
         &self,
-        question: Question<G>,
+        question: ThoughtRequest<G>,
         conclude: Conclude<G, T>,
     ) -> Pondering<T> {
         match self.pace.as_deref().copied().unwrap_or_default() {
             #[cfg(not(target_arch = "wasm32"))]
-            Pace::Beside => Pondering::beside(question, conclude, Bell::of(self.proxy.as_deref())),
+            ThinkingPlace::Beside => {
+                Pondering::beside(question, conclude, Bell::of(self.proxy.as_deref()))
+            }
             #[cfg(target_arch = "wasm32")]
-            Pace::Apart => Pondering::between(question, conclude),
-            Pace::Between => Pondering::between(question, conclude),
+            ThinkingPlace::Apart => Pondering::between(question, conclude),
+            ThinkingPlace::Between => Pondering::between(question, conclude),
         }
     }
 
@@ -90,11 +92,11 @@ impl Mind<'_> {
     #[must_use]
     pub fn choose<G: Duel>(
         &self,
-        question: Question<G>,
+        question: ThoughtRequest<G>,
         level: ChosenLevel<'_>,
     ) -> Pondering<G::Action> {
         #[cfg(target_arch = "wasm32")]
-        if self.pace.as_deref().copied().unwrap_or_default() == Pace::Apart {
+        if self.pace.as_deref().copied().unwrap_or_default() == ThinkingPlace::Apart {
             return Pondering::apart(question, level, Bell::of(self.proxy.as_deref()));
         }
         let _ = level;
@@ -116,7 +118,7 @@ enum Work<T> {
     },
     #[cfg(target_arch = "wasm32")]
     Apart {
-        asked: apart::Asked,
+        asked: apart::PendingAnswer,
         read: Box<dyn Fn(&str) -> Result<T, String> + Send + Sync>,
         otherwise: Option<Box<dyn FnOnce() -> Pondering<T> + Send + Sync>>,
     },
@@ -125,7 +127,7 @@ enum Work<T> {
 
 impl<T: Clone + Send + Sync + 'static> Pondering<T> {
     #[cfg(not(target_arch = "wasm32"))]
-    fn beside<G: Duel>(question: Question<G>, conclude: Conclude<G, T>, bell: Bell) -> Self {
+    fn beside<G: Duel>(question: ThoughtRequest<G>, conclude: Conclude<G, T>, bell: Bell) -> Self {
         let answer = Arc::new(OnceLock::new());
         let written = answer.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move {
@@ -141,7 +143,7 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
         Self { answer, work: Work::Beside { _task: task } }
     }
 
-    fn between<G: Duel>(question: Question<G>, conclude: Conclude<G, T>) -> Self {
+    fn between<G: Duel>(question: ThoughtRequest<G>, conclude: Conclude<G, T>) -> Self {
         let mut thinking = question.begin();
         let step = move || {
             let Some(thought) = &mut thinking else { return Some(None) };
@@ -193,12 +195,12 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
 #[cfg(target_arch = "wasm32")]
 impl<A: Clone + Send + Sync + 'static> Pondering<A> {
     fn apart<G: Duel<Action = A>>(
-        question: Question<G>,
+        question: ThoughtRequest<G>,
         level: ChosenLevel<'_>,
         bell: Bell,
     ) -> Self {
         let (tables, sight) = (question.tables.clone(), &question.sight);
-        let Question { strength, nodes, seed, .. } = question;
+        let ThoughtRequest { strength, nodes, seed, .. } = question;
         let player = crate::ai::ComputerPlayer { strength, nodes };
         let errand = crate::ai::Errand::of::<G>(level, &tables, sight, player, seed);
         let otherwise = move || Self::between(question, |_, thinking| thinking.best());

@@ -10,7 +10,7 @@ use std::time::Duration;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
-use super::Moment;
+use super::Decision;
 use crate::app::table::{Dress, Playing};
 use crate::rules::{Actor, Resolution, Seat, Viewer};
 
@@ -29,13 +29,13 @@ pub(super) struct Secretly {
 
 impl Secretly {
     /// Adds a decision to the series, or starts a new one at `since`.
-    pub(super) fn after(known: Option<Self>, moment: Moment, since: Instant) -> Self {
+    pub(super) fn after(known: Option<Self>, moment: Decision, since: Instant) -> Self {
         let since = known.filter(|known| known.holds(moment)).map_or(since, |known| known.since);
         Self { seat: moment.seat, entries: moment.entries + 1, since }
     }
 
     /// Whether this decision continues the series.
-    pub(super) fn holds(&self, moment: Moment) -> bool {
+    pub(super) fn holds(&self, moment: Decision) -> bool {
         (self.seat, self.entries) == (moment.seat, moment.entries)
     }
 
@@ -82,7 +82,7 @@ mod tests {
         let at = |millis: u64| began + Duration::from_millis(millis);
         let due = |decisions: usize, each: u64| {
             let mut secretly = None;
-            let mut moment = Moment { seat: Seat(1), entries: 5, key: 0 };
+            let mut moment = Decision { seat: Seat(1), entries: 5, key: 0 };
             for number in 0..decisions as u64 {
                 secretly = Some(Secretly::after(secretly, moment, at(number * each)));
                 moment.entries += 1;
@@ -95,8 +95,8 @@ mod tests {
             assert_eq!(due(decisions, 90), at(2000), "{decisions}");
         }
         assert_eq!(due(30, 90), at(4000), "what takes longer takes twice as long");
-        let known = Secretly::after(None, Moment { seat: Seat(1), entries: 5, key: 0 }, at(0));
-        let elsewhere = Moment { seat: Seat(1), entries: 9, key: 0 };
+        let known = Secretly::after(None, Decision { seat: Seat(1), entries: 5, key: 0 }, at(0));
+        let elsewhere = Decision { seat: Seat(1), entries: 9, key: 0 };
         assert_eq!(Secretly::after(Some(known), elsewhere, at(700)).since(), at(700));
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::pondering::Pace;
+use super::pondering::ThinkingPlace;
 use super::{game_plugin, plugin};
 use crate::app::kit::screen_state::Overlay;
 use crate::app::platform::redraw::Awake;
@@ -20,7 +20,7 @@ fn tree(players: &[PlayerKind]) -> Tree {
     let mut tree = Tree::of(players, None);
     tree.app
         .init_resource::<Awake>()
-        .insert_resource(Pace::Between)
+        .insert_resource(ThinkingPlace::Between)
         .insert_state(Overlay::None)
         .add_plugins((plugin, game_plugin::<Acorns>));
     tree.app.update();

@@ -52,17 +52,17 @@ impl Drop for Claim {
 
 /// The claim on the match on the table.
 #[derive(Resource, Debug)]
-pub struct Held(Claim);
+pub struct HeldClaim(Claim);
 
 /// A save that goes to the table once its match is claimed.
 #[derive(Resource, Debug)]
-pub struct Asked {
+pub struct ClaimRequest {
     claim: Claim,
     reopening: Reopening,
 }
 
 #[cfg(test)]
-impl Asked {
+impl ClaimRequest {
     /// A request that was already answered.
     pub(in crate::app) fn answered(reopening: Reopening, ours: bool) -> Self {
         let name = reopening.name.clone().expect("a name");
@@ -78,7 +78,7 @@ pub struct TakenElsewhere(pub Reopening);
 /// Opens matches once they are claimed.
 #[derive(SystemParam)]
 pub struct TakingUp<'w, 's> {
-    asked: Option<Res<'w, Asked>>,
+    asked: Option<Res<'w, ClaimRequest>>,
     proxy: Option<Res<'w, EventLoopProxyWrapper>>,
     opening: Opening<'w, 's>,
     commands: Commands<'w, 's>,
@@ -103,10 +103,10 @@ impl TakingUp<'_, '_> {
         if self.asked.as_ref().is_none_or(|asked| asked.claim.name != name) {
             let claim = Claim::ask(name, Bell::of(self.proxy.as_deref()));
             if claim.ours.get() == Some(&true) {
-                self.commands.insert_resource(Held(claim));
+                self.commands.insert_resource(HeldClaim(claim));
                 return self.opening.open(reopening);
             }
-            self.commands.insert_resource(Asked { claim, reopening });
+            self.commands.insert_resource(ClaimRequest { claim, reopening });
         }
         true
     }
@@ -122,19 +122,19 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            settle.run_if(resource_exists::<Asked>),
+            settle.run_if(resource_exists::<ClaimRequest>),
             claim_what_is_kept.run_if(resource_exists_and_changed::<Kept>),
         ),
     )
     .add_systems(OnExit(Screen::Play), |mut commands: Commands| {
-        commands.remove_resource::<Held>();
+        commands.remove_resource::<HeldClaim>();
     });
 }
 
 /// Opens the save if the claim succeeded, and shows that the match is taken otherwise.
 fn settle(
     mut commands: Commands,
-    asked: Res<Asked>,
+    asked: Res<ClaimRequest>,
     mut opening: Opening,
     mut awake: ResMut<Awake>,
     overlay: Option<ResMut<NextState<Overlay>>>,
@@ -145,13 +145,13 @@ fn settle(
     if *ours {
         opening.open(reopening);
         commands.queue(|world: &mut World| {
-            if let Some(Asked { claim, .. }) = world.remove_resource() {
-                world.insert_resource(Held(claim));
+            if let Some(ClaimRequest { claim, .. }) = world.remove_resource() {
+                world.insert_resource(HeldClaim(claim));
             }
         });
         return;
     }
-    commands.remove_resource::<Asked>();
+    commands.remove_resource::<ClaimRequest>();
     commands.insert_resource(TakenElsewhere(reopening));
     if let Some(mut overlay) = overlay {
         overlay.set(Overlay::Taken);
@@ -161,12 +161,12 @@ fn settle(
 /// Claims a match that has just begun or was given another name.
 fn claim_what_is_kept(
     kept: Res<Kept>,
-    held: Option<Res<Held>>,
+    held: Option<Res<HeldClaim>>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut commands: Commands,
 ) {
     if held.is_none_or(|held| held.0.name != kept.0) {
         let claim = Claim::ask(kept.0.clone(), Bell::of(proxy.as_deref()));
-        commands.insert_resource(Held(claim));
+        commands.insert_resource(HeldClaim(claim));
     }
 }

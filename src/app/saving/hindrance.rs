@@ -35,11 +35,11 @@ impl InTheWay {
     }
 }
 
-type Level = (String, Vec<(String, String)>);
+type LevelWithOptions = (String, Vec<(String, String)>);
 
 /// Hashes of compiled levels with their options; `None` for those that cannot be played.
 #[derive(Resource, Default)]
-pub struct KnownTables(BTreeMap<Level, Option<String>>);
+pub struct KnownTables(BTreeMap<LevelWithOptions, Option<String>>);
 
 impl KnownTables {
     /// Stores the hash of a level that was just compiled, because its file may have changed since

@@ -17,7 +17,7 @@ use crate::saves::SaveName;
 
 /// A question, and what a yes does.
 #[derive(Resource, Clone, PartialEq, Debug)]
-pub(super) struct Question {
+pub(super) struct Confirmation {
     pub(super) text: LocalText,
     /// The text keys of yes and no.
     pub(super) answers: [&'static str; 2],
@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Ask), ask);
 }
 
-fn ask(question: Option<Res<Question>>, mut commands: Commands) {
+fn ask(question: Option<Res<Confirmation>>, mut commands: Commands) {
     let Some(question) = question else { return };
     let [yes, no] = question.answers;
     commands
@@ -64,7 +64,7 @@ fn ask(question: Option<Res<Question>>, mut commands: Commands) {
 
 fn do_it(
     _: On<Activate>,
-    question: Option<Res<Question>>,
+    question: Option<Res<Confirmation>>,
     mut keeper: ResMut<Keeper>,
     mut overlays: Overlays,
 ) {

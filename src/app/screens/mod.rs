@@ -111,7 +111,7 @@ fn step_back(
 /// Opens overlays over the table and leaves it.
 fn open_or_leave(
     mut asked: MessageReader<TableCommand>,
-    mut sure: ResMut<pause::Asked>,
+    mut sure: ResMut<pause::ToConfirm>,
     mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
 ) {

@@ -21,10 +21,10 @@ use crate::app::table::Watching;
 
 /// What a yes does.
 #[derive(Resource, Clone, Copy)]
-pub(super) struct Asked(pub(super) TableCommand);
+pub(super) struct ToConfirm(pub(super) TableCommand);
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Asked(TableCommand::Leave(Screen::Title)))
+    app.insert_resource(ToConfirm(TableCommand::Leave(Screen::Title)))
         .init_resource::<KeptState>()
         .add_systems(OnEnter(Overlay::Pause), open_pause)
         .add_systems(OnEnter(Overlay::Confirm), open_question);
@@ -72,7 +72,7 @@ fn title(watched: bool, over: bool) -> &'static str {
 }
 
 /// An entry of the menu.
-struct Entry {
+struct MenuEntry {
     label: &'static str,
     kind: ButtonKind,
     command: TableCommand,
@@ -80,12 +80,12 @@ struct Entry {
 
 /// The entries above and below those of every pause menu.
 struct Menu {
-    above: Vec<Entry>,
-    below: Vec<Entry>,
+    above: Vec<MenuEntry>,
+    below: Vec<MenuEntry>,
 }
 
-fn entry(label: &'static str, kind: ButtonKind, command: TableCommand) -> Entry {
-    Entry { label, kind, command }
+fn entry(label: &'static str, kind: ButtonKind, command: TableCommand) -> MenuEntry {
+    MenuEntry { label, kind, command }
 }
 
 fn of_match(draws: bool, kept: bool) -> Menu {
@@ -125,7 +125,7 @@ fn afterwards() -> Menu {
 }
 
 fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu) {
-    for (index, Entry { label, kind, command }) in menu.above.into_iter().enumerate() {
+    for (index, MenuEntry { label, kind, command }) in menu.above.into_iter().enumerate() {
         let mut spawned = paper.spawn((button(label, kind), command));
         if index == 0 {
             spawned.insert(FirstFocus);
@@ -146,12 +146,12 @@ fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu) {
                 .and_modify(|mut node| node.flex_grow = 1.0);
         }
     });
-    for Entry { label, kind, command } in menu.below {
+    for MenuEntry { label, kind, command } in menu.below {
         paper.spawn((button(label, kind), command));
     }
 }
 
-fn open_question(asked: Res<Asked>, customs: Res<Customs>, mut commands: Commands) {
+fn open_question(asked: Res<ToConfirm>, customs: Res<Customs>, mut commands: Commands) {
     let (question, yes) = match (asked.0, &customs.hands_over) {
         (TableCommand::Resign, Some(player)) => (
             LocalText::new("confirm-hand-over").with("player", player.clone()),

@@ -8,7 +8,7 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::saves_presses::{Games, Press, Told};
+use super::saves_presses::{Games, Notice, Press};
 use super::saves_row::{details, fit_line, fit_presses, fit_words, title};
 use super::widgets;
 use crate::app::catalog::levels::LevelList;
@@ -241,7 +241,7 @@ fn spawn_presses(row: &mut ChildSpawnerCommands, listed: &Listed, opens: bool) -
     presses.into_iter().map(spawn).collect::<Vec<_>>().first().copied()
 }
 
-fn say(told: Res<Told>, mut lines: Query<&mut LocalText, With<Said>>) {
+fn say(told: Res<Notice>, mut lines: Query<&mut LocalText, With<Said>>) {
     for mut line in &mut lines {
         line.set_if_neq(told.0.clone().unwrap_or_default());
     }

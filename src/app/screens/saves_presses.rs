@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use bevy::window::FileDragAndDrop;
 
-use super::asking::{Deed, Question};
+use super::asking::{Confirmation, Deed};
 use super::saves_row::title;
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::levels::LevelList;
@@ -27,7 +27,7 @@ use crate::saves::{Head, Save, SaveName};
 
 /// The reply to the last press.
 #[derive(Resource, Clone, Default, PartialEq, Debug)]
-pub(super) struct Told(pub(super) Option<LocalText>);
+pub(super) struct Notice(pub(super) Option<LocalText>);
 
 /// What a button does with its save.
 #[derive(Component, Clone, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ pub(super) enum Press {
 
 pub(super) fn plugin(app: &mut App) {
     let near = in_state(Screen::Saves).or_else(in_state(Screen::Title));
-    app.init_resource::<Told>()
+    app.init_resource::<Notice>()
         .init_resource::<Copies>()
         .add_message::<Paste>()
         .add_message::<Pasted>()
@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<News>()
         .add_message::<FileDragAndDrop>()
         .add_observer(press)
-        .add_systems(OnExit(Screen::Saves), |mut told: ResMut<Told>| told.0 = None)
+        .add_systems(OnExit(Screen::Saves), |mut told: ResMut<Notice>| told.0 = None)
         .add_systems(Update, bring_in.before(hear_news).run_if(in_state(Screen::Saves)))
         .add_systems(Update, (ask_for_text, go_where_it_lies, hear_news).run_if(near));
 }
@@ -114,7 +114,7 @@ fn press(
 ) {
     let Ok(press) = presses.get(pressed.entity) else { return };
     let mut ask = |text, answers, deed| {
-        commands.insert_resource(Question { text, answers, deed });
+        commands.insert_resource(Confirmation { text, answers, deed });
         overlays.open(Overlay::Ask);
     };
     let head = |name| Some(&shelved.find(name)?.found.as_ref().ok()?.save);
@@ -191,7 +191,7 @@ fn bring_in(
     mut dropped: MessageReader<FileDragAndDrop>,
     (games, sheet): (Games, Res<SetUpSheet>),
     mut keeper: ResMut<Keeper>,
-    mut told: ResMut<Told>,
+    mut told: ResMut<Notice>,
 ) {
     for drop in dropped.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
@@ -217,7 +217,7 @@ fn bring_in(
 pub(super) fn hear_news(
     (mut news, mut failed): (MessageReader<News>, MessageReader<NotCopied>),
     games: Games,
-    mut told: ResMut<Told>,
+    mut told: ResMut<Notice>,
     (mut copies, mut keeper): (ResMut<Copies>, ResMut<Keeper>),
     (screen, mut taking): (Res<State<Screen>>, TakingUp),
 ) {

@@ -27,7 +27,7 @@ struct Pressable {
 
 /// The whole report.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Told {
+struct ProbeReport {
     screen: String,
     overlay: String,
     language: String,
@@ -41,7 +41,7 @@ struct Told {
     spots: Vec<Vec2>,
 }
 
-impl Told {
+impl ProbeReport {
     fn to_json(&self) -> String {
         let buttons = self.buttons.iter().map(|button| {
             let (x, y) = (button.middle.x.round(), button.middle.y.round());
@@ -97,14 +97,14 @@ mod tests {
             middle: Vec2::new(10.4, 20.6),
             disabled: false,
         };
-        let told = Told {
+        let told = ProbeReport {
             screen: "Title".to_owned(),
             language: "en".to_owned(),
             entries: 3,
             awaits: true,
             buttons: vec![button],
             spots: vec![Vec2::new(1.0, 2.0), Vec2::new(-3.0, 4.5)],
-            ..Told::default()
+            ..ProbeReport::default()
         };
         assert_eq!(
             told.to_json(),

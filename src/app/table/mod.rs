@@ -48,7 +48,7 @@ pub use self::contract::pawns::Pawns;
 pub use self::contract::pieces::{AtGoal, Look, OnSpot, Pawn, SquareTile, Standing, Whereabouts};
 pub use self::contract::scene::{PawnSeen, Scene};
 pub use self::contract::sketch::{Site, Sketch, Tile};
-pub use self::contract::told::Told;
+pub use self::contract::told::KnownView;
 pub use self::matches::laying::{clear_table, put_on_table};
 pub use self::matches::starting::{BadLevel, Doubts};
 pub use self::motion::playback::Playback;

@@ -20,7 +20,7 @@ pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
     let Ok(tables) = Arena::tables(files, &plan.level, &plan.options) else {
         return RulesBook::default();
     };
-    let told = Told { level: &level, tables: &tables };
+    let told = PageData { level: &level, tables: &tables };
     let most = [told.goal(), told.turn(), told.moving(), told.hitting(), told.water(), told.area()];
     let pages = most.into_iter().chain([told.prison()]).chain(told.web());
     let names = level.animals.iter().filter_map(|animal| match &animal.name {
@@ -48,12 +48,12 @@ pub(in crate::app::games) fn those(
 }
 
 /// A level, and its tables with the variants of the match applied.
-struct Told<'a> {
+struct PageData<'a> {
     level: &'a Level,
     tables: &'a Tables,
 }
 
-impl Told<'_> {
+impl PageData<'_> {
     /// A sentence about the animals that satisfy `holds`; `None` if there are none.
     fn about(&self, key: &'static str, holds: impl Fn(&Animal) -> bool) -> Option<LocalText> {
         let (names, count) = those(self.tables, holds);

@@ -25,7 +25,7 @@ type Cell = (i32, i32);
 
 /// Where areas and places lie, in squares from the middle of the board.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Ground {
+pub(super) struct HongaGround {
     /// The middle and the size of each area.
     areas: Vec<(Vec2, Vec2)>,
     /// The middle of each place.
@@ -52,7 +52,7 @@ pub(super) fn cells(level: &Level) -> Vec<(Spot, Cells)> {
     areas.chain(places).collect()
 }
 
-impl Ground {
+impl HongaGround {
     /// The board as its level draws it, or laid out by its graph if the drawing is incomplete.
     pub(super) fn drawn(tables: &Tables, drawn: &[(Spot, Cells)]) -> Self {
         let of = |spot: Spot| drawn.iter().find(|(known, _)| *known == spot).map(|(_, at)| *at);
@@ -227,7 +227,7 @@ mod tests {
     #[test]
     fn an_area_lies_where_its_places_have_it() {
         let tables = level("honga/feed-the-tiger");
-        let ground = Ground::of_graph(&tables);
+        let ground = HongaGround::of_graph(&tables);
         for place in tables.places() {
             for (area, quarter) in tables.place(place).quarters.into_iter().zip(QUARTERS) {
                 let way = ground.area(area) - ground.place(place);
@@ -241,7 +241,7 @@ mod tests {
     #[test]
     fn a_board_lies_as_its_level_draws_it() {
         let level = data::honga::load(&shipped, "honga/first-steps").expect("it is shipped");
-        let ground = Ground::drawn(&level.tables, &cells(&level));
+        let ground = HongaGround::drawn(&level.tables, &cells(&level));
         let ids = |id: &str| level.tables.areas().find(|area| level.tables.area_id(*area) == id);
         let area = |id: &str| ground.areas[usize::from(ids(id).expect("an area").0)];
         assert_eq!(ground.size, Vec2::new(4.0, 3.0) * AREA);
@@ -258,6 +258,10 @@ mod tests {
         let laid = spread::sketch(&level.tables, ground.clone(), 3);
         let layout = BoardLayout::new(Grid { width: 1, height: 1 }, false);
         let layout = BoardLayout { sketch: Some(std::sync::Arc::new(laid)), ..layout };
-        assert_eq!(Ground::on(&layout, &level.tables), ground, "and is read again from the table");
+        assert_eq!(
+            HongaGround::on(&layout, &level.tables),
+            ground,
+            "and is read again from the table"
+        );
     }
 }

@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 
-use super::ground::Ground;
+use super::ground::HongaGround;
 use super::painting::{Letters, Pen};
 use super::promises::joker_pays;
 use super::{faces, painting, scene, sites, spread};
@@ -140,7 +140,7 @@ fn lay_signs(
     signs.iter().for_each(|sign| commands.entity(sign).despawn());
     laid.clone_from(&wanted);
     let Ok(board) = boards.single() else { return };
-    let ground = Ground::on(&layout, playing.tables());
+    let ground = HongaGround::on(&layout, playing.tables());
     let pen = Pen::new(layout.square, fonts.as_deref());
     let root = (Signs, Transform::from_xyz(0.0, 0.0, layer::OVER), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {

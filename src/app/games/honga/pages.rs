@@ -20,7 +20,7 @@ pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
     let Ok(tables) = Honga::tables(files, &plan.level, &plan.options) else {
         return RulesBook::default();
     };
-    let told = Told { tables: &tables };
+    let told = PageData { tables: &tables };
     let pages = vec![
         told.goal(),
         told.disc(),
@@ -45,7 +45,7 @@ fn names(level: &Level) -> Vec<(String, String)> {
 }
 
 /// A level's tables with the variants of the match applied.
-struct Told<'a> {
+struct PageData<'a> {
     tables: &'a Tables,
 }
 
@@ -59,7 +59,7 @@ fn about(key: &'static str, stock: Stock) -> LocalText {
     LocalText::new(key).with("goods", goods(stock, 0))
 }
 
-impl Told<'_> {
+impl PageData<'_> {
     fn options(&self) -> &Options {
         &self.tables.options
     }

@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 
-use super::ground::{Ground, PLACE};
+use super::ground::{HongaGround, PLACE};
 use super::painting::{Letters, Pen};
 use super::promises::{Promise, promises};
 use super::{anchors, faces, painting};
@@ -98,7 +98,7 @@ fn lay_ghost(
     laid.clone_from(&wanted);
     let (Some(wanted), Ok(board)) = (wanted, boards.single()) else { return };
     let tables = playing.tables();
-    let ground = Ground::on(&layout, tables);
+    let ground = HongaGround::on(&layout, tables);
     let pen = Pen::new(layout.square, fonts.as_deref());
     let view = playing.shown();
     let said = promises(tables, &view, wanted.seat, wanted.kind, wanted.place, wanted.rotation);

@@ -28,7 +28,7 @@ use crate::rules::{Seat, Spot};
 
 /// The sheet, with the number of entries of the match when it was opened.
 #[derive(Component)]
-struct Sheet(usize);
+struct PlaceSheet(usize);
 
 /// A disc's width on the sheet, in pixels.
 const DISC: f32 = 66.0;
@@ -45,13 +45,17 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// While the sheet is open, Back closes it instead of opening a menu.
-fn keep_back(sheets: Query<(), With<Sheet>>, mut back: ResMut<TableStepsBack>) {
+fn keep_back(sheets: Query<(), With<PlaceSheet>>, mut back: ResMut<TableStepsBack>) {
     if !sheets.is_empty() {
         back.0 = true;
     }
 }
 
-fn close_by_key(sheets: Query<(), With<Sheet>>, intents: Intents, mut marking: ResMut<Marking>) {
+fn close_by_key(
+    sheets: Query<(), With<PlaceSheet>>,
+    intents: Intents,
+    mut marking: ResMut<Marking>,
+) {
     let asked = intents.just(Intent::Back) || intents.just(Intent::Reach);
     if !sheets.is_empty() && asked {
         marking.bypass_change_detection().reach = false;
@@ -62,7 +66,7 @@ fn lay_sheet(
     (playing, choices, faces): (Res<Playing<Honga>>, Res<Choices>, Res<Faces>),
     (playback, overlay): (Res<Playback>, Res<State<Overlay>>),
     mut marking: ResMut<Marking>,
-    sheets: Query<(Entity, &Sheet)>,
+    sheets: Query<(Entity, &PlaceSheet)>,
     mut commands: Commands,
 ) {
     let entries = playing.entries().len();
@@ -86,7 +90,7 @@ fn lay_sheet(
     }
     commands
         .spawn((
-            Sheet(entries),
+            PlaceSheet(entries),
             DespawnOnExit(Screen::Play),
             theme::veil(6),
             MenuScope { layer: 0 },

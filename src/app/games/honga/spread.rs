@@ -1,9 +1,9 @@
 //! The sites of Honga's table: areas and round places, what stands on them, and the trays beside
-//! the board. Where areas and places lie comes from [`Ground`].
+//! the board. Where areas and places lie comes from [`HongaGround`].
 
 use bevy::math::{Rect, Vec2};
 
-use super::ground::{Ground, PLACE};
+use super::ground::{HongaGround, PLACE};
 use super::sites;
 use crate::app::table::contract::sketch::Place as MarkPlace;
 use crate::app::table::{Site, Sketch, Tile};
@@ -34,7 +34,7 @@ pub(super) enum Trays {
 impl Trays {
     /// Trays below a board. Two share its width; of more, each has a third, which leaves room below
     /// for the panel with the decisions.
-    pub(super) fn below(ground: &Ground, seats: u8) -> Self {
+    pub(super) fn below(ground: &HongaGround, seats: u8) -> Self {
         let share = if seats > 2 { 3.0 } else { 2.0 };
         let wide = (ground.width().x + 2.0 * HEM) / share - GAP;
         let abreast = if matches!(seats, 3 | 5) { 3 } else { 2 };
@@ -70,12 +70,12 @@ pub(in crate::app::games) fn picture(kind: AreaKind) -> &'static str {
 
 /// The whole table for a number of seats: trays lie beside the board or, in an upright window,
 /// below it.
-pub(super) fn sketch(tables: &Tables, ground: Ground, seats: u8) -> Sketch {
+pub(super) fn sketch(tables: &Tables, ground: HongaGround, seats: u8) -> Sketch {
     let tall = Some(Box::new(lay(tables, &ground, seats, Trays::below(&ground, seats))));
     Sketch { tall, ..lay(tables, &ground, seats, Trays::Beside) }
 }
 
-fn lay(tables: &Tables, ground: &Ground, seats: u8, trays: Trays) -> Sketch {
+fn lay(tables: &Tables, ground: &HongaGround, seats: u8, trays: Trays) -> Sketch {
     let mut sites = Vec::new();
     for area in tables.areas() {
         let (extent, cell) = (ground.extent(area), picture(tables.area_kind(area)).to_owned());
@@ -124,7 +124,7 @@ fn lay(tables: &Tables, ground: &Ground, seats: u8, trays: Trays) -> Sketch {
 }
 
 /// The upper left corner of a seat's tray.
-pub(super) fn tray(ground: &Ground, seat: Seat, trays: Trays) -> Vec2 {
+pub(super) fn tray(ground: &HongaGround, seat: Seat, trays: Trays) -> Vec2 {
     let half = ground.width() / 2.0 + HEM;
     if let Trays::Below { abreast, scale } = trays {
         let (row, place) = (f32::from(seat.0 / abreast), f32::from(seat.0 % abreast));
@@ -165,7 +165,7 @@ fn tray_sites(corner: Vec2, scale: f32, seat: Seat, sites: &mut Vec<Site>) {
 }
 
 /// The open barter cards in a row, and their pile below or above it.
-fn barter_sites(tables: &Tables, ground: &Ground, sites: &mut Vec<Site>) {
+fn barter_sites(tables: &Tables, ground: &HongaGround, sites: &mut Vec<Site>) {
     let (area, open) = (tables.barter(), tables.options.open);
     let (middle, free) = (ground.area(area), ground.free(tables, area));
     let (up, aside) =
@@ -185,7 +185,7 @@ fn barter_sites(tables: &Tables, ground: &Ground, sites: &mut Vec<Site>) {
 }
 
 /// The steps of the mountain, in zigzag from the foot to the summit.
-fn mountain_sites(tables: &Tables, ground: &Ground, seats: u8, sites: &mut Vec<Site>) {
+fn mountain_sites(tables: &Tables, ground: &HongaGround, seats: u8, sites: &mut Vec<Site>) {
     let (middle, top) = (ground.area(tables.mountain()), tables.top());
     for step in 0..=top {
         let at = middle + step_place(step, top);
@@ -213,7 +213,7 @@ pub(super) const BADGE: Vec2 = Vec2::new(0.86, 0.5);
 
 /// Where the badge that counts a quarter's hands lies: beside the disc, clear of the mountain's
 /// stones and of the cavemen on them.
-pub(super) fn counted(tables: &Tables, ground: &Ground, place: Place, quarter: usize) -> Vec2 {
+pub(super) fn counted(tables: &Tables, ground: &HongaGround, place: Place, quarter: usize) -> Vec2 {
     let mountain = tables.mountain();
     let is_there = tables.place(place).quarters[quarter & 3] == mountain;
     let steps = if is_there { 0..tables.top() + 1 } else { 0..0 };
@@ -245,7 +245,7 @@ pub(super) fn step_place(step: u8, top: u8) -> Vec2 {
 }
 
 /// The spaces of the herd, around the tusk and counter-clockwise from the side of the places.
-fn herd_sites(tables: &Tables, ground: &Ground, seats: u8, sites: &mut Vec<Site>) {
+fn herd_sites(tables: &Tables, ground: &HongaGround, seats: u8, sites: &mut Vec<Site>) {
     let area = tables.mammoths();
     let (middle, free) = (ground.area(area), ground.free(tables, area));
     let spaces = tables.herd(seats).max(1);

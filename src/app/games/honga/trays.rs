@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 
-use super::ground::Ground;
+use super::ground::HongaGround;
 use super::painting::{Letters, Pen};
 use super::spread::{TRAY, Trays};
 use super::{faces, painting, sites, spread};
@@ -117,7 +117,7 @@ fn lay_papers(
     papers.iter().for_each(|paper| commands.entity(paper).despawn());
     laid.clone_from(&wanted);
     let Ok(board) = boards.single() else { return };
-    let ground = Ground::on(&layout, playing.tables());
+    let ground = HongaGround::on(&layout, playing.tables());
     let seats = u8::try_from(wanted.said.len()).unwrap_or_default();
     let trays = if below { Trays::below(&ground, seats) } else { Trays::Beside };
     // Letters are set in the size in pixels that they have on screen.
@@ -200,7 +200,7 @@ fn print_board(
     printed.iter().for_each(|print| commands.entity(print).despawn());
     before.clone_from(&wanted);
     let Ok(board) = boards.single() else { return };
-    let ground = Ground::on(&layout, tables);
+    let ground = HongaGround::on(&layout, tables);
     let pen = Pen::new(layout.square, fonts.as_deref());
     let root = (Printed, Transform::from_xyz(0.0, 0.0, layer::UNDER), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {

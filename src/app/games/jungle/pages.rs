@@ -22,7 +22,7 @@ pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
     let Ok(tables) = Jungle::tables(files, &plan.level, &plan.options) else {
         return RulesBook::default();
     };
-    let told = Told { level: &level, tables: &tables };
+    let told = PageData { level: &level, tables: &tables };
     let goal = RulesPage::new("rules-jungle-goal", "squares", &["den_red", "den_blue"]);
     let pages = [Some(goal), Some(told.ranks()), told.river(), told.traps(), Some(told.ending())];
     let names = level.animals.iter().filter_map(|animal| match &animal.name {
@@ -33,12 +33,12 @@ pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
 }
 
 /// A level, and its tables with the variants of the match.
-struct Told<'a> {
+struct PageData<'a> {
     level: &'a Level,
     tables: &'a Tables,
 }
 
-impl Told<'_> {
+impl PageData<'_> {
     fn plan(&self, kind: Kind) -> &KindPlan {
         &self.tables.kinds[kind.index()]
     }

@@ -17,22 +17,22 @@ const PLATE: f32 = 27.0;
 const SIGN: f32 = 19.0;
 const NUMBER: f32 = 27.7;
 /// The picture of a Zoon and of a trump.
-const PICTURE: Place = Place::new(64.0, 57.0, 62.0);
-const TRUMP_PICTURE: Place = Place::new(64.0, 43.0, 54.0);
+const PICTURE: FacePlace = FacePlace::new(64.0, 57.0, 62.0);
+const TRUMP_PICTURE: FacePlace = FacePlace::new(64.0, 43.0, 54.0);
 /// The grid of a Zoon and the aim of a shot.
-const GRID: Place = Place::new(64.0, 107.0, 29.0);
-const AIM: Place = Place::new(64.0, 101.0, 32.0);
+const GRID: FacePlace = FacePlace::new(64.0, 107.0, 29.0);
+const AIM: FacePlace = FacePlace::new(64.0, 101.0, 32.0);
 /// What a trump without corners does; the width is that of one picture.
-const USE: Place = Place::new(64.0, 101.0, 27.0);
+const USE: FacePlace = FacePlace::new(64.0, 101.0, 27.0);
 
 /// A place on a card, in the units of the drawings.
 #[derive(Clone, Copy)]
-struct Place {
+struct FacePlace {
     middle: Vec2,
     width: f32,
 }
 
-impl Place {
+impl FacePlace {
     const fn new(x: f32, y: f32, width: f32) -> Self {
         Self { middle: Vec2::new(x, y), width }
     }
@@ -104,7 +104,7 @@ pub(super) fn all(tables: &Tables) -> Vec<(String, CardFace)> {
 pub(in crate::app::games) fn zoon(tables: &Tables, kind: Kind) -> CardFace {
     let face = tables.face(kind);
     let tribe = &tables.tribe(face.tribe).id;
-    let Place { middle, width } = PICTURE;
+    let FacePlace { middle, width } = PICTURE;
     let card = CardFace::new(format!("face_{tribe}"));
     let card = card.with("zoon", format!("{tribe}_{}", face.rank.id()), middle, width);
     let reach = face.paths.iter().flatten().map(|point| point.offset).chain(face.green.clone());
@@ -136,7 +136,7 @@ pub(in crate::app::games) fn trump(tables: &Tables, tribe: u8, plan: &TrumpPlan)
         TrumpKind::Terrain { .. } => "trump_terrain",
         TrumpKind::Tactic(_) => "trump_tactic",
     };
-    let Place { middle, width } = TRUMP_PICTURE;
+    let FacePlace { middle, width } = TRUMP_PICTURE;
     let cell = trump_cell(&tables.tribe(tribe).id, &plan.id);
     let card = CardFace::new(kind).with("zoon", cell, middle, width);
     let TrumpKind::Shot { aim, corners, .. } = &plan.kind else {
@@ -157,7 +157,7 @@ pub(in crate::app::games) fn trump(tables: &Tables, tribe: u8, plan: &TrumpPlan)
 
 /// Adds what a trump without corners does, in the lower half of the card.
 fn with_use(card: CardFace, kind: &TrumpKind) -> CardFace {
-    let Place { middle, width } = USE;
+    let FacePlace { middle, width } = USE;
     let beside = |step: f32| middle + Vec2::X * width * step;
     match kind {
         TrumpKind::Gear { attacking, defending, .. } => {
@@ -210,7 +210,7 @@ struct Printed {
 }
 
 impl Grid {
-    fn new(place: Place, reach: impl Iterator<Item = Offset>) -> Self {
+    fn new(place: FacePlace, reach: impl Iterator<Item = Offset>) -> Self {
         let reach = reach.map(|(x, y)| x.abs().max(y.abs())).max().unwrap_or(0).max(2);
         let cell = place.width / f32::from(2 * reach + 1);
         Self { middle: place.middle, cell, reach, pictures: Vec::new() }

@@ -26,7 +26,7 @@ pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
         return RulesBook::default();
     };
     let setup = Zoon::setup(&tables, plan);
-    let told = Told { level: &level, tables: &tables, setup: &setup, plan };
+    let told = PageData { level: &level, tables: &tables, setup: &setup, plan };
     let most = [told.goal(), told.secret(), told.moving(), told.combat(), told.touch()];
     let others = [told.trumps(), told.screen(), told.draws()];
     let names = level.tribes.iter().filter_map(|tribe| match &tribe.name {
@@ -38,7 +38,7 @@ pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
 }
 
 /// A level, and the match's variants and set-up.
-struct Told<'a> {
+struct PageData<'a> {
     level: &'a Level,
     tables: &'a Tables,
     setup: &'a Setup,
@@ -50,7 +50,7 @@ fn counted(key: &'static str, name: &'static str, count: impl Into<u32>) -> Loca
     LocalText::new(key).with(name, count.into())
 }
 
-impl Told<'_> {
+impl PageData<'_> {
     /// The tribes of the match, each once.
     fn tribes(&self) -> impl Iterator<Item = u8> + '_ {
         let [one, other] = self.setup.tribes;

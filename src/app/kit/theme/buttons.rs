@@ -211,47 +211,47 @@ impl Mood {
 
 /// The appearance of a button. `height` is how far it lies above the ground, in units.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Look {
+struct ButtonLook {
     paper: Color,
     text: Option<Color>,
     height: f32,
 }
 
-fn look(kind: ButtonKind, mood: Mood) -> Look {
+fn look(kind: ButtonKind, mood: Mood) -> ButtonLook {
     let Mood { picked, disabled, .. } = mood;
     let pick = |rest, hover, press| mood.of(rest, hover, press);
     let height = mood.of(4.0, 5.0, 1.0);
     let paper = pick(palette::PARCHMENT, palette::DEN_LAND, palette::LAND);
     match kind {
         _ if disabled && kind == ButtonKind::Card => {
-            Look { paper: palette::PARCHMENT, text: None, height: 3.0 }
+            ButtonLook { paper: palette::PARCHMENT, text: None, height: 3.0 }
         }
         _ if disabled => {
             let (paper, text) =
                 (palette::PARCHMENT.with_alpha(0.4), palette::COCOA.with_alpha(0.6));
-            Look { paper, text: Some(text), height: 0.0 }
+            ButtonLook { paper, text: Some(text), height: 0.0 }
         }
-        ButtonKind::Primary => Look {
+        ButtonKind::Primary => ButtonLook {
             paper: pick(palette::FOCUS, palette::FOCUS_LIGHT, palette::FOCUS_DARK),
             text: Some(palette::PAPER),
             height,
         },
         ButtonKind::Icon if picked => {
-            Look { paper: palette::DEN_LAND, text: Some(palette::INK), height: 1.0 }
+            ButtonLook { paper: palette::DEN_LAND, text: Some(palette::INK), height: 1.0 }
         }
         ButtonKind::Secondary | ButtonKind::Icon => {
-            Look { paper, text: Some(palette::INK), height: height * 0.75 }
+            ButtonLook { paper, text: Some(palette::INK), height: height * 0.75 }
         }
-        ButtonKind::Quiet => Look {
+        ButtonKind::Quiet => ButtonLook {
             paper: pick(Color::NONE, palette::PARCHMENT, palette::DEN_LAND),
             text: Some(palette::INK),
             height: 0.0,
         },
         ButtonKind::Choice if picked => {
-            Look { paper: palette::FOCUS, text: Some(palette::PAPER), height: 1.0 }
+            ButtonLook { paper: palette::FOCUS, text: Some(palette::PAPER), height: 1.0 }
         }
-        ButtonKind::Choice => Look { paper, text: Some(palette::INK), height: height * 0.5 },
-        ButtonKind::Card => Look {
+        ButtonKind::Choice => ButtonLook { paper, text: Some(palette::INK), height: height * 0.5 },
+        ButtonKind::Card => ButtonLook {
             paper: pick(palette::PAPER, Color::WHITE, palette::PARCHMENT),
             text: None,
             height: height * 1.25,

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::saving::Reopening;
-use crate::app::saving::claims::Asked;
+use crate::app::saving::claims::ClaimRequest;
 use crate::app::saving::tests::{blank, name, two_people};
 
 /// The title after a match was asked for and the claim was answered.
@@ -10,7 +10,7 @@ fn answered(ours: bool) -> App {
     let mut app = shell(Screen::Title);
     let save = blank(&two_people("jungle"));
     let reopening = Reopening::go_on(name(), save);
-    app.insert_resource(Asked::answered(reopening, ours));
+    app.insert_resource(ClaimRequest::answered(reopening, ours));
     settle(&mut app);
     app
 }

@@ -6,7 +6,7 @@ use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::Button;
 use bevy::window::PrimaryWindow;
 
-use super::{Pressable, Told};
+use super::{Pressable, ProbeReport};
 use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::buttons::SpokenLabel;
@@ -16,7 +16,7 @@ use crate::app::table::{Board, BoardLayout, Choices, Playback, Selection, SpotPl
 
 /// The screen and whose decision it is.
 #[derive(SystemParam)]
-struct Moment<'w, 's> {
+struct PageState<'w, 's> {
     screen: Res<'w, State<Screen>>,
     overlay: Res<'w, State<Overlay>>,
     locale: Res<'w, Locale>,
@@ -40,7 +40,7 @@ type Buttons<'w, 's> = Query<
     With<Button>,
 >;
 
-fn told_of(moment: &Moment, buttons: &Buttons, spots: Vec<Vec2>) -> Told {
+fn told_of(moment: &PageState, buttons: &Buttons, spots: Vec<Vec2>) -> ProbeReport {
     let playing = *moment.screen.get() == Screen::Play;
     let pressable = buttons.iter().filter(|(_, _, node, seen, _)| seen.get() && !node.is_empty());
     let buttons = pressable.map(|(label, place, _, _, disabled)| Pressable {
@@ -49,7 +49,7 @@ fn told_of(moment: &Moment, buttons: &Buttons, spots: Vec<Vec2>) -> Told {
         middle: place.translation / moment.window.scale_factor(),
         disabled,
     });
-    Told {
+    ProbeReport {
         screen: format!("{:?}", moment.screen.get()),
         overlay: format!("{:?}", moment.overlay.get()),
         language: moment.locale.current().to_owned(),
@@ -112,7 +112,12 @@ fn find_spots(
     commands.insert_resource(NextSpots(found));
 }
 
-fn tell(moment: Moment, buttons: Buttons, spots: Res<NextSpots>, mut last: Local<Option<Told>>) {
+fn tell(
+    moment: PageState,
+    buttons: Buttons,
+    spots: Res<NextSpots>,
+    mut last: Local<Option<ProbeReport>>,
+) {
     let told = told_of(&moment, &buttons, spots.0.clone());
     if last.as_ref() != Some(&told)
         && let Some(canvas) = canvas()

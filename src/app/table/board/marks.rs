@@ -109,7 +109,7 @@ pub(in crate::app::table) fn draw_marks(
 }
 
 /// How a mark lies on its square.
-struct Look {
+struct MarkLook {
     size: f32,
     layer: f32,
     offset: Vec2,
@@ -117,24 +117,28 @@ struct Look {
 }
 
 /// A mark at the rim of a pawn in its tray.
-fn in_tray() -> Look {
-    Look { size: 0.5, layer: layer::OVER, offset: Vec2::new(0.3, 0.3), alpha: 1.0 }
+fn in_tray() -> MarkLook {
+    MarkLook { size: 0.5, layer: layer::OVER, offset: Vec2::new(0.3, 0.3), alpha: 1.0 }
 }
 
 /// A frame outside the rim of a card, so that both are seen.
-fn around_card() -> Look {
+fn around_card() -> MarkLook {
     let size = 1.1 * GRID / CARD.x;
-    Look { size, layer: layer::FOCUS, offset: Vec2::ZERO, alpha: 1.0 }
+    MarkLook { size, layer: layer::FOCUS, offset: Vec2::ZERO, alpha: 1.0 }
 }
 
-fn look(mark: Mark) -> Look {
-    let under = |size, alpha| Look { size, layer: layer::UNDER, offset: Vec2::ZERO, alpha };
-    let over = |size| Look { size, layer: layer::OVER, offset: Vec2::ZERO, alpha: 1.0 };
-    let badge =
-        || Look { size: 0.36, layer: layer::OVER + 1.0, offset: Vec2::new(0.31, 0.31), alpha: 1.0 };
+fn look(mark: Mark) -> MarkLook {
+    let under = |size, alpha| MarkLook { size, layer: layer::UNDER, offset: Vec2::ZERO, alpha };
+    let over = |size| MarkLook { size, layer: layer::OVER, offset: Vec2::ZERO, alpha: 1.0 };
+    let badge = || MarkLook {
+        size: 0.36,
+        layer: layer::OVER + 1.0,
+        offset: Vec2::new(0.31, 0.31),
+        alpha: 1.0,
+    };
     match mark {
         Mark::LastFrom | Mark::LastTo => under(1.0, 0.62),
-        Mark::Picked => Look { layer: layer::UNDER + 1.0, ..under(1.0, 0.9) },
+        Mark::Picked => MarkLook { layer: layer::UNDER + 1.0, ..under(1.0, 0.9) },
         Mark::Dot | Mark::Idle | Mark::Ready => over(0.9),
         Mark::Leap | Mark::Spring | Mark::Wave => over(0.62),
         Mark::Goal | Mark::PlusOne | Mark::PlusTwo | Mark::Skull | Mark::Chain | Mark::Free => {
@@ -142,7 +146,7 @@ fn look(mark: Mark) -> Look {
         }
         Mark::Lure | Mark::Look => over(0.6),
         Mark::Ring => over(1.0),
-        Mark::Focus => Look { layer: layer::FOCUS, ..over(1.0) },
+        Mark::Focus => MarkLook { layer: layer::FOCUS, ..over(1.0) },
         Mark::Win | Mark::Exchange | Mark::Lose | Mark::Web => badge(),
     }
 }

@@ -37,14 +37,14 @@
 //!
 //! A pawn whose look is a card lies face down or names a face of [`BoardLook::faces`]; beside the
 //! board it is picked as `Spot::Card(id)`. Facts contain what was heard, not which cards lie open
-//! as a result, so games that turn cards apply the facts to a view ([`Told`]) and show its open
+//! as a result, so games that turn cards apply the facts to a view ([`KnownView`]) and show its open
 //! cards. When several people share the screen, [`Dress::is_private`] says whose
 //! decisions the others must not watch: a [`gate`] then has the screen handed over.
 //! [`Dress::may_peek`] says whether a seat may look at secrets of its own during its turn.
 //!
 //! [`Game`]: crate::rules::Game
 //! [`Game::unsaid`]: crate::rules::Game::unsaid
-//! [`Told`]: super::told::Told
+//! [`KnownView`]: super::told::Told
 //! [`Enact`]: crate::app::table::turns::stagehand::Enact
 //! [`gate`]: crate::app::table::turns::gate
 

@@ -11,9 +11,9 @@ use crate::rules::Game;
 
 /// See the module.
 #[derive(Resource, Clone, PartialEq, Debug)]
-pub struct Told<G: Game>(G::View);
+pub struct KnownView<G: Game>(G::View);
 
-impl<G: Game> Told<G> {
+impl<G: Game> KnownView<G> {
     /// The view at the time when pawns are laid.
     #[must_use]
     pub fn new(view: G::View) -> Self {

@@ -20,7 +20,7 @@ use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::log::{Log, LogLine};
 use crate::app::table::contract::looks::Cells;
 use crate::app::table::contract::pieces::{Pawn, Standing};
-use crate::app::table::contract::told::Told;
+use crate::app::table::contract::told::KnownView;
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::picking::choices::Choices;
 use crate::app::table::turns::gate::{Curtain, Gate};
@@ -81,7 +81,7 @@ pub fn clear_table<G: Dress>(world: &mut World) {
     world.insert_resource(TurnTold::default());
     world.insert_resource(Lit::default());
     world.insert_resource(Gate::default());
-    world.remove_resource::<Told<G>>();
+    world.remove_resource::<KnownView<G>>();
     world.insert_resource(Playback::default());
 }
 
@@ -148,7 +148,7 @@ pub(in crate::app::table) fn lay_pawns<G: Dress>(
         commands.entity(pawn).despawn();
     }
     let scene = playing.scene();
-    commands.insert_resource(Told::<G>::new(playing.seen()));
+    commands.insert_resource(KnownView::<G>::new(playing.seen()));
     scene.spawn(board, &mut commands);
     *standing = scene.standing;
     log.cut(playing.entries().len());

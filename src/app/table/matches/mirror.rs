@@ -30,11 +30,11 @@ pub struct Entities {
 }
 
 /// The pawns on the table, as a system parameter.
-pub type Shown<'w, 's> = Query<'w, 's, Entities>;
+pub type ShownPawns<'w, 's> = Query<'w, 's, Entities>;
 
 /// The entities as a scene, sorted.
 #[must_use]
-pub fn read(pawns: &Shown, standing: Standing) -> Scene {
+pub fn read(pawns: &ShownPawns, standing: Standing) -> Scene {
     let seen = |shown: EntitiesItem| PawnSeen {
         id: shown.pawn.id,
         whereabouts: *shown.whereabouts,
@@ -52,14 +52,18 @@ pub fn read(pawns: &Shown, standing: Standing) -> Scene {
 }
 
 /// Whether the entities equal the view.
-pub fn holds<G: Dress>(playing: Res<Playing<G>>, pawns: Shown, standing: Res<Standing>) -> bool {
+pub fn holds<G: Dress>(
+    playing: Res<Playing<G>>,
+    pawns: ShownPawns,
+    standing: Res<Standing>,
+) -> bool {
     read(&pawns, *standing) == playing.scene().sorted()
 }
 
 /// Logs an error when the table differs from the match.
 pub(in crate::app::table) fn compare<G: Dress>(
     playing: Res<Playing<G>>,
-    pawns: Shown,
+    pawns: ShownPawns,
     standing: Res<Standing>,
 ) {
     let (shown, truth) = (read(&pawns, *standing), playing.scene().sorted());

@@ -23,7 +23,9 @@ use crate::app::table::motion::playback::Playback;
 use crate::app::table::turns::playing::{Playing, Relay, seed};
 use crate::app::table::turns::seats::{Seats, eyes};
 use crate::app::table::turns::waiting::Waiting;
-use crate::app::table::turns::watching::{Pace, ReplayRequest, ViewerNow, Watching, not_watching};
+use crate::app::table::turns::watching::{
+    ReplayPace, ReplayRequest, ViewerNow, Watching, not_watching,
+};
 use crate::referee::{Entry, Match, Passed};
 use crate::rules::{Actor, Game, Seat, Viewer};
 
@@ -79,7 +81,7 @@ pub fn watch<G: Dress>(world: &mut World, mut played: Match<G>, seats: Seats) {
         total: steps.last().copied().unwrap_or_default(),
         steps,
         running: false,
-        pace: Pace::default(),
+        pace: ReplayPace::default(),
         log,
         eyes: looking,
         may_play_on: !G::HAS_SECRETS || over,

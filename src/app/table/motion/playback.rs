@@ -16,7 +16,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use bevy_tweening::{AnimationSystem, TweenAnim, TweeningPlugin};
 
-use self::moving::{Altered, Moving, Pace, Watched, arrive, lay_down, set_out};
+use self::moving::{Altered, Moving, StepTime, Watched, arrive, lay_down, set_out};
 use super::banner;
 use super::steps::{Motion, OwnScene, Step};
 use crate::app::kit::locale::LocalText;
@@ -78,7 +78,7 @@ impl Playback {
     /// The number of actions that have been carried out but not yet shown to their end.
     #[must_use]
     pub fn untold(&self) -> usize {
-        self.queue.iter().filter(|step| matches!(step, Step::Told)).count()
+        self.queue.iter().filter(|step| matches!(step, Step::EntrySeen)).count()
     }
 
     fn moving_now(&self) -> Option<&Moving> {
@@ -234,7 +234,7 @@ pub(in crate::app::table) fn play_next_step(
     let stretch = settings.playback.stretch();
     while let Some(step) = playback.queue.pop_front() {
         playback.running = match step {
-            Step::Told => None,
+            Step::EntrySeen => None,
             Step::Move { pawn, motion: Motion::Show(face) } => {
                 if let Ok(mut pawn) = pawns.get_mut(pawn) {
                     pawn.looks.face = Some(face);
@@ -245,7 +245,7 @@ pub(in crate::app::table) fn play_next_step(
                 None
             }
             Step::Move { pawn, motion } => {
-                let pace = Pace { layout: &layout, stretch };
+                let pace = StepTime { layout: &layout, stretch };
                 set_out(pawn, motion, &pace, &mut pawns, &mut commands).map(Running::Pawn)
             }
             Step::Announce(words) => {

@@ -26,7 +26,7 @@ pub enum Step {
         motion: Motion,
     },
     /// All of an action has been shown: panels may report it.
-    Told,
+    EntrySeen,
     /// A banner over the board.
     Announce(LocalText),
     /// A scene of the game's own; it lasts until the game closes it.
@@ -112,7 +112,7 @@ impl Step {
     pub fn pawn(&self) -> Option<Entity> {
         match self {
             Self::Move { pawn, .. } => Some(*pawn),
-            Self::Told | Self::Announce(_) | Self::Scene(_) => None,
+            Self::EntrySeen | Self::Announce(_) | Self::Scene(_) => None,
         }
     }
 }

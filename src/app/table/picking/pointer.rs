@@ -35,7 +35,7 @@ const NEIGHBOURS: u32 = 2;
 
 /// The state of the pointer.
 #[derive(Resource, Default, Debug)]
-struct Held {
+struct PointerState {
     /// The pressed spot was picked before the press.
     was_picked: bool,
     /// The press continued the selection, so dragging from there means a direction.
@@ -65,7 +65,7 @@ type PawnsAround<'w, 's> =
     Query<'w, 's, (Entity, &'static Pawn, &'static Look, &'static Whereabouts)>;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Held>()
+    app.init_resource::<PointerState>()
         .add_observer(press)
         .add_observer(click_again)
         .add_observer(hover)
@@ -86,7 +86,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The state that decides what a press means.
 #[derive(SystemParam)]
-struct Moment<'w> {
+struct PressContext<'w> {
     choices: Res<'w, Choices>,
     selection: Res<'w, Selection>,
     anchors: Res<'w, Anchors>,
@@ -96,7 +96,7 @@ struct Moment<'w> {
     frames: Res<'w, FrameCount>,
 }
 
-impl Moment<'_> {
+impl PressContext<'_> {
     /// Whether a spot goes on from what is picked.
     fn goes_on(&self, spot: Spot) -> bool {
         let picked = self.selection.picked();
@@ -161,8 +161,8 @@ fn press(
     press: On<Pointer<Press>>,
     tiles: Tiles,
     windows: Query<(), With<Window>>,
-    mut now: Moment,
-    mut held: ResMut<Held>,
+    mut now: PressContext,
+    mut held: ResMut<PointerState>,
     mut picks: MessageWriter<Pick>,
     mut releases: MessageWriter<LetGo>,
 ) {
@@ -202,7 +202,7 @@ fn press(
 /// taken at once.
 fn press_late(
     (selection, anchors): (Res<Selection>, Res<Anchors>),
-    mut held: ResMut<Held>,
+    mut held: ResMut<PointerState>,
     mut picks: MessageWriter<Pick>,
 ) {
     let Some((spot, frames)) = held.twice else { return };
@@ -218,7 +218,7 @@ fn click_again(
     click: On<Pointer<Click>>,
     tiles: Tiles,
     selection: Res<Selection>,
-    (held, anchors): (Res<Held>, Res<Anchors>),
+    (held, anchors): (Res<PointerState>, Res<Anchors>),
     mut releases: MessageWriter<LetGo>,
 ) {
     let Ok(spot) = tiles.get(click.entity) else { return };
@@ -250,7 +250,7 @@ fn lift(
     tiles: Tiles,
     pawns: PawnsAround,
     choices: Res<Choices>,
-    mut held: ResMut<Held>,
+    mut held: ResMut<PointerState>,
 ) {
     let Ok(spot) = tiles.get(start.entity) else { return };
     if start.button == PointerButton::Primary && !held.went_on && choices.leads_on(&[spot.0]) {
@@ -270,7 +270,7 @@ fn pawn_on(pawns: &PawnsAround, spot: Spot) -> Option<Entity> {
 
 fn carry(
     drag: On<Pointer<Drag>>,
-    held: Res<Held>,
+    held: Res<PointerState>,
     layout: Option<Res<BoardLayout>>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera2d>>,
     boards: Query<&GlobalTransform, With<Board>>,
@@ -290,7 +290,7 @@ fn carry(
 fn drop_on(
     drop: On<Pointer<DragDrop>>,
     tiles: Tiles,
-    (held, now): (Res<Held>, Moment),
+    (held, now): (Res<PointerState>, PressContext),
     mut picks: MessageWriter<Pick>,
 ) {
     if held.dragged.is_some()
@@ -305,7 +305,7 @@ fn drop_on(
 fn flick(
     end: On<Pointer<DragEnd>>,
     tiles: Tiles,
-    held: Res<Held>,
+    held: Res<PointerState>,
     layout: Option<Res<BoardLayout>>,
     anchors: Res<Anchors>,
     mut picks: MessageWriter<Pick>,
@@ -323,7 +323,7 @@ fn flick(
     picks.write_batch(petal.map(|petal| Pick(petal.spot)));
 }
 
-fn put_down(end: On<Pointer<DragEnd>>, tiles: Tiles, mut held: ResMut<Held>) {
+fn put_down(end: On<Pointer<DragEnd>>, tiles: Tiles, mut held: ResMut<PointerState>) {
     if tiles.contains(end.entity)
         && let Some(pawn) = held.dragged.take()
     {
@@ -332,7 +332,7 @@ fn put_down(end: On<Pointer<DragEnd>>, tiles: Tiles, mut held: ResMut<Held>) {
 }
 
 /// Back ends a drag: the pawn goes home, and releasing the button has no effect.
-fn give_up_drag(intents: Intents, mut held: ResMut<Held>) {
+fn give_up_drag(intents: Intents, mut held: ResMut<PointerState>) {
     if held.dragged.is_some() && intents.just(Intent::Back) {
         held.dropped = held.dragged.take();
     }
@@ -340,7 +340,7 @@ fn give_up_drag(intents: Intents, mut held: ResMut<Held>) {
 
 /// A pawn dropped anywhere else slides back.
 fn send_back(
-    mut held: ResMut<Held>,
+    mut held: ResMut<PointerState>,
     pawns: Query<&Whereabouts, With<Pawn>>,
     mut playback: ResMut<Playback>,
 ) {

@@ -29,7 +29,7 @@ pub struct Chosen(pub OfferId);
 
 /// A spot was picked that cannot be.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
-pub(in crate::app::table) struct Refused {
+pub(in crate::app::table) struct PickRefused {
     /// What had been picked before.
     pub(in crate::app::table) picked: Vec<Spot>,
     /// What was picked then.
@@ -161,7 +161,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Pick>()
         .add_message::<LetGo>()
         .add_message::<Chosen>()
-        .add_message::<Refused>()
+        .add_message::<PickRefused>()
         .add_message::<WhyNot>()
         .add_systems(Update, (end_turn, let_go, take_picks).chain().in_set(TableSystems::Select));
 }
@@ -212,7 +212,7 @@ fn let_go(
 #[derive(SystemParam)]
 pub(in crate::app::table) struct Answers<'w> {
     chosen: MessageWriter<'w, Chosen>,
-    refused: MessageWriter<'w, Refused>,
+    refused: MessageWriter<'w, PickRefused>,
     why: MessageWriter<'w, WhyNot>,
 }
 
@@ -250,7 +250,7 @@ pub(in crate::app::table) fn take_picks(
             }
             Taken::Not => {
                 let picked = selection.picked.clone();
-                answers.refused.write(Refused { picked, spot: *spot });
+                answers.refused.write(PickRefused { picked, spot: *spot });
             }
             Taken::Armed(choice) => {
                 answers.why.write_batch(choices.warning(choice).cloned().map(WhyNot));

@@ -11,7 +11,7 @@ use super::offers::Offers;
 use super::playing::{Playing, Relay, seed};
 use super::quitting::asking_seat;
 use super::seats::{Seats, TurnNow};
-use super::turn_told::{Proposed, Standing};
+use super::turn_told::{Proposed, StandingProposals};
 use super::waiting::{PlayAction, Waiting};
 use super::{quitting, resolving};
 use crate::app::kit::locale::LocalText;
@@ -44,7 +44,7 @@ pub(in crate::app::table) fn take_proposal<G: Dress>(
     mut asked: MessageReader<TableCommand>,
     (playing, now): (Res<Playing<G>>, Res<TurnNow>),
     proposed: Res<Proposed<G>>,
-    mut standing: ResMut<Standing>,
+    mut standing: ResMut<StandingProposals>,
     mut playback: ResMut<Playback>,
     mut waiting: ResMut<Waiting<G>>,
 ) {

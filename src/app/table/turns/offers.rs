@@ -23,7 +23,7 @@ const LEVELS: usize = 32;
 
 /// The view after leaving some actions unsaid.
 #[derive(Clone, Debug)]
-struct Level<G: Game> {
+struct Ahead<G: Game> {
     unsaid: Vec<G::Action>,
     view: G::View,
 }
@@ -41,7 +41,7 @@ struct Offered<G: Game> {
 pub struct Offers<G: Game> {
     /// The number of entries after which they are made.
     after: usize,
-    levels: Vec<Level<G>>,
+    levels: Vec<Ahead<G>>,
     offered: Vec<Offered<G>>,
     silent: Option<G::Action>,
 }
@@ -72,7 +72,7 @@ impl<G: Dress> Offers<G> {
             let mut actions = Vec::new();
             G::actions(tables, &position, &mut actions);
             actions.retain(|action| !covered || !G::is_whispered(tables, &view, *action));
-            offers.levels.push(Level { unsaid: unsaid.clone(), view });
+            offers.levels.push(Ahead { unsaid: unsaid.clone(), view });
             let earlier = offers.offered.len();
             for action in actions {
                 let path = G::spots(tables, action);

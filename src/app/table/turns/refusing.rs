@@ -9,7 +9,7 @@ use crate::app::table::contract::anchors::{Anchor, Anchors};
 use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::picking::choices::Choices;
-use crate::app::table::picking::selection::{Refused, Selection, WhyNot, take_picks};
+use crate::app::table::picking::selection::{PickRefused, Selection, WhyNot, take_picks};
 use crate::rules::{Argument, Refusal};
 
 pub(super) fn game_plugin<G: Dress>(app: &mut App) {
@@ -25,7 +25,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
 /// An explained refusal keeps the selection, so that the player can try elsewhere; any other
 /// refusal clears it.
 fn explain<G: Dress>(
-    mut refused: MessageReader<Refused>,
+    mut refused: MessageReader<PickRefused>,
     playing: Res<Playing<G>>,
     (offers, choices): (Res<Offers<G>>, Res<Choices>),
     (now, seats): (Res<TurnNow>, Res<Seats>),
@@ -35,7 +35,7 @@ fn explain<G: Dress>(
     // A button beside the board always has an explanation.
     let dead = |spot| matches!(anchors.of(spot), Some(Anchor::Button { .. }));
     let dead = |spot| dead(spot).then(|| Refusal::new("table-not-now"));
-    for Refused { picked, spot } in refused.read() {
+    for PickRefused { picked, spot } in refused.read() {
         // A reason could reveal hidden things to the current viewer.
         if playing.is_veiled() && now.awaits_human() {
             continue;

@@ -13,7 +13,7 @@ use crate::app::kit::settings::Settings;
 use crate::app::table::board::cloth::Board;
 use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::pieces::{Pawn, Standing};
-use crate::app::table::contract::told::Told;
+use crate::app::table::contract::told::KnownView;
 use crate::referee::Match;
 use crate::rules::{Actor, Seat, Viewer};
 
@@ -60,6 +60,6 @@ fn lay<G: Dress>(world: &mut World, moment: &Match<G>, viewer: Viewer) {
     }
     scene.spawn(board, &mut world.commands());
     world.insert_resource::<Standing>(scene.standing);
-    world.insert_resource(Told::<G>::new(view));
+    world.insert_resource(KnownView::<G>::new(view));
     world.flush();
 }

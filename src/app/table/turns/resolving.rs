@@ -100,7 +100,7 @@ fn tell_when_seen<G: Dress>(world: &mut World, playing: &Playing<G>) {
     let watched = world.contains_resource::<Watching>();
     let then = turn_of(playing, world.resource::<Seats>(), watched);
     world.resource_mut::<TurnSeen>().expect(then);
-    world.resource_mut::<Playback>().push(Step::Told);
+    world.resource_mut::<Playback>().push(Step::EntrySeen);
 }
 
 /// Lets entities follow an action of an earlier moment once more; nothing is entered or logged.

@@ -1,12 +1,12 @@
 //! The match as far as it has been seen: panels never run ahead of the picture.
 //!
 //! An action is carried out in one frame and shown over many. An action with something to show
-//! leaves two things: a step after which all of it has been seen ([`Step::Told`]), and here the
+//! leaves two things: a step after which all of it has been seen ([`Step::EntrySeen`]), and here the
 //! state of the match at that point. Panels read scores, belongings, the log, whose turn it is and
 //! how it ended only from here. What may be decided, picked or taken back always comes from the
 //! match as it is ([`TurnNow`]).
 //!
-//! [`Step::Told`]: crate::app::table::motion::steps::Step::Told
+//! [`Step::EntrySeen`]: crate::app::table::motion::steps::Step::Told
 
 use std::collections::VecDeque;
 

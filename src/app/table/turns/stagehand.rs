@@ -13,7 +13,7 @@ use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::pawns::Pawns;
 use crate::app::table::contract::pieces::{Appearance, Standing};
-use crate::app::table::contract::told::Told;
+use crate::app::table::contract::told::KnownView;
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::motion::steps::{Motion, OwnScene, Step};
 use crate::rules::{Phase, Spot};
@@ -36,7 +36,7 @@ pub struct ShowsScenes;
 pub struct Stagehand<'w, 's, G: Dress> {
     events: Res<'w, PhaseEvents<G>>,
     playing: Res<'w, Playing<G>>,
-    told: ResMut<'w, Told<G>>,
+    told: ResMut<'w, KnownView<G>>,
     layout: Option<Res<'w, BoardLayout>>,
     scenes: Option<Res<'w, ShowsScenes>>,
     pictures: Query<'w, 's, (&'static mut Transform, &'static mut Appearance)>,

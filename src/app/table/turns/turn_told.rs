@@ -68,9 +68,9 @@ impl<G: Game> Default for Proposed<G> {
 
 /// The seats whose proposals are taken automatically.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
-pub(in crate::app::table) struct Standing(BTreeSet<Seat>);
+pub(in crate::app::table) struct StandingProposals(BTreeSet<Seat>);
 
-impl Standing {
+impl StandingProposals {
     /// Adds a seat that has taken a standing proposal.
     pub(super) fn add(&mut self, seat: Seat) {
         self.0.insert(seat);
@@ -85,7 +85,7 @@ pub(in crate::app::table) fn take_standing<G: Dress>(
     proposed: Res<Proposed<G>>,
     waiting: Res<Waiting<G>>,
     mut asked: MessageReader<TableCommand>,
-    mut standing: ResMut<Standing>,
+    mut standing: ResMut<StandingProposals>,
 ) -> bool {
     let anew =
         |command: &TableCommand| matches!(command, TableCommand::Undo | TableCommand::Rematch);
@@ -98,7 +98,7 @@ pub(in crate::app::table) fn take_standing<G: Dress>(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Standing>().init_resource::<TurnTold>();
+    app.init_resource::<StandingProposals>().init_resource::<TurnTold>();
 }
 
 pub(super) fn game_plugin<G: Dress>(app: &mut App) {

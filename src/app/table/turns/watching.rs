@@ -12,7 +12,7 @@ use crate::rules::Viewer;
 
 /// How fast a replay plays by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Pace {
+pub enum ReplayPace {
     /// Time to think about each action.
     Slow,
     /// Time to see each action.
@@ -22,7 +22,7 @@ pub enum Pace {
     Fast,
 }
 
-impl Pace {
+impl ReplayPace {
     /// The next one, cyclically.
     #[must_use]
     pub fn next(self) -> Self {
@@ -55,7 +55,7 @@ pub struct Watching {
     /// Whether it plays by itself.
     pub running: bool,
     /// How fast.
-    pub pace: Pace,
+    pub pace: ReplayPace,
     /// The log of the whole match, as the viewer may know it.
     pub log: Log,
     /// Who may look: one viewer for a running match with secrets, all viewers once it is over.

@@ -7,7 +7,7 @@ use crate::app::games::honga::tests::level;
 fn nobody_on_the_mountain_stands_under_a_disc() {
     for name in ["honga/feed-the-tiger", "honga/first-steps"] {
         let tables = level(name);
-        let ground = Ground::drawn(&tables, &[]);
+        let ground = HongaGround::drawn(&tables, &[]);
         let sketch = sketch(&tables, ground.clone(), 5);
         let cavemen = (0..=tables.top()).flat_map(|step| (0..5).map(move |seat| (step, seat)));
         for (step, seat) in cavemen {
@@ -22,7 +22,7 @@ fn nobody_on_the_mountain_stands_under_a_disc() {
 /// The rectangle of a site on a tray, from the tray's corner.
 fn on_tray(spot: Spot, shape: Vec2) -> Rect {
     let tables = level("honga/feed-the-tiger");
-    let ground = Ground::drawn(&tables, &[]);
+    let ground = HongaGround::drawn(&tables, &[]);
     let sketch = sketch(&tables, ground.clone(), 5);
     let site = sketch.site(spot).expect("a site");
     let corner = tray(&ground, Seat(0), Trays::Beside);
@@ -63,7 +63,7 @@ fn on_a_tray_nothing_covers_a_number() {
 fn whoever_climbs_stands_on_a_stone_whose_number_can_be_read() {
     for name in ["honga/feed-the-tiger", "honga/first-steps"] {
         let tables = level(name);
-        let ground = Ground::drawn(&tables, &[]);
+        let ground = HongaGround::drawn(&tables, &[]);
         let (sketch, top) = (sketch(&tables, ground.clone(), 5), tables.top());
         let number = |step: u8| {
             let stone = ground.area(tables.mountain()) + step_place(step, top);
@@ -89,7 +89,7 @@ fn whoever_climbs_stands_on_a_stone_whose_number_can_be_read() {
 fn hands_are_counted_beside_the_stones_and_not_on_them() {
     for name in ["honga/feed-the-tiger", "honga/first-steps"] {
         let tables = level(name);
-        let ground = Ground::drawn(&tables, &[]);
+        let ground = HongaGround::drawn(&tables, &[]);
         let (mountain, top) = (tables.mountain(), tables.top());
         let quarters = tables.places().flat_map(|place| (0..4).map(move |at| (place, at)));
         let there =
@@ -112,7 +112,7 @@ fn hands_are_counted_beside_the_stones_and_not_on_them() {
 #[test]
 fn trays_of_five_seats_fit_beside_the_board() {
     let tables = level("honga/feed-the-tiger");
-    let ground = Ground::drawn(&tables, &[]);
+    let ground = HongaGround::drawn(&tables, &[]);
     let sketch = sketch(&tables, ground.clone(), 5);
     assert!(sketch.taken <= sketch.size.y + 2.0 * HEM + 0.01, "{}", sketch.taken);
     let out = sketch.size.x / 2.0 + HEM + sketch.beside;
@@ -128,7 +128,7 @@ fn in_a_window_held_upright_trays_of_all_seats_lie_below_the_board() {
         .flat_map(|name| (2..=5).map(move |seats| (name, seats)))
     {
         let tables = level(name);
-        let ground = Ground::drawn(&tables, &[]);
+        let ground = HongaGround::drawn(&tables, &[]);
         let sketch = sketch(&tables, ground.clone(), seats);
         let tall = sketch.tall.expect("a tall one");
         let spots = |sites: &[Site]| sites.iter().map(|site| site.spot).collect::<Vec<_>>();

@@ -10,7 +10,7 @@ use crate::app::games::jungle::Jungle;
 use crate::app::kit::screen_state::Overlay;
 use crate::app::opponent;
 use crate::app::opponent::draws::DrawAnswered;
-use crate::app::opponent::{Pace, Thinks};
+use crate::app::opponent::{ThinkingPlace, Thinks};
 use crate::app::platform::redraw::Awake;
 use crate::app::session::plan::{PlayerKind, Skill};
 use crate::app::session::table_command::TableCommand;
@@ -71,7 +71,7 @@ fn the_computer_answers_in_its_turn() {
 #[test]
 fn the_computer_answers_between_frames_too() {
     let mut bench = bench(Skill::Medium);
-    bench.app.insert_resource(Pace::Between);
+    bench.app.insert_resource(ThinkingPlace::Between);
     let first = step(&bench, "a3a4");
     bench.play(first);
     wait_until(&mut bench, |bench| bench.playing().entries().len() == 2);

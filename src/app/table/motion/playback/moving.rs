@@ -98,7 +98,7 @@ pub(super) struct Moving {
 }
 
 /// Where and how fast pawns move; `stretch` multiplies every duration.
-pub(super) struct Pace<'a> {
+pub(super) struct StepTime<'a> {
     pub(super) layout: &'a BoardLayout,
     pub(super) stretch: f32,
 }
@@ -107,7 +107,7 @@ pub(super) struct Pace<'a> {
 pub(super) fn set_out(
     entity: Entity,
     motion: Motion,
-    pace: &Pace,
+    pace: &StepTime,
     pawns: &mut Query<Watched>,
     commands: &mut Commands,
 ) -> Option<Moving> {
