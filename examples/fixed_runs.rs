@@ -21,7 +21,7 @@ use std::process::ExitCode;
 use std::rc::Rc;
 
 use menagerie::ai::tournament::{Player, play_match};
-use menagerie::ai::{ComputerPlayer, Duel, Sight, Strength, Thinking};
+use menagerie::ai::{AiGame, ComputerPlayer, Observation, Strength, Thinking};
 use menagerie::data::FromFiles;
 use menagerie::for_game;
 use menagerie::rules::dice::SmallDice;
@@ -58,7 +58,7 @@ fn run(words: &[String]) -> Result<u64, String> {
 
 fn run_game<G>(id: &str, work: &str, amount: u32) -> Result<u64, String>
 where
-    G: Duel + FromFiles<Setup: Default>,
+    G: AiGame + FromFiles<Setup: Default>,
 {
     let tables = &tables::<G>(id, &[])?;
     let random = ComputerPlayer { strength: Strength::Random, nodes: None };
@@ -111,9 +111,15 @@ struct Thinker {
     looked_at: Rc<Cell<u64>>,
 }
 
-impl<G: Duel> Player<G> for Thinker {
-    fn choose(&mut self, tables: &G::Tables, sight: &Sight<G>, seed: u64) -> Option<G::Action> {
-        let mut thinking = Thinking::new(tables, sight, Strength::Hard, Some(self.nodes), seed)?;
+impl<G: AiGame> Player<G> for Thinker {
+    fn choose(
+        &mut self,
+        tables: &G::Tables,
+        observation: &Observation<G>,
+        seed: u64,
+    ) -> Option<G::Action> {
+        let mut thinking =
+            Thinking::new(tables, observation, Strength::Hard, Some(self.nodes), seed)?;
         let action = thinking.decide(tables);
         if thinking.nodes() > 0 {
             self.looked_at.set(self.looked_at.get() + thinking.nodes());

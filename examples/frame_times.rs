@@ -19,10 +19,10 @@ use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use menagerie::app::kit::screen_state::Screen;
-use menagerie::app::opponent::Pace;
+use menagerie::app::opponent::ThinkingPlace;
 use menagerie::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use menagerie::app::shell::game_without_window;
-use menagerie::app::table::{Dress, PlayAction, Playing, TurnNow};
+use menagerie::app::table::{PlayAction, Playing, TableGame, TurnNow};
 use menagerie::for_game;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::{Dice, Seat};
@@ -39,8 +39,8 @@ fn main() -> ExitCode {
         _ => return usage(),
     };
     let pace = match pace {
-        "beside" => Pace::Beside,
-        "between" => Pace::Between,
+        "beside" => ThinkingPlace::Beside,
+        "between" => ThinkingPlace::Between,
         _ => return usage(),
     };
     let Ok(actions) = actions else { return usage() };
@@ -64,13 +64,13 @@ fn usage() -> ExitCode {
 }
 
 /// Plays the given number of entries of a match; `None` if it does not begin.
-fn measure<G: Dress>(game: &str, level: &str, actions: usize, pace: Pace) -> Option<Frames> {
+fn measure<G: TableGame>(game: &str, level: &str, actions: usize, pace: ThinkingPlace) -> Option<Frames> {
     let mut app = windowless(pace);
     begin::<G>(&mut app, game, level).then(|| play::<G>(&mut app, actions))
 }
 
 /// The game without window and drawing.
-fn windowless(pace: Pace) -> App {
+fn windowless(pace: ThinkingPlace) -> App {
     // In memory, so that measuring leaves no files.
     let mut app = game_without_window(Box::new(Memory::default()));
     app.insert_resource(pace);
@@ -78,7 +78,7 @@ fn windowless(pace: Pace) -> App {
 }
 
 /// Waits for the title and begins a match; `false` if it does not appear.
-fn begin<G: Dress>(app: &mut App, game: &str, level: &str) -> bool {
+fn begin<G: TableGame>(app: &mut App, game: &str, level: &str) -> bool {
     let screen = |app: &App| *app.world().resource::<State<Screen>>().get();
     if !frames_until(app, |app| screen(app) == Screen::Title) {
         return false;
@@ -146,7 +146,7 @@ fn waited() -> Duration {
 /// The frames while the computer owed a decision, and the others.
 type Frames = (Vec<Took>, Vec<Took>);
 
-fn play<G: Dress>(app: &mut App, actions: usize) -> Frames {
+fn play<G: TableGame>(app: &mut App, actions: usize) -> Frames {
     let (mut thinking, mut resting) = (Vec::new(), Vec::new());
     let mut dice = SmallDice::new(1);
     loop {

@@ -11,7 +11,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use menagerie::ai::{Duel, Errand};
+use menagerie::ai::{AiGame, MoveRequest};
 use menagerie::data::files::Trouble;
 use menagerie::data::{Files, FromFiles};
 use menagerie::for_game;
@@ -61,16 +61,16 @@ impl Mind {
 
     /// Thinks; the module's documentation lists the answers.
     #[must_use]
-    pub fn think(&self, errand: &str) -> String {
-        let answer = Errand::from_text(errand).and_then(|errand| {
-            let unknown = || Err(format!("this version plays no `{}`", errand.game));
-            for_game!(&errand.game, G => self.think_of::<G>(&errand)).unwrap_or_else(unknown)
+    pub fn think(&self, request: &str) -> String {
+        let answer = MoveRequest::from_text(request).and_then(|request| {
+            let unknown = || Err(format!("this version plays no `{}`", request.game));
+            for_game!(&request.game, G => self.think_of::<G>(&request)).unwrap_or_else(unknown)
         });
         answer.unwrap_or_else(|trouble| format!("trouble {trouble}"))
     }
 
-    fn think_of<G: Duel + FromFiles>(&self, errand: &Errand) -> Result<String, String> {
-        let answer = errand.answer::<G>(&self.brought);
+    fn think_of<G: AiGame + FromFiles>(&self, request: &MoveRequest) -> Result<String, String> {
+        let answer = request.answer::<G>(&self.brought);
         let missed = self.brought.missed.take();
         if !missed.is_empty() {
             return Ok(format!("files\n{}", missed.join("\n")));
@@ -81,7 +81,7 @@ impl Mind {
 
 #[cfg(test)]
 mod tests {
-    use menagerie::ai::{ChosenLevel, ComputerPlayer, Sight, Strength};
+    use menagerie::ai::{ChosenLevel, ComputerPlayer, Observation, Strength};
     use menagerie::rules::jungle::Jungle;
     use menagerie::rules::{Game, Seat, Viewer};
 
@@ -91,25 +91,25 @@ mod tests {
         std::fs::read(path).map_err(|_| Trouble::Missing)
     }
 
-    fn opening(level: &str) -> Errand {
+    fn opening(level: &str) -> MoveRequest {
         let tables = Jungle::tables(&read, "jungle/combat", &[]).expect("a shipped level");
         let setup = menagerie::rules::jungle::Setup {
             first: menagerie::rules::jungle::First::Seat(Seat(0)),
             position: None,
         };
         let position = Jungle::start(&tables, &setup);
-        let sight = Sight::<Jungle>::fresh(&tables, &position, Viewer::Seat(Seat(0)));
+        let observation = Observation::<Jungle>::fresh(&tables, &position, Viewer::Seat(Seat(0)));
         let level = ChosenLevel { id: level, options: &[] };
         let player = ComputerPlayer { strength: Strength::Easy, nodes: None };
-        Errand::of::<Jungle>(level, &tables, &sight, player, 1).expect("a seat")
+        MoveRequest::of::<Jungle>(level, &tables, &observation, player, 1).expect("a seat")
     }
 
     #[test]
     fn a_mind_asks_for_the_files_of_a_level_until_it_can_answer() {
-        let (mut mind, errand) = (Mind::new(), opening("jungle/combat").to_text());
+        let (mut mind, request) = (Mind::new(), opening("jungle/combat").to_text());
         let mut rounds = 0;
         let answer = loop {
-            let answer = mind.think(&errand);
+            let answer = mind.think(&request);
             let Some(names) = answer.strip_prefix("files\n") else { break answer };
             for name in names.lines() {
                 mind.bring(name.into(), read(name).ok());
@@ -118,17 +118,17 @@ mod tests {
             assert!(rounds < 5, "{answer}");
         };
         assert!(rounds > 0 && answer.starts_with("action "), "{answer}");
-        assert_eq!(mind.think(&errand), answer, "it remembers the files");
+        assert_eq!(mind.think(&request), answer, "it remembers the files");
     }
 
     #[test]
     fn a_level_that_is_nowhere_is_trouble() {
-        let (mut mind, errand) = (Mind::new(), opening("jungle/nowhere").to_text());
-        let asked = mind.think(&errand);
+        let (mut mind, request) = (Mind::new(), opening("jungle/nowhere").to_text());
+        let asked = mind.think(&request);
         for name in asked.lines().skip(1) {
             mind.bring(name.into(), None);
         }
-        assert!(mind.think(&errand).starts_with("trouble "));
+        assert!(mind.think(&request).starts_with("trouble "));
         assert!(mind.think("hello").starts_with("trouble "));
     }
 }

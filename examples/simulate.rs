@@ -28,7 +28,7 @@ use std::time::Instant;
 
 use menagerie::ai::hint::hint;
 use menagerie::ai::tournament::{Player, Tally, play_match};
-use menagerie::ai::{ComputerPlayer, Duel, Sight, Strength};
+use menagerie::ai::{AiGame, ComputerPlayer, Observation, Strength};
 use menagerie::data::FromFiles;
 use menagerie::referee::laws::check_histories;
 use menagerie::rules::dice::SmallDice;
@@ -171,7 +171,7 @@ const LOOKS_ONE_IN: u32 = 8;
 const LOOKS_A_PAIR: u32 = 10;
 
 /// Checks for leaks, if requested.
-fn look_for_leaks<G: Secretive + Duel>(
+fn look_for_leaks<G: Secretive + AiGame>(
     tables: &Arc<G::Tables>,
     order: &Order,
     setup: &G::Setup,
@@ -183,8 +183,8 @@ fn look_for_leaks<G: Secretive + Duel>(
         return Err("`--secrets` is for games with secrets; here everybody sees everything".into());
     }
     let hint = |tables: &_, position: &_, viewer| {
-        let sight = Sight::<G>::fresh(tables, position, viewer);
-        format!("{sight:?} {:?}", hint(tables, &sight, HINT_NODES))
+        let observation = Observation::<G>::fresh(tables, position, viewer);
+        format!("{observation:?} {:?}", hint(tables, &observation, HINT_NODES))
     };
     let probes = [Probe::<G> { name: "hint", text: &hint }];
     let looks = Looks { states: order.secrets, one_in: LOOKS_ONE_IN };
@@ -208,7 +208,7 @@ fn setup<G: Game<Setup: Default>>(tables: &G::Tables, order: &Order) -> Result<G
 }
 
 /// Makes a player for an entrant.
-fn sit<G: Duel>(entrant: Entrant) -> Result<Box<dyn Player<G>>, String> {
+fn sit<G: AiGame>(entrant: Entrant) -> Result<Box<dyn Player<G>>, String> {
     let Some(name) = entrant.yardstick else { return Ok(Box::new(entrant.player)) };
     match G::YARDSTICK.filter(|yardstick| yardstick.name == name) {
         Some(yardstick) => Ok((yardstick.player)(entrant.player)),
@@ -219,7 +219,7 @@ fn sit<G: Duel>(entrant: Entrant) -> Result<Box<dyn Player<G>>, String> {
 /// Plays with the set-up of the command line, or else with the usual one.
 fn run_game<G>(order: &Order) -> Result<(), String>
 where
-    G: Secretive + Duel + FromFiles<Setup: Default>,
+    G: Secretive + AiGame + FromFiles<Setup: Default>,
 {
     let tables = Arc::new(tables::<G>(&order.level, &[])?);
     let setup = setup::<G>(&tables, order)?;
@@ -241,7 +241,7 @@ where
     play_matches::<G>(&tables, &setup, order)
 }
 
-fn play_matches<G: Duel>(
+fn play_matches<G: AiGame>(
     tables: &G::Tables,
     setup: &G::Setup,
     order: &Order,

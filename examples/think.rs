@@ -16,7 +16,7 @@ mod words;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use menagerie::ai::{Duel, Progress, Sight, Strength, Thinking, explain};
+use menagerie::ai::{AiGame, Observation, Progress, Strength, Thinking, explain};
 use menagerie::data::FromFiles;
 use menagerie::for_game;
 use menagerie::rules::{Actor, Viewer};
@@ -45,7 +45,7 @@ fn run(words: &[String]) -> Result<(), String> {
 
 fn run_game<G>(id: &str, (nodes, position): (u64, Option<&str>)) -> Result<(), String>
 where
-    G: Duel + FromFiles<Setup: Default>,
+    G: AiGame + FromFiles<Setup: Default>,
 {
     let tables = &tables::<G>(id, &[])?;
     let position = match position {
@@ -55,13 +55,13 @@ where
     let Actor::Seat(seat) = G::actor(tables, &position) else {
         return Err("nobody is to move in this position".to_owned());
     };
-    let sight = Sight::<G>::fresh(tables, &position, Viewer::Seat(seat));
-    let thinking = Thinking::new(tables, &sight, Strength::Hard, Some(nodes), 0);
+    let observation = Observation::<G>::fresh(tables, &position, Viewer::Seat(seat));
+    let thinking = Thinking::new(tables, &observation, Strength::Hard, Some(nodes), 0);
     think::<G>(tables, thinking.ok_or("the match is over in this position")?);
     Ok(())
 }
 
-fn think<G: Duel>(tables: &G::Tables, mut thinking: Thinking<G>) {
+fn think<G: AiGame>(tables: &G::Tables, mut thinking: Thinking<G>) {
     let (start, mut depth) = (Instant::now(), 0);
     let (mut progress, mut longest) = (Progress::Going, Duration::ZERO);
     while progress == Progress::Going {

@@ -1,11 +1,13 @@
 //! Arena's computer opponent: it considers only legal actions, searches turns of several decisions
 //! correctly, and gives true hints.
 
+use menagerie::ai::ai_game::Proposal;
 use menagerie::ai::alpha_beta::WIN;
-use menagerie::ai::duel::Proposal;
 use menagerie::ai::hint::Foreseen;
 use menagerie::ai::tournament::{AnyAction, Player, Tally, play_match};
-use menagerie::ai::{ComputerPlayer, Duel, OpenDuel, Progress, Sight, Skill, Strength, Thinking};
+use menagerie::ai::{
+    AiGame, AlphaBetaGame, ComputerPlayer, Observation, Progress, Skill, Strength, Thinking,
+};
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::arena::outlook::{self, Glimpse};
@@ -66,14 +68,14 @@ fn scene(tables: &Tables, to_move: &str, pawns: [&str; 2]) -> Position {
 #[test]
 fn only_legal_actions_are_proposed_and_each_once() {
     let tables = level("arena/jungla");
-    let eye = Arena::study(&tables);
+    let params = Arena::eval_params(&tables);
     let (mut legal, mut proposed) = (Vec::new(), Vec::new());
     for position in random_positions(&tables, 7, 120, 3) {
         legal.clear();
         Arena::actions(&tables, &position, &mut legal);
         for left in [None, Some(3), Some(1), Some(0)] {
             proposed.clear();
-            if !Arena::propose(&tables, &eye, &position, left, &mut proposed) {
+            if !Arena::propose(&tables, &params, &position, left, &mut proposed) {
                 continue;
             }
             let mut actions: Vec<Action> = proposed.iter().map(|p| p.action).collect();
@@ -120,14 +122,14 @@ fn a_survey_of_the_side_to_move_finds_what_the_rules_list() {
 
 /// The score by trying every proposed action, without a window, a memory or an order.
 fn minimax(tables: &Tables, position: &Position, depth: i32, ply: i32) -> i32 {
-    let eye = Arena::study(tables);
+    let params = Arena::eval_params(tables);
     if depth <= 0 && Arena::is_settled(tables, position) {
-        return Arena::evaluate(tables, &eye, position);
+        return Arena::evaluate(tables, &params, position);
     }
     let Actor::Seat(seat) = Arena::actor(tables, position) else { panic!("nobody decides") };
     let (mut actions, mut proposed) = (Vec::new(), Vec::<Proposal<Action>>::new());
     let left = (ply > 0).then_some(depth);
-    if Arena::propose(tables, &eye, position, left, &mut proposed) {
+    if Arena::propose(tables, &params, position, left, &mut proposed) {
         actions.extend(proposed.iter().map(|proposal| proposal.action));
     } else {
         Arena::actions(tables, position, &mut actions);
@@ -161,8 +163,8 @@ fn the_search_agrees_with_trying_everything_through_turns_of_several_decisions()
     {
         let Actor::Seat(seat) = Arena::actor(&tables, &position) else { continue };
         let skill = Skill { depth, jitter: 0, nodes: u64::MAX, memory: 1 << 22, ..HARD };
-        let sight = Sight::<Arena>::fresh(&tables, &position, Viewer::Seat(seat));
-        let mut thinking = Thinking::with_skill(&tables, &sight, skill, 1).unwrap();
+        let observation = Observation::<Arena>::fresh(&tables, &position, Viewer::Seat(seat));
+        let mut thinking = Thinking::with_skill(&tables, &observation, skill, 1).unwrap();
         thinking.decide(&tables);
         let Some(score) = thinking.score() else { continue };
         let text = Arena::position_text(&tables, &position);
@@ -178,14 +180,17 @@ const HARD: Skill =
 #[test]
 fn the_same_thought_in_slices_of_any_size() {
     let tables = level("arena/duel");
-    let sight =
-        Sight::<Arena>::fresh(&tables, &Arena::start(&tables, &setup()), Viewer::Seat(Seat(0)));
+    let observation = Observation::<Arena>::fresh(
+        &tables,
+        &Arena::start(&tables, &setup()),
+        Viewer::Seat(Seat(0)),
+    );
     for (level, nodes) in
         [(Strength::Easy, 300), (Strength::Medium, 1_000), (Strength::Hard, 3_000)]
     {
         let mut answers = Vec::new();
         for slice in [1, 7, 1_000, u64::MAX] {
-            let mut thinking = Thinking::new(&tables, &sight, level, Some(nodes), 9).unwrap();
+            let mut thinking = Thinking::new(&tables, &observation, level, Some(nodes), 9).unwrap();
             let action = loop {
                 if let Progress::Done(action) = thinking.step(&tables, slice) {
                     break action;
@@ -201,15 +206,15 @@ fn the_same_thought_in_slices_of_any_size() {
 #[test]
 fn losing_any_pawn_is_never_a_gain() {
     let tables = level("arena/jungla");
-    let (eye, start) = (Arena::study(&tables), Arena::start(&tables, &setup()));
+    let (params, start) = (Arena::eval_params(&tables), Arena::start(&tables, &setup()));
     let text = Arena::position_text(&tables, &start);
-    let whole = Arena::evaluate(&tables, &eye, &start);
+    let whole = Arena::evaluate(&tables, &params, &start);
     for pawn in outlook::pawns(SIDES[0], tables.jailable(SIDES[0])) {
         let id = &tables.kind_of(pawn).plan.id;
         let word = text.split([' ', ',', ':']).find(|word| word.starts_with(&format!("{id}@")));
         let without = text.replacen(word.unwrap(), &format!("{id}=x"), 1);
         let without = Arena::parse_position(&tables, &without).unwrap();
-        assert!(Arena::evaluate(&tables, &eye, &without) < whole, "without {id}");
+        assert!(Arena::evaluate(&tables, &params, &without) < whole, "without {id}");
     }
 }
 
@@ -224,8 +229,9 @@ fn the_packs_are_placed_by_plan_on_every_level() {
                 break;
             }
             let Actor::Seat(seat) = Arena::actor(&tables, &position) else { break };
-            let sight = Sight::<Arena>::fresh(&tables, &position, Viewer::Seat(seat));
-            let mut thinking = Thinking::new(&tables, &sight, Strength::Hard, None, 1).unwrap();
+            let observation = Observation::<Arena>::fresh(&tables, &position, Viewer::Seat(seat));
+            let mut thinking =
+                Thinking::new(&tables, &observation, Strength::Hard, None, 1).unwrap();
             let action = thinking.decide(&tables);
             assert!(Arena::accepts(&tables, &position, action));
             position = after::<Arena>(&tables, &position, action);
@@ -249,7 +255,7 @@ fn hard_beats_anything_with_few_nodes() {
 #[test]
 fn every_reason_is_given_where_it_is_true() {
     let tables = level("arena/jungla");
-    let eye = &Arena::study(&tables);
+    let params = &Arena::eval_params(&tables);
     let cases = [
         (["lion@e14n", "wolf@a13s"], "e14ne1", 29_999, "arena-hint-wins"),
         (["lion@e14n", "wolf@a13s"], "e14ne1", 300, "arena-hint-hunts"),
@@ -267,7 +273,7 @@ fn every_reason_is_given_where_it_is_true() {
         let position = &scene(&tables, "red", pawns);
         let line = &[Arena::parse_action(&tables, action).unwrap()];
         assert!(Arena::accepts(&tables, position, line[0]), "{action} is not legal: {pawns:?}");
-        let reason = Arena::reason(&tables, &Foreseen { position, line, score, eye });
+        let reason = Arena::reason(&tables, &Foreseen { position, line, score, params });
         assert_eq!(reason.key, key, "{action} in {pawns:?}: {reason:?}");
     }
 }

@@ -1,6 +1,8 @@
 //! A decision requested as text equals the decision made here.
 
-use menagerie::ai::{ChosenLevel, ComputerPlayer, Duel, Errand, Sight, Strength, Thinking};
+use menagerie::ai::{
+    AiGame, ChosenLevel, ComputerPlayer, MoveRequest, Observation, Strength, Thinking,
+};
 use menagerie::data::files::Trouble;
 use menagerie::data::{Files, FromFiles, Memory, index};
 use menagerie::for_game;
@@ -13,7 +15,7 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
 }
 
 /// The sights of the deciding seats along a random match, one in every `every`.
-fn sights<G: Game>(tables: &G::Tables, every: usize) -> Vec<Sight<G>>
+fn sights<G: Game>(tables: &G::Tables, every: usize) -> Vec<Observation<G>>
 where
     G::Setup: Default,
 {
@@ -34,7 +36,7 @@ where
                 if count % every == 0 {
                     let viewer = Viewer::Seat(seat);
                     let view = G::known_to(tables, &position, viewer);
-                    sights.push(Sight::new(tables, view, viewer, keys.clone()));
+                    sights.push(Observation::new(tables, view, viewer, keys.clone()));
                 }
                 actions[dice.below(actions.len() as u32) as usize]
             }
@@ -45,20 +47,21 @@ where
 }
 
 /// Compares both ways along a match.
-fn asked_both_ways<G: Duel + FromFiles>(level: &str, nodes: u64, every: usize)
+fn asked_both_ways<G: AiGame + FromFiles>(level: &str, nodes: u64, every: usize)
 where
     G::Setup: Default,
 {
     let tables = G::tables(&read, level, &[]).expect("a shipped level");
     let sights = sights::<G>(&tables, every);
     assert!(sights.len() >= 5, "{level}: {} decisions", sights.len());
-    for (sight, seed) in sights.iter().zip(1..) {
+    for (observation, seed) in sights.iter().zip(1..) {
         let player = ComputerPlayer { strength: Strength::Medium, nodes: Some(nodes) };
         let chosen = ChosenLevel { id: level, options: &[] };
-        let errand = Errand::of::<G>(chosen, &tables, sight, player, seed).expect("a seat decides");
-        let told = Errand::from_text(&errand.to_text()).expect("an errand");
-        assert_eq!(told, errand);
-        let here = Thinking::<G>::new(&tables, sight, Strength::Medium, Some(nodes), seed)
+        let request = MoveRequest::of::<G>(chosen, &tables, observation, player, seed)
+            .expect("a seat decides");
+        let told = MoveRequest::from_text(&request.to_text()).expect("an errand");
+        assert_eq!(told, request);
+        let here = Thinking::<G>::new(&tables, observation, Strength::Medium, Some(nodes), seed)
             .map(|mut thinking| G::action_text(&tables, thinking.decide(&tables)));
         assert!(here.is_some(), "{level}: nothing to decide");
         assert_eq!(told.answer::<G>(&read), Ok(here), "{level}, seed {seed}");
@@ -79,12 +82,12 @@ fn every_game_gives_the_same_answer_elsewhere() {
 }
 
 /// An errand about the opening of a level.
-fn errand(level: &str, options: &[(String, String)]) -> Errand {
+fn request(level: &str, options: &[(String, String)]) -> MoveRequest {
     let tables = Jungle::tables(&read, level, options).expect("a shipped level");
-    let sight = &sights::<Jungle>(&tables, 1)[0];
+    let observation = &sights::<Jungle>(&tables, 1)[0];
     let player = ComputerPlayer { strength: Strength::Easy, nodes: None };
     let chosen = ChosenLevel { id: level, options };
-    Errand::of::<Jungle>(chosen, &tables, sight, player, 1).expect("a seat decides")
+    MoveRequest::of::<Jungle>(chosen, &tables, observation, player, 1).expect("a seat decides")
 }
 
 #[test]
@@ -94,8 +97,8 @@ fn the_switches_of_a_match_travel_along() {
         Ok(_) => options,
         Err(why) => panic!("{why}"),
     };
-    assert!(errand("jungle/combat", &options).answer::<Jungle>(&read).is_ok());
-    let mut other = errand("jungle/combat", &options);
+    assert!(request("jungle/combat", &options).answer::<Jungle>(&read).is_ok());
+    let mut other = request("jungle/combat", &options);
     other.options.clear();
     let refused = other.answer::<Jungle>(&read).expect_err("another level");
     assert!(refused.contains("has changed"), "{refused}");
@@ -103,9 +106,9 @@ fn the_switches_of_a_match_travel_along() {
 
 #[test]
 fn an_errand_that_makes_no_sense_is_told() {
-    assert!(Errand::from_text("").is_err());
-    assert!(Errand::from_text("(game:\"jungle\")").is_err());
-    let errand = errand("jungle/combat", &[]);
+    assert!(MoveRequest::from_text("").is_err());
+    assert!(MoveRequest::from_text("(game:\"jungle\")").is_err());
+    let request = request("jungle/combat", &[]);
     let nothing: &dyn Files = &Memory::default();
-    assert!(errand.answer::<Jungle>(nothing).is_err());
+    assert!(request.answer::<Jungle>(nothing).is_err());
 }

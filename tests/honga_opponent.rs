@@ -6,7 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use menagerie::ai::evaluate::honga::TurnPlanner;
 use menagerie::ai::hint::Foreseen;
 use menagerie::ai::tournament::{Player, Tally, play_match};
-use menagerie::ai::{ComputerPlayer, Duel, Progress, Sight, Strength, Thinking, TurnDuel};
+use menagerie::ai::{
+    AiGame, ComputerPlayer, Observation, Progress, Strength, Thinking, TurnTreeGame,
+};
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::dice::SmallDice;
@@ -51,19 +53,19 @@ fn random_match(tables: &Tables, setup: &Setup, seed: u64) -> Vec<(Position, Act
     }
 }
 
-fn sight(tables: &Tables, position: &Position) -> Option<Sight<Honga>> {
+fn observation(tables: &Tables, position: &Position) -> Option<Observation<Honga>> {
     let Actor::Seat(seat) = Honga::actor(tables, position) else { return None };
-    Some(Sight::fresh(tables, position, Viewer::Seat(seat)))
+    Some(Observation::fresh(tables, position, Viewer::Seat(seat)))
 }
 
 fn decision(
     tables: &Tables,
-    sight: &Sight<Honga>,
+    observation: &Observation<Honga>,
     level: Strength,
     nodes: u64,
     seed: u64,
 ) -> Action {
-    let thinking = Thinking::<Honga>::new(tables, sight, level, Some(nodes), seed);
+    let thinking = Thinking::<Honga>::new(tables, observation, level, Some(nodes), seed);
     thinking.expect("the seat owes a decision").decide(tables)
 }
 
@@ -86,14 +88,14 @@ fn every_level_answers_every_kind_of_decision_with_any_number_of_seats() {
     for seed in 0..24 {
         let seats = 2 + (seed % 4) as u8;
         for (position, _) in random_match(&tables, &setup(seats), seed) {
-            let Some(sight) = sight(&tables, &position) else { continue };
+            let Some(observation) = observation(&tables, &position) else { continue };
             let times = found.entry(kind_of_decision(&position)).or_default();
             *times += 1;
             if *times > 12 || seed % 4 > 0 && *times > 8 {
                 continue;
             }
             for level in Strength::ALL {
-                let action = decision(&tables, &sight, level, 12, seed);
+                let action = decision(&tables, &observation, level, 12, seed);
                 assert!(Honga::accepts(&tables, &position, action), "{level}: {action:?}");
             }
         }
@@ -113,14 +115,14 @@ fn the_same_view_and_seed_give_the_same_action_whatever_the_truth_is() {
     };
     let mut dice = SmallDice::new(9);
     for position in [of_kind("placement"), of_kind("deeds")] {
-        let own = sight(&tables, position).unwrap();
+        let own = observation(&tables, position).unwrap();
         let first = decision(&tables, &own, Strength::Hard, 20, 7);
         let greedy = decision(&tables, &own, Strength::Greedy, 1, 7);
         let mut others = 0;
         for _ in 0..60 {
-            let truth = Honga::imagine(&tables, &own.view, own.viewer, &mut dice);
+            let truth = Honga::determinize(&tables, &own.view, own.viewer, &mut dice);
             others += u32::from(truth != *position);
-            let fresh = Sight::fresh(&tables, &truth, own.viewer);
+            let fresh = Observation::fresh(&tables, &truth, own.viewer);
             assert_eq!(fresh.view, own.view);
             assert_eq!(decision(&tables, &fresh, Strength::Hard, 20, 7), first);
             assert_eq!(decision(&tables, &fresh, Strength::Greedy, 1, 7), greedy);
@@ -135,10 +137,11 @@ fn the_decision_does_not_depend_on_how_the_thought_is_sliced() {
     let walk = random_match(&tables, &setup(2), 2);
     let mut late = walk.iter().skip(100);
     let (position, _) = late.find(|(p, _)| kind_of_decision(p) == "placement").unwrap();
-    let sight = sight(&tables, position).unwrap();
-    let whole = decision(&tables, &sight, Strength::Medium, 150, 3);
+    let observation = observation(&tables, position).unwrap();
+    let whole = decision(&tables, &observation, Strength::Medium, 150, 3);
     for slice in [1, 7, 100] {
-        let thinking = Thinking::<Honga>::new(&tables, &sight, Strength::Medium, Some(150), 3);
+        let thinking =
+            Thinking::<Honga>::new(&tables, &observation, Strength::Medium, Some(150), 3);
         let mut thinking = thinking.unwrap();
         let action = loop {
             if let Progress::Done(action) = thinking.step(&tables, slice) {
@@ -152,24 +155,24 @@ fn the_decision_does_not_depend_on_how_the_thought_is_sliced() {
 #[test]
 fn judgements_ask_nothing_that_the_seat_does_not_know() {
     let tables = tables();
-    let eye = Honga::study(&tables);
+    let params = Honga::eval_params(&tables);
     let mut dice = SmallDice::new(6);
     let mut asked = 0;
     for (position, _) in random_match(&tables, &setup(4), 8).iter().step_by(7) {
-        let Some(sight) = sight(&tables, position) else { continue };
-        let truth = Honga::imagine(&tables, &sight.view, sight.viewer, &mut dice);
+        let Some(observation) = observation(&tables, position) else { continue };
+        let truth = Honga::determinize(&tables, &observation.view, observation.viewer, &mut dice);
         let mut actions = Vec::new();
         Honga::actions(&tables, position, &mut actions);
         for action in actions {
-            let appeal = |position| Honga::appeal(&tables, &eye, position, action);
+            let appeal = |position| Honga::appeal(&tables, &params, position, action);
             assert_eq!(appeal(position), appeal(&truth), "{action:?}");
             asked += 1;
         }
-        let inclination = |position| Honga::inclination(&tables, &eye, position);
+        let inclination = |position| Honga::inclination(&tables, &params, position);
         assert_eq!(inclination(position), inclination(&truth));
         let proposals = |position| {
             let mut all = Vec::new();
-            Honga::proposals(&tables, &eye, position, &mut all);
+            Honga::proposals(&tables, &params, position, &mut all);
             all
         };
         assert_eq!(proposals(position), proposals(&truth));
@@ -241,22 +244,26 @@ fn messages(file: &str) -> BTreeMap<&str, BTreeSet<&str>> {
 #[test]
 fn every_reason_is_written_in_every_language_and_every_text_is_a_reason() {
     let tables = tables();
-    let eye = Honga::study(&tables);
+    let params = Honga::eval_params(&tables);
     let mut given: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     let nothing = Foreseen::<Honga> {
         position: &Honga::start(&tables, &setup(2)),
         line: &[],
         score: 0,
-        eye: &eye,
+        params: &params,
     };
     given.insert(Honga::reason(&tables, &nothing).key, BTreeSet::new());
     for seed in 0..16 {
         for (position, action) in random_match(&tables, &setup(2 + (seed % 4) as u8), seed) {
-            if sight(&tables, &position).is_none() {
+            if observation(&tables, &position).is_none() {
                 continue;
             }
-            let foreseen =
-                Foreseen::<Honga> { position: &position, line: &[action], score: 0, eye: &eye };
+            let foreseen = Foreseen::<Honga> {
+                position: &position,
+                line: &[action],
+                score: 0,
+                params: &params,
+            };
             let reason = Honga::reason(&tables, &foreseen);
             let names = reason.arguments.iter().map(|(name, _)| *name);
             given.entry(reason.key).or_default().extend(names);

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use menagerie::ai::evaluate::zoon::all_seen;
 use menagerie::ai::evaluate::zoon::corners::solve;
 use menagerie::ai::tournament::{AnyAction, Player, Tally, play_match};
-use menagerie::ai::{ComputerPlayer, Duel, Progress, Sight, Strength, Thinking};
+use menagerie::ai::{AiGame, ComputerPlayer, Observation, Progress, Strength, Thinking};
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::dice::SmallDice;
@@ -51,28 +51,28 @@ fn random_match(tables: &Tables, setup: &Setup, seed: u64) -> Vec<(Position, Act
     }
 }
 
-fn sight(tables: &Tables, position: &Position) -> Option<Sight<Zoon>> {
+fn observation(tables: &Tables, position: &Position) -> Option<Observation<Zoon>> {
     let Actor::Seat(seat) = Zoon::actor(tables, position) else { return None };
-    Some(Sight::fresh(tables, position, Viewer::Seat(seat)))
+    Some(Observation::fresh(tables, position, Viewer::Seat(seat)))
 }
 
 #[test]
 fn a_sight_holds_no_key_of_the_true_position() {
     let tables = tables();
     for (position, _) in random_match(&tables, &setup([0, 1]), 1) {
-        let Some(sight) = sight(&tables, &position) else { continue };
-        assert!(sight.seen.is_empty(), "no repetition ends a match, so nobody needs it");
+        let Some(observation) = observation(&tables, &position) else { continue };
+        assert!(observation.seen.is_empty(), "no repetition ends a match, so nobody needs it");
     }
 }
 
 fn decision(
     tables: &Tables,
-    sight: &Sight<Zoon>,
+    observation: &Observation<Zoon>,
     level: Strength,
     nodes: u64,
     seed: u64,
 ) -> Action {
-    let thinking = Thinking::<Zoon>::new(tables, sight, level, Some(nodes), seed);
+    let thinking = Thinking::<Zoon>::new(tables, observation, level, Some(nodes), seed);
     let mut thinking = thinking.expect("the seat owes a decision");
     thinking.decide(tables)
 }
@@ -106,14 +106,14 @@ fn every_level_answers_every_kind_of_decision() {
         let by_hand = by_hand(tribes);
         let setup = if seed % 8 == 0 { by_hand } else { setup(tribes) };
         for (position, _) in random_match(&tables, &setup, seed) {
-            let Some(sight) = sight(&tables, &position) else { continue };
+            let Some(observation) = observation(&tables, &position) else { continue };
             let times = found.entry(kind_of_decision(&position)).or_default();
             *times += 1;
             if *times > 4 {
                 continue;
             }
             for level in Strength::ALL {
-                let action = decision(&tables, &sight, level, 150, seed);
+                let action = decision(&tables, &observation, level, 150, seed);
                 assert!(Zoon::accepts(&tables, &position, action), "{level}: {action:?}");
             }
         }
@@ -143,7 +143,7 @@ fn the_same_view_and_seed_give_the_same_action_whatever_the_truth_is() {
     let tables = tables();
     let walk = random_match(&tables, &by_hand([2, 0]), 5);
     let mut turns = walk.iter().filter(|(position, _)| {
-        kind_of_decision(position) == "turn" && sight(&tables, position).is_some()
+        kind_of_decision(position) == "turn" && observation(&tables, position).is_some()
     });
     let middle = turns.nth(6);
     let touch = walk
@@ -152,13 +152,13 @@ fn the_same_view_and_seed_give_the_same_action_whatever_the_truth_is() {
         .find(|(position, _)| kind_of_decision(position) == "touch, attacking false, shot false");
     let mut dice = SmallDice::new(9);
     for ((position, _), truths) in [(middle.unwrap(), 1_000), (touch.unwrap(), 1_000)] {
-        let own = sight(&tables, position).unwrap();
+        let own = observation(&tables, position).unwrap();
         let first = decision(&tables, &own, Strength::Hard, 90, 7);
         let mut others = 0;
         for _ in 0..truths {
-            let truth = Zoon::imagine(&tables, &own.view, own.viewer, &mut dice);
+            let truth = Zoon::determinize(&tables, &own.view, own.viewer, &mut dice);
             others += u32::from(truth != *position);
-            let fresh = Sight::fresh(&tables, &truth, own.viewer);
+            let fresh = Observation::fresh(&tables, &truth, own.viewer);
             assert_eq!(fresh.view, own.view);
             assert_eq!(decision(&tables, &fresh, Strength::Hard, 90, 7), first);
         }
@@ -174,11 +174,11 @@ fn the_decision_does_not_depend_on_how_the_thought_is_sliced() {
         .iter()
         .find(|(position, _)| position.field().moment().pending().is_none())
         .unwrap();
-    let sight = sight(&tables, position).unwrap();
-    let whole = decision(&tables, &sight, Strength::Hard, 900, 3);
+    let observation = observation(&tables, position).unwrap();
+    let whole = decision(&tables, &observation, Strength::Hard, 900, 3);
     for slice in [1, 7, 100] {
         let mut thinking =
-            Thinking::<Zoon>::new(&tables, &sight, Strength::Hard, Some(900), 3).unwrap();
+            Thinking::<Zoon>::new(&tables, &observation, Strength::Hard, Some(900), 3).unwrap();
         let action = loop {
             if let Progress::Done(action) = thinking.step(&tables, slice) {
                 break action;
@@ -233,8 +233,9 @@ fn a_touch_is_mixed_where_no_diagonal_is_better() {
         let walk = random_match(&tables, &setup([0, 1]), seed);
         let touches = walk.iter().filter(|(p, _)| kind_of_decision(p).starts_with("touch"));
         for (position, _) in touches.step_by(20) {
-            let sight = sight(&tables, position).unwrap();
-            let draws = (0..20).map(|seed| decision(&tables, &sight, Strength::Hard, 1, seed));
+            let observation = observation(&tables, position).unwrap();
+            let draws =
+                (0..20).map(|seed| decision(&tables, &observation, Strength::Hard, 1, seed));
             let first = draws.filter(|action| *action == Action::Touch(Corner::TopLeft)).count();
             mixed += u32::from((3..=17).contains(&first));
         }
@@ -291,12 +292,12 @@ fn the_yardstick_is_told_faces_but_not_touches() {
     let waits =
         |position: &Position| kind_of_decision(position) == "touch, attacking false, shot false";
     let (position, _) = walk.iter().find(|(position, _)| waits(position)).unwrap();
-    let own = sight(&tables, position).unwrap();
+    let own = observation(&tables, position).unwrap();
     let told = all_seen(&tables, position, &own);
     let Viewer::Seat(seat) = own.viewer else { panic!() };
-    let unknown = |sight: &Sight<Zoon>| {
+    let unknown = |observation: &Observation<Zoon>| {
         let faces = position.field().standing(enemy(seat)).map(|(slot, _)| slot);
-        faces.filter(|slot| sight.view.face(*slot) != position.face(*slot)).count()
+        faces.filter(|slot| observation.view.face(*slot) != position.face(*slot)).count()
     };
     assert!(unknown(&own) > 0);
     assert_eq!(unknown(&told), 0);
@@ -339,15 +340,15 @@ fn anybody_at_random_brings_a_match_to_its_end() {
 #[test]
 fn greedy_asks_nothing_that_its_seat_does_not_know() {
     let tables = tables();
-    let eye = Zoon::study(&tables);
+    let params = Zoon::eval_params(&tables);
     let mut dice = SmallDice::new(6);
     for (position, _) in random_match(&tables, &setup([3, 2]), 8).iter().step_by(9) {
-        let Some(sight) = sight(&tables, position) else { continue };
+        let Some(observation) = observation(&tables, position) else { continue };
         let mut actions = Vec::new();
         Zoon::actions(&tables, position, &mut actions);
-        let truth = Zoon::imagine(&tables, &sight.view, sight.viewer, &mut dice);
+        let truth = Zoon::determinize(&tables, &observation.view, observation.viewer, &mut dice);
         for action in actions {
-            let appeal = |position| Zoon::appeal(&tables, &eye, position, action);
+            let appeal = |position| Zoon::appeal(&tables, &params, position, action);
             assert_eq!(appeal(position), appeal(&truth), "{action:?}");
         }
     }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use menagerie::ai::{Duel, HiddenDuel, Sight, Strength, Thinking};
+use menagerie::ai::{AiGame, MonteCarloGame, Observation, Strength, Thinking};
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::dice::SmallDice;
@@ -31,7 +31,7 @@ const GREAT: [Rank; 3] = [Rank::Chief, Rank::Hero, Rank::Monster];
 
 /// The first seat's sight of a match in which the second laid out a formation, then swapped some
 /// pairs of cards, and in which its cards of some types have been revealed.
-fn after_showing(exchanged: &[(u8, u8)], shown: &[Rank]) -> (Tables, Position, Sight<Zoon>) {
+fn after_showing(exchanged: &[(u8, u8)], shown: &[Rank]) -> (Tables, Position, Observation<Zoon>) {
     let tables = tables();
     let mut position = Zoon::start(&tables, &by_hand([0, 1]));
     let square = |index: u8| tables.deployment(SEATS[1])[usize::from(index)];
@@ -44,22 +44,22 @@ fn after_showing(exchanged: &[(u8, u8)], shown: &[Rank]) -> (Tables, Position, S
     for action in actions {
         position = after::<Zoon>(&tables, &position, action);
     }
-    let mut sight = Sight::fresh(&tables, &position, Viewer::Seat(SEATS[0]));
+    let mut observation = Observation::fresh(&tables, &position, Viewer::Seat(SEATS[0]));
     for slot in Slot::of(SEATS[1]) {
         let Some(kind) = position.face(slot) else { continue };
         if !shown.contains(&tables.face(kind).rank) {
             continue;
         }
-        Zoon::learn(&tables, &mut sight.view, &Event::Revealed { slot, kind });
+        Zoon::learn(&tables, &mut observation.view, &Event::Revealed { slot, kind });
     }
-    (tables, position, sight)
+    (tables, position, observation)
 }
 
 /// How many of the second seat's cards are right in a world, on average over 200 worlds.
-fn guessed_right((tables, truth, sight): &(Tables, Position, Sight<Zoon>)) -> usize {
-    let (eye, mut dice) = (Zoon::study(tables), SmallDice::new(5));
+fn guessed_right((tables, truth, observation): &(Tables, Position, Observation<Zoon>)) -> usize {
+    let (params, mut dice) = (Zoon::eval_params(tables), SmallDice::new(5));
     let right = (0..200).map(|_| {
-        let world = Zoon::world(tables, &eye, sight, &mut dice);
+        let world = Zoon::world(tables, &params, observation, &mut dice);
         Slot::of(SEATS[1]).take(12).filter(|slot| world.face(*slot) == truth.face(*slot)).count()
     });
     right.sum::<usize>() / 200
@@ -91,9 +91,9 @@ fn laid_out(tables: &Tables, setup: &Setup, seed: u64) -> (Position, [u64; 2]) {
         let taken = &mut decisions[usize::from(seat.0)];
         *taken += 1;
         assert!(*taken < 20, "it comes to an end");
-        let sight = Sight::fresh(tables, &position, Viewer::Seat(seat));
+        let observation = Observation::fresh(tables, &position, Viewer::Seat(seat));
         let seed = seed * 64 + u64::from(seat.0) * 32 + *taken;
-        let thinking = Thinking::<Zoon>::new(tables, &sight, Strength::Hard, Some(1), seed);
+        let thinking = Thinking::<Zoon>::new(tables, &observation, Strength::Hard, Some(1), seed);
         let action = thinking.expect("the seat owes a decision").decide(tables);
         position = after::<Zoon>(tables, &position, action);
     }
@@ -138,11 +138,11 @@ fn the_computer_believes_of_its_enemy_what_computers_lay_out() {
     let by_hand = by_hand([0, 1]);
     let (position, _) = laid_out(&tables, &by_hand, 7);
     let position = after::<Zoon>(&tables, &position, Action::Begin(SEATS[0]));
-    let (eye, mut dice) = (Zoon::study(&tables), SmallDice::new(3));
-    let sight = Sight::fresh(&tables, &position, Viewer::Seat(SEATS[0]));
+    let (params, mut dice) = (Zoon::eval_params(&tables), SmallDice::new(3));
+    let observation = Observation::fresh(&tables, &position, Viewer::Seat(SEATS[0]));
     let mut slots = [0_u32; 12];
     for _ in 0..1_200 {
-        let world = Zoon::world(&tables, &eye, &sight, &mut dice);
+        let world = Zoon::world(&tables, &params, &observation, &mut dice);
         slots[emblem(&tables, &world, SEATS[1])] += 1;
     }
     // All squares are equally likely except for the formations, most of which have it in the

@@ -1,9 +1,9 @@
 //! Truffle's computer player: the search for games with secrets, which tries every tree in many
 //! woods that fit what its seat knows.
 
-use menagerie::ai::duel::{Proposal, Question};
+use menagerie::ai::ai_game::{Proposal, Question};
 use menagerie::ai::hint::Foreseen;
-use menagerie::ai::{Duel, HiddenDuel, MonteCarlo, Sight, Skill, Strength};
+use menagerie::ai::{AiGame, MonteCarlo, MonteCarloGame, Observation, Skill, Strength};
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::{Actor, Dice, Game, Reason, Seat};
 
@@ -12,11 +12,11 @@ use super::truffle::{Choice, STEPS, Truffle, Weights, Wood, step};
 /// The worth of a won match.
 const WON: i32 = 1_000;
 
-impl Duel for Truffle {
-    type Eye = ();
+impl AiGame for Truffle {
+    type EvalParams = ();
     type Search = MonteCarlo<Self>;
 
-    fn study(_: &Weights) {}
+    fn eval_params(_: &Weights) {}
 
     /// Trees under which a truffle grows more often are tried first.
     fn appeal(weights: &Weights, (): &(), wood: &Wood, choice: Choice) -> i32 {
@@ -38,9 +38,14 @@ impl Duel for Truffle {
     }
 }
 
-impl HiddenDuel for Truffle {
-    fn world(weights: &Weights, (): &(), sight: &Sight<Self>, dice: &mut SmallDice) -> Wood {
-        Self::imagine(weights, &sight.view, sight.viewer, dice)
+impl MonteCarloGame for Truffle {
+    fn world(
+        weights: &Weights,
+        (): &(),
+        observation: &Observation<Self>,
+        dice: &mut SmallDice,
+    ) -> Wood {
+        Self::determinize(weights, &observation.view, observation.viewer, dice)
     }
 
     fn settled(_: &Question<'_, Self>, (): &()) -> Option<Choice> {
@@ -48,7 +53,7 @@ impl HiddenDuel for Truffle {
     }
 
     fn shortlist(question: &Question<'_, Self>, (): &()) -> Vec<Proposal<Choice>> {
-        let proposal = |action: &Choice| Proposal { leaning: 0, action: *action };
+        let proposal = |action: &Choice| Proposal { bias: 0, action: *action };
         question.actions.iter().map(proposal).collect()
     }
 

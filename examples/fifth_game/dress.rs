@@ -4,7 +4,7 @@
 use menagerie::app::kit::locale::LocalText;
 use menagerie::app::session::plan::MatchPlan;
 use menagerie::app::table::{
-    Anchor, BoardLook, Dress, Enact, LogLine, Looks, PawnSeen, Scene, Stagehand, Standing,
+    Anchor, BoardLook, Enact, LogLine, Looks, PawnSeen, Scene, Stagehand, Standing, TableGame,
     Whereabouts,
 };
 use menagerie::data::Files;
@@ -25,7 +25,7 @@ pub(crate) fn head(name: &str) -> &'static str {
     }
 }
 
-impl Dress for Truffle {
+impl TableGame for Truffle {
     fn looks(_: &dyn Files, _: &str) -> Looks {
         let heads = PAWNS.iter().map(|(_, name)| ((*name).to_owned(), head(name).to_owned()));
         Looks { heads: heads.collect(), ..Looks::default() }

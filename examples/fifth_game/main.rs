@@ -27,7 +27,8 @@ use std::process::Termination;
 fn main() -> ExitCode {
     #[cfg(feature = "app")]
     if std::env::args_os().all(|word| word != "--laws") {
-        use menagerie::app::{Guest, run_with};
+        use menagerie::app::games::plug::Guest;
+        use menagerie::app::shell::run_with;
         return run_with(&[Guest::of::<truffle::Truffle>(level::FILES)]).report();
     }
     match laws::prove() {

@@ -1,10 +1,10 @@
 //! Truffle's part of the menus and panels: its card, the texts of its level, its page of rules, and
 //! the cards of its animals.
 
-use menagerie::app::catalog::company::Company;
 use menagerie::app::catalog::game_list::{GameCard, GameMenu, LevelWords};
 use menagerie::app::catalog::records::Records;
 use menagerie::app::catalog::rules_pages::{RulesBook, RulesPage};
+use menagerie::app::catalog::seat_mode::SeatMode;
 use menagerie::app::games::plug::Plug;
 use menagerie::app::hud::{Card, Explain};
 use menagerie::app::kit::locale::LocalText;
@@ -23,7 +23,7 @@ impl Plug for Truffle {
         minutes: 1,
         difficulty: 2,
         menu: Some(GameMenu {
-            company: Company::TwoSides,
+            seat_mode: SeatMode::TwoSides,
             variants: Vec::new,
             describe,
             pages,

@@ -126,7 +126,7 @@ impl Game for Truffle {
         out.extend(choices(step(wood)));
     }
 
-    fn conceivable(_: &Weights, _: &Wood, out: &mut Vec<Choice>) {
+    fn action_space(_: &Weights, _: &Wood, out: &mut Vec<Choice>) {
         out.extend((0..4).flat_map(choices));
     }
 
@@ -152,7 +152,7 @@ impl Game for Truffle {
         }
     }
 
-    fn imagine(weights: &Weights, view: &Wood, _: Viewer, dice: &mut dyn Dice) -> Wood {
+    fn determinize(weights: &Weights, view: &Wood, _: Viewer, dice: &mut dyn Dice) -> Wood {
         from_fn(|step| {
             let weights = choices(step).map(|choice| Self::weight(weights, view, choice));
             let unknown = (view[step] == '?').then(|| draw_weighted(weights, dice)).flatten();
@@ -194,7 +194,7 @@ impl Game for Truffle {
 
     fn parse_action(weights: &Weights, text: &str) -> Result<Choice, TextFlaw> {
         let mut all = Vec::new();
-        Self::conceivable(weights, &['.'; 4], &mut all);
+        Self::action_space(weights, &['.'; 4], &mut all);
         let meant = all.into_iter().find(|action| Self::action_text(weights, *action) == text);
         meant.ok_or_else(|| TextFlaw::new(1, "a choice looks like `boar2`"))
     }

@@ -9,9 +9,9 @@
 //! Late actions are searched less deeply only where `Tree::wide` allows it. Deliberately absent:
 //! recursion and pruning without search.
 
-use crate::ai::duel::{OpenDuel, Proposal};
+use crate::ai::ai_game::{AlphaBetaGame, Proposal};
 use crate::ai::frame::{
-    Answer, Found, Frame, Manner, Stage, Window, from_memory, to_memory, verdict,
+    Answer, Found, Frame, SearchParams, Stage, Window, from_memory, to_memory, verdict,
 };
 use crate::ai::memory::Memory;
 use crate::ai::ordering::{Ordering, Scored, bring_best};
@@ -28,9 +28,9 @@ pub const LONGEST: usize = 96;
 
 /// The search of one root.
 #[derive(Clone, Debug)]
-pub(super) struct Tree<G: OpenDuel> {
-    eye: G::Eye,
-    manner: Manner,
+pub(super) struct Tree<G: AlphaBetaGame> {
+    params: G::EvalParams,
+    manner: SearchParams,
     /// Whether this iteration searches every action to full depth.
     pub(super) wide: bool,
     /// The best action of the last iteration, tried first at the root.
@@ -45,18 +45,18 @@ pub(super) struct Tree<G: OpenDuel> {
     memory: Memory<G::Action>,
     ordering: Ordering<G>,
     /// Keys of positions that end the match by repetition if they occur once more.
-    worn_out: Vec<u64>,
+    repeated: Vec<u64>,
 }
 
-impl<G: OpenDuel> Tree<G> {
+impl<G: AlphaBetaGame> Tree<G> {
     pub(super) fn new(
-        eye: G::Eye,
-        manner: Manner,
+        params: G::EvalParams,
+        manner: SearchParams,
         memory: Memory<G::Action>,
-        worn_out: Vec<u64>,
+        repeated: Vec<u64>,
     ) -> Self {
         Self {
-            eye,
+            params,
             manner,
             wide: true,
             kept: None,
@@ -69,12 +69,12 @@ impl<G: OpenDuel> Tree<G> {
             lines: vec![Vec::new(); LONGEST + 1],
             memory,
             ordering: Ordering::new(LONGEST + 1),
-            worn_out,
+            repeated,
         }
     }
 
-    pub(super) fn eye(&self) -> &G::Eye {
-        &self.eye
+    pub(super) fn params(&self) -> &G::EvalParams {
+        &self.params
     }
 
     /// The line expected from the root.
@@ -146,7 +146,7 @@ impl<G: OpenDuel> Tree<G> {
             return None;
         }
         (frame.stage, frame.reduction) = (Stage::Passed, PASS_REDUCTION + frame.depth / 4);
-        G::passed(tables, &frame.position)
+        G::null_move(tables, &frame.position)
     }
 
     /// The position after the next action of the topmost frame.
@@ -196,7 +196,8 @@ impl<G: OpenDuel> Tree<G> {
         };
         let key = G::hash(tables, &position);
         if G::repetitions_to_draw(tables).is_some()
-            && let Some(answer) = self.repeats(key, usize::from(G::quiet(&position)))
+            && let Some(answer) =
+                self.repeats(key, usize::from(G::plies_since_irreversible(&position)))
         {
             return Some(answer);
         }
@@ -226,7 +227,7 @@ impl<G: OpenDuel> Tree<G> {
         if quiet == 0 {
             return None;
         }
-        if self.worn_out.contains(&key) {
+        if self.repeated.contains(&key) {
             return Some(Answer::new(0));
         }
         let from = self.path.len().saturating_sub(quiet);
@@ -247,7 +248,7 @@ impl<G: OpenDuel> Tree<G> {
             if stand >= frame.beta || self.frames.len() >= LONGEST || !self.manner.settle {
                 return Some(Answer::seen_from(stand, opposed));
             }
-            G::strikes(tables, &frame.position, &mut self.listed);
+            G::noisy_actions(tables, &frame.position, &mut self.listed);
             if self.listed.is_empty() {
                 return Some(Answer::seen_from(stand, opposed));
             }
@@ -267,7 +268,7 @@ impl<G: OpenDuel> Tree<G> {
             }
             frame.may_pass = frame.may_pass && self.can_afford_to_pass(tables, &frame, key);
             let left = (!at_root).then_some(frame.depth);
-            if !G::propose(tables, &self.eye, &frame.position, left, &mut self.proposed) {
+            if !G::propose(tables, &self.params, &frame.position, left, &mut self.proposed) {
                 G::actions(tables, &frame.position, &mut self.listed);
             }
             if self.listed.is_empty() && self.proposed.is_empty() {
@@ -295,7 +296,7 @@ impl<G: OpenDuel> Tree<G> {
     fn order(&mut self, tables: &G::Tables, frame: &Frame<G>, remembered: Option<G::Action>) {
         let (seat, ply) = (frame.seat, self.frames.len());
         for action in self.listed.drain(..) {
-            let gain = G::gain(tables, &self.eye, &frame.position, action);
+            let gain = G::gain(tables, &self.params, &frame.position, action);
             let score = self.ordering.score(tables, seat, ply, remembered, action, gain);
             self.actions.push(Scored { action, score });
         }
@@ -311,11 +312,11 @@ impl<G: OpenDuel> Tree<G> {
         remembered: Option<G::Action>,
     ) {
         let (seat, ply) = (frame.seat, self.frames.len());
-        for Proposal { action, leaning } in self.proposed.drain(..) {
-            let gain = G::gain(tables, &self.eye, &frame.position, action);
+        for Proposal { action, bias } in self.proposed.drain(..) {
+            let gain = G::gain(tables, &self.params, &frame.position, action);
             let mut score = self.ordering.score(tables, seat, ply, remembered, action, gain);
             if (Scored { action, score }).is_plain() {
-                score += leaning;
+                score += bias;
             }
             self.actions.push(Scored { action, score });
         }
@@ -323,7 +324,7 @@ impl<G: OpenDuel> Tree<G> {
 
     /// The judgement of a position, with random jitter that makes players differ.
     fn judge(&self, tables: &G::Tables, position: &G::Position, key: u64) -> i32 {
-        let value = G::evaluate(tables, &self.eye, position);
+        let value = G::evaluate(tables, &self.params, position);
         self.manner.jittered(value, key)
     }
 
@@ -379,7 +380,7 @@ impl<G: OpenDuel> Tree<G> {
         if frame.depth > 0 {
             if frame.best >= frame.beta && frame.next > frame.first {
                 let refutation = self.actions[frame.next - 1].action;
-                if G::gain(tables, &self.eye, &frame.position, refutation) == 0 {
+                if G::gain(tables, &self.params, &frame.position, refutation) == 0 {
                     let tried = &self.actions[frame.first..frame.next];
                     self.ordering.learn(tables, frame.seat, ply, tried, frame.depth);
                 }

@@ -1,6 +1,6 @@
 //! One position on the search's stack, and how its score is passed up and remembered.
 
-use crate::ai::OpenDuel;
+use crate::ai::AlphaBetaGame;
 use crate::ai::alpha_beta::{WIN, WON};
 use crate::ai::memory::Bound;
 use crate::rules::hashing::mix;
@@ -13,7 +13,7 @@ const FREE: usize = usize::MAX;
 
 /// The settings of a tree search.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Manner {
+pub(super) struct SearchParams {
     /// Largest random change of a judgement, which makes players differ.
     pub(super) jitter: i32,
     /// Seed of the jitter.
@@ -22,7 +22,7 @@ pub(super) struct Manner {
     pub(super) settle: bool,
 }
 
-impl Manner {
+impl SearchParams {
     /// A judgement with random jitter that makes players differ.
     #[inline]
     pub(super) fn jittered(&self, value: i32, key: u64) -> i32 {
@@ -69,7 +69,7 @@ pub(super) enum Stage {
 
 /// A position whose actions are being tried.
 #[derive(Clone, Debug)]
-pub(super) struct Frame<G: OpenDuel> {
+pub(super) struct Frame<G: AlphaBetaGame> {
     pub(super) position: G::Position,
     pub(super) seat: Seat,
     pub(super) key: u64,
@@ -120,7 +120,7 @@ impl Answer {
     }
 }
 
-impl<G: OpenDuel> Frame<G> {
+impl<G: AlphaBetaGame> Frame<G> {
     pub(super) fn new(
         position: G::Position,
         seat: Seat,

@@ -3,12 +3,12 @@
 //!
 //! All actions are tried in the same worlds with the same luck, so that their differences show
 //! early; the worse half is dropped repeatedly until the nodes are spent. In a playout no player
-//! uses what its seat may not know ([`HiddenDuel::inclination`] ensures this), so an action is not
+//! uses what its seat may not know ([`MonteCarloGame::inclination`] ensures this), so an action is not
 //! favoured for secrets still unknown. Memory use is one position, and a few numbers for every
 //! action. Deliberately absent: a tree, which in so wide a game would visit every branch only once.
 
-use crate::ai::duel::{Proposal, Question, Search};
-use crate::ai::{Duel, Sight, Skill};
+use crate::ai::ai_game::{Proposal, Question, Search};
+use crate::ai::{AiGame, Observation, Skill};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::hashing::mix;
 use crate::rules::{Actor, Dice, Game, Seat, after};
@@ -19,38 +19,46 @@ const LONGEST: u32 = 80;
 pub const FAITH: i64 = 60;
 
 /// What the Monte Carlo search needs of a game.
-pub trait HiddenDuel: Duel {
+pub trait MonteCarloGame: AiGame {
     /// Draws a position that fits the sight, as often as the seat should expect it.
     fn world(
         tables: &Self::Tables,
-        eye: &Self::Eye,
-        sight: &Sight<Self>,
+        params: &Self::EvalParams,
+        observation: &Observation<Self>,
         dice: &mut SmallDice,
     ) -> Self::Position;
     /// The action decided without playouts, such as one half of a simultaneous choice.
-    fn settled(question: &Question<'_, Self>, eye: &Self::Eye) -> Option<Self::Action>;
+    fn settled(question: &Question<'_, Self>, params: &Self::EvalParams) -> Option<Self::Action>;
     /// The actions worth trying, most promising first, at least one. Their estimates count as much
     /// as [`FAITH`] playouts.
-    fn shortlist(question: &Question<'_, Self>, eye: &Self::Eye) -> Vec<Proposal<Self::Action>>;
+    fn shortlist(
+        question: &Question<'_, Self>,
+        params: &Self::EvalParams,
+    ) -> Vec<Proposal<Self::Action>>;
     /// What the seat to decide would do if it looked one action ahead. Must only use what the seat
     /// may know of the position.
     fn inclination(
         tables: &Self::Tables,
-        eye: &Self::Eye,
+        params: &Self::EvalParams,
         position: &Self::Position,
         dice: &mut SmallDice,
     ) -> Option<Self::Action>;
     /// Whose turn it is; `None` while an action is incomplete.
     fn turn(position: &Self::Position) -> Option<Seat>;
     /// How good a position is for a seat, 100 being about the weakest pawn. The match may be over.
-    fn worth(tables: &Self::Tables, eye: &Self::Eye, position: &Self::Position, seat: Seat) -> i32;
+    fn worth(
+        tables: &Self::Tables,
+        params: &Self::EvalParams,
+        position: &Self::Position,
+        seat: Seat,
+    ) -> i32;
 }
 
 /// An action and its results.
 #[derive(Clone, Copy, Debug)]
 struct Contender<A> {
     action: A,
-    leaning: i64,
+    bias: i64,
     sum: i64,
     count: i64,
 }
@@ -67,9 +75,9 @@ struct Playout<G: Game> {
 
 /// The search.
 #[derive(Clone, Debug)]
-pub struct MonteCarlo<G: HiddenDuel> {
-    eye: G::Eye,
-    sight: Sight<G>,
+pub struct MonteCarlo<G: MonteCarloGame> {
+    params: G::EvalParams,
+    observation: Observation<G>,
     seat: Seat,
     skill: Skill,
     dice: SmallDice,
@@ -87,25 +95,25 @@ pub struct MonteCarlo<G: HiddenDuel> {
     finished: bool,
 }
 
-impl<G: HiddenDuel<Search = Self>> Search<G> for MonteCarlo<G> {
-    fn begin(question: &Question<'_, G>, eye: G::Eye) -> Self {
-        let settled = G::settled(question, &eye);
+impl<G: MonteCarloGame<Search = Self>> Search<G> for MonteCarlo<G> {
+    fn begin(question: &Question<'_, G>, params: G::EvalParams) -> Self {
+        let settled = G::settled(question, &params);
         let list = settled.map_or_else(
-            || G::shortlist(question, &eye),
-            |action| vec![Proposal { leaning: 0, action }],
+            || G::shortlist(question, &params),
+            |action| vec![Proposal { bias: 0, action }],
         );
         let best = list.first().map_or(question.actions[0], |first| first.action);
         let contender = |proposal: &Proposal<G::Action>| {
-            let leaning = i64::from(proposal.leaning);
-            Contender { action: proposal.action, leaning, sum: 0, count: 0 }
+            let bias = i64::from(proposal.bias);
+            Contender { action: proposal.action, bias, sum: 0, count: 0 }
         };
         let contenders: Vec<_> = list.iter().map(contender).collect();
         let skill = question.skill;
         let rounds = u64::from(contenders.len().max(2).ilog2()) + 1;
         let mut search = Self {
-            score: G::worth(question.tables, &eye, question.position, question.seat),
-            eye,
-            sight: question.sight.clone(),
+            score: G::worth(question.tables, &params, question.position, question.seat),
+            params,
+            observation: question.observation.clone(),
             seat: question.seat,
             skill,
             dice: SmallDice::new(question.seed),
@@ -162,25 +170,25 @@ impl<G: HiddenDuel<Search = Self>> Search<G> for MonteCarlo<G> {
         if self.nodes > 0 { self.skill.depth } else { 0 }
     }
 
-    fn eye(&self) -> &G::Eye {
-        &self.eye
+    fn params(&self) -> &G::EvalParams {
+        &self.params
     }
 }
 
-impl<G: HiddenDuel> MonteCarlo<G> {
+impl<G: MonteCarloGame> MonteCarlo<G> {
     /// One node: draws a world, or makes one decision in a playout.
     fn advance(&mut self, tables: &G::Tables) {
         self.nodes += 1;
         if let Some(playout) = &mut self.playout {
-            if !playout.play(tables, &self.eye, self.skill.depth) {
-                let worth = G::worth(tables, &self.eye, &playout.position, self.seat);
+            if !playout.play(tables, &self.params, self.skill.depth) {
+                let worth = G::worth(tables, &self.params, &playout.position, self.seat);
                 self.playout = None;
                 self.count(worth);
             }
             return;
         }
         let Some((world, luck)) = &self.world else {
-            let world = G::world(tables, &self.eye, &self.sight, &mut self.dice);
+            let world = G::world(tables, &self.params, &self.observation, &mut self.dice);
             self.world = Some((world, self.dice.below(u32::MAX).into()));
             return;
         };
@@ -218,7 +226,7 @@ impl<G: HiddenDuel> MonteCarlo<G> {
             .iter()
             .map(|contender| {
                 let blur = i64::from(dice.below(span)) - i64::from(self.skill.jitter);
-                let seen = contender.sum + FAITH * contender.leaning;
+                let seen = contender.sum + FAITH * contender.bias;
                 (100 * seen / (contender.count + FAITH) + 100 * blur, *contender)
             })
             .collect();
@@ -233,9 +241,9 @@ impl<G: HiddenDuel> MonteCarlo<G> {
     }
 }
 
-impl<G: HiddenDuel> Playout<G> {
+impl<G: MonteCarloGame> Playout<G> {
     /// Makes one decision; returns false at the end of the playout.
-    fn play(&mut self, tables: &G::Tables, eye: &G::Eye, turns: i32) -> bool {
+    fn play(&mut self, tables: &G::Tables, params: &G::EvalParams, turns: i32) -> bool {
         let now = G::turn(&self.position);
         if now.is_some() && now != self.turn {
             (self.turn, self.turns) = (now, self.turns + 1);
@@ -247,7 +255,7 @@ impl<G: HiddenDuel> Playout<G> {
         let action = match G::actor(tables, &self.position) {
             Actor::Nobody(_) => None,
             Actor::Chance => self.draw(tables),
-            Actor::Seat(_) => G::inclination(tables, eye, &self.position, &mut self.dice),
+            Actor::Seat(_) => G::inclination(tables, params, &self.position, &mut self.dice),
         };
         let Some(action) = action else { return false };
         self.position = after::<G>(tables, &self.position, action);

@@ -3,7 +3,7 @@
 //! First the remembered action, then captures by what they gain, then the two quiet actions that
 //! last refuted a sibling (killers), then by how often an action refuted anything (history).
 
-use crate::ai::OpenDuel;
+use crate::ai::AlphaBetaGame;
 use crate::rules::Seat;
 
 const REMEMBERED: i32 = 1 << 30;
@@ -32,12 +32,12 @@ impl<A> Scored<A> {
 
 /// What the search has learnt about quiet actions: killers and history.
 #[derive(Clone, Debug)]
-pub struct Ordering<G: OpenDuel> {
+pub struct Ordering<G: AlphaBetaGame> {
     killers: Vec<[Option<G::Action>; 2]>,
     history: Vec<i32>,
 }
 
-impl<G: OpenDuel> Ordering<G> {
+impl<G: AlphaBetaGame> Ordering<G> {
     /// An empty ordering for lines of at most `plies` actions.
     #[must_use]
     pub fn new(plies: usize) -> Self {

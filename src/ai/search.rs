@@ -4,11 +4,11 @@
 //! The first [`Skill::wide`] iterations search every action to full depth, so a win within that
 //! many actions cannot be missed; later ones may search unpromising actions less deeply.
 
+use crate::ai::ai_game::{Question, Search};
 use crate::ai::alpha_beta::{Tree, WIN, WON};
-use crate::ai::duel::{Question, Search};
-use crate::ai::frame::{Manner, Window};
+use crate::ai::frame::{SearchParams, Window};
 use crate::ai::memory::Memory;
-use crate::ai::{OpenDuel, Sight, Skill};
+use crate::ai::{AlphaBetaGame, Observation, Skill};
 use crate::rules::Seat;
 
 /// From this depth on, a narrow window around the last score is tried first.
@@ -17,7 +17,7 @@ const ASPIRATION: i32 = 40;
 
 /// A search of one decision, one action deeper each time.
 #[derive(Clone, Debug)]
-pub struct Deepening<G: OpenDuel> {
+pub struct Deepening<G: AlphaBetaGame> {
     tree: Tree<G>,
     skill: Skill,
     root: G::Position,
@@ -31,13 +31,14 @@ pub struct Deepening<G: OpenDuel> {
     finished: bool,
 }
 
-impl<G: OpenDuel<Search = Self>> Search<G> for Deepening<G> {
-    fn begin(question: &Question<'_, G>, eye: G::Eye) -> Self {
-        let Question { tables, sight, skill, .. } = *question;
+impl<G: AlphaBetaGame<Search = Self>> Search<G> for Deepening<G> {
+    fn begin(question: &Question<'_, G>, params: G::EvalParams) -> Self {
+        let Question { tables, observation, skill, .. } = *question;
         let first = question.actions[0];
-        let manner = Manner { jitter: skill.jitter, seed: question.seed, settle: skill.settle };
+        let manner =
+            SearchParams { jitter: skill.jitter, seed: question.seed, settle: skill.settle };
         let memory = Memory::new(skill.nodes, skill.memory);
-        let tree = Tree::new(eye, manner, memory, worn_out::<G>(tables, sight));
+        let tree = Tree::new(params, manner, memory, repeated::<G>(tables, observation));
         Self {
             tree,
             skill,
@@ -77,8 +78,8 @@ impl<G: OpenDuel<Search = Self>> Search<G> for Deepening<G> {
         self.depth
     }
 
-    fn eye(&self) -> &G::Eye {
-        self.tree.eye()
+    fn params(&self) -> &G::EvalParams {
+        self.tree.params()
     }
 
     fn step(&mut self, tables: &G::Tables, nodes: u64) {
@@ -98,7 +99,7 @@ impl<G: OpenDuel<Search = Self>> Search<G> for Deepening<G> {
     }
 }
 
-impl<G: OpenDuel> Deepening<G> {
+impl<G: AlphaBetaGame> Deepening<G> {
     /// Starts the next iteration, or repeats one whose window proved too narrow.
     fn deepen(&mut self, tables: &G::Tables) {
         self.running = true;
@@ -153,11 +154,15 @@ impl<G: OpenDuel> Deepening<G> {
 }
 
 /// Keys of positions that would end the match if they occurred once more.
-fn worn_out<G: OpenDuel>(tables: &G::Tables, sight: &Sight<G>) -> Vec<u64> {
+fn repeated<G: AlphaBetaGame>(tables: &G::Tables, observation: &Observation<G>) -> Vec<u64> {
     let Some(limit) = G::repetitions_to_draw(tables) else { return Vec::new() };
-    let often = |key: &u64| sight.seen.iter().filter(|seen| *seen == key).count();
-    let mut keys: Vec<u64> =
-        sight.seen.iter().copied().filter(|key| often(key) + 1 >= usize::from(limit)).collect();
+    let often = |key: &u64| observation.seen.iter().filter(|seen| *seen == key).count();
+    let mut keys: Vec<u64> = observation
+        .seen
+        .iter()
+        .copied()
+        .filter(|key| often(key) + 1 >= usize::from(limit))
+        .collect();
     keys.sort_unstable();
     keys.dedup();
     keys

@@ -1,7 +1,7 @@
 //! A computer player's search for one decision, which can be run in steps.
 
-use crate::ai::duel::{Question, Search};
-use crate::ai::{Duel, Sight, Skill, Strength};
+use crate::ai::ai_game::{Question, Search};
+use crate::ai::{AiGame, Observation, Skill, Strength};
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice, Seat, Viewer, after};
 
@@ -17,34 +17,34 @@ pub enum Progress<A> {
 /// A search that can be stopped and resumed after any number of nodes. The same sight, skill and
 /// seed give the same action, however it is divided into steps.
 #[derive(Clone, Debug)]
-pub struct Thinking<G: Duel> {
+pub struct Thinking<G: AiGame> {
     position: G::Position,
     seat: Seat,
     mind: Mind<G>,
 }
 
 #[derive(Clone, Debug)]
-enum Mind<G: Duel> {
+enum Mind<G: AiGame> {
     Settled(G::Action),
     Searching(Box<G::Search>),
 }
 
-impl<G: Duel> Thinking<G> {
+impl<G: AiGame> Thinking<G> {
     /// Begins to think with a strength, with its own budget or with `nodes`. `None` when the sight's
     /// viewer owes no decision.
     #[must_use]
     pub fn new(
         tables: &G::Tables,
-        sight: &Sight<G>,
+        observation: &Observation<G>,
         strength: Strength,
         nodes: Option<u64>,
         seed: u64,
     ) -> Option<Self> {
         if let Some(skill) = G::skill(strength) {
             let skill = Skill { nodes: nodes.unwrap_or(skill.nodes), ..skill };
-            return Self::with_skill(tables, sight, skill, seed);
+            return Self::with_skill(tables, observation, skill, seed);
         }
-        let (position, seat, actions) = options(tables, sight, seed)?;
+        let (position, seat, actions) = options(tables, observation, seed)?;
         let mut dice = SmallDice::new(seed);
         let action = match strength {
             Strength::Greedy if actions.len() == 1 => actions[0],
@@ -58,24 +58,24 @@ impl<G: Duel> Thinking<G> {
     #[must_use]
     pub fn with_skill(
         tables: &G::Tables,
-        sight: &Sight<G>,
+        observation: &Observation<G>,
         skill: Skill,
         seed: u64,
     ) -> Option<Self> {
-        let (position, seat, actions) = options(tables, sight, seed)?;
+        let (position, seat, actions) = options(tables, observation, seed)?;
         if let [only] = actions[..] {
             return Some(Self { position, seat, mind: Mind::Settled(only) });
         }
-        let eye = G::study(tables);
-        if let Some(action) = G::planned(tables, &eye, &position) {
+        let params = G::eval_params(tables);
+        if let Some(action) = G::planned(tables, &params, &position) {
             return Some(Self { position, seat, mind: Mind::Settled(action) });
         }
         let slips = SmallDice::new(seed).below(1000) < skill.slips;
         let skill = if slips { Skill { depth: 1, settle: false, ..skill } } else { skill };
         let (actions, position_seen) = (&actions[..], &position);
         let question =
-            Question { tables, sight, position: position_seen, seat, actions, skill, seed };
-        let search = G::Search::begin(&question, eye);
+            Question { tables, observation, position: position_seen, seat, actions, skill, seed };
+        let search = G::Search::begin(&question, params);
         Some(Self { position, seat, mind: Mind::Searching(Box::new(search)) })
     }
 
@@ -157,41 +157,42 @@ impl<G: Duel> Thinking<G> {
 
     /// The level's judgement as the search uses it.
     #[must_use]
-    pub fn eye(&self, tables: &G::Tables) -> G::Eye {
-        self.search().map_or_else(|| G::study(tables), |search| search.eye().clone())
+    pub fn params(&self, tables: &G::Tables) -> G::EvalParams {
+        self.search().map_or_else(|| G::eval_params(tables), |search| search.params().clone())
     }
 }
 
 /// A position that fits the viewer's sight and its legal actions, if the decision is the viewer's.
-fn options<G: Duel>(
+fn options<G: AiGame>(
     tables: &G::Tables,
-    sight: &Sight<G>,
+    observation: &Observation<G>,
     seed: u64,
 ) -> Option<(G::Position, Seat, Vec<G::Action>)> {
-    let position = sight.imagine(tables, seed);
+    let position = observation.determinize(tables, seed);
     let Actor::Seat(seat) = G::actor(tables, &position) else { return None };
     let mut actions = Vec::new();
     G::actions(tables, &position, &mut actions);
-    (sight.viewer == Viewer::Seat(seat) && !actions.is_empty()).then_some((position, seat, actions))
+    (observation.viewer == Viewer::Seat(seat) && !actions.is_empty())
+        .then_some((position, seat, actions))
 }
 
 /// Wins at once if possible, else takes the best thing in reach, else plays anything.
-fn greediest<G: Duel>(
+fn greediest<G: AiGame>(
     tables: &G::Tables,
     position: &G::Position,
     seat: Seat,
     actions: &[G::Action],
     dice: &mut dyn Dice,
 ) -> G::Action {
-    let eye = G::study(tables);
-    if let Some(action) = G::planned(tables, &eye, position) {
+    let params = G::eval_params(tables);
+    if let Some(action) = G::planned(tables, &params, position) {
         return action;
     }
     let worth = |action: &G::Action| match G::actor(tables, &after::<G>(tables, position, *action))
     {
         Actor::Nobody(outcome) if outcome.is_draw() => 0,
         Actor::Nobody(outcome) if outcome.rank(seat) == 0 => i32::MAX,
-        _ => G::appeal(tables, &eye, position, *action),
+        _ => G::appeal(tables, &params, position, *action),
     };
     let worths: Vec<i32> = actions.iter().map(worth).collect();
     let most = worths.iter().copied().max().unwrap_or_default();

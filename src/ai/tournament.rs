@@ -4,19 +4,29 @@
 //! A fast referee: positions and keys only, no record, no events. Matches end as they do at the
 //! table: by the rules, or by repetition as the game declares it.
 
-use crate::ai::{ComputerPlayer, Duel, Sight, Thinking};
+use crate::ai::{AiGame, ComputerPlayer, Observation, Thinking};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::{Actor, Dice, Game, MAX_SEATS, Outcome, Seat, Viewer, after, hashing};
 
 /// A player that decides for a seat.
 pub trait Player<G: Game> {
     /// The action chosen; `seed` is drawn anew for every decision. `None` gives up the match.
-    fn choose(&mut self, tables: &G::Tables, sight: &Sight<G>, seed: u64) -> Option<G::Action>;
+    fn choose(
+        &mut self,
+        tables: &G::Tables,
+        observation: &Observation<G>,
+        seed: u64,
+    ) -> Option<G::Action>;
     /// What the player sees. A yardstick may be given more than a seat may know; real players never
     /// are.
-    fn eyes(&self, tables: &G::Tables, position: &G::Position, sight: Sight<G>) -> Sight<G> {
+    fn eyes(
+        &self,
+        tables: &G::Tables,
+        position: &G::Position,
+        observation: Observation<G>,
+    ) -> Observation<G> {
         let _ = (tables, position);
-        sight
+        observation
     }
 }
 
@@ -25,17 +35,27 @@ pub trait Player<G: Game> {
 pub struct AnyAction;
 
 impl<G: Game> Player<G> for AnyAction {
-    fn choose(&mut self, tables: &G::Tables, sight: &Sight<G>, seed: u64) -> Option<G::Action> {
+    fn choose(
+        &mut self,
+        tables: &G::Tables,
+        observation: &Observation<G>,
+        seed: u64,
+    ) -> Option<G::Action> {
         let mut actions = Vec::new();
-        G::actions(tables, &sight.imagine(tables, seed), &mut actions);
+        G::actions(tables, &observation.determinize(tables, seed), &mut actions);
         let drawn = SmallDice::new(seed).below(actions.len().max(1) as u32);
         actions.get(drawn as usize).copied()
     }
 }
 
-impl<G: Duel> Player<G> for ComputerPlayer {
-    fn choose(&mut self, tables: &G::Tables, sight: &Sight<G>, seed: u64) -> Option<G::Action> {
-        let mut thinking = Thinking::new(tables, sight, self.strength, self.nodes, seed)?;
+impl<G: AiGame> Player<G> for ComputerPlayer {
+    fn choose(
+        &mut self,
+        tables: &G::Tables,
+        observation: &Observation<G>,
+        seed: u64,
+    ) -> Option<G::Action> {
+        let mut thinking = Thinking::new(tables, observation, self.strength, self.nodes, seed)?;
         Some(thinking.decide(tables))
     }
 }
@@ -87,7 +107,7 @@ pub fn play_match<G: Game>(
             break;
         };
         position = after::<G>(tables, &position, action);
-        if G::quiet(&position) == 0 {
+        if G::plies_since_irreversible(&position) == 0 {
             seen.clear();
         }
         seen.push(G::hash(tables, &position));
@@ -108,9 +128,9 @@ fn decide<G: Game>(
     let viewer = Viewer::Seat(seat);
     let view = G::known_to(tables, position, viewer);
     let player = players.get_mut(usize::from(seat.0))?;
-    let sight = Sight::new(tables, view, viewer, seen.to_vec());
-    let sight = player.eyes(tables, position, sight);
-    player.choose(tables, &sight, seed)
+    let observation = Observation::new(tables, view, viewer, seen.to_vec());
+    let observation = player.eyes(tables, position, observation);
+    player.choose(tables, &observation, seed)
 }
 
 /// A chance action, drawn by weight.

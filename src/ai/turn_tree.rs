@@ -4,7 +4,7 @@
 //! A turn consists of many decisions that only make sense together, so they form a tree. After the
 //! turn, fast players continue for some turns, each using only its own seat's knowledge, and the
 //! result is judged. Every node is one such playout in a world drawn by
-//! [`crate::rules::Game::imagine`]. The nth playout of each first action uses the nth world and its
+//! [`crate::rules::Game::determinize`]. The nth playout of each first action uses the nth world and its
 //! luck, so that only the actions differ. All first actions in the running are tried equally often,
 //! and the worse half of them is dropped repeatedly. An action's first estimate counts like
 //! [`FAITH`] playouts. Deliberately absent: trees of other seats' turns, which hidden discs would
@@ -12,15 +12,15 @@
 
 use std::collections::VecDeque;
 
-use crate::ai::duel::{Proposal, Question, Search};
-use crate::ai::{Duel, Sight, Skill};
+use crate::ai::ai_game::{Proposal, Question, Search};
+use crate::ai::{AiGame, Observation, Skill};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::hashing::mix;
 use crate::rules::{Actor, Dice, Game, Seat, after, after_into};
 
 /// The number of playouts that an action's first estimate counts for.
 pub const FAITH: i64 = 24;
-/// The weight of exploring seldom tried actions, in the unit of [`TurnDuel::standing`].
+/// The weight of exploring seldom tried actions, in the unit of [`TurnTreeGame::standing`].
 const CURIOSITY: i64 = 160;
 /// The least playouts for each first action; with a smaller budget fewer actions are tried.
 const TRIES: i64 = 12;
@@ -30,12 +30,12 @@ const LONGEST: u32 = 400;
 const NONE: usize = usize::MAX;
 
 /// What the search needs of a game.
-pub trait TurnDuel: Duel {
+pub trait TurnTreeGame: AiGame {
     /// Appends the actions worth trying, at least one, each with its estimate in the unit of
-    /// [`TurnDuel::standing`]. Must only use what the seat to decide may know of the position.
+    /// [`TurnTreeGame::standing`]. Must only use what the seat to decide may know of the position.
     fn proposals(
         tables: &Self::Tables,
-        eye: &Self::Eye,
+        params: &Self::EvalParams,
         position: &Self::Position,
         out: &mut Vec<Proposal<Self::Action>>,
     );
@@ -43,7 +43,7 @@ pub trait TurnDuel: Duel {
     /// seat; at least one action. Must only use what the seat may know of the position.
     fn inclination(
         tables: &Self::Tables,
-        eye: &Self::Eye,
+        params: &Self::EvalParams,
         position: &Self::Position,
     ) -> Vec<Self::Action>;
     /// The number of turns begun, if the next decision begins one; `None` within a turn.
@@ -54,7 +54,7 @@ pub trait TurnDuel: Duel {
     /// A seat's standing; ±10,000 is a match won or lost. The match may be over.
     fn standing(
         tables: &Self::Tables,
-        eye: &Self::Eye,
+        params: &Self::EvalParams,
         position: &Self::Position,
         seat: Seat,
     ) -> i32;
@@ -64,7 +64,7 @@ pub trait TurnDuel: Duel {
 #[derive(Clone, Copy, Debug)]
 struct Edge<A> {
     action: A,
-    leaning: i64,
+    bias: i64,
     sum: i64,
     count: i64,
     child: usize,
@@ -80,9 +80,9 @@ struct Node<A> {
 
 /// The search.
 #[derive(Clone, Debug)]
-pub struct TurnTree<G: TurnDuel> {
-    eye: G::Eye,
-    sight: Sight<G>,
+pub struct TurnTree<G: TurnTreeGame> {
+    params: G::EvalParams,
+    observation: Observation<G>,
     seat: Seat,
     seats: u8,
     skill: Skill,
@@ -99,20 +99,20 @@ pub struct TurnTree<G: TurnDuel> {
     finished: bool,
 }
 
-impl<G: TurnDuel<Search = Self>> Search<G> for TurnTree<G> {
-    fn begin(question: &Question<'_, G>, eye: G::Eye) -> Self {
+impl<G: TurnTreeGame<Search = Self>> Search<G> for TurnTree<G> {
+    fn begin(question: &Question<'_, G>, params: G::EvalParams) -> Self {
         let Question { tables, position, seat, skill, .. } = *question;
-        let root = grow::<G>(tables, &eye, position);
+        let root = grow::<G>(tables, &params, position);
         let running = promised(&root, skill.nodes);
         let rounds = u64::from(running.len().max(2).ilog2()) + 1;
         let mut tree = Self {
             round_ends: skill.nodes / rounds,
             running,
-            score: G::standing(tables, &eye, position, seat),
+            score: G::standing(tables, &params, position, seat),
             best: root.edges.first().map_or(question.actions[0], |edge| edge.action),
             finished: root.edges.len() < 2 || skill.depth < 2,
-            eye,
-            sight: question.sight.clone(),
+            params,
+            observation: question.observation.clone(),
             seat,
             seats: G::seats(position),
             skill,
@@ -161,19 +161,23 @@ impl<G: TurnDuel<Search = Self>> Search<G> for TurnTree<G> {
         if self.playouts > 0 { self.skill.depth } else { 0 }
     }
 
-    fn eye(&self) -> &G::Eye {
-        &self.eye
+    fn params(&self) -> &G::EvalParams {
+        &self.params
     }
 }
 
 /// A decision with all actions worth trying.
-fn grow<G: TurnDuel>(tables: &G::Tables, eye: &G::Eye, position: &G::Position) -> Node<G::Action> {
+fn grow<G: TurnTreeGame>(
+    tables: &G::Tables,
+    params: &G::EvalParams,
+    position: &G::Position,
+) -> Node<G::Action> {
     let mut proposals = Vec::new();
-    G::proposals(tables, eye, position, &mut proposals);
-    let most = proposals.iter().map(|proposal| proposal.leaning).max().unwrap_or_default();
+    G::proposals(tables, params, position, &mut proposals);
+    let most = proposals.iter().map(|proposal| proposal.bias).max().unwrap_or_default();
     let edges = proposals.iter().map(|proposal| Edge {
         action: proposal.action,
-        leaning: i64::from(proposal.leaning - most),
+        bias: i64::from(proposal.bias - most),
         sum: 0,
         count: 0,
         child: NONE,
@@ -184,7 +188,7 @@ fn grow<G: TurnDuel>(tables: &G::Tables, eye: &G::Eye, position: &G::Position) -
 /// The most promising first actions, as many as the nodes suffice for.
 fn promised<A>(root: &Node<A>, nodes: u64) -> Vec<usize> {
     let mut all: Vec<usize> = (0..root.edges.len()).collect();
-    all.sort_by_key(|edge| -root.edges[*edge].leaning);
+    all.sort_by_key(|edge| -root.edges[*edge].bias);
     all.truncate((nodes / TRIES.unsigned_abs()).max(2).try_into().unwrap_or(usize::MAX));
     all
 }
@@ -193,7 +197,7 @@ impl<A> Node<A> {
     /// The expected result of an edge: its playouts, mixed with its estimate while these are few.
     fn expected(&self, edge: &Edge<A>) -> i64 {
         let usual = self.sum / self.count.max(1);
-        (edge.sum + FAITH * (usual + edge.leaning)) / (edge.count + FAITH)
+        (edge.sum + FAITH * (usual + edge.bias)) / (edge.count + FAITH)
     }
 
     /// The edge to be tried next.
@@ -213,19 +217,20 @@ impl<A> Node<A> {
     }
 }
 
-impl<G: TurnDuel> TurnTree<G> {
+impl<G: TurnTreeGame> TurnTree<G> {
     /// One playout: down the tree, one decision beyond it, then to the end.
     fn play_out(&mut self, tables: &G::Tables) {
         self.path.clear();
         let Some(first) = self.next_first() else { return };
         let luck = self.nodes[0].edges[first].count.unsigned_abs();
         let mut dice = SmallDice::new(mix(self.seed ^ mix(luck + 1)));
-        let world = G::imagine(tables, &self.sight.view, self.sight.viewer, &mut dice);
+        let world =
+            G::determinize(tables, &self.observation.view, self.observation.viewer, &mut dice);
         let mut position = after::<G>(tables, &world, self.nodes[0].edges[first].action);
         self.path.push((0, first));
         self.descend(tables, &mut position, &mut dice);
-        play_on::<G>(tables, &self.eye, self.turns_ahead(), &mut position, &mut dice);
-        let standing = i64::from(G::standing(tables, &self.eye, &position, self.seat));
+        play_on::<G>(tables, &self.params, self.turns_ahead(), &mut position, &mut dice);
+        let standing = i64::from(G::standing(tables, &self.params, &position, self.seat));
         for (node, edge) in &self.path {
             let node = &mut self.nodes[*node];
             node.sum += standing;
@@ -271,7 +276,7 @@ impl<G: TurnDuel> TurnTree<G> {
             let is_new = node == NONE;
             if is_new {
                 node = self.nodes.len();
-                self.nodes.push(grow::<G>(tables, &self.eye, position));
+                self.nodes.push(grow::<G>(tables, &self.params, position));
                 self.nodes[parent].edges[edge].child = node;
             }
             let Some(next) = self.nodes[node].promising() else { return };
@@ -304,9 +309,9 @@ impl<G: TurnDuel> TurnTree<G> {
 }
 
 /// Plays on until `turns` turns have begun, or the match is over.
-fn play_on<G: TurnDuel>(
+fn play_on<G: TurnTreeGame>(
     tables: &G::Tables,
-    eye: &G::Eye,
+    params: &G::EvalParams,
     turns: u32,
     position: &mut G::Position,
     dice: &mut SmallDice,
@@ -327,7 +332,7 @@ fn play_on<G: TurnDuel>(
             Actor::Chance => draw::<G>(tables, position, &mut buffer, dice),
             Actor::Seat(_) => {
                 if line.front().is_none_or(|next| !G::accepts(tables, position, *next)) {
-                    line = G::inclination(tables, eye, position).into();
+                    line = G::inclination(tables, params, position).into();
                 }
                 line.pop_front()
             }

@@ -266,7 +266,7 @@ impl<G: Secretive> Pair<'_, G> {
     fn begin_alike(&mut self) -> Result<bool, Broken> {
         let tables = self.one.tables().clone();
         let view = self.one.view(self.viewer);
-        let imagined = G::imagine(&tables, &view, self.viewer, &mut self.dice);
+        let imagined = G::determinize(&tables, &view, self.viewer, &mut self.dice);
         let begin = |position: &G::Position| {
             let text = format!("position={}", G::position_text(&tables, position));
             let setup = G::parse_setup(&tables, &text)

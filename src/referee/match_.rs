@@ -169,7 +169,7 @@ impl<G: Game> Match<G> {
     /// The hashes of the positions that can still occur again, the current one last.
     #[must_use]
     pub fn recent_keys(&self) -> Vec<u64> {
-        let quiet = usize::from(G::quiet(self.position()));
+        let quiet = usize::from(G::plies_since_irreversible(self.position()));
         let from = self.positions.len().saturating_sub(quiet + 1);
         self.positions[from..].iter().map(|position| G::hash(&self.tables, position)).collect()
     }

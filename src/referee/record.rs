@@ -70,7 +70,7 @@ pub struct Record {
     pub undone: Vec<String>,
     /// Hashes of the positions.
     #[serde(default)]
-    pub hashes: Vec<Stretch>,
+    pub hashes: Vec<HashSpan>,
     /// The reason of the outcome and every seat's rank, once the match is over.
     #[serde(default)]
     pub result: Option<(String, Vec<u8>)>,
@@ -79,7 +79,7 @@ pub struct Record {
 /// Hashes of the positions along a run of entries.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Stretch {
+pub struct HashSpan {
     /// The number of entries of the match up to its end.
     pub after: u32,
     /// The hash of the position there, in hexadecimal.
@@ -295,10 +295,10 @@ fn digits(hash: u64) -> String {
 }
 
 /// The positions' hashes, a stretch for every [`HASH_EVERY`] entries and one for the rest.
-fn stretches<G: Game>(played: &Match<G>) -> Vec<Stretch> {
+fn stretches<G: Game>(played: &Match<G>) -> Vec<HashSpan> {
     let hash = |position| G::hash(played.tables(), position);
     let hashes: Vec<u64> = played.positions_after().map(hash).collect();
-    let stretch = |(number, hashes): (usize, &[u64])| Stretch {
+    let stretch = |(number, hashes): (usize, &[u64])| HashSpan {
         after: (number * HASH_EVERY + hashes.len()) as u32,
         hash: hashes.last().copied().map(hexadecimal).unwrap_or_default(),
         each: hashes.iter().copied().map(digits).collect(),

@@ -60,10 +60,10 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     }
     /// Appends every action that can be written down, legal or not. The laws check
     /// [`Game::accepts`] against this list.
-    fn conceivable(tables: &Self::Tables, position: &Self::Position, out: &mut Vec<Self::Action>);
+    fn action_space(tables: &Self::Tables, position: &Self::Position, out: &mut Vec<Self::Action>);
     /// The legal action that a player takes implicitly by proceeding to a later one, such as
     /// keeping a heading that could be changed. `None` where every decision must be explicit.
-    fn unsaid(tables: &Self::Tables, position: &Self::Position) -> Option<Self::Action> {
+    fn default_action(tables: &Self::Tables, position: &Self::Position) -> Option<Self::Action> {
         let _ = (tables, position);
         None
     }
@@ -99,7 +99,7 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     }
     /// Returns a position consistent with everything the viewer knows, with hidden information
     /// drawn from `dice`.
-    fn imagine(
+    fn determinize(
         tables: &Self::Tables,
         view: &Self::View,
         viewer: Viewer,
@@ -165,7 +165,7 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     }
     /// The number of actions since the last irreversible one. No earlier position can occur again.
     /// Always 0 for games in which nothing repeats.
-    fn quiet(position: &Self::Position) -> u16 {
+    fn plies_since_irreversible(position: &Self::Position) -> u16 {
         let _ = position;
         0
     }

@@ -208,7 +208,8 @@ impl<'a, G: Game> Walk<'a, G> {
         let (tables, views) = (self.tables, &mut self.views);
         let hear = |left: &_, events: &[_]| views.learn(tables, left, events);
         let next = deeds::played::<G>(tables, &self.position, action, &mut self.written, hear)?;
-        let (before, now) = (G::quiet(&self.position), G::quiet(&next));
+        let (before, now) =
+            (G::plies_since_irreversible(&self.position), G::plies_since_irreversible(&next));
         self.stretch += u32::from(now == 0);
         let grew = now <= before.saturating_add(1);
         self.position = next;

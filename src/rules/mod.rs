@@ -19,12 +19,12 @@ pub mod laws;
 pub mod perft;
 pub mod phase;
 pub mod refusal;
-#[cfg(test)]
-mod scribble;
 pub mod seat;
 pub mod spot;
 pub mod stack;
 pub mod text;
+#[cfg(test)]
+mod text_mutation;
 pub mod turn;
 pub mod view;
 pub mod zoon;

@@ -219,13 +219,13 @@ impl Game for Leaky {
         out.extend(actions.into_iter().map(|action| Action(action, tag)));
     }
 
-    fn conceivable(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
+    fn action_space(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
         let mut actions = Vec::new();
-        Zoon::conceivable(&tables.zoon, &position.zoon, &mut actions);
+        Zoon::action_space(&tables.zoon, &position.zoon, &mut actions);
         out.extend(actions.into_iter().map(|action| Action(action, Smuggled(0))));
     }
 
-    fn unsaid(tables: &Tables, position: &Position) -> Option<Action> {
+    fn default_action(tables: &Tables, position: &Position) -> Option<Action> {
         let mut actions = Vec::new();
         Self::actions(tables, position, &mut actions);
         actions.first().copied().filter(|_| position.tells(Leak::Unsaid))
@@ -286,11 +286,11 @@ impl Game for Leaky {
         shown
     }
 
-    fn imagine(tables: &Tables, view: &View, viewer: Viewer, dice: &mut dyn Dice) -> Position {
+    fn determinize(tables: &Tables, view: &View, viewer: Viewer, dice: &mut dyn Dice) -> Position {
         if view.leak == Leak::ImaginedFromTheTruth && view.smuggled.0 == 1 {
             dice.below(2);
         }
-        let zoon = Zoon::imagine(&tables.zoon, &view.zoon, viewer, dice);
+        let zoon = Zoon::determinize(&tables.zoon, &view.zoon, viewer, dice);
         Position { smuggled: view.smuggled, ..Position::of(zoon, view.leak) }
     }
 
@@ -344,8 +344,8 @@ impl Game for Leaky {
         (tables.leak == Leak::PositionHash).then_some(3)
     }
 
-    fn quiet(position: &Position) -> u16 {
-        Zoon::quiet(&position.zoon) + u16::from(position.tells(Leak::QuietCount))
+    fn plies_since_irreversible(position: &Position) -> u16 {
+        Zoon::plies_since_irreversible(&position.zoon) + u16::from(position.tells(Leak::QuietCount))
     }
 
     fn action_text(tables: &Tables, action: Action) -> String {

@@ -8,7 +8,7 @@ mod smuggled;
 
 use leaky::{Leak, Leaky, Position};
 use menagerie::ai::evaluate::zoon::all_seen;
-use menagerie::ai::{Sight, hint};
+use menagerie::ai::{Observation, hint};
 use menagerie::data;
 use menagerie::data::files::Trouble;
 use menagerie::rules::laws::LawBroken;
@@ -30,20 +30,20 @@ pub(crate) fn tables() -> zoon::Tables {
 
 /// The hint for the deciding seat.
 fn hinted(tables: &leaky::Tables, position: &Position, viewer: Viewer) -> String {
-    let mut sight = Sight::<Zoon>::fresh(&tables.zoon, &position.zoon, viewer);
+    let mut observation = Observation::<Zoon>::fresh(&tables.zoon, &position.zoon, viewer);
     if tables.leak == Leak::HintInputs {
-        sight = all_seen(&tables.zoon, &position.zoon, &sight);
+        observation = all_seen(&tables.zoon, &position.zoon, &observation);
     }
-    format!("{:?}", hint::hint(&tables.zoon, &sight, NODES))
+    format!("{:?}", hint::hint(&tables.zoon, &observation, NODES))
 }
 
 /// What a computer player is given.
 fn given(tables: &leaky::Tables, position: &Position, viewer: Viewer) -> String {
-    let mut sight = Sight::<Zoon>::fresh(&tables.zoon, &position.zoon, viewer);
+    let mut observation = Observation::<Zoon>::fresh(&tables.zoon, &position.zoon, viewer);
     if tables.leak == Leak::KeysOfASight {
-        sight.seen.push(Zoon::hash(&tables.zoon, &position.zoon));
+        observation.seen.push(Zoon::hash(&tables.zoon, &position.zoon));
     }
-    format!("{sight:?}")
+    format!("{observation:?}")
 }
 
 fn watched(leak: Leak, setup: &Setup, looks: Looks) -> Result<SecrecyReport, LawBroken> {
@@ -76,7 +76,7 @@ fn every_channel_is_watched() {
         (Leak::KnownFace, "view"),
         (Leak::ShownFace, "shown"),
         (Leak::RefusedReason, "refusal"),
-        (Leak::ImaginedFromTheTruth, "imagine"),
+        (Leak::ImaginedFromTheTruth, "determinize"),
         (Leak::PositionText, "position-text"),
         (Leak::WhoDecides, "actor"),
         (Leak::WhyItEnded, "actor"),
@@ -89,7 +89,7 @@ fn every_channel_is_watched() {
         (Leak::LitTargets, "choice"),
         (Leak::LitSpots, "spots"),
         (Leak::ActionText, "action-text"),
-        (Leak::Unsaid, "unsaid"),
+        (Leak::Unsaid, "default_action"),
         (Leak::TouchTold, "secret"),
         (Leak::TouchToldToSpectators, "secret"),
         (Leak::DeploymentTold, "secret"),

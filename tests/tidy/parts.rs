@@ -143,7 +143,7 @@ mod tests {
     fn parts_that_know_what_stands_on_them_are_found() {
         for (path, text) in [
             ("src/app/platform/a.rs", "use crate::app::kit::form::Form;"),
-            ("src/app/table/board/a.rs", "use super::super::super::saving::Keeper;"),
+            ("src/app/table/board/a.rs", "use super::super::super::saving::SaveWorker;"),
             ("src/app/hud/a.rs", "fn a() { crate::app::screens::open() }"),
             ("src/app/kit/theme/a.rs", "use crate::app::{session::plan, kit::form};"),
             ("src/app/games/a.rs", "use crate::app::game_without_window;"),

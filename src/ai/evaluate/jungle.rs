@@ -10,7 +10,7 @@
 mod hint;
 
 use crate::ai::hint::Foreseen;
-use crate::ai::{Deepening, Duel, OpenDuel};
+use crate::ai::{AiGame, AlphaBetaGame, Deepening};
 use crate::rules::grid::squares;
 use crate::rules::hashing::mix;
 use crate::rules::jungle::tables::{MAX_KINDS, MAX_SQUARES};
@@ -43,7 +43,7 @@ const NEARLY_QUIET: u16 = 48;
 
 /// What the judgement precomputes for a level.
 #[derive(Clone, Debug)]
-pub struct Eye {
+pub struct EvalParams {
     /// Moves to the enemy den, by side, animal and square.
     to_enemy: Box<[[[u8; MAX_SQUARES]; MAX_KINDS]; 2]>,
     /// Moves to a square beside the own den.
@@ -56,11 +56,11 @@ pub struct Eye {
     own_worth: [i32; MAX_KINDS],
 }
 
-impl Eye {
+impl EvalParams {
     /// Precomputes everything.
     #[must_use]
     pub fn new(tables: &Tables) -> Self {
-        let mut eye = Self {
+        let mut params = Self {
             to_enemy: Box::new([[[FAR; MAX_SQUARES]; MAX_KINDS]; 2]),
             to_own: Box::new([[[FAR; MAX_SQUARES]; MAX_KINDS]; 2]),
             place: Box::new([[[0; MAX_SQUARES]; MAX_KINDS]; 2]),
@@ -69,15 +69,15 @@ impl Eye {
         };
         for kind in kinds(tables) {
             for other in kinds(tables).filter(|other| takes(tables, *other, kind)) {
-                eye.hunters[kind.index()] |= 1 << other.index();
+                params.hunters[kind.index()] |= 1 << other.index();
             }
             let prey = worth::PREY * tables.prey_on_land(kind).count_ones() as i32;
-            eye.own_worth[kind.index()] = worth::PAWN + prey + mobility(tables, kind);
+            params.own_worth[kind.index()] = worth::PAWN + prey + mobility(tables, kind);
             for side in SIDES {
-                eye.measure(tables, side, kind);
+                params.measure(tables, side, kind);
             }
         }
-        eye
+        params
     }
 
     fn measure(&mut self, tables: &Tables, side: Side, kind: Kind) {
@@ -133,15 +133,15 @@ struct Force {
     guard: u8,
 }
 
-fn force(eye: &Eye, position: &Position, side: Side, enemies: u16) -> Force {
+fn force(params: &EvalParams, position: &Position, side: Side, enemies: u16) -> Force {
     let s = usize::from(side.0 & 1);
     let mut force = Force { worth: 0, attack: FAR, guard: FAR };
     for square in squares(position.pawns(side)) {
         let kind = position.kind_at(square);
         let (k, at) = (kind.index(), square.index() & (MAX_SQUARES - 1));
-        force.worth += eye.pawn_worth(kind, enemies) + i32::from(eye.place[s][k][at]);
-        force.attack = force.attack.min(eye.to_enemy[s][k][at]);
-        force.guard = force.guard.min(eye.to_own[s][k][at]);
+        force.worth += params.pawn_worth(kind, enemies) + i32::from(params.place[s][k][at]);
+        force.attack = force.attack.min(params.to_enemy[s][k][at]);
+        force.guard = force.guard.min(params.to_own[s][k][at]);
     }
     force.worth += worth::GUARD.get(usize::from(force.guard)).copied().unwrap_or_default();
     force
@@ -154,16 +154,16 @@ fn runner(attack: u8, guard: u8, to_move: bool) -> i32 {
     if attack == FAR || lead <= 0 { 0 } else { (worth::RUNNER - 100 * i32::from(attack)).max(0) }
 }
 
-impl Duel for Jungle {
-    type Eye = Eye;
+impl AiGame for Jungle {
+    type EvalParams = EvalParams;
     type Search = Deepening<Self>;
 
-    fn study(tables: &Tables) -> Eye {
-        Eye::new(tables)
+    fn eval_params(tables: &Tables) -> EvalParams {
+        EvalParams::new(tables)
     }
 
-    fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
-        Self::gain(tables, eye, position, action).max(0)
+    fn appeal(tables: &Tables, params: &EvalParams, position: &Position, action: Action) -> i32 {
+        Self::gain(tables, params, position, action).max(0)
     }
 
     fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {
@@ -171,21 +171,21 @@ impl Duel for Jungle {
     }
 }
 
-impl OpenDuel for Jungle {
+impl AlphaBetaGame for Jungle {
     const SLOTS: usize = MAX_SQUARES * MAX_SQUARES;
 
     #[inline]
-    fn evaluate(_: &Tables, eye: &Eye, position: &Position) -> i32 {
+    fn evaluate(_: &Tables, params: &EvalParams, position: &Position) -> i32 {
         let mover = position.to_move().unwrap_or(Side(0));
         let other = Side(mover.0 ^ 1);
-        let own = force(eye, position, mover, eye.left(position, other));
-        let theirs = force(eye, position, other, eye.left(position, mover));
+        let own = force(params, position, mover, params.left(position, other));
+        let theirs = force(params, position, other, params.left(position, mover));
         let run = runner(own.attack, theirs.guard, true) - runner(theirs.attack, own.guard, false);
         own.worth - theirs.worth + run + worth::TURN
     }
 
     #[inline]
-    fn gain(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
+    fn gain(tables: &Tables, params: &EvalParams, position: &Position, action: Action) -> i32 {
         let Action::Move { from, to } = action else { return 0 };
         let mover = position.to_move().unwrap_or(Side(0));
         if tables.enemy_den(mover) & to.bit() != 0 {
@@ -194,14 +194,14 @@ impl OpenDuel for Jungle {
         if position.occupied() & to.bit() == 0 {
             return 0;
         }
-        let victim = eye.pawn_worth(position.kind_at(to), u16::MAX);
-        let risk = eye.pawn_worth(position.kind_at(from), u16::MAX);
+        let victim = params.pawn_worth(position.kind_at(to), u16::MAX);
+        let risk = params.pawn_worth(position.kind_at(from), u16::MAX);
         (victim * 8 - risk).max(1)
     }
 
     #[inline]
-    fn strikes(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
-        outlook::strikes(tables, position, out);
+    fn noisy_actions(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
+        outlook::noisy_actions(tables, position, out);
     }
 
     #[inline]
@@ -214,7 +214,7 @@ impl OpenDuel for Jungle {
 
     #[inline]
     fn memory_key(tables: &Tables, position: &Position) -> u64 {
-        let (quiet, limit) = (Self::quiet(position), tables.options.quiet_limit);
+        let (quiet, limit) = (Self::plies_since_irreversible(position), tables.options.quiet_limit);
         if limit != 0 && quiet + NEARLY_QUIET >= limit {
             position.key() ^ mix(u64::from(quiet))
         } else {
@@ -222,9 +222,9 @@ impl OpenDuel for Jungle {
         }
     }
 
-    fn passed(tables: &Tables, position: &Position) -> Option<Position> {
+    fn null_move(tables: &Tables, position: &Position) -> Option<Position> {
         let own = position.pawns(position.to_move()?);
-        (own.count_ones() >= worth::ENOUGH_TO_PASS).then(|| outlook::passed(tables, position))
+        (own.count_ones() >= worth::ENOUGH_TO_PASS).then(|| outlook::null_move(tables, position))
     }
 }
 

@@ -2,7 +2,7 @@
 //! plain minimax without memory, ordering or window.
 
 use super::levels::level;
-use crate::ai::{Sight, Strength, Thinking};
+use crate::ai::{Observation, Strength, Thinking};
 use crate::rules::dice::SmallDice;
 use crate::rules::jungle::{Action, Jungle, Tables};
 use crate::rules::{Actor, Dice, Game, Seat, Viewer, after};
@@ -89,8 +89,8 @@ fn hard_finds_every_forced_win_within_seven_actions() {
 }
 
 fn decide(tables: &Tables, position: &Position, seat: Seat) -> Action {
-    let sight = Sight::<Jungle>::fresh(tables, position, Viewer::Seat(seat));
-    let mut thinking = Thinking::new(tables, &sight, Strength::Hard, None, 1).unwrap();
+    let observation = Observation::<Jungle>::fresh(tables, position, Viewer::Seat(seat));
+    let mut thinking = Thinking::new(tables, &observation, Strength::Hard, None, 1).unwrap();
     while thinking.step(tables, 10_000) == crate::ai::Progress::Going {
         // Only the promised seven actions are tested, to save time.
         if thinking.depth() >= 7 {

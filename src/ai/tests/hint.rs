@@ -2,7 +2,7 @@
 
 use super::levels::level;
 use crate::ai::hint::Foreseen;
-use crate::ai::{Duel, Sight, hint};
+use crate::ai::{AiGame, Observation, hint};
 use crate::rules::jungle::{Jungle, Tables};
 use crate::rules::{Argument, Game, Reason, Seat, Viewer};
 
@@ -11,8 +11,8 @@ fn reason(tables: &Tables, position: &str, action: &str, score: i32) -> Reason {
     let position = &Jungle::parse_position(tables, position).unwrap();
     let line = &[Jungle::parse_action(tables, action).unwrap()];
     assert!(Jungle::accepts(tables, position, line[0]), "{action} is not legal");
-    let eye = &Jungle::study(tables);
-    Jungle::reason(tables, &Foreseen { position, line, score, eye })
+    let params = &Jungle::eval_params(tables);
+    Jungle::reason(tables, &Foreseen { position, line, score, params })
 }
 
 fn animal(letter: char) -> Argument {
@@ -52,8 +52,9 @@ fn a_hint_is_legal_and_nobody_else_gets_one() {
     let tables = level(true);
     let position = tables.start_with(crate::rules::Side(1));
     for (seat, owes) in [(0, false), (1, true)] {
-        let sight = Sight::<Jungle>::fresh(&tables, &position, Viewer::Seat(Seat(seat)));
-        let hint = hint(&tables, &sight, 2_000);
+        let observation =
+            Observation::<Jungle>::fresh(&tables, &position, Viewer::Seat(Seat(seat)));
+        let hint = hint(&tables, &observation, 2_000);
         assert_eq!(hint.is_some(), owes);
         assert!(hint.is_none_or(|hint| Jungle::accepts(&tables, &position, hint.action)));
     }

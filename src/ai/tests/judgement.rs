@@ -1,7 +1,7 @@
 //! The judgement of positions: losing pawns never raises it.
 
 use super::levels::level;
-use crate::ai::{Duel, OpenDuel, Sight, Strength, Thinking};
+use crate::ai::{AiGame, AlphaBetaGame, Observation, Strength, Thinking};
 use crate::rules::jungle::Jungle;
 use crate::rules::{Game, Seat, Viewer};
 
@@ -11,7 +11,7 @@ const START: &str = "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L";
 fn judged(board: &str) -> i32 {
     let tables = level(true);
     let position = Jungle::parse_position(&tables, &format!("{board} w")).unwrap();
-    Jungle::evaluate(&tables, &Jungle::study(&tables), &position)
+    Jungle::evaluate(&tables, &Jungle::eval_params(&tables), &position)
 }
 
 /// A board drawn with one character a square, `.` for none.
@@ -57,8 +57,9 @@ fn hard_does_not_give_its_rat_away() {
     let tables = level(true);
     let text = "l5t/1d3c1/2p1w1e/r6/7/E5R/2W1P2/1C3D1/T5L b";
     let position = Jungle::parse_position(&tables, text).unwrap();
-    let sight = Sight::<Jungle>::fresh(&tables, &position, Viewer::Seat(Seat(1)));
-    let mut thinking = Thinking::new(&tables, &sight, Strength::Hard, Some(100_000), 1).unwrap();
+    let observation = Observation::<Jungle>::fresh(&tables, &position, Viewer::Seat(Seat(1)));
+    let mut thinking =
+        Thinking::new(&tables, &observation, Strength::Hard, Some(100_000), 1).unwrap();
     let action = Jungle::action_text(&tables, thinking.decide(&tables));
     assert_ne!(action, "a6a5", "the elephant on a4 takes it");
 }

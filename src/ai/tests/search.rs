@@ -2,7 +2,7 @@
 
 use super::levels::level;
 use crate::ai::alpha_beta::WON;
-use crate::ai::{Progress, Sight, Strength, Thinking, hint};
+use crate::ai::{Observation, Progress, Strength, Thinking, hint};
 use crate::rules::jungle::Jungle;
 use crate::rules::{Game, Seat, Side, Viewer, after};
 
@@ -11,13 +11,13 @@ const SEAT: Viewer = Viewer::Seat(Seat(0));
 #[test]
 fn the_same_thought_in_slices_of_any_size() {
     let tables = level(false);
-    let sight = Sight::<Jungle>::fresh(&tables, &tables.start_with(Side(0)), SEAT);
+    let observation = Observation::<Jungle>::fresh(&tables, &tables.start_with(Side(0)), SEAT);
     for (level, nodes) in
         [(Strength::Easy, 500), (Strength::Medium, 5_000), (Strength::Hard, 30_000)]
     {
         let mut answers = Vec::new();
         for slice in [1, 7, 1_000, u64::MAX] {
-            let mut thinking = Thinking::new(&tables, &sight, level, Some(nodes), 9).unwrap();
+            let mut thinking = Thinking::new(&tables, &observation, level, Some(nodes), 9).unwrap();
             let action = loop {
                 if let Progress::Done(action) = thinking.step(&tables, slice) {
                     break action;
@@ -34,9 +34,10 @@ fn the_same_thought_in_slices_of_any_size() {
 fn thought(text: &str, seen: &[u64], nodes: u64) -> Thinking<Jungle> {
     let tables = level(false);
     let position = Jungle::parse_position(&tables, text).unwrap();
-    let mut sight = Sight::<Jungle>::fresh(&tables, &position, SEAT);
-    sight.seen.splice(0..0, seen.iter().copied());
-    let mut thinking = Thinking::new(&tables, &sight, Strength::Hard, Some(nodes), 3).unwrap();
+    let mut observation = Observation::<Jungle>::fresh(&tables, &position, SEAT);
+    observation.seen.splice(0..0, seen.iter().copied());
+    let mut thinking =
+        Thinking::new(&tables, &observation, Strength::Hard, Some(nodes), 3).unwrap();
     thinking.decide(&tables);
     thinking
 }
@@ -99,8 +100,9 @@ fn what_an_iteration_found_is_not_given_up_for_a_refuted_action() {
     let tables = level(false);
     for (text, nodes, found) in CUT_SHORT {
         let position = Jungle::parse_position(&tables, text).unwrap();
-        let sight = Sight::<Jungle>::fresh(&tables, &position, SEAT);
-        let mut thinking = Thinking::new(&tables, &sight, Strength::Hard, Some(nodes), 0).unwrap();
+        let observation = Observation::<Jungle>::fresh(&tables, &position, SEAT);
+        let mut thinking =
+            Thinking::new(&tables, &observation, Strength::Hard, Some(nodes), 0).unwrap();
         let mut finished = (0, thinking.best());
         while thinking.step(&tables, 1) == Progress::Going {
             if thinking.depth() > finished.0 {
@@ -110,7 +112,7 @@ fn what_an_iteration_found_is_not_given_up_for_a_refuted_action() {
         assert_eq!(Jungle::action_text(&tables, finished.1), found, "{text}");
         assert_eq!(thinking.best(), finished.1, "{text}");
         assert!(thinking.score() > Some(-WON), "{text}");
-        assert_eq!(hint(&tables, &sight, nodes).unwrap().action, finished.1, "{text}");
+        assert_eq!(hint(&tables, &observation, nodes).unwrap().action, finished.1, "{text}");
     }
 }
 
@@ -119,9 +121,10 @@ fn what_is_seen_to_beat_a_lost_action_is_played_even_before_its_score_is_known()
     let tables = level(false);
     let text = "7/1d2t2/5ce/7/3ER2/7/4D2/Tl2L2/7 w 2";
     let position = Jungle::parse_position(&tables, text).unwrap();
-    let sight = Sight::<Jungle>::fresh(&tables, &position, SEAT);
+    let observation = Observation::<Jungle>::fresh(&tables, &position, SEAT);
     let after = |nodes| {
-        let mut thinking = Thinking::new(&tables, &sight, Strength::Hard, Some(nodes), 0).unwrap();
+        let mut thinking =
+            Thinking::new(&tables, &observation, Strength::Hard, Some(nodes), 0).unwrap();
         let action = Jungle::action_text(&tables, thinking.decide(&tables));
         assert_eq!(thinking.line()[0], thinking.best());
         (action, thinking.score().unwrap())

@@ -5,9 +5,9 @@
 
 use bevy::prelude::*;
 
-use super::company::Company;
 use super::records::Records;
 use super::rules_pages::RulesBook;
+use super::seat_mode::SeatMode;
 use super::setup_sheet::SetUpSwitch;
 use crate::app::session::plan::MatchPlan;
 use crate::data::{About, Difficulty, Files, Label};
@@ -56,7 +56,7 @@ pub struct GameCard {
 #[derive(Clone, Copy, Debug)]
 pub struct GameMenu {
     /// Who may sit at its table.
-    pub company: Company,
+    pub seat_mode: SeatMode,
     /// Makes its variants, which are folded at first.
     pub variants: fn() -> Vec<SetUpSwitch>,
     /// Reads how a level's file describes the level; `None` when the file cannot be played.

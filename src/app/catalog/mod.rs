@@ -3,9 +3,9 @@
 //!
 //! Deliberately absent: the screens that show it.
 
-pub mod company;
 pub mod game_list;
 pub mod levels;
 pub mod records;
 pub mod rules_pages;
+pub mod seat_mode;
 pub mod setup_sheet;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::app::table::Dress;
+use crate::app::table::TableGame;
 use crate::data::Files;
 use crate::referee::{Match, Record};
 use crate::rules::Viewer;
@@ -38,7 +38,7 @@ pub struct Records {
 impl Records {
     /// The functions of a game.
     #[must_use]
-    pub const fn of<G: Dress>() -> Self {
+    pub const fn of<G: TableGame>() -> Self {
         Self {
             secrets: G::HAS_SECRETS,
             tables: tables::<G>,
@@ -48,7 +48,7 @@ impl Records {
     }
 }
 
-fn tables<G: Dress>(
+fn tables<G: TableGame>(
     files: &dyn Files,
     level: &str,
     options: &[(String, String)],
@@ -57,7 +57,7 @@ fn tables<G: Dress>(
     Some(Record::tables_text::<G>(&tables))
 }
 
-fn seen_by_all<G: Dress>(files: &dyn Files, record: &Record) -> Option<Record> {
+fn seen_by_all<G: TableGame>(files: &dyn Files, record: &Record) -> Option<Record> {
     if !G::HAS_SECRETS || record.result.is_some() {
         return Some(record.clone());
     }
@@ -68,7 +68,7 @@ fn seen_by_all<G: Dress>(files: &dyn Files, record: &Record) -> Option<Record> {
 }
 
 /// The position becomes part of the set-up, so the match is kept and replayed like any other.
-fn from_position<G: Dress>(files: &dyn Files, level: &str, position: &str) -> Option<Record> {
+fn from_position<G: TableGame>(files: &dyn Files, level: &str, position: &str) -> Option<Record> {
     let tables = Arc::new(G::tables(files, level, &[]).ok()?);
     let setup = G::parse_setup(&tables, &format!("position={position}")).ok()?;
     let begun = Match::<G>::new(tables, setup, 0);

@@ -6,9 +6,9 @@
 
 use bevy::prelude::*;
 
-use super::company::{Company, FIRST, SeatLine};
 use super::game_list::GameCard;
 use super::levels::LevelList;
+use super::seat_mode::{FIRST, SeatLine, SeatMode};
 use crate::app::kit::locale::Locale;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
@@ -77,7 +77,7 @@ pub struct SetUpSheet {
     /// The names of the two sides, as indexes into [`NAMES`].
     pub names: [usize; 2],
     /// Who may sit at the game's table.
-    pub company: Company,
+    pub seat_mode: SeatMode,
     /// The seats, where every seat plays for itself.
     pub seats: Vec<SeatLine>,
 }
@@ -100,7 +100,7 @@ impl Default for SetUpSheet {
             unfolded: false,
             level: 0,
             names: [0, 1],
-            company: Company::TwoSides,
+            seat_mode: SeatMode::TwoSides,
             seats: Vec::new(),
         }
     }
@@ -135,7 +135,7 @@ impl SetUpSheet {
             level: first.unwrap_or_default(),
             ..Self::default()
         };
-        self.sit_down(menu.company);
+        self.sit_down(menu.seat_mode);
         self.fit_level(levels);
     }
 
@@ -159,9 +159,9 @@ impl SetUpSheet {
     }
 
     /// Sets up the rows for a game's company.
-    pub(in crate::app) fn sit_down(&mut self, company: Company) {
-        (self.company, self.seats) = (company, company.first_seats());
-        if company != Company::TwoSides {
+    pub(in crate::app) fn sit_down(&mut self, seat_mode: SeatMode) {
+        (self.seat_mode, self.seats) = (seat_mode, seat_mode.first_seats());
+        if seat_mode != SeatMode::TwoSides {
             self.rows = Self::rows_of_seats();
             // The lines of the seats already show who plays each seat.
             self.variants.retain(|switch| switch.key != WATCH);
@@ -192,7 +192,7 @@ impl SetUpSheet {
 
     /// Gives a seat the next name that no other seat has.
     pub fn rename(&mut self, seat: usize) {
-        if self.company != Company::TwoSides {
+        if self.seat_mode != SeatMode::TwoSides {
             self.rename_line(seat);
             return;
         }
@@ -224,9 +224,9 @@ impl SetUpSheet {
 
     /// The plan the table starts the match from.
     pub fn plan(&self, levels: &LevelList, locale: &Locale) -> MatchPlan {
-        let seats: Vec<SeatPlan> = match self.company {
-            Company::TwoSides => (0..self.places()).map(|seat| self.seat(seat, locale)).collect(),
-            Company::Each { .. } => self.seat_plans(locale),
+        let seats: Vec<SeatPlan> = match self.seat_mode {
+            SeatMode::TwoSides => (0..self.places()).map(|seat| self.seat(seat, locale)).collect(),
+            SeatMode::Each { .. } => self.seat_plans(locale),
         };
         let people = seats.iter().filter(|seat| seat.player == PlayerKind::Human).count();
         MatchPlan {

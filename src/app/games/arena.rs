@@ -20,7 +20,8 @@ use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::MatchPlan;
 use crate::app::table;
 use crate::app::table::{
-    Anchor, BoardLook, Dress, LogLine, Looks, Mark, PawnSeen, Scene, Score, Standing, Whereabouts,
+    Anchor, BoardLook, LogLine, Looks, Mark, PawnSeen, Scene, Score, Standing, TableGame,
+    Whereabouts,
 };
 use crate::data::arena::Reconstructed;
 use crate::data::{self, Files, Label};
@@ -35,7 +36,7 @@ use crate::rules::{Actor, Game, Reason, Seat, Side, Spot, Square, arena};
 const PACKS: &str = "packs";
 const PLAYERS: &str = "players";
 
-impl Dress for Arena {
+impl TableGame for Arena {
     fn looks(files: &dyn Files, level: &str) -> Looks {
         let Ok(level) = data::arena::load(files, level) else { return Looks::default() };
         let mut looks = Looks::default();

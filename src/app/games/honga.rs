@@ -6,6 +6,7 @@
 //! position. Deliberately absent: rules.
 
 mod anchors;
+pub mod board_layout;
 pub mod card;
 mod enacting;
 mod faces;
@@ -14,13 +15,12 @@ mod hands;
 mod menu;
 mod pages;
 mod painting;
+pub mod placement_preview;
+pub mod placement_sheet;
 mod placing;
-mod promises;
 mod proposals;
 mod scene;
 mod sites;
-mod sixteen;
-mod spread;
 mod trays;
 mod water;
 mod words;
@@ -37,7 +37,8 @@ use crate::app::session::plan;
 use crate::app::session::plan::MatchPlan;
 use crate::app::table::contract::looks::Cells;
 use crate::app::table::{
-    Anchor, Belongings, BoardLook, Dress, Livery, LogLine, Looks, Mark, Scene, Score, Sketch,
+    Anchor, Belongings, BoardLook, LogLine, Looks, Mark, PlayerStyle, Scene, Score, Sketch,
+    TableGame,
 };
 use crate::data::{self, Files, Label};
 use crate::rules::honga::{
@@ -51,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         hands::plugin,
         placing::plugin,
-        sixteen::plugin,
+        placement_sheet::plugin,
         trays::plugin,
         water::plugin,
     ));
@@ -60,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The switch for whether all players see discs in hand (H11).
 const OPEN_DISCS: &str = "open-discs";
 
-impl Dress for Honga {
+impl TableGame for Honga {
     fn looks(files: &dyn Files, level: &str) -> Looks {
         let Ok(level) = data::honga::load(files, level) else { return Looks::default() };
         let mut looks = Looks::default();
@@ -94,7 +95,7 @@ impl Dress for Honga {
     }
 
     fn sketch(tables: &Tables, drawn: &[(Spot, Cells)], seats: u8) -> Option<Sketch> {
-        Some(spread::sketch(tables, HongaGround::drawn(tables, drawn), seats))
+        Some(board_layout::sketch(tables, HongaGround::drawn(tables, drawn), seats))
     }
 
     fn stage(tables: &Tables, view: &View) -> Scene {
@@ -129,7 +130,7 @@ impl Dress for Honga {
         Some(Score { won, target: u32::from(tables.goal(field.seats())) })
     }
 
-    const LIVERY: Livery = Livery::Seats;
+    const PLAYER_STYLE: PlayerStyle = PlayerStyle::Seats;
 
     fn belongings(tables: &Tables, view: &View, seat: Seat) -> Belongings {
         words::belongings(tables, view, seat)

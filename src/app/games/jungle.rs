@@ -14,14 +14,14 @@ mod tests;
 
 use crate::app::session::plan::{First, MatchPlan};
 use crate::app::table::{
-    BoardLook, Dress, Enact, LogLine, Looks, Mark, Motion, PawnSeen, Scene, Stagehand, Standing,
-    Whereabouts,
+    BoardLook, Enact, LogLine, Looks, Mark, Motion, PawnSeen, Scene, Stagehand, Standing,
+    TableGame, Whereabouts,
 };
 use crate::data::{self, Files, Label};
 use crate::rules::jungle::{Event, Jungle, Kind, SIDES, Setup, Tables, View};
 use crate::rules::{self, Seat, Side, Spot, Square};
 
-impl Dress for Jungle {
+impl TableGame for Jungle {
     fn looks(files: &dyn Files, level: &str) -> Looks {
         let Ok(level) = data::jungle::load(files, level) else { return Looks::default() };
         let mut looks = Looks::default();

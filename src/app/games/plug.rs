@@ -3,13 +3,13 @@
 //!
 //! A game of this crate is registered by its line in the list of games; one from outside as a
 //! [`Guest`], which the shell lists after them:
-//! `menagerie::app::run_with(&[Guest::of::<Five>(FILES)])`. `examples/fifth_game` is such a game.
+//! `crate::app::shell::run_with(&[Guest::of::<Five>(FILES)])`. `examples/fifth_game` is such a game.
 
 use std::marker::PhantomData;
 
 use bevy::prelude::*;
 
-use crate::ai::Duel;
+use crate::ai::AiGame;
 use crate::app::catalog::game_list::{GameCard, GameList};
 use crate::app::hud::Explain;
 use crate::app::platform::shipped::BroughtFiles;
@@ -17,7 +17,7 @@ use crate::app::table::{Enact, TablePlugin};
 use crate::app::{games, hud, opponent, saving};
 
 /// A game that the app can show and play.
-pub trait Plug: Enact + Explain + Duel {
+pub trait Plug: Enact + Explain + AiGame {
     /// Its card on the title screen and its part of the menus.
     const CARD: GameCard;
 

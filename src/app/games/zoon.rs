@@ -31,7 +31,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
 use crate::app::session::plan;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::{Anchor, BoardLook, Dress, LogLine, Looks, Mark, Reconstructed, Scene};
+use crate::app::table::{Anchor, BoardLook, LogLine, Looks, Mark, Reconstructed, Scene, TableGame};
 use crate::data::{self, Files, Label};
 use crate::rules::zoon::{
     Action, Deployment, Event, First, Peeking, Pending, Rank, Setup, Stage, Tables, View, Zoon,
@@ -45,7 +45,7 @@ const RESERVES: &str = "reserves";
 const FACES: &str = "faces";
 const TOUCH: &str = "touch";
 
-impl Dress for Zoon {
+impl TableGame for Zoon {
     fn looks(files: &dyn Files, level: &str) -> Looks {
         let Ok(level) = data::zoon::load(files, level) else { return Looks::default() };
         let mut looks = Looks::default();

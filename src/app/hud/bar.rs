@@ -22,7 +22,7 @@ use crate::app::kit::{palette, theme};
 use crate::app::session::plan::Customs;
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::{BoardLayout, Gate, Seats, TurnNow, Watching};
+use crate::app::table::{BoardLayout, Handover, Seats, TurnNow, Watching};
 
 /// A button of the bar.
 #[derive(Component, Clone, Copy)]
@@ -129,7 +129,7 @@ fn grey_out(
 /// has a strip of its own. A small window shows few buttons until more are asked for.
 fn hide_some(
     customs: Res<Customs>,
-    gate: Res<Gate>,
+    handover: Res<Handover>,
     layout: Option<Res<BoardLayout>>,
     watching: Option<Res<Watching>>,
     (form, unfolded): (Res<Form>, Res<Unfolded>),
@@ -144,7 +144,7 @@ fn hide_some(
             | TableCommand::Hint
             | TableCommand::ConfirmResign => plays,
             TableCommand::OfferDraw => customs.draws && plays,
-            TableCommand::Peek => gate.may_peek.is_some() && plays,
+            TableCommand::Peek => handover.may_peek.is_some() && plays,
             TableCommand::Flip | TableCommand::Coordinates | TableCommand::Threats => is_grid,
             TableCommand::Log => !form.is_small(),
             TableCommand::More => form.is_small(),
@@ -162,7 +162,7 @@ fn hide_some(
 fn keep_pressed(
     marking: Res<Marking>,
     (log, unfolded): (Res<LogShown>, Res<Unfolded>),
-    (settings, gate): (Res<Settings>, Res<Gate>),
+    (settings, handover): (Res<Settings>, Res<Handover>),
     buttons: Query<(Entity, &BarButton, Has<Checked>)>,
     mut commands: Commands,
 ) {
@@ -170,7 +170,7 @@ fn keep_pressed(
         let on = match button.command {
             TableCommand::Threats => marking.threats,
             TableCommand::Reach => marking.reach,
-            TableCommand::Peek => gate.open_for.is_some(),
+            TableCommand::Peek => handover.open_for.is_some(),
             TableCommand::Log => log.0,
             TableCommand::More => unfolded.0,
             TableCommand::Coordinates => settings.coordinates,

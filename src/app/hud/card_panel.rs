@@ -19,7 +19,7 @@ use crate::app::kit::theme::{Icon, Lettering, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::session::card_face::CardFace;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::Livery;
+use crate::app::table::PlayerStyle;
 
 /// The height of a printed card, and its height where the log shares the column, in interface
 /// units.
@@ -70,7 +70,7 @@ fn lay_card(
     shown: Res<CardShown>,
     ground: Res<GroundShown>,
     marks: Res<MarksShown>,
-    (source, livery, room): (LevelNote, Res<Livery>, Res<Room>),
+    (source, style, room): (LevelNote, Res<PlayerStyle>, Res<Room>),
     mut crowded: Local<bool>,
     parts: Query<(Entity, Ref<Part>)>,
     mut commands: Commands,
@@ -86,7 +86,7 @@ fn lay_card(
         write_marks(paper, &marks.0);
         match &shown.0 {
             _ if is_empty => {}
-            Some(card) => write_card(paper, card, *livery, PRINTED[usize::from(room.crowded)]),
+            Some(card) => write_card(paper, card, *style, PRINTED[usize::from(room.crowded)]),
             None => {
                 paper.spawn(text(source.wording("card-empty"), Lettering::Note, palette::COCOA));
                 paper.spawn(text(source.note(), Lettering::Small, palette::COCOA));
@@ -115,11 +115,11 @@ fn write_ground(paper: &mut ChildSpawnerCommands, ground: &Ground) {
     });
 }
 
-fn write_card(paper: &mut ChildSpawnerCommands, card: &Card, livery: Livery, height: f32) {
+fn write_card(paper: &mut ChildSpawnerCommands, card: &Card, style: PlayerStyle, height: f32) {
     if let Some(face) = &card.face {
         return write_printed(paper, card, face, height);
     }
-    write_portrait(paper, card, card.side.map(|side| livery.token(side)));
+    write_portrait(paper, card, card.side.map(|side| style.token(side)));
     numbers::number_rows(paper, card);
     numbers::doubt_line(paper, card);
     if let Some(takes) = &card.takes {
@@ -301,7 +301,7 @@ mod tests {
         world.insert_resource(GroundShown(Some((ground, is_occupied))));
         world.init_resource::<MarksShown>();
         world.init_resource::<Locale>();
-        world.init_resource::<Livery>();
+        world.init_resource::<PlayerStyle>();
         world.init_resource::<Room>();
         world.spawn(Part::Card);
         world.run_system_once(lay_card).expect("the panel is laid");

@@ -16,10 +16,12 @@ use super::powers::AllCards;
 use super::switches::Marking;
 use crate::app::kit::screen_state::Screen;
 use crate::app::session::remark::Remark;
-use crate::app::table::{Doubts, Dress, Playing, Pointing, Seats, Selection, TurnNow, TurnSeen};
+use crate::app::table::{
+    Doubts, Playing, Pointing, Seats, Selection, TableGame, TurnNow, TurnSeen,
+};
 use crate::rules::{Seat, Side, Viewer};
 
-pub(super) fn game_plugin<G: Dress + Explain>(app: &mut App) {
+pub(super) fn game_plugin<G: TableGame + Explain>(app: &mut App) {
     let at_play = in_state(Screen::Play).and_then(resource_exists::<Playing<G>>);
     app.add_systems(
         Update,
@@ -29,7 +31,7 @@ pub(super) fn game_plugin<G: Dress + Explain>(app: &mut App) {
     );
 }
 
-fn collect_cards<G: Dress + Explain>(
+fn collect_cards<G: TableGame + Explain>(
     playing: Res<Playing<G>>,
     doubts: Res<Doubts>,
     mut cards: ResMut<AllCards>,
@@ -43,7 +45,7 @@ fn collect_cards<G: Dress + Explain>(
 
 /// Shows the card of what is pointed at, else of what is picked; else the last one stays. Also
 /// shows the ground under the pointer and whether an animal stands there.
-fn turn_up_card<G: Dress + Explain>(
+fn turn_up_card<G: TableGame + Explain>(
     playing: Res<Playing<G>>,
     doubts: Res<Doubts>,
     pointing: Res<Pointing>,
@@ -80,7 +82,7 @@ fn turn_up_card<G: Dress + Explain>(
     ground.set_if_neq(GroundShown(under.map(|under| (under, is_occupied))));
 }
 
-fn mark_board<G: Dress + Explain>(
+fn mark_board<G: TableGame + Explain>(
     playing: Res<Playing<G>>,
     pointing: Res<Pointing>,
     marking: Res<Marking>,
@@ -112,7 +114,7 @@ fn mark_board<G: Dress + Explain>(
 }
 
 /// A mark that finds nothing says so; otherwise its button would seem broken.
-fn tell_unmarked<G: Dress + Explain>(
+fn tell_unmarked<G: TableGame + Explain>(
     playing: Res<Playing<G>>,
     pointing: Res<Pointing>,
     marking: Res<Marking>,

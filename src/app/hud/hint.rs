@@ -10,16 +10,16 @@ use bevy::prelude::*;
 
 use super::HudSystems;
 use super::explain::spoken;
-use crate::ai::{Duel, Hint, Strength, Thinking, explain};
+use crate::ai::{AiGame, Hint, Strength, Thinking, explain};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::menus::no_menu;
-use crate::app::opponent::{Decision, Mind, Pondering, ThoughtRequest, sight};
-use crate::app::platform::redraw::Awake;
+use crate::app::opponent::{Decision, Mind, Pondering, ThoughtRequest, observation};
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::TableStepsBack;
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::{Dress, Playing, TurnNow};
+use crate::app::table::{Playing, TableGame, TurnNow};
 use crate::rules::{Game, Spot};
 
 /// The search's length in slices of the game; it takes a second at most.
@@ -43,7 +43,7 @@ impl HintShown {
 
 /// The search for a hint.
 #[derive(Resource)]
-struct Looking<G: Duel> {
+struct Looking<G: AiGame> {
     moment: Decision,
     pondering: Pondering<Hint<<G as Game>::Action>>,
 }
@@ -73,7 +73,7 @@ fn keep_back(hint: Res<HintShown>, mut back: ResMut<TableStepsBack>) {
     }
 }
 
-pub(super) fn game_plugin<G: Dress + Duel>(app: &mut App) {
+pub(super) fn game_plugin<G: TableGame + AiGame>(app: &mut App) {
     app.add_systems(
         Update,
         (forget_stale_hint::<G>, look_for_hint::<G>, show_hint::<G>)
@@ -86,7 +86,7 @@ pub(super) fn game_plugin<G: Dress + Duel>(app: &mut App) {
     });
 }
 
-fn forget_stale_hint<G: Dress + Duel>(
+fn forget_stale_hint<G: TableGame + AiGame>(
     playing: Res<Playing<G>>,
     looking: Option<Res<Looking<G>>>,
     mut hint: ResMut<HintShown>,
@@ -97,7 +97,7 @@ fn forget_stale_hint<G: Dress + Duel>(
     if looking.is_some_and(|looking| Some(looking.moment) != moment) {
         commands.remove_resource::<Looking<G>>();
     }
-    let covered = || playing.is_covered();
+    let covered = || playing.is_hidden_now();
     if hint.shown.as_ref().is_some_and(|(shown, _)| Some(*shown) != moment || covered()) {
         hint.shown = None;
         remarks.write(Remark::nothing());
@@ -106,11 +106,11 @@ fn forget_stale_hint<G: Dress + Duel>(
 
 /// The moment for which a hint may be given; `None` while the cards are veiled, because a hint
 /// reveals what a player knows of hidden cards.
-pub(in crate::app) fn open_moment<G: Dress + Duel>(playing: &Playing<G>) -> Option<Decision> {
+pub(in crate::app) fn open_moment<G: TableGame + AiGame>(playing: &Playing<G>) -> Option<Decision> {
     Decision::of(playing).filter(|_| !playing.is_veiled())
 }
 
-fn look_for_hint<G: Dress + Duel>(
+fn look_for_hint<G: TableGame + AiGame>(
     mut asked: MessageReader<TableCommand>,
     playing: Res<Playing<G>>,
     now: Res<TurnNow>,
@@ -123,7 +123,7 @@ fn look_for_hint<G: Dress + Duel>(
     if !asked || looking.is_some() {
         return;
     }
-    let covered = now.awaits_human() && playing.is_covered();
+    let covered = now.awaits_human() && playing.is_hidden_now();
     let open = open_moment(&playing).filter(|_| now.awaits_human() && !covered);
     let Some(moment) = open else {
         let why = if playing.is_veiled() {
@@ -138,7 +138,7 @@ fn look_for_hint<G: Dress + Duel>(
     };
     let question = ThoughtRequest {
         tables: playing.tables().clone(),
-        sight: sight(&playing, moment.seat),
+        observation: observation(&playing, moment.seat),
         strength: Strength::Hard,
         nodes: Some(SLICES * G::SLICE),
         seed: 0,
@@ -149,21 +149,21 @@ fn look_for_hint<G: Dress + Duel>(
     remarks.write(Remark::new("hint", "hint-thinking"));
 }
 
-fn show_hint<G: Dress + Duel>(
+fn show_hint<G: TableGame + AiGame>(
     looking: Option<ResMut<Looking<G>>>,
     playing: Res<Playing<G>>,
     mut hint: ResMut<HintShown>,
     mut remarks: MessageWriter<Remark>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<RedrawRequests>,
     mut commands: Commands,
 ) {
     let Some(mut looking) = looking else { return };
     if looking.pondering.needs_frames() {
-        awake.nudge();
+        redraw.nudge();
     }
     let Some(answer) = looking.pondering.answer() else { return };
     commands.remove_resource::<Looking<G>>();
-    awake.nudge();
+    redraw.nudge();
     let Some(found) = answer else { return };
     let spots = G::spots(playing.tables(), found.action).as_slice().to_vec();
     hint.shown = Some((looking.moment, spots));

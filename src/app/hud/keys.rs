@@ -16,7 +16,7 @@ use crate::app::kit::theme::menus::{MenuScope, MenuSystems};
 use crate::app::kit::theme::prompts::Prompt;
 use crate::app::kit::theme::{Lettering, space, text};
 use crate::app::kit::{palette, theme};
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::TableStepsBack;
 use crate::app::table::{Anchors, Selection, TurnNow};
 use crate::rules::Spot;
@@ -117,7 +117,7 @@ struct Room {
 fn make_room(
     mut parts: Query<(&Part, &ComputedNode, &mut Node)>,
     mut room: Local<Room>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<RedrawRequests>,
 ) {
     let card = parts.iter().find(|(part, ..)| **part == Part::Card);
     let Some((height, content)) = card.map(|(_, card, _)| (card.size().y, card.content_size().y))
@@ -143,7 +143,7 @@ fn make_room(
         _ => return,
     };
     node.display = wanted;
-    awake.nudge();
+    redraw.nudge();
 }
 
 /// Enters and leaves the column of buttons, which then has the focus like a menu.

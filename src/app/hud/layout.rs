@@ -15,7 +15,7 @@ use super::switches::{LogShown, Unfolded};
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::space;
-use crate::app::table::{BoardLayout, Gate, Livery, TableSystems, TurnTold};
+use crate::app::table::{BoardLayout, Handover, PlayerStyle, TableSystems, TurnTold};
 
 /// The root of all parts.
 #[derive(Component)]
@@ -161,13 +161,13 @@ fn measure_room(
     window: Single<&Window, With<PrimaryWindow>>,
     scale: Res<UiScale>,
     layout: Option<Res<BoardLayout>>,
-    (told, gate): (Res<TurnTold>, Res<Gate>),
+    (told, handover): (Res<TurnTold>, Res<Handover>),
     mut room: ResMut<Room>,
 ) {
     let unit = scale.0.max(0.01);
     let form = Form::of(window.size());
     let trays = has_trays(&layout);
-    let choices = told.choices() + usize::from(gate.may_peek.is_some());
+    let choices = told.choices() + usize::from(handover.may_peek.is_some());
     // Once the layout made room for many choices it stays so until one is left, or parts would move
     // under the pointer.
     let kept = room.many_choices && choices > 1;
@@ -233,12 +233,12 @@ fn move_parts(
 }
 
 fn fit_parts(
-    (room, livery): (Res<Room>, Res<Livery>),
+    (room, style): (Res<Room>, Res<PlayerStyle>),
     (log, unfolded): (Res<LogShown>, Res<Unfolded>),
     mut parts: Query<(&Part, &mut Node)>,
     fresh: Query<(), Added<Part>>,
 ) {
-    let changed = [room.is_changed(), livery.is_changed(), log.is_changed(), unfolded.is_changed()];
+    let changed = [room.is_changed(), style.is_changed(), log.is_changed(), unfolded.is_changed()];
     if !changed.contains(&true) && fresh.is_empty() {
         return;
     }
@@ -254,8 +254,8 @@ fn fit_parts(
             Part::Choices => None,
             Part::Card if small => Some(unfolded.0),
             Part::Card => Some(!room.narrow),
-            Part::FarPlate | Part::NearPlate => Some(*livery == Livery::Packs),
-            Part::SeatPlates => Some(*livery == Livery::Seats && !room.trays),
+            Part::FarPlate | Part::NearPlate => Some(*style == PlayerStyle::Packs),
+            Part::SeatPlates => Some(*style == PlayerStyle::Seats && !room.trays),
             Part::Log if small => Some(unfolded.0),
             // The unfolded column needs the height.
             Part::Turn if room.form == Form::Flat => Some(!unfolded.0),

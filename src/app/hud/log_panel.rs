@@ -13,8 +13,8 @@ use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::{Icon, Lettering, space, text};
-use crate::app::platform::redraw::Awake;
-use crate::app::table::{Livery, Log, ReplayRequest, Seats, TurnNow, TurnSeen, Watching};
+use crate::app::platform::redraw::RedrawRequests;
+use crate::app::table::{Log, PlayerStyle, ReplayRequest, Seats, TurnNow, TurnSeen, Watching};
 use crate::rules::{Seat, Side};
 
 /// One entry of the match in the log.
@@ -109,7 +109,7 @@ fn lay_log(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
 
 fn write_rows(
     log: Res<Log>,
-    (seats, seen, livery): (Res<Seats>, Res<TurnSeen>, Res<Livery>),
+    (seats, seen, style): (Res<Seats>, Res<TurnSeen>, Res<PlayerStyle>),
     place: Query<(Entity, Ref<Rows>)>,
     watching: Option<Res<Watching>>,
     mut shown: ResMut<ShownLines>,
@@ -141,7 +141,7 @@ fn write_rows(
     }
     for (index, row) in wanted.into_iter().enumerate().skip(keep) {
         let entity = commands.spawn(ChildOf(place)).id();
-        let token = row.side.map(|side| livery.token(side));
+        let token = row.side.map(|side| style.token(side));
         write_row(&mut commands.entity(entity), &row, token, newest == Some(index));
         if watching.is_some() {
             lead_to(&mut commands.entity(entity), row.entry + 1);
@@ -210,13 +210,13 @@ fn follow_newest(
     mut scrolls: Query<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
     watching: Option<Res<Watching>>,
     (mut laid, mut follow): (Local<f32>, Local<u8>),
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<RedrawRequests>,
 ) {
     if let Some(watching) = watching {
         // Rewritten rows get their height only some frames later.
         *follow = if shown.is_changed() { FOLLOWED } else { follow.saturating_sub(1) };
         if *follow > 0 {
-            awake.nudge();
+            redraw.nudge();
             scrolls.iter_mut().for_each(|(node, scroll)| show_moment(&watching, node, scroll));
         }
         return;
@@ -228,7 +228,7 @@ fn follow_newest(
         let at_the_end = scroll.y + 1.0 >= *laid;
         if (shown.is_changed() || at_the_end) && (scroll.y - end).abs() > 0.5 {
             scroll.y = end;
-            awake.nudge();
+            redraw.nudge();
         }
         *laid = end;
     }
@@ -281,7 +281,7 @@ mod tests {
         world.insert_resource(log);
         world.insert_resource(Seats::default());
         world.insert_resource(TurnSeen::of(TurnNow { entries: 1, ..default() }));
-        world.insert_resource(Livery::default());
+        world.insert_resource(PlayerStyle::default());
         world.init_resource::<ShownLines>();
         world.spawn(Rows);
         world.run_system_once(write_rows).unwrap();

@@ -12,7 +12,7 @@ pub mod card_panel;
 pub mod card_print;
 pub mod explain;
 pub mod feed;
-pub mod gate_panel;
+pub mod handover_panel;
 pub mod hint;
 pub mod keys;
 pub mod layout;
@@ -33,9 +33,9 @@ use bevy::prelude::*;
 
 pub use self::explain::{Card, Explain, Ground, NumberRow};
 
-use crate::ai::Duel;
+use crate::ai::AiGame;
 use crate::app::kit::screen_state::Screen;
-use crate::app::table::{Dress, TableSystems};
+use crate::app::table::{TableGame, TableSystems};
 
 /// The order of the HUD within a frame, after the table has updated its state.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -72,7 +72,7 @@ pub fn plugin(app: &mut App) {
         (plates::plugin, seat_plates::plugin),
         log_panel::plugin,
         card_panel::plugin,
-        (card_print::plugin, gate_panel::plugin),
+        (card_print::plugin, handover_panel::plugin),
         bad_level::plugin,
         bar::plugin,
         keys::plugin,
@@ -86,7 +86,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// What one game adds.
-pub fn game_plugin<G: Dress + Explain + Duel>(app: &mut App) {
+pub fn game_plugin<G: TableGame + Explain + AiGame>(app: &mut App) {
     feed::game_plugin::<G>(app);
     hint::game_plugin::<G>(app);
 }

@@ -15,7 +15,7 @@ use crate::app::kit::theme::{Icon, Lettering, plain, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::opponent::Thinks;
 use crate::app::session::plan::{PlayerKind, Skill};
-use crate::app::table::{BoardLayout, Livery, Score, Seats, TurnSeen};
+use crate::app::table::{BoardLayout, PlayerStyle, Score, Seats, TurnSeen};
 use crate::rules::{Seat, Side};
 
 /// What one plate shows.
@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn read_seats(
-    (seats, now, livery): (Res<Seats>, Res<TurnSeen>, Res<Livery>),
+    (seats, now, style): (Res<Seats>, Res<TurnSeen>, Res<PlayerStyle>),
     thinks: Res<Thinks>,
     layout: Option<Res<BoardLayout>>,
     room: Res<Room>,
@@ -81,7 +81,7 @@ fn read_seats(
         narrow: room.narrow,
     };
     let mut wanted: Vec<Plate> = Vec::new();
-    for plate in (0..).zip(&seats.0).filter(|_| *livery == Livery::Packs).map(plate) {
+    for plate in (0..).zip(&seats.0).filter(|_| *style == PlayerStyle::Packs).map(plate) {
         match wanted.iter_mut().find(|known| known.side == plate.side) {
             Some(known) => known.seat_mate(plate),
             None => wanted.push(plate),
@@ -174,7 +174,7 @@ fn badge(row: &mut ChildSpawnerCommands, plate: &Plate) {
     let inset = f32::from(size) * 0.25;
     let frame = Node { width: px(size), height: px(size), flex_shrink: 0.0, ..default() };
     row.spawn((frame, Pickable::IGNORE)).with_children(|frame| {
-        frame.spawn(Icon::of("tokens", Livery::Packs.token(side), size));
+        frame.spawn(Icon::of("tokens", PlayerStyle::Packs.token(side), size));
         frame.spawn((
             Icon::new(icon(plate.player), size / 2),
             Tint(side_color(side)),
@@ -202,7 +202,7 @@ fn to_move_mark(plate: &Plate) -> impl Bundle {
 }
 
 fn side_color(side: Side) -> Color {
-    Livery::Packs.color(side)
+    PlayerStyle::Packs.color(side)
 }
 
 fn mates_words(plate: &Plate) -> LocalText {

@@ -17,7 +17,7 @@ use crate::app::kit::theme::{Icon, Lettering, panels, plain, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::opponent::Thinks;
 use crate::app::session::plan::{PlayerKind, Skill};
-use crate::app::table::{Belonging, Belongings, Livery, Score, Seats, TurnSeen};
+use crate::app::table::{Belonging, Belongings, PlayerStyle, Score, Seats, TurnSeen};
 use crate::rules::{Seat, Side};
 
 /// The edge length of a belonging's picture, in interface units.
@@ -60,11 +60,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn read_seats(
-    (seats, now, livery): (Res<Seats>, Res<TurnSeen>, Res<Livery>),
+    (seats, now, style): (Res<Seats>, Res<TurnSeen>, Res<PlayerStyle>),
     (thinks, room): (Res<Thinks>, Res<Room>),
     mut plates: ResMut<SeatPlates>,
 ) {
-    let seated = (0..).map(Seat).zip(&seats.0).filter(|_| *livery == Livery::Seats);
+    let seated = (0..).map(Seat).zip(&seats.0).filter(|_| *style == PlayerStyle::Seats);
     let plate = |(seat, plan): (Seat, &crate::app::session::plan::SeatPlan)| SeatPlate {
         side: now.side_of(seat),
         name: plan.name.clone(),
@@ -81,7 +81,7 @@ fn read_seats(
 
 fn lay_plates(
     plates: Res<SeatPlates>,
-    livery: Res<Livery>,
+    style: Res<PlayerStyle>,
     parts: Query<(Entity, &Part)>,
     mut commands: Commands,
 ) {
@@ -89,11 +89,11 @@ fn lay_plates(
         return;
     };
     commands.entity(entity).despawn_children().with_children(|column| {
-        plates.0.iter().for_each(|plate| lay_plate(column, plate, *livery));
+        plates.0.iter().for_each(|plate| lay_plate(column, plate, *style));
     });
 }
 
-fn lay_plate(column: &mut ChildSpawnerCommands, plate: &SeatPlate, livery: Livery) {
+fn lay_plate(column: &mut ChildSpawnerCommands, plate: &SeatPlate, style: PlayerStyle) {
     let node = Node {
         flex_direction: FlexDirection::Column,
         row_gap: px(2),
@@ -104,10 +104,10 @@ fn lay_plate(column: &mut ChildSpawnerCommands, plate: &SeatPlate, livery: Liver
         ..default()
     };
     let paper = if plate.to_move { palette::DEN_LAND } else { palette::PAPER };
-    let edge = BorderColor::all(livery.color(plate.side));
+    let edge = BorderColor::all(style.color(plate.side));
     column.spawn((node, BackgroundColor(paper), edge, panels::shadow(4.0))).with_children(
         |paper| {
-            head(paper, plate, livery);
+            head(paper, plate, style);
             for row in plate.belongings.rows.iter().filter(|row| !row.is_empty()) {
                 let line = Node { row_gap: px(0), ..theme::row(space::S + 2.0) };
                 paper.spawn((line, Pickable::IGNORE)).with_children(|line| {
@@ -119,10 +119,10 @@ fn lay_plate(column: &mut ChildSpawnerCommands, plate: &SeatPlate, livery: Liver
 }
 
 /// Token, name and badges, with the kind of player below and the points at the end.
-fn head(paper: &mut ChildSpawnerCommands, plate: &SeatPlate, livery: Livery) {
+fn head(paper: &mut ChildSpawnerCommands, plate: &SeatPlate, style: PlayerStyle) {
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
     paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-        row.spawn(Icon::of("tokens", livery.token(plate.side), if plate.narrow { 28 } else { 36 }));
+        row.spawn(Icon::of("tokens", style.token(plate.side), if plate.narrow { 28 } else { 36 }));
         let column = Node {
             flex_direction: FlexDirection::Column,
             flex_grow: 1.0,

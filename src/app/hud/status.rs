@@ -20,13 +20,13 @@ use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::opponent::Thinks;
 use crate::app::opponent::draws::DrawAnswered;
-use crate::app::platform::redraw::Awake;
-use crate::app::platform::waker::Bell;
+use crate::app::platform::redraw::RedrawRequests;
+use crate::app::platform::waker::LoopWaker;
 use crate::app::saving::KeptState;
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::clock::{ClockFace, MatchClock};
-use crate::app::table::{HandedOver, Livery, Seats, TurnNow, TurnSeen, Watching, WhyNot};
+use crate::app::table::{HandedOver, PlayerStyle, Seats, TurnNow, TurnSeen, Watching, WhyNot};
 use crate::rules::{Actor, Seat, Side};
 
 /// The line over the board's edge.
@@ -121,13 +121,13 @@ fn take_remarks(
     mut remarks: MessageReader<Remark>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut status: ResMut<Status>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<RedrawRequests>,
 ) {
     if let Some(remark) = remarks.read().last() {
         let end = Instant::now() + remark.stays;
         status.remark = Some((remark.clone(), end));
-        wake_at(end, &Bell::of(proxy.as_deref()), &mut awake);
-        awake.nudge();
+        wake_at(end, &LoopWaker::of(proxy.as_deref()), &mut redraw);
+        redraw.nudge();
     }
 }
 
@@ -138,7 +138,7 @@ fn choose_words(
     watching: Option<Res<Watching>>,
     mut status: ResMut<Status>,
     mut entries: Local<usize>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<RedrawRequests>,
 ) {
     let moved_on = std::mem::replace(&mut *entries, now.entries) != now.entries;
     let over = status.remark.as_ref().is_some_and(|(remark, end)| {
@@ -156,15 +156,15 @@ fn choose_words(
     };
     if status.line != line || status.turn != turn {
         (status.line, status.turn) = (line, turn);
-        awake.nudge();
+        redraw.nudge();
     }
 }
 
 /// Wakes the sleeping loop when the remark is over.
-fn wake_at(end: Instant, bell: &Bell, awake: &mut Awake) {
+fn wake_at(end: Instant, waker: &LoopWaker, redraw: &mut RedrawRequests) {
     let late = Duration::from_millis(20);
-    if !bell.ring_after(end.saturating_duration_since(Instant::now()) + late) {
-        awake.until(end + late);
+    if !waker.ring_after(end.saturating_duration_since(Instant::now()) + late) {
+        redraw.until(end + late);
     }
 }
 
@@ -219,7 +219,7 @@ fn name(seats: &Seats, seat: Seat) -> String {
 }
 
 fn write_turn(
-    (status, livery): (Res<Status>, Res<Livery>),
+    (status, style): (Res<Status>, Res<PlayerStyle>),
     (clock, state): (Res<MatchClock>, Res<KeptState>),
     parts: Query<(Entity, Ref<Part>)>,
     mut shown: Local<TurnShown>,
@@ -236,9 +236,9 @@ fn write_turn(
         let line = Node { flex_wrap: FlexWrap::NoWrap, min_height: px(28), ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|line| {
             if let Some(side) = side {
-                line.spawn(Icon::of("tokens", livery.token(*side), 28));
+                line.spawn(Icon::of("tokens", style.token(*side), 28));
             }
-            let color = side.map_or(palette::INK, |side| livery.ink(side));
+            let color = side.map_or(palette::INK, |side| style.ink(side));
             line.spawn(text(words.clone(), Lettering::Strong, color));
             if let Some(face) = wanted.clock {
                 show_clock(line, face);
@@ -272,7 +272,7 @@ fn show_clock(line: &mut ChildSpawnerCommands, face: ClockFace) {
 }
 
 fn write_line(
-    (status, livery): (Res<Status>, Res<Livery>),
+    (status, style): (Res<Status>, Res<PlayerStyle>),
     overlay: Res<State<Overlay>>,
     parts: Query<(Entity, Ref<Part>)>,
     mut shown: Local<Line>,
@@ -289,7 +289,7 @@ fn write_line(
         Line::Nothing => {}
         Line::Remark(icon, words) => remark(place, icon, words),
         Line::Offer(side, words) => {
-            offer(place, livery.token(*side), words, *overlay.get() == Overlay::None);
+            offer(place, style.token(*side), words, *overlay.get() == Overlay::None);
         }
     });
 }

@@ -21,7 +21,7 @@ use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::turns::turn_told::TurnButton;
-use crate::app::table::{Gate, Pick, Pointing, TurnTold};
+use crate::app::table::{Handover, Pick, Pointing, TurnTold};
 use crate::rules::Spot;
 
 /// What a button of this panel does.
@@ -141,7 +141,7 @@ struct Drawn {
 }
 
 fn write_turn_panel(
-    (told, gate): (Res<TurnTold>, Res<Gate>),
+    (told, handover): (Res<TurnTold>, Res<Handover>),
     (pointing, form, room): (Res<Pointing>, Res<Form>, Res<Room>),
     mut parts: Query<(Entity, Ref<Part>, &mut Node)>,
     mut drawn: Local<Drawn>,
@@ -150,9 +150,9 @@ fn write_turn_panel(
     let found = parts.iter_mut().find(|(_, part, _)| **part == Part::Choices);
     let Some((entity, part, mut node)) = found else { return };
     let focused = pointing.focus().filter(|spot| told.buttons.iter().any(|one| one.spot == *spot));
-    let peek = gate.may_peek.is_some();
+    let peek = handover.may_peek.is_some();
     let (low, small) = (room.many_choices, form.is_small());
-    let wanted = Drawn { focused, peek, uncovered: gate.open_for.is_some(), low, small };
+    let wanted = Drawn { focused, peek, uncovered: handover.open_for.is_some(), low, small };
     if *drawn == wanted && !told.is_changed() && !part.is_added() {
         return;
     }
@@ -171,22 +171,22 @@ fn write_turn_panel(
             told.buttons.iter().for_each(|choice| lay_button(row, choice, focused, low));
             // A small window has no lines to spare.
             if small {
-                lay_asides(row, &told, &gate, low);
+                lay_asides(row, &told, &handover, low);
             }
         });
         if !small {
-            lay_asides(paper, &told, &gate, low);
+            lay_asides(paper, &told, &handover, low);
         }
     });
 }
 
 /// The computer's proposal and the button to look at one's own cards. They come after the choices,
 /// so that pressing them moves no choice under the pointer.
-fn lay_asides(parent: &mut ChildSpawnerCommands, told: &TurnTold, gate: &Gate, low: bool) {
-    let peek = if gate.open_for.is_some() { "turn-cover" } else { "turn-peek" };
+fn lay_asides(parent: &mut ChildSpawnerCommands, told: &TurnTold, handover: &Handover, low: bool) {
+    let peek = if handover.open_for.is_some() { "turn-cover" } else { "turn-peek" };
     let asides = [
         (told.proposal.clone(), TableCommand::TakeProposal),
-        (gate.may_peek.is_some().then(|| peek.into()), TableCommand::Peek),
+        (handover.may_peek.is_some().then(|| peek.into()), TableCommand::Peek),
     ];
     for (label, command) in asides {
         let Some(label) = label else { continue };

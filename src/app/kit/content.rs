@@ -15,7 +15,7 @@ use iyes_progress::ProgressPlugin;
 use serde::de::DeserializeOwned;
 
 use super::screen_state::Screen;
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 
 pub mod art;
 pub mod pixels;
@@ -111,19 +111,19 @@ fn first_frames_are_drawn(drawn: Res<FramesDrawn>) -> bool {
 fn count_frames(
     screen: Res<State<Screen>>,
     mut drawn: ResMut<FramesDrawn>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<RedrawRequests>,
 ) {
     if *screen.get() != Screen::Loading {
         drawn.0 += 1;
-        awake.nudge();
+        redraw.nudge();
     }
 }
 
-fn watch_loading(mut awake: ResMut<Awake>) {
-    awake.hold("loading");
+fn watch_loading(mut redraw: ResMut<RedrawRequests>) {
+    redraw.hold("loading");
 }
 
-fn rest_after_loading(mut awake: ResMut<Awake>) {
-    awake.release("loading");
-    awake.nudge();
+fn rest_after_loading(mut redraw: ResMut<RedrawRequests>) {
+    redraw.release("loading");
+    redraw.nudge();
 }

@@ -15,7 +15,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, DragEvent, Event, File, HtmlAnchorElement, HtmlInputElement};
 
 use super::clipboard::{Copies, NotCopied, Paste, Pasted};
-use crate::app::platform::waker::Bell;
+use crate::app::platform::waker::LoopWaker;
 use crate::saves::MAX_BYTES;
 
 /// An answer of the browser.
@@ -31,7 +31,7 @@ thread_local! {
 
 /// Brings answers to the inbox and wakes the loop.
 #[derive(Resource, Clone, Default)]
-struct Porter(Bell);
+struct Porter(LoopWaker);
 
 impl Porter {
     fn bring(&self, came: Came) {
@@ -55,7 +55,7 @@ impl Porter {
 pub struct ChooseFile;
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    let porter = Porter(Bell::of(app.world().get_resource::<EventLoopProxyWrapper>()));
+    let porter = Porter(LoopWaker::of(app.world().get_resource::<EventLoopProxyWrapper>()));
     if let Err(trouble) = take_drops(&porter) {
         warn!("Files cannot be dropped here: {trouble:?}");
     }

@@ -1,6 +1,6 @@
 //! The window, the camera, and when to draw: the loop sleeps until something moves.
 //!
-//! A board game waits most of the time, so frames are drawn on demand. Animations hold [`Awake`];
+//! A board game waits most of the time, so frames are drawn on demand. Animations hold [`RedrawRequests`];
 //! input keeps the loop running for a few more frames, because a click needs several frames to
 //! become a new screen. Gamepads are polled inside the loop and never wake it, so a slow tick runs
 //! while one is connected. Deliberately absent: a frame limiter (vertical sync does it) and a
@@ -24,7 +24,7 @@ use bevy::window::{
 };
 use bevy::winit::{UpdateMode, WinitSettings};
 
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 
 use super::content::pixels;
 use super::input::Intents;
@@ -135,7 +135,7 @@ fn recover_the_picture(
         warn!("The graphics device was lost; building it anew.");
         pixels::read_again(main_world);
         // Nothing else requests frames during the recovery.
-        main_world.resource_mut::<Awake>().stay(RECOVERY);
+        main_world.resource_mut::<RedrawRequests>().stay(RECOVERY);
         return RenderErrorPolicy::Recover(default());
     }
     error!("Drawing failed ({:?}): {}", error.ty, error.description);
@@ -181,9 +181,9 @@ impl AnyInput<'_, '_> {
     }
 }
 
-fn stir_on_input(mut input: AnyInput, mut awake: ResMut<Awake>) {
+fn stir_on_input(mut input: AnyInput, mut redraw: ResMut<RedrawRequests>) {
     if input.happened() {
-        awake.nudge();
+        redraw.nudge();
     }
 }
 

@@ -4,7 +4,7 @@
 //! holds up a frame. There is one such thread; dropping an unfinished errand terminates it, and the
 //! next errand starts a new one. Where no thread is available, the errand is answered with an error
 //! and the caller thinks between frames instead. Deliberately absent: the content of an errand,
-//! which is in `ai::errand`.
+//! which is in `ai::move_request`.
 
 use std::cell::{Cell, RefCell};
 use std::sync::{Arc, OnceLock};
@@ -13,8 +13,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::ai::Errand;
-use crate::app::platform::waker::Bell;
+use crate::ai::MoveRequest;
+use crate::app::platform::waker::LoopWaker;
 
 /// The thread's script, beside the page.
 const SCRIPT: &str = "mind-worker.js";
@@ -55,11 +55,11 @@ impl Drop for PendingAnswer {
 }
 
 /// Sends an errand; `bell` rings when its answer has arrived.
-pub(super) fn ask(errand: &Errand, bell: Bell) -> PendingAnswer {
+pub(super) fn ask(request: &MoveRequest, waker: LoopWaker) -> PendingAnswer {
     let asked = PendingAnswer(Arc::default());
-    let thread = if BROKEN.get() { None } else { start(asked.0.clone(), bell) };
+    let thread = if BROKEN.get() { None } else { start(asked.0.clone(), waker) };
     let sent = thread.is_some_and(|thread| {
-        let sent = thread.worker.post_message(&errand.to_text().into()).is_ok();
+        let sent = thread.worker.post_message(&request.to_text().into()).is_ok();
         THREAD.set(Some(thread));
         sent
     });
@@ -70,14 +70,14 @@ pub(super) fn ask(errand: &Errand, bell: Bell) -> PendingAnswer {
 }
 
 /// The running thread or a new one, with callbacks that write to this answer.
-fn start(answer: Arc<OnceLock<Answer>>, bell: Bell) -> Option<Thread> {
+fn start(answer: Arc<OnceLock<Answer>>, waker: LoopWaker) -> Option<Thread> {
     // The old callbacks are dropped at the end, after the new ones are set.
     let idle = THREAD.take();
     let worker = idle.as_ref().map_or_else(spawn, |thread| Some(thread.worker.clone()))?;
-    let (failed, rung) = (answer.clone(), bell.clone());
+    let (failed, rung) = (answer.clone(), waker.clone());
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let _ = answer.set(understood(&event.data().as_string().unwrap_or_default()));
-        bell.ring();
+        waker.ring();
     });
     let failed = Closure::<dyn FnMut(Event)>::new(move |_| {
         BROKEN.set(true);

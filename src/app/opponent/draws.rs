@@ -9,13 +9,13 @@ use std::marker::PhantomData;
 use bevy::prelude::*;
 
 use super::pondering::{Mind, Pondering, ThoughtRequest};
-use super::{Decision, at_play, number_of, sight};
-use crate::ai::{Duel, Sight, Strength, Thinking};
+use super::{Decision, at_play, number_of, observation};
+use crate::ai::{AiGame, Observation, Strength, Thinking};
 use crate::app::kit::screen_state::Screen;
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::PlayerKind;
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::{Dress, Playing, Seats, TableSystems};
+use crate::app::table::{Playing, Seats, TableGame, TableSystems};
 use crate::rules::{Seat, Viewer};
 
 /// Positions searched before it answers.
@@ -36,7 +36,7 @@ pub struct DrawAnswered {
 
 /// The computer considering an offer in a match of `G`.
 #[derive(Resource)]
-struct Weighing<G: Duel> {
+struct Weighing<G: AiGame> {
     moment: Decision,
     offerer: Seat,
     answerer: Seat,
@@ -44,7 +44,7 @@ struct Weighing<G: Duel> {
     game: PhantomData<fn() -> G>,
 }
 
-pub(super) fn game_plugin<G: Dress + Duel>(app: &mut App) {
+pub(super) fn game_plugin<G: TableGame + AiGame>(app: &mut App) {
     app.add_message::<DrawAnswered>()
         .add_systems(
             Update,
@@ -62,11 +62,11 @@ fn rematch_asked(mut requests: MessageReader<TableCommand>) -> bool {
     requests.read().filter(|request| **request == TableCommand::Rematch).count() > 0
 }
 
-fn forget_offer<G: Duel>(mut commands: Commands) {
+fn forget_offer<G: AiGame>(mut commands: Commands) {
     commands.remove_resource::<Weighing<G>>();
 }
 
-fn weigh_offer<G: Dress + Duel>(
+fn weigh_offer<G: TableGame + AiGame>(
     playing: Res<Playing<G>>,
     weighing: Option<Res<Weighing<G>>>,
     seats: Res<Seats>,
@@ -97,16 +97,16 @@ fn weigh_offer<G: Dress + Duel>(
 }
 
 /// The search behind the answer. Its view and its seed depend only on what the answerer sees.
-fn question<G: Dress + Duel>(
+fn question<G: TableGame + AiGame>(
     playing: &Playing<G>,
     answerer: Seat,
     moment: Decision,
 ) -> ThoughtRequest<G> {
-    let own = sight(playing, answerer);
+    let own = observation(playing, answerer);
     let seed = number_of(&own);
-    let sight = believed(playing, own, Believer { answerer, mover: moment.seat }, seed);
+    let observation = believed(playing, own, Believer { answerer, mover: moment.seat }, seed);
     let tables = playing.tables().clone();
-    ThoughtRequest { tables, sight, strength: Strength::Hard, nodes: Some(NODES), seed }
+    ThoughtRequest { tables, observation, strength: Strength::Hard, nodes: Some(NODES), seed }
 }
 
 /// The seat that answers an offer, and the seat to move meanwhile.
@@ -118,26 +118,26 @@ struct Believer {
 /// The sight for the search: the answerer's own when it is to move, otherwise the mover's sight of
 /// a position that fits what the answerer knows. So the answer cannot reveal anything hidden from
 /// its seat.
-fn believed<G: Dress + Duel>(
+fn believed<G: TableGame + AiGame>(
     playing: &Playing<G>,
-    own: Sight<G>,
+    own: Observation<G>,
     Believer { answerer, mover }: Believer,
     seed: u64,
-) -> Sight<G> {
+) -> Observation<G> {
     if answerer == mover {
         return own;
     }
     let tables: &G::Tables = playing.tables();
-    let fresh = Sight::fresh(tables, &own.imagine(tables, seed), Viewer::Seat(mover));
-    Sight { seen: own.seen, ..fresh }
+    let fresh = Observation::fresh(tables, &own.determinize(tables, seed), Viewer::Seat(mover));
+    Observation { seen: own.seen, ..fresh }
 }
 
-fn answer_offer<G: Dress + Duel>(
+fn answer_offer<G: TableGame + AiGame>(
     playing: Res<Playing<G>>,
     weighing: Option<ResMut<Weighing<G>>>,
     mut requests: MessageWriter<TableCommand>,
     mut answered: MessageWriter<DrawAnswered>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<RedrawRequests>,
     mut commands: Commands,
 ) {
     let Some(mut weighing) = weighing else { return };
@@ -148,7 +148,7 @@ fn answer_offer<G: Dress + Duel>(
         return;
     }
     if weighing.pondering.needs_frames() {
-        awake.nudge();
+        redraw.nudge();
     }
     let Some(score) = weighing.pondering.answer() else { return };
     let seat = weighing.answerer;
@@ -161,7 +161,7 @@ fn answer_offer<G: Dress + Duel>(
     requests.write(TableCommand::AnswerDraw(agreed));
     answered.write(DrawAnswered { seat, agreed });
     commands.remove_resource::<Weighing<G>>();
-    awake.nudge();
+    redraw.nudge();
 }
 
 /// Whether to accept a draw at this score, seen from the computer's side. `lull` is set when
@@ -199,8 +199,9 @@ mod tests {
         let moments = [&one, &other].map(|playing| Decision::of(playing).expect("a decision"));
         assert_ne!(moments[0].key, moments[1].key, "other cards lie there");
         let asked = |playing, moment| {
-            let ThoughtRequest { sight, seed, .. } = question::<Zoon>(playing, Seat(1), moment);
-            format!("{seed} {sight:?}")
+            let ThoughtRequest { observation, seed, .. } =
+                question::<Zoon>(playing, Seat(1), moment);
+            format!("{seed} {observation:?}")
         };
         assert_eq!(asked(&one, moments[0]), asked(&other, moments[1]));
     }

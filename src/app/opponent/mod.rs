@@ -23,15 +23,15 @@ use bevy::prelude::*;
 pub use self::pondering::{Mind, Pondering, ThinkingPlace, ThoughtRequest};
 
 use self::secretly::{Secretly, goes_unheard};
-use crate::ai::{ChosenLevel, Duel, Sight, Strength};
+use crate::ai::{AiGame, ChosenLevel, Observation, Strength};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::{Playback as Speed, Settings};
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::tab::is_away;
 use crate::app::session::plan::{MatchPlan, PlayerKind, Skill};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::{
-    Dress, PlayAction, Playback, Playing, Seats, TableSystems, TurnNow, Waiting, Watching,
+    PlayAction, Playback, Playing, Seats, TableGame, TableSystems, TurnNow, Waiting, Watching,
 };
 use crate::rules::hashing::Hasher;
 use crate::rules::{Game, Seat, Viewer};
@@ -71,21 +71,21 @@ impl Decision {
 
 /// What a seat may know of a match.
 #[must_use]
-pub fn sight<G: Game>(playing: &Playing<G>, seat: Seat) -> Sight<G> {
+pub fn observation<G: Game>(playing: &Playing<G>, seat: Seat) -> Observation<G> {
     let viewer = Viewer::Seat(seat);
-    Sight::<G>::new(playing.tables(), playing.view(viewer), viewer, playing.recent_keys())
+    Observation::<G>::new(playing.tables(), playing.view(viewer), viewer, playing.recent_keys())
 }
 
 /// A number that depends on what a seat sees and on nothing else.
-fn number_of<G: Game>(sight: &Sight<G>) -> u64 {
+fn number_of<G: Game>(observation: &Observation<G>) -> u64 {
     let mut hasher = Hasher::new(DOMAIN);
-    hasher.bytes(format!("{:?} {:?}", sight.viewer, sight.view).as_bytes());
+    hasher.bytes(format!("{:?} {:?}", observation.viewer, observation.view).as_bytes());
     hasher.finish()
 }
 
 /// The computer thinking about its next action.
 #[derive(Resource)]
-struct Thought<G: Duel> {
+struct Thought<G: AiGame> {
     moment: Decision,
     pondering: Pondering<G::Action>,
     began: Instant,
@@ -100,7 +100,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Adds the computer players of one game.
-pub fn game_plugin<G: Dress + Duel>(app: &mut App) {
+pub fn game_plugin<G: TableGame + AiGame>(app: &mut App) {
     app.add_systems(
         Update,
         (
@@ -129,7 +129,7 @@ fn at_play<G: Game>(
     playing.is_some() && watching.is_none() && *screen.get() == Screen::Play
 }
 
-fn forget_thought<G: Duel>(
+fn forget_thought<G: AiGame>(
     thought: Option<Res<Thought<G>>>,
     mut thinks: ResMut<Thinks>,
     mut commands: Commands,
@@ -143,7 +143,7 @@ fn forget_thought<G: Duel>(
 }
 
 /// A rematch is a new match on the same table.
-fn forget_with_the_match<G: Duel>(
+fn forget_with_the_match<G: AiGame>(
     mut requests: MessageReader<TableCommand>,
     thought: Option<Res<Thought<G>>>,
     thinks: ResMut<Thinks>,
@@ -154,7 +154,7 @@ fn forget_with_the_match<G: Duel>(
     }
 }
 
-fn drop_stale_thought<G: Dress + Duel>(
+fn drop_stale_thought<G: TableGame + AiGame>(
     thought: Option<Res<Thought<G>>>,
     playing: Res<Playing<G>>,
     mut commands: Commands,
@@ -165,7 +165,7 @@ fn drop_stale_thought<G: Dress + Duel>(
     }
 }
 
-fn begin_thought<G: Dress + Duel>(
+fn begin_thought<G: TableGame + AiGame>(
     thought: Option<Res<Thought<G>>>,
     playing: Res<Playing<G>>,
     waiting: Res<Waiting<G>>,
@@ -179,14 +179,14 @@ fn begin_thought<G: Dress + Duel>(
     }
     let Some(moment) = Decision::of(&playing) else { return };
     let PlayerKind::Computer(skill) = seats.player(moment.seat) else { return };
-    let sight = sight(&playing, moment.seat);
+    let observation = observation(&playing, moment.seat);
     let question = ThoughtRequest {
         tables: playing.tables().clone(),
         strength: strength(skill),
         nodes: None,
         // The time varies the seed, so no two matches are alike.
-        seed: time.elapsed().as_nanos() as u64 ^ number_of(&sight),
-        sight,
+        seed: time.elapsed().as_nanos() as u64 ^ number_of(&observation),
+        observation,
     };
     let level = plan.as_ref().map_or(ChosenLevel { id: "", options: &[] }, |plan| ChosenLevel {
         id: &plan.level,
@@ -212,11 +212,11 @@ fn strength(skill: Skill) -> Strength {
 
 /// Shows a long thought on its seat's plate. Several secret decisions in a row are shown as one
 /// thought.
-fn own_up<G: Dress + Duel>(
+fn own_up<G: TableGame + AiGame>(
     thought: Option<Res<Thought<G>>>,
     secretly: Option<Res<Secretly>>,
     mut thinks: ResMut<Thinks>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<RedrawRequests>,
 ) {
     let Some(thought) = thought else {
         if secretly.is_none() {
@@ -230,19 +230,19 @@ fn own_up<G: Dress + Duel>(
     let still = !thought.pondering.is_answered() || secretly.is_some();
     thinks.set_if_neq(Thinks((long && still).then_some(thought.moment.seat)));
     if !long || thought.pondering.needs_frames() {
-        awake.nudge();
+        redraw.nudge();
     }
 }
 
 /// Plays the computer's action after a short pause, so that players see what came before; without a
 /// pause when no other viewer learns of the action.
-fn hand_in<G: Dress + Duel>(
+fn hand_in<G: TableGame + AiGame>(
     thought: Option<ResMut<Thought<G>>>,
     (playing, secretly): (Res<Playing<G>>, Option<Res<Secretly>>),
     (playback, now): (Res<Playback>, Res<TurnNow>),
     settings: Res<Settings>,
     mut played: MessageWriter<PlayAction<G>>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<RedrawRequests>,
     mut commands: Commands,
 ) {
     let Some(mut thought) = thought else { return };
@@ -261,7 +261,7 @@ fn hand_in<G: Dress + Duel>(
     };
     let unheard = answer.is_some_and(|action| goes_unheard(&playing, action));
     if Instant::now() < due && !unheard {
-        awake.until(due + Duration::from_millis(30));
+        redraw.until(due + Duration::from_millis(30));
         return;
     }
     if let Some(action) = answer {
@@ -273,7 +273,7 @@ fn hand_in<G: Dress + Duel>(
         commands.remove_resource::<Secretly>();
     }
     commands.remove_resource::<Thought<G>>();
-    awake.nudge();
+    redraw.nudge();
 }
 
 fn stretch(speed: Speed) -> f32 {

@@ -18,8 +18,8 @@ use bevy::winit::EventLoopProxyWrapper;
 
 #[cfg(target_arch = "wasm32")]
 use super::apart;
-use crate::ai::{ChosenLevel, Duel, Progress, Sight, Strength, Thinking};
-use crate::app::platform::waker::Bell;
+use crate::ai::{AiGame, ChosenLevel, Observation, Progress, Strength, Thinking};
+use crate::app::platform::waker::LoopWaker;
 
 /// The time a thought takes in each frame when it has no thread of its own.
 const SHARE: Duration = Duration::from_millis(4);
@@ -40,11 +40,11 @@ pub enum ThinkingPlace {
 }
 
 /// What to think about, and how much.
-pub struct ThoughtRequest<G: Duel> {
+pub struct ThoughtRequest<G: AiGame> {
     /// The compiled level.
     pub tables: Arc<G::Tables>,
     /// What the thinker can see.
-    pub sight: Sight<G>,
+    pub observation: Observation<G>,
     /// How well it plays.
     pub strength: Strength,
     /// How many positions it may search; `None` for the strength's own number.
@@ -53,9 +53,9 @@ pub struct ThoughtRequest<G: Duel> {
     pub seed: u64,
 }
 
-impl<G: Duel> ThoughtRequest<G> {
+impl<G: AiGame> ThoughtRequest<G> {
     fn begin(&self) -> Option<Thinking<G>> {
-        Thinking::<G>::new(&self.tables, &self.sight, self.strength, self.nodes, self.seed)
+        Thinking::<G>::new(&self.tables, &self.observation, self.strength, self.nodes, self.seed)
     }
 }
 
@@ -72,7 +72,7 @@ pub struct Mind<'w> {
 impl Mind<'_> {
     /// Starts a thought.
     #[must_use]
-    pub fn ponder<G: Duel, T: Clone + Send + Sync + 'static>(
+    pub fn ponder<G: AiGame, T: Clone + Send + Sync + 'static>(
         &self,
         question: ThoughtRequest<G>,
         conclude: Conclude<G, T>,
@@ -80,7 +80,7 @@ impl Mind<'_> {
         match self.pace.as_deref().copied().unwrap_or_default() {
             #[cfg(not(target_arch = "wasm32"))]
             ThinkingPlace::Beside => {
-                Pondering::beside(question, conclude, Bell::of(self.proxy.as_deref()))
+                Pondering::beside(question, conclude, LoopWaker::of(self.proxy.as_deref()))
             }
             #[cfg(target_arch = "wasm32")]
             ThinkingPlace::Apart => Pondering::between(question, conclude),
@@ -90,14 +90,14 @@ impl Mind<'_> {
 
     /// Starts a thought about an action of a match on this level.
     #[must_use]
-    pub fn choose<G: Duel>(
+    pub fn choose<G: AiGame>(
         &self,
         question: ThoughtRequest<G>,
         level: ChosenLevel<'_>,
     ) -> Pondering<G::Action> {
         #[cfg(target_arch = "wasm32")]
         if self.pace.as_deref().copied().unwrap_or_default() == ThinkingPlace::Apart {
-            return Pondering::apart(question, level, Bell::of(self.proxy.as_deref()));
+            return Pondering::apart(question, level, LoopWaker::of(self.proxy.as_deref()));
         }
         let _ = level;
         self.ponder(question, |_, thinking| thinking.best())
@@ -127,7 +127,11 @@ enum Work<T> {
 
 impl<T: Clone + Send + Sync + 'static> Pondering<T> {
     #[cfg(not(target_arch = "wasm32"))]
-    fn beside<G: Duel>(question: ThoughtRequest<G>, conclude: Conclude<G, T>, bell: Bell) -> Self {
+    fn beside<G: AiGame>(
+        question: ThoughtRequest<G>,
+        conclude: Conclude<G, T>,
+        waker: LoopWaker,
+    ) -> Self {
         let answer = Arc::new(OnceLock::new());
         let written = answer.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move {
@@ -138,12 +142,12 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
                 }
             }
             let _ = written.set(thinking.map(|thinking| conclude(&question.tables, &thinking)));
-            bell.ring();
+            waker.ring();
         });
         Self { answer, work: Work::Beside { _task: task } }
     }
 
-    fn between<G: Duel>(question: ThoughtRequest<G>, conclude: Conclude<G, T>) -> Self {
+    fn between<G: AiGame>(question: ThoughtRequest<G>, conclude: Conclude<G, T>) -> Self {
         let mut thinking = question.begin();
         let step = move || {
             let Some(thought) = &mut thinking else { return Some(None) };
@@ -194,21 +198,21 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
 
 #[cfg(target_arch = "wasm32")]
 impl<A: Clone + Send + Sync + 'static> Pondering<A> {
-    fn apart<G: Duel<Action = A>>(
+    fn apart<G: AiGame<Action = A>>(
         question: ThoughtRequest<G>,
         level: ChosenLevel<'_>,
-        bell: Bell,
+        waker: LoopWaker,
     ) -> Self {
-        let (tables, sight) = (question.tables.clone(), &question.sight);
+        let (tables, observation) = (question.tables.clone(), &question.observation);
         let ThoughtRequest { strength, nodes, seed, .. } = question;
         let player = crate::ai::ComputerPlayer { strength, nodes };
-        let errand = crate::ai::Errand::of::<G>(level, &tables, sight, player, seed);
+        let request = crate::ai::MoveRequest::of::<G>(level, &tables, observation, player, seed);
         let otherwise = move || Self::between(question, |_, thinking| thinking.best());
-        let Some(errand) = errand else { return otherwise() };
+        let Some(request) = request else { return otherwise() };
         let read = move |text: &str| {
             G::parse_action(&tables, text).map_err(|flaw| format!("{text}: {flaw}"))
         };
-        let asked = apart::ask(&errand, bell);
+        let asked = apart::ask(&request, waker);
         let otherwise: Box<dyn FnOnce() -> Self + Send + Sync> = Box::new(otherwise);
         let work = Work::Apart { asked, read: Box::new(read), otherwise: Some(otherwise) };
         Self { answer: Arc::default(), work }

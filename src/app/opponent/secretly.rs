@@ -11,7 +11,7 @@ use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
 use super::Decision;
-use crate::app::table::{Dress, Playing};
+use crate::app::table::{Playing, TableGame};
 use crate::rules::{Actor, Resolution, Seat, Viewer};
 
 /// How long a series of such decisions takes, at normal speed. When thinking needs longer, it takes
@@ -54,7 +54,7 @@ impl Secretly {
 }
 
 /// Whether only the deciding seat can read an action and any of its events.
-pub(super) fn goes_unheard<G: Dress>(playing: &Playing<G>, action: G::Action) -> bool {
+pub(super) fn goes_unheard<G: TableGame>(playing: &Playing<G>, action: G::Action) -> bool {
     let Actor::Seat(decider) = playing.actor() else { return false };
     let (tables, position) = (playing.tables(), playing.position());
     let others = (0..G::seats(position)).map(Seat).filter(|seat| *seat != decider);

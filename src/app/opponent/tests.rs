@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::pondering::ThinkingPlace;
 use super::{game_plugin, plugin};
 use crate::app::kit::screen_state::Overlay;
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::{PlayerKind, Skill};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::TurnNow;
@@ -19,7 +19,7 @@ const COMPUTER: PlayerKind = PlayerKind::Computer(Skill::Easy);
 fn tree(players: &[PlayerKind]) -> Tree {
     let mut tree = Tree::of(players, None);
     tree.app
-        .init_resource::<Awake>()
+        .init_resource::<RedrawRequests>()
         .insert_resource(ThinkingPlace::Between)
         .insert_state(Overlay::None)
         .add_plugins((plugin, game_plugin::<Acorns>));

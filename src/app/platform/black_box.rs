@@ -218,9 +218,9 @@ mod tests {
 
     use super::super::another_process::in_another_process;
     use super::*;
-    use crate::app::saving::errands::Made;
+    use crate::app::saving::save_jobs::Made;
     use crate::app::saving::tests::{blank, name, two_people};
-    use crate::app::saving::{Errand, Keeper};
+    use crate::app::saving::{SaveJob, SaveWorker};
     use crate::saves::{Folder, Shelf};
 
     const CHILD: &str = "MENAGERIE_BLACK_BOX";
@@ -233,7 +233,7 @@ mod tests {
 
     /// Leaves the keeper at work when the game breaks down.
     fn keep_slowly(folder: &Path) {
-        let mut keeper = Keeper::new(Box::new(Folder::new(folder.join("saves"))));
+        let mut worker = SaveWorker::new(Box::new(Folder::new(folder.join("saves"))));
         let shown = blank(&two_people("ludo"));
         let mut save = shown.clone();
         save.record.entries.push("a secret".into());
@@ -241,7 +241,7 @@ mod tests {
             std::thread::sleep(std::time::Duration::from_millis(300));
             Made { save, shown: Some(shown.record) }
         };
-        keeper.send(Errand::Keep(name(), Box::new(make)));
+        worker.send(SaveJob::Keep(name(), Box::new(make)));
     }
 
     /// The hook is process-wide, so the panic happens in another process.

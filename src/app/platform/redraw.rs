@@ -1,6 +1,6 @@
 //! When to draw: the loop sleeps until something moves.
 //!
-//! A board game waits most of the time, so frames are drawn on demand. Animations hold [`Awake`].
+//! A board game waits most of the time, so frames are drawn on demand. Animations hold [`RedrawRequests`].
 //! Deliberately absent: input, which wakes the loop in `window`.
 
 use std::collections::BTreeSet;
@@ -22,19 +22,19 @@ const TAIL: u8 = 6;
 /// Hold it by name for as long as something of unknown duration runs (a computer player thinking, a
 /// picture loading), or for a given time.
 #[derive(Resource, Default)]
-pub struct Awake {
+pub struct RedrawRequests {
     held: BTreeSet<&'static str>,
     until: Option<Instant>,
     tail: u8,
 }
 
-impl Awake {
-    /// Draws every frame until [`Awake::release`] is called with the same name.
+impl RedrawRequests {
+    /// Draws every frame until [`RedrawRequests::release`] is called with the same name.
     pub fn hold(&mut self, why: &'static str) {
         self.held.insert(why);
     }
 
-    /// Ends what [`Awake::hold`] began; harmless when nothing was held.
+    /// Ends what [`RedrawRequests::hold`] began; harmless when nothing was held.
     pub fn release(&mut self, why: &'static str) {
         self.held.remove(why);
     }
@@ -64,7 +64,9 @@ impl Awake {
 
 /// Requests frames while something moves.
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.init_resource::<Awake>().add_systems(Startup, cap_time).add_systems(Last, ask_for_frames);
+    app.init_resource::<RedrawRequests>()
+        .add_systems(Startup, cap_time)
+        .add_systems(Last, ask_for_frames);
 }
 
 fn cap_time(mut time: ResMut<Time<Virtual>>) {
@@ -73,11 +75,11 @@ fn cap_time(mut time: ResMut<Time<Virtual>>) {
 
 /// Requests the next frame if one is needed.
 pub(in crate::app) fn ask_for_frames(
-    mut awake: ResMut<Awake>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut redraw: ResMut<RedrawRequests>,
+    mut requests: MessageWriter<RequestRedraw>,
 ) {
-    if awake.wants_a_frame() {
-        redraw.write(RequestRedraw);
+    if redraw.wants_a_frame() {
+        requests.write(RequestRedraw);
     }
 }
 
@@ -87,13 +89,13 @@ mod tests {
 
     #[test]
     fn a_quiet_loop_sleeps_and_a_held_one_does_not() {
-        let mut awake = Awake::default();
-        assert!(!awake.wants_a_frame());
-        awake.hold("thinking");
-        assert!(awake.wants_a_frame());
-        awake.release("thinking");
-        assert!(!awake.wants_a_frame());
-        awake.nudge();
-        assert_eq!((0..20).filter(|_| awake.wants_a_frame()).count(), usize::from(TAIL));
+        let mut redraw = RedrawRequests::default();
+        assert!(!redraw.wants_a_frame());
+        redraw.hold("thinking");
+        assert!(redraw.wants_a_frame());
+        redraw.release("thinking");
+        assert!(!redraw.wants_a_frame());
+        redraw.nudge();
+        assert_eq!((0..20).filter(|_| redraw.wants_a_frame()).count(), usize::from(TAIL));
     }
 }

@@ -36,7 +36,7 @@ mod page {
     use wasm_bindgen::JsCast;
     use wasm_bindgen::closure::Closure;
 
-    use super::super::waker::Bell;
+    use super::super::waker::LoopWaker;
     use super::{Away, StoreStirred};
 
     /// Set when the tab has been hidden.
@@ -45,8 +45,8 @@ mod page {
     static STIRRED: AtomicBool = AtomicBool::new(false);
 
     pub(in crate::app) fn plugin(app: &mut App) {
-        let bell = Bell::of(app.world().get_resource::<EventLoopProxyWrapper>());
-        listen(&bell);
+        let waker = LoopWaker::of(app.world().get_resource::<EventLoopProxyWrapper>());
+        listen(&waker);
         app.add_systems(First, (look_up, rest, tell_of_the_store).chain());
     }
 
@@ -55,13 +55,13 @@ mod page {
         document.is_some_and(|document| document.hidden())
     }
 
-    fn listen(bell: &Bell) {
+    fn listen(waker: &LoopWaker) {
         let Some(window) = web_sys::window() else { return };
         let heard = |mark: &'static AtomicBool| {
-            let bell = bell.clone();
+            let waker = waker.clone();
             Closure::<dyn Fn()>::new(move || {
                 mark.store(true, Ordering::Relaxed);
-                bell.ring();
+                waker.ring();
             })
             .into_js_value()
         };

@@ -10,9 +10,9 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 /// Wakes the window's sleeping loop, from any thread.
 #[derive(Clone, Default)]
-pub struct Bell(Option<Arc<dyn Fn() + Send + Sync>>);
+pub struct LoopWaker(Option<Arc<dyn Fn() + Send + Sync>>);
 
-impl Bell {
+impl LoopWaker {
     /// The window's bell; without a window it does nothing.
     #[must_use]
     pub fn of(proxy: Option<&EventLoopProxyWrapper>) -> Self {
@@ -31,10 +31,10 @@ impl Bell {
     pub fn ring_after(&self, time: Duration) -> bool {
         #[cfg(not(target_arch = "wasm32"))]
         if self.0.is_some() {
-            let bell = self.clone();
+            let waker = self.clone();
             std::thread::spawn(move || {
                 std::thread::sleep(time);
-                bell.ring();
+                waker.ring();
             });
             return true;
         }

@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::errands::{Errand, Made};
-use super::keeper::Keeper;
 use super::miniature;
 use super::notes::{Notes, player_word};
+use super::save_jobs::{Made, SaveJob};
+use super::save_worker::SaveWorker;
 use super::shelved::KeptState;
 use crate::app::platform::folders;
 use crate::app::platform::tab::{Away, is_away};
@@ -19,7 +19,7 @@ use crate::app::session::plan::MatchPlan;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::clock::MatchClock;
 use crate::app::table::turns::commands::carry_out;
-use crate::app::table::{Dress, Playing, Seats, TableSystems};
+use crate::app::table::{Playing, Seats, TableGame, TableSystems};
 use crate::referee::{Entry, Match, Record};
 use crate::rules::{Game, Viewer};
 use crate::saves::{Save, SaveName};
@@ -46,7 +46,7 @@ struct Before<G: Game> {
     since: Duration,
 }
 
-pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
         keep::<G>
@@ -55,23 +55,23 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
             .run_if(resource_exists::<Playing<G>>)
             .run_if(resource_exists::<Kept>)
             .run_if(resource_exists::<MatchPlan>)
-            .run_if(resource_exists::<Keeper>),
+            .run_if(resource_exists::<SaveWorker>),
     );
 }
 
-fn keep<G: Dress>(
+fn keep<G: TableGame>(
     mut requests: MessageReader<TableCommand>,
     playing: Res<Playing<G>>,
     (seats, clock, plan): (Res<Seats>, Res<MatchClock>, Res<MatchPlan>),
     (time, state, away): (Res<Time<Real>>, Res<KeptState>, Option<Res<Away>>),
     mut before: Local<Option<Before<G>>>,
     mut kept: ResMut<Kept>,
-    mut keeper: ResMut<Keeper>,
+    mut worker: ResMut<SaveWorker>,
 ) {
     // A rematch is another match; the finished one stays saved.
     let anew = requests.read().any(|request| *request == TableCommand::Rematch);
     if anew && let Some(name) = folders::fresh_name(G::ID) {
-        keeper.send(Errand::Release(std::mem::replace(&mut kept.0, name)));
+        worker.send(SaveJob::Release(std::mem::replace(&mut kept.0, name)));
     }
     if playing.entries().is_empty() && playing.undone().is_empty() {
         return;
@@ -95,7 +95,7 @@ fn keep<G: Dress>(
         let notes = notes.clone();
         move || made(&played, &plan, &sitting, &notes)
     };
-    keeper.send(Errand::Keep(kept.0.clone(), Box::new(make)));
+    worker.send(SaveJob::Keep(kept.0.clone(), Box::new(make)));
     *before = Some(Before {
         name: kept.0.clone(),
         entries: playing.entries().to_vec(),
@@ -121,7 +121,7 @@ fn has_gone_on(before: Option<Duration>, now: Option<Duration>, step: Duration) 
 }
 
 /// The save, and the part of its record that everyone may read if that is not all of it.
-fn made<G: Dress>(played: &Match<G>, plan: &MatchPlan, seats: &Seats, notes: &Notes) -> Made {
+fn made<G: TableGame>(played: &Match<G>, plan: &MatchPlan, seats: &Seats, notes: &Notes) -> Made {
     let mut save = save(played, plan, seats, notes);
     save.table.extend(miniature::draw(played));
     let hides = G::HAS_SECRETS && save.record.result.is_none();

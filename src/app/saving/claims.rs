@@ -18,8 +18,8 @@ use super::autosave::Kept;
 use super::reopening::{Opening, Reopening};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::platform::folders;
-use crate::app::platform::redraw::Awake;
-use crate::app::platform::waker::Bell;
+use crate::app::platform::redraw::RedrawRequests;
+use crate::app::platform::waker::LoopWaker;
 use crate::saves::SaveName;
 
 /// A claim that was requested. Dropping it releases the match.
@@ -31,13 +31,13 @@ pub struct Claim {
 
 impl Claim {
     /// Requests a claim and rings the bell when the answer arrives.
-    fn ask(name: SaveName, bell: Bell) -> Self {
+    fn ask(name: SaveName, waker: LoopWaker) -> Self {
         let ours = Arc::new(OnceLock::new());
         #[cfg(target_arch = "wasm32")]
-        locks::ask(name.as_str(), ours.clone(), bell);
+        locks::ask(name.as_str(), ours.clone(), waker);
         #[cfg(not(target_arch = "wasm32"))]
         {
-            let _ = (ours.set(true), bell);
+            let _ = (ours.set(true), waker);
         }
         Self { name, ours }
     }
@@ -101,7 +101,7 @@ impl TakingUp<'_, '_> {
             return self.opening.open(reopening);
         };
         if self.asked.as_ref().is_none_or(|asked| asked.claim.name != name) {
-            let claim = Claim::ask(name, Bell::of(self.proxy.as_deref()));
+            let claim = Claim::ask(name, LoopWaker::of(self.proxy.as_deref()));
             if claim.ours.get() == Some(&true) {
                 self.commands.insert_resource(HeldClaim(claim));
                 return self.opening.open(reopening);
@@ -136,11 +136,11 @@ fn settle(
     mut commands: Commands,
     asked: Res<ClaimRequest>,
     mut opening: Opening,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<RedrawRequests>,
     overlay: Option<ResMut<NextState<Overlay>>>,
 ) {
     let Some(ours) = asked.claim.ours.get() else { return };
-    awake.nudge();
+    redraw.nudge();
     let reopening = asked.reopening.clone();
     if *ours {
         opening.open(reopening);
@@ -166,7 +166,7 @@ fn claim_what_is_kept(
     mut commands: Commands,
 ) {
     if held.is_none_or(|held| held.0.name != kept.0) {
-        let claim = Claim::ask(kept.0.clone(), Bell::of(proxy.as_deref()));
+        let claim = Claim::ask(kept.0.clone(), LoopWaker::of(proxy.as_deref()));
         commands.insert_resource(HeldClaim(claim));
     }
 }

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use crate::app::kit::palette;
-use crate::app::table::{Dress, Livery, Whereabouts};
+use crate::app::table::{PlayerStyle, TableGame, Whereabouts};
 use crate::referee::Match;
 use crate::rules::{Side, Spot, Viewer};
 use crate::saves::Head;
@@ -24,7 +24,7 @@ const MOST: usize = 32;
 /// Rows from the top, separated by `/`: `.` a free square, `~` water, `#` a den, and a side's
 /// number for a pawn.
 #[must_use]
-pub fn draw<G: Dress>(played: &Match<G>) -> Option<(String, String)> {
+pub fn draw<G: TableGame>(played: &Match<G>) -> Option<(String, String)> {
     let tables = played.tables();
     let board = G::board(tables);
     let ground = |cell: &String| match cell {
@@ -95,7 +95,7 @@ fn pixel(sign: u8, x: usize, y: usize) -> Color {
     let (across, down) = (middle(x), middle(y));
     let in_dot = across * across + down * down <= 81;
     match sign {
-        b'0'..=b'9' if in_dot => Livery::Packs.color(Side(sign - b'0')),
+        b'0'..=b'9' if in_dot => PlayerStyle::Packs.color(Side(sign - b'0')),
         _ if x == 0 || y == 0 => palette::CLOTH,
         _ => ground,
     }

@@ -7,55 +7,55 @@
 //! invent.
 
 pub mod autosave;
-pub mod bringing;
+pub mod blocked_saves;
 pub mod claims;
-pub mod errands;
-pub mod hindrance;
-pub mod keeper;
+pub mod import;
 pub mod miniature;
 pub mod notes;
 pub mod reopening;
+pub mod save_jobs;
+pub mod save_worker;
 pub mod shelved;
 
 use bevy::prelude::*;
 
 pub use self::autosave::Kept;
-pub use self::bringing::Brought;
+pub use self::blocked_saves::Blocked;
 pub use self::claims::TakingUp;
-pub use self::errands::{Errand, Purpose};
-pub use self::hindrance::InTheWay;
-pub use self::keeper::{Keeper, News};
+pub use self::import::Brought;
 pub use self::reopening::{BadSave, Opening, Reopening};
+pub use self::save_jobs::{Purpose, SaveJob};
+pub use self::save_worker::{SaveEvent, SaveWorker};
 pub use self::shelved::{KeptState, Shelved, in_words};
 
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::{black_box, folders};
 use crate::app::session::plan::MatchPutAside;
-use crate::app::table::Dress;
+use crate::app::table::TableGame;
 use crate::saves::SaveName;
 
-/// What all games share. An existing [`Keeper`] is kept.
+/// What all games share. An existing [`SaveWorker`] is kept.
 pub fn plugin(app: &mut App) {
-    if !app.world().contains_resource::<Keeper>() {
-        app.insert_resource(Keeper::new(folders::storage()));
+    if !app.world().contains_resource::<SaveWorker>() {
+        app.insert_resource(SaveWorker::new(folders::storage()));
     }
     if cfg!(not(test))
         && let Some(report) = black_box::Report::find()
     {
         app.insert_resource(report);
     }
-    app.add_message::<News>()
-        .add_plugins((shelved::plugin, claims::plugin, hindrance::plugin))
+    app.add_message::<SaveEvent>()
+        .add_plugins((shelved::plugin, claims::plugin, blocked_saves::plugin))
         .add_observer(reopening::keep_from_now_on)
         .add_observer(|_: On<MatchPutAside>, mut commands: Commands| commands.queue(let_go))
-        .add_systems(PreUpdate, keeper::pass_on_news)
+        .add_systems(PreUpdate, save_worker::pass_on_news)
         .add_systems(Update, miniature::show)
         .add_systems(OnExit(Screen::Play), (let_go, forget_match))
-        .add_systems(Last, keeper::finish_on_exit);
+        .add_systems(Last, save_worker::finish_on_exit);
 }
 
 /// What one game adds.
-pub fn game_plugin<G: Dress>(app: &mut App) {
+pub fn game_plugin<G: TableGame>(app: &mut App) {
     autosave::game_plugin::<G>(app);
     reopening::game_plugin::<G>(app);
 }
@@ -69,8 +69,8 @@ fn let_go(world: &mut World) {
 
 /// Gives up the claim on a match.
 fn release(world: &mut World, name: SaveName) {
-    if let Some(mut keeper) = world.get_resource_mut::<Keeper>() {
-        keeper.send(Errand::Release(name));
+    if let Some(mut worker) = world.get_resource_mut::<SaveWorker>() {
+        worker.send(SaveJob::Release(name));
     }
 }
 

@@ -11,7 +11,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::autosave::Kept;
-use super::hindrance::{InTheWay, KnownTables};
+use super::blocked_saves::{Blocked, KnownTables};
 use super::shelved::own_match;
 use super::{notes, release};
 use crate::app::catalog::game_list::GameList;
@@ -25,7 +25,7 @@ use crate::app::table::matches::clock::MatchClock;
 use crate::app::table::matches::replaying::watch;
 use crate::app::table::matches::starting::{LevelReady, begin_match, compile_level};
 use crate::app::table::turns::playing::seed;
-use crate::app::table::{Dress, Seats, put_on_table};
+use crate::app::table::{Seats, TableGame, put_on_table};
 use crate::referee::Record;
 use crate::saves::{Save, SaveName};
 
@@ -111,7 +111,7 @@ impl Opening<'_, '_> {
     }
 }
 
-pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
         take_level::<G>
@@ -123,7 +123,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
 
 /// Takes a level that was just compiled: remembers its hash and, if a save is waiting, continues
 /// that in place of a new match.
-fn take_level<G: Dress>(world: &mut World) {
+fn take_level<G: TableGame>(world: &mut World) {
     let Some(LevelReady { tables, plan }) = world.get_resource::<LevelReady<G>>() else { return };
     let (text, plan) = (Record::tables_text::<G>(tables), plan.clone());
     if let Some(mut known) = world.get_resource_mut::<KnownTables>() {
@@ -135,7 +135,7 @@ fn take_level<G: Dress>(world: &mut World) {
     let Err(flaw) = reopen::<G>(world, tables, saved, seed) else { return };
     warn!("The save of a match on {} cannot be played: {flaw}", plan.level);
     if let Some(name) = name {
-        if let Some(mut way) = world.get_resource_mut::<InTheWay>() {
+        if let Some(mut way) = world.get_resource_mut::<Blocked>() {
             way.tried(name.clone());
         }
         release(world, name);
@@ -147,7 +147,7 @@ fn take_level<G: Dress>(world: &mut World) {
 ///
 /// # Errors
 /// The first entry that goes another way now.
-pub(in crate::app) fn reopen<G: Dress>(
+pub(in crate::app) fn reopen<G: TableGame>(
     world: &mut World,
     tables: G::Tables,
     reopening: Reopening,

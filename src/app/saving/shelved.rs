@@ -6,9 +6,9 @@
 use bevy::prelude::*;
 
 use super::autosave::Kept;
-use super::errands::Errand;
-use super::hindrance::InTheWay;
-use super::keeper::{Keeper, News};
+use super::blocked_saves::Blocked;
+use super::save_jobs::SaveJob;
+use super::save_worker::{SaveEvent, SaveWorker};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::folders;
@@ -29,7 +29,7 @@ pub struct Shelved {
 impl Shelved {
     /// The newest unfinished match that can be continued.
     #[must_use]
-    pub fn unfinished(&self, in_the_way: &InTheWay) -> Option<(&SaveName, &Found<Head>)> {
+    pub fn unfinished(&self, in_the_way: &Blocked) -> Option<(&SaveName, &Found<Head>)> {
         let mut sound = self.list.iter().filter_map(|listed| {
             let found = listed.found.as_ref().ok()?;
             Some((&listed.name, found))
@@ -83,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, clear_old)
         .add_systems(OnEnter(Screen::Title), ask_for_list)
         .add_systems(OnExit(Screen::Play), forget_match)
-        .add_systems(PreUpdate, hear.after(super::keeper::pass_on_news));
+        .add_systems(PreUpdate, hear.after(super::save_worker::pass_on_news));
     // Another tab may have written a save.
     #[cfg(target_arch = "wasm32")]
     app.add_systems(
@@ -95,16 +95,16 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Deletes the oldest finished matches, so that they do not pile up.
-fn clear_old(keeper: Option<ResMut<Keeper>>) {
-    if let Some(mut keeper) = keeper {
-        keeper.send(Errand::Clear);
+fn clear_old(worker: Option<ResMut<SaveWorker>>) {
+    if let Some(mut worker) = worker {
+        worker.send(SaveJob::Clear);
     }
 }
 
 /// Asks for the list of saves.
-pub fn ask_for_list(keeper: Option<ResMut<Keeper>>) {
-    if let Some(mut keeper) = keeper {
-        keeper.send(Errand::List);
+pub fn ask_for_list(worker: Option<ResMut<SaveWorker>>) {
+    if let Some(mut worker) = worker {
+        worker.send(SaveJob::List);
     }
 }
 
@@ -115,22 +115,22 @@ fn forget_match(mut state: ResMut<KeptState>, mut shelved: ResMut<Shelved>) {
 }
 
 pub(super) fn hear(
-    mut news: MessageReader<News>,
+    mut news: MessageReader<SaveEvent>,
     mut shelved: ResMut<Shelved>,
     mut state: ResMut<KeptState>,
     mut remarks: MessageWriter<Remark>,
-    (mut keeper, mut kept): (ResMut<Keeper>, Option<ResMut<Kept>>),
+    (mut worker, mut kept): (ResMut<SaveWorker>, Option<ResMut<Kept>>),
 ) {
     for news in news.read() {
         match news {
-            News::Listed(Ok(list)) => {
+            SaveEvent::Listed(Ok(list)) => {
                 shelved.set_if_neq(Shelved { list: list.clone(), trouble: None, told: true });
             }
-            News::Listed(Err(trouble)) => {
+            SaveEvent::Listed(Err(trouble)) => {
                 let trouble = Some(trouble.clone());
                 shelved.set_if_neq(Shelved { list: Vec::new(), trouble, told: true });
             }
-            News::Kept(..) => {
+            SaveEvent::Kept(..) => {
                 if state.trouble.take().is_some() {
                     remarks.write(said("check", LocalText::new("saves-kept-again")));
                 }
@@ -138,7 +138,7 @@ pub(super) fn hear(
             // Another program has claimed the match. Under a new name neither program loses
             // anything, and the next frame saves it there. Refusals of saves still queued under the
             // old name change nothing more.
-            News::NotKept(name, Trouble { cause: Cause::Taken, .. }) => {
+            SaveEvent::NotKept(name, Trouble { cause: Cause::Taken, .. }) => {
                 let own = folders::fresh_name(game_of(name));
                 let kept = kept.as_mut().filter(|kept| kept.0 == *name);
                 if let (Some(kept), Some(own)) = (kept, own) {
@@ -146,7 +146,7 @@ pub(super) fn hear(
                     remarks.write(own_match());
                 }
             }
-            News::NotKept(_, trouble) => {
+            SaveEvent::NotKept(_, trouble) => {
                 let told = state.trouble.as_ref().map(|told| &told.cause);
                 if told != Some(&trouble.cause) {
                     error!("The match is not kept: {trouble}");
@@ -155,8 +155,8 @@ pub(super) fn hear(
                 }
                 state.trouble = Some(trouble.clone());
             }
-            News::Deleted(_) | News::Imported(_) => keeper.send(Errand::List),
-            News::Fetched { .. } | News::Exported(_) | News::Failed(_) => {}
+            SaveEvent::Deleted(_) | SaveEvent::Imported(_) => worker.send(SaveJob::List),
+            SaveEvent::Fetched { .. } | SaveEvent::Exported(_) | SaveEvent::Failed(_) => {}
         }
     }
 }
@@ -185,16 +185,16 @@ mod tests {
     #[test]
     fn a_match_that_is_refused_twice_gets_one_name_of_its_own() {
         let mut app = App::new();
-        app.add_message::<News>()
+        app.add_message::<SaveEvent>()
             .add_message::<Remark>()
             .init_resource::<Shelved>()
             .init_resource::<KeptState>()
-            .insert_resource(Keeper::new(Box::new(Shared::default())))
+            .insert_resource(SaveWorker::new(Box::new(Shared::default())))
             .insert_resource(Kept(name()))
             .add_systems(Update, hear);
         let taken = || Trouble { place: "here".into(), cause: Cause::Taken };
         let renamed = |app: &mut App| {
-            app.world_mut().write_message(News::NotKept(name(), taken()));
+            app.world_mut().write_message(SaveEvent::NotKept(name(), taken()));
             app.update();
             app.world().resource::<Kept>().0.clone()
         };

@@ -7,11 +7,12 @@ use std::sync::{Arc, Mutex};
 use bevy::prelude::*;
 
 use super::autosave::Kept;
-use super::bringing::Brought;
-use super::keeper::Keeper;
+use super::import::Brought;
 use super::reopening::{Reopening, reopen};
-use super::{autosave, notes, shelved::KeptState};
-use crate::app::platform::redraw::Awake;
+use super::save_worker::SaveWorker;
+use super::shelved::KeptState;
+use super::{autosave, notes};
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
@@ -128,8 +129,8 @@ fn kept_in(storage: impl Storage + Send + 'static, players: &[PlayerKind]) -> Tr
     let mut tree = Tree::of(players, None);
     let plan = plan(tree.resource());
     tree.app
-        .init_resource::<Awake>()
-        .insert_resource(Keeper::new(Box::new(storage)))
+        .init_resource::<RedrawRequests>()
+        .insert_resource(SaveWorker::new(Box::new(storage)))
         .insert_resource(plan)
         .insert_resource(Kept(name()))
         .add_plugins((super::plugin, super::game_plugin::<Acorns>));
@@ -142,7 +143,7 @@ fn kept(players: &[PlayerKind]) -> (Tree, Shared) {
 }
 
 fn on_shelf(tree: &Tree, shared: &Shared, name: &SaveName) -> Save {
-    tree.resource::<Keeper>().finish();
+    tree.resource::<SaveWorker>().finish();
     Shelf::new(shared.clone()).read(name).expect("a save").save
 }
 
@@ -206,7 +207,7 @@ fn a_fault_is_told_once_and_the_match_goes_on() {
     hear_remarks(&mut tree);
     for _ in 0..3 {
         tree.take(1);
-        tree.resource::<Keeper>().finish();
+        tree.resource::<SaveWorker>().finish();
         tree.wait();
     }
     assert_eq!(tree.resource::<Heard>().0, ["saves-not-kept"]);
@@ -368,7 +369,7 @@ fn from_any_moment_of_a_replay_a_new_match_goes_on() {
 }
 
 fn pasted(text: &str) -> Result<Save, Trouble> {
-    super::bringing::read(Brought::Text(text.to_owned()))
+    super::import::read(Brought::Text(text.to_owned()))
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::{Lettering, space};
 use crate::app::kit::window::StageCamera;
 use crate::app::kit::{palette, theme};
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 
 /// The screen appears when loading takes longer than this.
 const PATIENCE: Duration = Duration::from_millis(400);
@@ -86,9 +86,9 @@ fn tell_page() {
     }
 }
 
-fn open_broken(mut commands: Commands, mut awake: ResMut<Awake>) {
+fn open_broken(mut commands: Commands, mut redraw: ResMut<RedrawRequests>) {
     // Nothing has been drawn yet, and fonts load during the first frames.
-    awake.stay(Duration::from_secs(2));
+    redraw.stay(Duration::from_secs(2));
     error!(
         "A file under assets/ is missing or broken (the line above names it). Fetch the game's folder again."
     );

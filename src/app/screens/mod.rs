@@ -5,9 +5,9 @@
 //! everywhere. Deliberately absent: the table itself, which lives in [`Screen::Play`] and exchanges
 //! the messages of [`plan`] with the screens.
 
-mod asking;
+pub mod confirm_dialog;
 pub mod loading;
-mod parting;
+pub mod locked_elsewhere_dialog;
 pub mod pause;
 mod report;
 pub mod result;
@@ -18,9 +18,9 @@ mod saves_row;
 pub mod settings_sheet;
 pub mod setup;
 mod setup_seats;
-mod taken;
 pub mod title;
 pub mod title_cards;
+pub mod unsaved_exit_dialog;
 pub mod widgets;
 
 use bevy::prelude::*;
@@ -31,7 +31,7 @@ use crate::app::hud::HudSystems;
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::theme::menus::{MenuSystems, forget_from};
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan;
 use crate::app::session::plan::TableStepsBack;
 use crate::app::session::table_command::TableCommand;
@@ -60,8 +60,13 @@ pub fn plugin(app: &mut App) {
             plan::plugin,
             pause::plugin,
             result::plugin,
-            (saves::plugin, saves_presses::plugin, asking::plugin, parting::plugin),
-            (taken::plugin, report::plugin),
+            (
+                saves::plugin,
+                saves_presses::plugin,
+                confirm_dialog::plugin,
+                unsaved_exit_dialog::plugin,
+            ),
+            (locked_elsewhere_dialog::plugin, report::plugin),
             rules::plugin,
             settings_sheet::plugin,
             widgets::plugin,
@@ -144,10 +149,10 @@ fn close_menu(pressed: On<Activate>, chosen: Query<&TableCommand>, mut overlays:
 fn stay_for_transitions(
     mut screens: MessageReader<StateTransitionEvent<Screen>>,
     mut overlays: MessageReader<StateTransitionEvent<Overlay>>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<RedrawRequests>,
 ) {
     if screens.read().count() + overlays.read().count() > 0 {
-        awake.nudge();
+        redraw.nudge();
     }
 }
 

@@ -25,7 +25,7 @@ use crate::app::kit::theme::{
 };
 use crate::app::kit::{palette, theme};
 use crate::app::saving::shelved::ask_for_list;
-use crate::app::saving::{InTheWay, Shelved, in_words, miniature};
+use crate::app::saving::{Blocked, Shelved, in_words, miniature};
 use crate::saves::{Generation, Head, Listed};
 
 /// The rows of the list, rebuilt whenever it changes.
@@ -38,7 +38,7 @@ struct Said;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelved>()
-        .init_resource::<InTheWay>()
+        .init_resource::<Blocked>()
         .add_systems(OnEnter(Screen::Saves), (open_saves, ask_for_list))
         .add_systems(
             Update,
@@ -109,7 +109,7 @@ fn spawn_head(head: &mut ChildSpawnerCommands) {
 }
 
 fn lay_lines(
-    (shelved, in_the_way): (Res<Shelved>, Res<InTheWay>),
+    (shelved, in_the_way): (Res<Shelved>, Res<Blocked>),
     (levels, games): (Res<LevelList>, Games),
     scenes: Res<Scenes>,
     places: Query<(Entity, Ref<Lines>)>,

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use bevy::window::FileDragAndDrop;
 
-use super::asking::{Confirmation, Deed};
+use super::confirm_dialog::{Confirmation, Deed};
 use super::saves_row::title;
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::levels::LevelList;
@@ -21,7 +21,8 @@ use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::platform::folders;
 use crate::app::saving::{
-    Brought, Errand, Keeper, News, Purpose, Reopening, Shelved, TakingUp, bringing, in_words,
+    Brought, Purpose, Reopening, SaveEvent, SaveJob, SaveWorker, Shelved, TakingUp, import,
+    in_words,
 };
 use crate::saves::{Head, Save, SaveName};
 
@@ -46,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Paste>()
         .add_message::<Pasted>()
         .add_message::<NotCopied>()
-        .add_message::<News>()
+        .add_message::<SaveEvent>()
         .add_message::<FileDragAndDrop>()
         .add_observer(press)
         .add_systems(OnExit(Screen::Saves), |mut told: ResMut<Notice>| told.0 = None)
@@ -83,7 +84,7 @@ impl Games<'_> {
     fn position(&self, text: &str, sheet: &SetUpSheet) -> Option<Save> {
         let text = text.trim();
         let strange = text.lines().count() != 1 || text.starts_with(['(', '/', '"']);
-        if strange || bringing::path_in(text).is_some() {
+        if strange || import::path_in(text).is_some() {
             return None;
         }
         let files = self.files.as_ref()?;
@@ -108,7 +109,7 @@ fn press(
     pressed: On<Activate>,
     presses: Query<&Press>,
     (shelved, games): (Res<Shelved>, Games),
-    mut keeper: ResMut<Keeper>,
+    mut worker: ResMut<SaveWorker>,
     mut overlays: Overlays,
     mut commands: Commands,
 ) {
@@ -119,14 +120,14 @@ fn press(
     };
     let head = |name| Some(&shelved.find(name)?.found.as_ref().ok()?.save);
     match press.clone() {
-        Press::GoOn(name) => keeper.send(Errand::Fetch(name, Purpose::GoOn)),
-        Press::Watch(name) => keeper.send(Errand::Fetch(name, Purpose::Watch)),
-        Press::Copy(name) => keeper.send(Errand::Fetch(name, Purpose::Copy)),
+        Press::GoOn(name) => worker.send(SaveJob::Fetch(name, Purpose::GoOn)),
+        Press::Watch(name) => worker.send(SaveJob::Fetch(name, Purpose::Watch)),
+        Press::Copy(name) => worker.send(SaveJob::Fetch(name, Purpose::Copy)),
         Press::Export(name) if head(&name).is_some_and(|head| games.hides(head)) => {
             let answers = ["saves-export-all", "saves-export-not"];
             ask(LocalText::new("saves-export-ask"), answers, Deed::Export(name));
         }
-        Press::Export(name) => export(name, &mut keeper),
+        Press::Export(name) => export(name, &mut worker),
         Press::Delete(name) => {
             let named = head(&name).map(|head| title(head, &games.levels));
             let named = named.unwrap_or(LocalText::new("saves-damaged"));
@@ -137,21 +138,21 @@ fn press(
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) fn export(name: SaveName, keeper: &mut Keeper) {
+pub(super) fn export(name: SaveName, worker: &mut SaveWorker) {
     // Without a folder the text is copied instead.
-    keeper.send(match folders::data_folder() {
+    worker.send(match folders::data_folder() {
         Some(folder) => {
             let file = folder.join("exports").join(format!("{name}.save"));
-            Errand::Export(name, file)
+            SaveJob::Export(name, file)
         }
-        None => Errand::Fetch(name, Purpose::Copy),
+        None => SaveJob::Fetch(name, Purpose::Copy),
     });
 }
 
 /// A browser has no folders, so the save is downloaded.
 #[cfg(target_arch = "wasm32")]
-pub(super) fn export(name: SaveName, keeper: &mut Keeper) {
-    keeper.send(Errand::Fetch(name, Purpose::Download));
+pub(super) fn export(name: SaveName, worker: &mut SaveWorker) {
+    worker.send(SaveJob::Fetch(name, Purpose::Download));
 }
 
 #[cfg(target_arch = "wasm32")]
@@ -190,12 +191,12 @@ fn bring_in(
     mut pasted: MessageReader<Pasted>,
     mut dropped: MessageReader<FileDragAndDrop>,
     (games, sheet): (Games, Res<SetUpSheet>),
-    mut keeper: ResMut<Keeper>,
+    mut worker: ResMut<SaveWorker>,
     mut told: ResMut<Notice>,
 ) {
     for drop in dropped.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
-            keeper.send(Errand::Bring(Brought::File(path_buf.clone())));
+            worker.send(SaveJob::Bring(Brought::File(path_buf.clone())));
         }
     }
     for Pasted(text) in pasted.read() {
@@ -210,15 +211,15 @@ fn bring_in(
             Some(save) => Brought::Save(Box::new(save)),
             None => Brought::Text(text),
         };
-        keeper.send(Errand::Bring(brought));
+        worker.send(SaveJob::Bring(brought));
     }
 }
 
 pub(super) fn hear_news(
-    (mut news, mut failed): (MessageReader<News>, MessageReader<NotCopied>),
+    (mut news, mut failed): (MessageReader<SaveEvent>, MessageReader<NotCopied>),
     games: Games,
     mut told: ResMut<Notice>,
-    (mut copies, mut keeper): (ResMut<Copies>, ResMut<Keeper>),
+    (mut copies, mut worker): (ResMut<Copies>, ResMut<SaveWorker>),
     (screen, mut taking): (Res<State<Screen>>, TakingUp),
 ) {
     if failed.read().count() > 0 {
@@ -226,15 +227,17 @@ pub(super) fn hear_news(
     }
     for news in news.read() {
         told.0 = Some(match news {
-            News::Fetched { purpose: Purpose::Copy, found, .. } => match games.text(&found.save) {
-                Some((text, says)) => copies.copy_and_say(&text, says),
-                None => LocalText::new("saves-not-copied"),
-            },
+            SaveEvent::Fetched { purpose: Purpose::Copy, found, .. } => {
+                match games.text(&found.save) {
+                    Some((text, says)) => copies.copy_and_say(&text, says),
+                    None => LocalText::new("saves-not-copied"),
+                }
+            }
             #[cfg(target_arch = "wasm32")]
-            News::Fetched { name, purpose: Purpose::Download, found, .. } => {
+            SaveEvent::Fetched { name, purpose: Purpose::Download, found, .. } => {
                 download(name, &found.save)
             }
-            News::Fetched { name, purpose, found, taken } => {
+            SaveEvent::Fetched { name, purpose, found, taken } => {
                 let (name, save) = (name.clone(), found.save.clone());
                 let reopening = match purpose {
                     Purpose::Watch => Reopening::watch(name.clone(), save),
@@ -243,17 +246,17 @@ pub(super) fn hear_news(
                 if taking.take_up(reopening) {
                     continue;
                 }
-                keeper.send(Errand::Release(name));
+                worker.send(SaveJob::Release(name));
                 LocalText::new("saves-strange-game").with("game", found.save.record.game.clone())
             }
-            News::Deleted(_) => LocalText::new("saves-deleted"),
-            News::Imported(_) => LocalText::new("saves-brought"),
-            News::Exported(file) => {
+            SaveEvent::Deleted(_) => LocalText::new("saves-deleted"),
+            SaveEvent::Imported(_) => LocalText::new("saves-brought"),
+            SaveEvent::Exported(file) => {
                 let file = file.display().to_string();
                 copies.copy(&file);
                 LocalText::new("saves-exported").with("file", file)
             }
-            News::Failed(trouble) => {
+            SaveEvent::Failed(trouble) => {
                 // The title has no line for the reply, but the list does.
                 if *screen.get() == Screen::Title {
                     taking.show_list();

@@ -12,9 +12,9 @@ use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::widgets::{Chosen, choice_row};
 use super::{setup_seats, widgets};
-use crate::app::catalog::company::{Company, name_of};
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::seat_mode::{SeatMode, name_of};
 use crate::app::catalog::setup_sheet::{AS_IT_IS, BOARD, SetUpSheet, SetUpSwitch};
 use crate::app::kit::content::Scenes;
 use crate::app::kit::form::Fit;
@@ -48,7 +48,7 @@ pub(super) struct SeatName(pub(super) usize);
 struct Shape {
     game: String,
     unfolded: bool,
-    company: Company,
+    seat_mode: SeatMode,
     seats: usize,
     /// The choices of every variant, which depend on the level.
     choices: Vec<Vec<String>>,
@@ -170,13 +170,13 @@ fn lay_rows(
     focused: Query<&widgets::Choice>,
     mut commands: Commands,
 ) {
-    let seats = match sheet.company {
-        Company::TwoSides => 1 + usize::from(sheet.with_friend()),
-        Company::Each { .. } => sheet.seats.len(),
+    let seats = match sheet.seat_mode {
+        SeatMode::TwoSides => 1 + usize::from(sheet.with_friend()),
+        SeatMode::Each { .. } => sheet.seats.len(),
     };
     let choices = sheet.variants.iter().map(|switch| switch.choices.clone()).collect();
-    let (game, unfolded, company) = (sheet.game.clone(), sheet.unfolded, sheet.company);
-    let wanted = Shape { game, unfolded, company, seats, choices };
+    let (game, unfolded, seat_mode) = (sheet.game.clone(), sheet.unfolded, sheet.seat_mode);
+    let wanted = Shape { game, unfolded, seat_mode, seats, choices };
     if *shape == wanted {
         return;
     }
@@ -185,12 +185,12 @@ fn lay_rows(
     *shape = wanted;
     let (rows, mut node) = rows.into_inner();
     // Five seats need the room.
-    let gap = if sheet.company == Company::TwoSides { space::S + 2.0 } else { space::XS };
+    let gap = if sheet.seat_mode == SeatMode::TwoSides { space::S + 2.0 } else { space::XS };
     node.row_gap = px(gap);
     commands.entity(rows).despawn_children().with_children(|column| {
-        match sheet.company {
-            Company::TwoSides => two_sides(column, &sheet, &boards, kept.as_ref(), &mut focus),
-            Company::Each { .. } => {
+        match sheet.seat_mode {
+            SeatMode::TwoSides => two_sides(column, &sheet, &boards, kept.as_ref(), &mut focus),
+            SeatMode::Each { .. } => {
                 board_rows(column, &boards, &sheet.game);
                 setup_seats::seat_rows(column, &sheet, kept.as_ref(), &mut focus);
                 setup_seats::first_row(column, &sheet, kept.as_ref(), &mut focus);
@@ -282,9 +282,9 @@ fn describe_board(
     mut lines: Query<&mut LocalText, With<BoardLine>>,
 ) {
     let Some(level) = boards.levels.of_game(&sheet.game).nth(sheet.level) else { return };
-    let usual = boards.games.menu(&sheet.game).map(|menu| menu.company);
+    let usual = boards.games.menu(&sheet.game).map(|menu| menu.seat_mode);
     let own = level.seats.filter(|[least, most]| {
-        usual.is_some_and(|usual| usual != Company::Each { least: *least, most: *most })
+        usual.is_some_and(|usual| usual != SeatMode::Each { least: *least, most: *most })
     });
     let seats = own.map(|[least, most]| {
         let key = if least == most { "setup-board-seats-only" } else { "setup-board-seats" };

@@ -11,14 +11,14 @@ use bevy::ui_widgets::{Activate, observe};
 use super::setup::SeatName;
 use super::widgets;
 use super::widgets::{Choice, choice_row};
-use crate::app::catalog::company::{FIRST, PLAYERS, name_of, seat_group};
+use crate::app::catalog::seat_mode::{FIRST, PLAYERS, name_of, seat_group};
 use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::theme;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::{ButtonKind, Icon, button, icon_button, space};
-use crate::app::table::Livery;
+use crate::app::table::PlayerStyle;
 use crate::rules::Side;
 
 /// The rows of all seats, and the button that adds one.
@@ -75,7 +75,7 @@ fn name_button(row: &mut ChildSpawnerCommands, seat: usize, name: usize) {
         ..theme::row(space::S)
     };
     row.spawn((node, Fit(fit_name))).with_children(|place| {
-        place.spawn(Icon::of("tokens", Livery::Seats.token(Side(seat as u8)), 40));
+        place.spawn(Icon::of("tokens", PlayerStyle::Seats.token(Side(seat as u8)), 40));
         place.spawn((
             button(name_of(name), ButtonKind::Choice),
             SeatName(seat),

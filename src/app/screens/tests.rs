@@ -23,7 +23,7 @@ use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
-use crate::app::saving::Keeper;
+use crate::app::saving::SaveWorker;
 use crate::app::session::plan::{MatchEnded, MatchPlan, Ranked};
 use crate::app::{kit, saving};
 use crate::saves::Memory;
@@ -41,8 +41,8 @@ fn shell_of(games: GameList, screen: Screen) -> App {
         .insert_resource(Scenes { pictures: default() })
         .init_resource::<Locale>()
         .init_resource::<Settings>()
-        .init_resource::<Awake>()
-        .insert_resource(Keeper::new(Box::new(Memory::default())))
+        .init_resource::<RedrawRequests>()
+        .insert_resource(SaveWorker::new(Box::new(Memory::default())))
         .add_plugins((kit::screen_state::plugin, kit::hands, super::plugin, saving::plugin));
     let levels = crate::app::catalog::levels::tests::shipped_levels();
     let mut sheet = app.world_mut().resource_mut::<crate::app::catalog::setup_sheet::SetUpSheet>();

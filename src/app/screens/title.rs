@@ -25,8 +25,8 @@ use crate::app::kit::theme::{
     ButtonKind, Lettering, button, headlines, pictured_button, space, text,
 };
 use crate::app::kit::{palette, theme};
-use crate::app::platform::redraw::Awake;
-use crate::app::saving::{Errand, InTheWay, Keeper, Opening, Purpose, Shelved, in_words};
+use crate::app::platform::redraw::RedrawRequests;
+use crate::app::saving::{Blocked, Opening, Purpose, SaveJob, SaveWorker, Shelved, in_words};
 
 const PULSES: f32 = 3.0;
 const PULSE_TIME: f32 = 1.1;
@@ -51,9 +51,9 @@ fn open_title(
     scenes: Res<Scenes>,
     games: Res<GameList>,
     mut commands: Commands,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<RedrawRequests>,
 ) {
-    awake.stay(Duration::from_secs_f32(PULSES * PULSE_TIME + 0.2));
+    redraw.stay(Duration::from_secs_f32(PULSES * PULSE_TIME + 0.2));
     widgets::page(&mut commands, &scenes, Screen::Title, |screen| {
         screen.spawn((corner(), Fit(fit_corner))).with_children(spawn_corner);
         screen.spawn((other_corner(), Fit(fit_other_corner))).with_children(spawn_other_corner);
@@ -103,7 +103,7 @@ fn fit_cards(form: Form, node: &mut Node) {
 /// Lays the name and the first buttons: to continue an unfinished match, if there is one, and to
 /// play.
 fn lay_heading(
-    (shelved, in_the_way): (Res<Shelved>, Res<InTheWay>),
+    (shelved, in_the_way): (Res<Shelved>, Res<Blocked>),
     levels: Res<LevelList>,
     headings: Query<(Entity, Ref<Heading>)>,
     mut focus: ResMut<InputFocus>,
@@ -172,8 +172,8 @@ fn play_button(kind: ButtonKind) -> impl Bundle {
 
 fn go_on(
     _: On<Activate>,
-    (shelved, in_the_way): (Res<Shelved>, Res<InTheWay>),
-    mut keeper: ResMut<Keeper>,
+    (shelved, in_the_way): (Res<Shelved>, Res<Blocked>),
+    mut worker: ResMut<SaveWorker>,
     mut opening: Opening,
 ) {
     let Some((name, found)) = shelved.unfinished(&in_the_way) else { return };
@@ -182,7 +182,7 @@ fn go_on(
         opening.show_list();
         return;
     }
-    keeper.send(Errand::Fetch(name.clone(), Purpose::GoOn));
+    worker.send(SaveJob::Fetch(name.clone(), Purpose::GoOn));
 }
 
 fn open_first_game(

@@ -9,9 +9,9 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
-use crate::app::catalog::company::Company;
 use crate::app::catalog::game_list::GameCard;
 use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::seat_mode::SeatMode;
 use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::{Intent, Intents};
@@ -29,7 +29,7 @@ impl GameCard {
 
     fn facts(&self) -> LocalText {
         // Two sides have an equal number of players each, so never three in all.
-        let sides = self.menu.is_none_or(|menu| menu.company == Company::TwoSides);
+        let sides = self.menu.is_none_or(|menu| menu.seat_mode == SeatMode::TwoSides);
         let players = if sides { "card-players-of-sides" } else { "card-players" };
         LocalText::new("card-facts")
             .with("players", LocalText::new(players).with("count", self.players))

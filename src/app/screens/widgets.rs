@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Chosen>().add_observer(choose).add_systems(
         PostUpdate,
         // New options are marked in the frame in which they are spawned.
-        mark_picked.before(ButtonSystems::Dress),
+        mark_picked.before(ButtonSystems::TableGame),
     );
 }
 

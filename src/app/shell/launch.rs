@@ -23,7 +23,7 @@ mod tests;
 use crate::app::catalog::game_list::GameList;
 use crate::app::games::plug::{Guest, with_guests};
 use crate::app::platform::folders;
-use crate::app::saving::{Brought, bringing};
+use crate::app::saving::{Brought, import};
 use crate::data::{Files, index};
 use crate::saves::Save;
 
@@ -205,7 +205,7 @@ fn footnote(games: GameList, levels: &[String], languages: &[String]) -> String 
 fn open_match(path: PathBuf, games: GameList) -> Result<Opens, Stop> {
     let shown = path.display().to_string();
     let path = std::path::absolute(&path).unwrap_or(path);
-    let save = bringing::read(Brought::File(path)).map_err(|trouble| faults::wrong(&trouble))?;
+    let save = import::read(Brought::File(path)).map_err(|trouble| faults::wrong(&trouble))?;
     let game = &save.record.game;
     if games.menu(game).is_none() {
         let fault = format!(

@@ -6,12 +6,13 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod launch;
 #[cfg(any(target_arch = "wasm32", test))]
-pub mod telltale;
+pub mod test_probe;
 
 use bevy::app::PluginGroupBuilder;
 use bevy::prelude::*;
 
-use crate::app::games::plug::{self, Guest};
+use crate::app::games::plug;
+use crate::app::games::plug::Guest;
 use crate::app::kit::{settings, window};
 use crate::app::platform::{black_box, fallback, shipped};
 use crate::app::{games, hud, kit, opponent, platform, saving, screens, table};
@@ -50,7 +51,7 @@ pub fn run_with(guests: &[Guest]) -> AppExit {
 #[cfg(not(target_arch = "wasm32"))]
 pub fn game_without_window(saves: platform::folders::Store) -> App {
     let mut app = game(window::engine_without_window());
-    app.insert_resource(saving::Keeper::new(saves));
+    app.insert_resource(saving::SaveWorker::new(saves));
     while app.plugins_state() == bevy::app::PluginsState::Adding {
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
@@ -75,6 +76,6 @@ fn game(engine: PluginGroupBuilder) -> App {
         ))
         .add_plugins((hud::plugin, games::plugin, screens::plugin));
     #[cfg(target_arch = "wasm32")]
-    app.add_plugins(telltale::plugin);
+    app.add_plugins(test_probe::plugin);
     app
 }

@@ -21,13 +21,13 @@ use bevy::time::TimeUpdateStrategy;
 
 pub use self::picture::{PictureReport, check_picture};
 use super::board::marks::Lit;
-use super::contract::dress::Dress;
 use super::contract::log::{Log, LogLine};
 use super::contract::mark::Mark;
+use super::contract::table_game::TableGame;
 use super::matches::laying::put_on_table;
 use super::matches::mirror;
 use super::picking::selection::Pick;
-use super::turns::gate::{Gate, OpenGate};
+use super::turns::handover::{Handover, OpenGate};
 use super::turns::playing::Playing;
 use super::turns::seats::Seats;
 use super::turns::stagehand::Enact;
@@ -110,7 +110,7 @@ pub fn check_stages<G: Enact>(
 }
 
 /// Whether this phase has events in a match decided as [`Bench::play_out`] decides it.
-fn tells<G: Dress>(mut played: Match<G>, seed: u64, phase: usize) -> bool {
+fn tells<G: TableGame>(mut played: Match<G>, seed: u64, phase: usize) -> bool {
     let mut dice = SmallDice::new(seed);
     loop {
         let action = match played.actor() {
@@ -135,7 +135,7 @@ fn tells<G: Dress>(mut played: Match<G>, seed: u64, phase: usize) -> bool {
     }
 }
 
-fn viewers<G: Dress>(played: &Match<G>) -> Vec<Viewer> {
+fn viewers<G: TableGame>(played: &Match<G>) -> Vec<Viewer> {
     let seats = (0..G::seats(played.position())).map(|seat| Viewer::Seat(Seat(seat)));
     seats.chain([Viewer::Spectator]).collect()
 }
@@ -221,12 +221,12 @@ impl<G: Enact> Bench<G> {
         }
         // The gate follows the match a frame later.
         (0..2).for_each(|_| self.app.update());
-        let gate = *self.app.world().resource::<Gate>();
+        let handover = *self.app.world().resource::<Handover>();
         let whispered = || {
             let playing = self.playing();
             G::is_whispered(playing.tables(), &playing.seen(), action)
         };
-        if gate.waits_for.is_some() || gate.open_for.is_none() && whispered() {
+        if handover.waits_for.is_some() || handover.open_for.is_none() && whispered() {
             self.app.world_mut().write_message(OpenGate);
             (0..2).for_each(|_| self.app.update());
         }
@@ -274,7 +274,7 @@ impl<G: Enact> Bench<G> {
 
 /// The log lines the viewer heard, and the squares where those actions of the last turn began and
 /// ended that the viewer heard completely.
-fn heard<G: Dress>(playing: &Playing<G>) -> (Vec<LogLine>, BTreeSet<Spot>) {
+fn heard<G: TableGame>(playing: &Playing<G>) -> (Vec<LogLine>, BTreeSet<Spot>) {
     let (mut lines, mut turn) = (Vec::new(), Vec::new());
     let mut whose = None;
     for passed in playing.history() {

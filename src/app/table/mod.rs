@@ -2,7 +2,7 @@
 //!
 //! It has six folders; each uses only those listed before it:
 //!
-//! - [`contract`]: what a game provides for the table, and how it looks ([`contract::dress::Dress`]).
+//! - [`contract`]: what a game provides for the table, and how it looks ([`contract::dress::TableGame`]).
 //! - [`board`]: what lies where, and how it is drawn.
 //! - [`motion`]: what the player sees of an action, step by step.
 //! - [`picking`]: from pointers and keys to a choice.
@@ -38,17 +38,17 @@ pub use self::board::marks::Lit;
 pub use self::board::places::SpotPlaces;
 pub use self::contract::anchors::{Anchor, Anchors};
 pub use self::contract::belongings::{Belonging, Belongings};
-pub use self::contract::dress::{Dress, Score};
 pub use self::contract::frame::TableSystems;
-pub use self::contract::livery::Livery;
+pub use self::contract::known_view::KnownView;
 pub use self::contract::log::{Log, LogLine};
 pub use self::contract::looks::{BoardLook, Looks, Reconstructed};
 pub use self::contract::mark::Mark;
 pub use self::contract::pawns::Pawns;
 pub use self::contract::pieces::{AtGoal, Look, OnSpot, Pawn, SquareTile, Standing, Whereabouts};
+pub use self::contract::player_style::PlayerStyle;
 pub use self::contract::scene::{PawnSeen, Scene};
 pub use self::contract::sketch::{Site, Sketch, Tile};
-pub use self::contract::told::KnownView;
+pub use self::contract::table_game::{Score, TableGame};
 pub use self::matches::laying::{clear_table, put_on_table};
 pub use self::matches::starting::{BadLevel, Doubts};
 pub use self::motion::playback::Playback;
@@ -57,8 +57,8 @@ pub use self::motion::steps::{Motion, OwnScene};
 pub use self::picking::choices::Choices;
 pub use self::picking::pointing::Pointing;
 pub use self::picking::selection::{Pick, Selection, WhyNot};
-pub use self::turns::gate::{Gate, OpenGate, ShutGate};
-pub use self::turns::playing::{Playing, Relay};
+pub use self::turns::handover::{Handover, OpenGate, ShutGate};
+pub use self::turns::playing::{NeedsRelayout, Playing};
 pub use self::turns::quitting::HandedOver;
 pub use self::turns::seats::{Seats, TurnNow};
 pub use self::turns::seen::TurnSeen;
@@ -72,7 +72,7 @@ use self::board::{appearance, arranging, cards, drawn};
 use self::matches::{laying, mirror};
 use self::motion::{banner, playback};
 use self::picking::{pointing, price};
-use self::turns::{commands, gate, replays, resolving, turn_told, whose_turn};
+use self::turns::{commands, handover, replays, resolving, turn_told, whose_turn};
 use crate::app::kit::screen_state::Screen;
 use crate::app::session::plan::MatchEnded;
 use crate::app::session::table_command::TableCommand;
@@ -84,13 +84,13 @@ pub struct TablePlugin<G> {
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Dress> Default for TablePlugin<G> {
+impl<G: TableGame> Default for TablePlugin<G> {
     fn default() -> Self {
         Self { left_out: None, game: PhantomData }
     }
 }
 
-impl<G: Dress> TablePlugin<G> {
+impl<G: TableGame> TablePlugin<G> {
     /// The table without the enacting systems of one phase: a dress's tests prove with it that the
     /// mirror notices.
     #[must_use]
@@ -114,12 +114,12 @@ impl<G: Enact> Plugin for TablePlugin<G> {
 }
 
 /// Everything that changes the match, in its order within a frame.
-fn act<G: Dress>(app: &mut App) {
+fn act<G: TableGame>(app: &mut App) {
     app.add_message::<PlayAction<G>>().init_resource::<Waiting<G>>().add_systems(
         Update,
         (
             commands::take_commands::<G>.run_if(not_watching),
-            gate::keep_gate::<G>.run_if(not_watching),
+            handover::keep_gate::<G>.run_if(not_watching),
             laying::change_eyes::<G>,
             laying::lay_pawns::<G>,
             replays::see_again::<G>,
@@ -152,7 +152,7 @@ pub fn plugin(app: &mut App) {
     )
     .init_resource::<Standing>()
     .init_resource::<Log>()
-    .init_resource::<Livery>()
+    .init_resource::<PlayerStyle>()
     .add_message::<TableCommand>()
     .add_message::<MatchEnded>()
     .add_plugins((board::plugin, motion::plugin, picking::plugin, turns::plugin, matches::plugin))

@@ -4,7 +4,7 @@
 
 mod command_keys;
 pub mod commands;
-pub mod gate;
+pub mod handover;
 pub mod lighting;
 pub mod offers;
 pub mod playing;
@@ -23,24 +23,24 @@ pub mod whose_turn;
 
 use bevy::prelude::*;
 
-use super::contract::dress::Dress;
+use super::contract::table_game::TableGame;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<seats::Seats>()
         .init_resource::<seats::TurnNow>()
-        .init_resource::<playing::Relay>()
-        .init_resource::<gate::SeeAgain>()
+        .init_resource::<playing::NeedsRelayout>()
+        .init_resource::<handover::SeeAgain>()
         .add_plugins((
             command_keys::plugin,
             seen::plugin,
             turn_told::plugin,
-            gate::plugin,
+            handover::plugin,
             quitting::plugin,
         ));
 }
 
 /// Registers the systems of one game.
-pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     offers::game_plugin::<G>(app);
     refusing::game_plugin::<G>(app);
     lighting::game_plugin::<G>(app);

@@ -10,11 +10,11 @@ use crate::app::catalog::records::KnownFiles;
 use crate::app::kit::clipboard::{Paste, Pasted};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::saving::tests::name;
-use crate::app::saving::{InTheWay, KeptState, Reopening, Shelved};
+use crate::app::saving::{Blocked, KeptState, Reopening, Shelved};
 use crate::app::screens::tests::saves::{say, shelf, texts, wait};
 use crate::app::screens::tests::{buttons, overlay, press, said, screen, settle, shell, walk};
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::Dress;
+use crate::app::table::TableGame;
 use crate::data::FromFiles;
 use crate::referee::{Match, Record};
 use crate::rules::jungle::Jungle;
@@ -26,7 +26,7 @@ fn called(text: &str) -> SaveName {
 }
 
 /// A match of the game after this many actions.
-fn played<G: Dress<Setup: Default>>(level: &str, actions: usize) -> Save {
+fn played<G: TableGame<Setup: Default>>(level: &str, actions: usize) -> Save {
     played_from::<G>(level, G::Setup::default(), actions)
 }
 
@@ -36,7 +36,7 @@ fn hiding() -> Save {
     played_from::<Zoon>("zoon/duel-of-tribes", setup, 30)
 }
 
-fn played_from<G: Dress>(level: &str, setup: G::Setup, actions: usize) -> Save {
+fn played_from<G: TableGame>(level: &str, setup: G::Setup, actions: usize) -> Save {
     let tables = G::tables(&crate::app::catalog::levels::tests::shipped, level, &[]);
     let mut played = Match::<G>::new(Arc::new(tables.expect("a level")), setup, 3);
     for _ in 0..actions {
@@ -74,7 +74,7 @@ fn what_cannot_go_on_pushes_nothing_aside_and_says_why() {
     let (mut app, _) = shelf(saves, Screen::Title);
     know_files(&mut app);
     let world = app.world();
-    let way = world.resource::<InTheWay>();
+    let way = world.resource::<Blocked>();
     let why = |name| way.of(&called(name)).map(|text| text.key.to_string());
     assert_eq!(why("a").as_deref(), Some("saves-strange-game"));
     assert_eq!(why("b").as_deref(), Some("saves-way-tables"));
@@ -89,8 +89,8 @@ fn what_cannot_go_on_pushes_nothing_aside_and_says_why() {
         assert!(said.iter().any(|text| text.key == key), "{key}");
     }
     assert_eq!(said.iter().filter(|text| text.key == "saves-go-on").count(), 1);
-    app.world_mut().resource_mut::<InTheWay>().tried(called("d"));
-    let way = app.world().resource::<InTheWay>();
+    app.world_mut().resource_mut::<Blocked>().tried(called("d"));
+    let way = app.world().resource::<Blocked>();
     assert_eq!(app.world().resource::<Shelved>().unfinished(way), None, "it was tried in vain");
 }
 

@@ -9,8 +9,8 @@ use bevy::ui::{Checked, UiGlobalTransform};
 
 use super::on_the_title;
 use super::windows::{MATCHES, go_to, plan, set_up, settle, things};
-use crate::app::catalog::company::FIRST;
 use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::seat_mode::FIRST;
 use crate::app::catalog::setup_sheet::{BOARD, SetUpSheet};
 use crate::app::games::GAMES;
 use crate::app::kit::input::LastDevice;

@@ -15,7 +15,7 @@ use crate::app::hud::powers::AllCards;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::saving::notes::player_word;
 use crate::app::saving::tests::{Shared, blank, name};
-use crate::app::saving::{Errand, Keeper};
+use crate::app::saving::{SaveJob, SaveWorker};
 use crate::app::shell::game_without_window;
 use crate::saves::Save;
 
@@ -34,9 +34,9 @@ fn a_match_of_five_to_go_on_with_is_told_whole_on_the_title_in_every_window() {
     let honga = GAMES.menu("honga").expect("Honga's menu");
     save.record.tables =
         (honga.records.tables)(&shipped, &planned.level, &[]).expect("the level's tables");
-    let mut keeper = app.world_mut().resource_mut::<Keeper>();
-    keeper.send(Errand::Keep(name(), Box::new(move || save.into())));
-    keeper.finish();
+    let mut worker = app.world_mut().resource_mut::<SaveWorker>();
+    worker.send(SaveJob::Keep(name(), Box::new(move || save.into())));
+    worker.finish();
     wait_until(&mut app, |app| says(app, "title-continue"));
     let mut told = String::new();
     among(hard_sights(), &mut app, "title", &mut told);

@@ -4,7 +4,7 @@
 use ron::ser::{PrettyConfig, to_string_pretty};
 use serde::{Deserialize, Serialize};
 
-use super::{COUNTED_FORMAT, FORMAT, OPEN_FORMAT, Record, RecordFlaw, Stretch};
+use super::{COUNTED_FORMAT, FORMAT, HashSpan, OPEN_FORMAT, Record, RecordFlaw};
 use crate::rules::MAX_SEATS;
 
 /// The most characters in the name of a game, a level or a seat.
@@ -119,7 +119,7 @@ struct First {
 
 impl From<First> for Record {
     fn from(first: First) -> Self {
-        let stretch = |(after, hash)| Stretch { after, hash, each: String::new() };
+        let stretch = |(after, hash)| HashSpan { after, hash, each: String::new() };
         Self {
             format: first.format,
             game: first.game,
@@ -138,7 +138,7 @@ impl From<First> for Record {
 
 impl From<Record> for First {
     fn from(record: Record) -> Self {
-        let pair = |stretch: Stretch| (stretch.after, stretch.hash);
+        let pair = |stretch: HashSpan| (stretch.after, stretch.hash);
         Self {
             format: record.format,
             game: record.game,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::{
-    HIDDEN, LEFT_OUT, Record, RecordFlaw, Stretch, digits, entry_text, hexadecimal, parse_entry,
+    HIDDEN, HashSpan, LEFT_OUT, Record, RecordFlaw, digits, entry_text, hexadecimal, parse_entry,
     quoted, result,
 };
 use crate::referee::{Entry, Match};
@@ -143,7 +143,7 @@ struct Recorded<'a> {
 }
 
 impl<'a> Recorded<'a> {
-    fn of(stretches: &'a [Stretch]) -> Self {
+    fn of(stretches: &'a [HashSpan]) -> Self {
         let hashes = stretches.iter().map(|told| (told.after as usize, told.hash.as_str()));
         let digits = stretches.iter().flat_map(|told| {
             let count = told.each.len() / 2;

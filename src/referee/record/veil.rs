@@ -18,7 +18,7 @@
 //! Format 3 had unveiled hashes, and a separate veil over every entry that was taken back, numbered
 //! from [`UNDONE`].
 
-use super::Stretch;
+use super::HashSpan;
 use crate::rules::hashing::mix;
 
 /// The first character of a veiled text.
@@ -81,28 +81,28 @@ pub(super) fn parted(text: &str) -> impl Iterator<Item = String> {
 
 /// Veils the hashes: one stretch that ends before the first entry, with the veiled text as its
 /// hash.
-pub(super) fn veil_hashes(stretches: &[Stretch]) -> Vec<Stretch> {
-    let fields = |told: &Stretch| [told.after.to_string(), told.hash.clone(), told.each.clone()];
+pub(super) fn veil_hashes(stretches: &[HashSpan]) -> Vec<HashSpan> {
+    let fields = |told: &HashSpan| [told.after.to_string(), told.hash.clone(), told.each.clone()];
     let fields: Vec<String> = stretches.iter().flat_map(fields).collect();
-    vec![Stretch { after: 0, hash: veil(&joined(&fields), HASHES), each: String::new() }]
+    vec![HashSpan { after: 0, hash: veil(&joined(&fields), HASHES), each: String::new() }]
 }
 
 /// Whether the hashes are veiled.
-pub(super) fn are_veiled(stretches: &[Stretch]) -> bool {
+pub(super) fn are_veiled(stretches: &[HashSpan]) -> bool {
     stretches.iter().any(|told| is_veiled(&told.hash))
 }
 
 /// The hashes without a veil; `None` when they cannot be decoded.
-pub(super) fn unveil_hashes(stretches: &[Stretch]) -> Option<Vec<Stretch>> {
+pub(super) fn unveil_hashes(stretches: &[HashSpan]) -> Option<Vec<HashSpan>> {
     if !are_veiled(stretches) {
         return Some(stretches.to_vec());
     }
-    let [Stretch { after: 0, hash, each }] = stretches else { return None };
+    let [HashSpan { after: 0, hash, each }] = stretches else { return None };
     let text = unveil(hash, HASHES).filter(|_| each.is_empty())?;
     let fields: Vec<String> = parted(&text).collect();
     let stretch = |fields: &[String]| match fields {
         [after, hash, each] => {
-            Some(Stretch { after: after.parse().ok()?, hash: hash.clone(), each: each.clone() })
+            Some(HashSpan { after: after.parse().ok()?, hash: hash.clone(), each: each.clone() })
         }
         _ => None,
     };
@@ -144,8 +144,8 @@ mod tests {
     #[test]
     fn hashes_lie_under_one_veil_and_are_read_again() {
         let hash = || "0123456789abcdef".to_owned();
-        let one = Stretch { after: 16, hash: hash(), each: "00".repeat(16) };
-        let two = Stretch { after: 17, hash: hash(), each: "ef".into() };
+        let one = HashSpan { after: 16, hash: hash(), each: "00".repeat(16) };
+        let two = HashSpan { after: 17, hash: hash(), each: "ef".into() };
         for hashes in [vec![], vec![one.clone()], vec![one, two]] {
             let veiled = veil_hashes(&hashes);
             assert!(veiled.len() == 1 && are_veiled(&veiled) && !are_veiled(&hashes));
@@ -154,7 +154,7 @@ mod tests {
             let mut torn = veiled.clone();
             torn[0].after = 1;
             assert_eq!(unveil_hashes(&torn), None);
-            torn[0] = Stretch { after: 0, hash: veil("1 2", HASHES), each: String::new() };
+            torn[0] = HashSpan { after: 0, hash: veil("1 2", HASHES), each: String::new() };
             assert_eq!(unveil_hashes(&torn), None);
             assert_eq!(unveil_hashes(&[veiled.clone(), veiled].concat()), None);
         }

@@ -131,7 +131,7 @@ impl Game for Acorns {
         out.extend((1..=oak.heap.min(2)).map(Take));
     }
 
-    fn conceivable((): &(), _: &Oak, out: &mut Vec<Take>) {
+    fn action_space((): &(), _: &Oak, out: &mut Vec<Take>) {
         out.extend([Take(1), Take(2)]);
     }
 
@@ -146,7 +146,7 @@ impl Game for Acorns {
         view.learn(fact);
     }
 
-    fn imagine((): &(), view: &Oak, _: Viewer, dice: &mut dyn Dice) -> Oak {
+    fn determinize((): &(), view: &Oak, _: Viewer, dice: &mut dyn Dice) -> Oak {
         let drawn = if dice.below(2) == 0 { Nut::Golden } else { Nut::Hollow };
         let nut = |(seat, nut)| (seat, if nut == Nut::Unknown { drawn } else { nut });
         Oak { nut: view.nut.map(nut), ..*view }

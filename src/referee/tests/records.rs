@@ -80,7 +80,7 @@ fn hashes_and_their_digits_that_fit_no_entry_are_no_disaster() {
     let good = Record::of(&running, "jungle/test", &[], &[]);
     for (after, each) in [(0, "0"), (1, "ééé"), (2, "00000000000000"), (u32::MAX, "00")] {
         let mut record = good.clone();
-        record.hashes[0] = record::Stretch { after, each: each.into(), hash: String::new() };
+        record.hashes[0] = record::HashSpan { after, each: each.into(), hash: String::new() };
         assert!(record.replay::<Jungle>(level()).is_err(), "{after} {each}");
     }
 }

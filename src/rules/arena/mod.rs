@@ -15,11 +15,11 @@
 //! r70_the_crocodile_cannot_hit_at_one_square_in_water).
 
 pub mod action;
+mod action_space;
 pub mod actions;
 pub mod area;
 pub mod armor;
 pub mod capture;
-mod conceivable;
 pub mod end;
 pub mod heading;
 pub mod hunt;
@@ -164,12 +164,12 @@ impl Game for Arena {
         actions::accepts(tables, position, action)
     }
 
-    fn conceivable(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
-        conceivable::list(tables, position, out);
+    fn action_space(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
+        action_space::list(tables, position, out);
     }
 
     /// R12: keeping the heading.
-    fn unsaid(_: &Tables, position: &Position) -> Option<Action> {
+    fn default_action(_: &Tables, position: &Position) -> Option<Action> {
         match position.moment().pending() {
             Some(Pending::Face(pawn)) if position.ending().is_none() => {
                 Some(Action::Face(position.pawn(pawn).heading()))
@@ -190,7 +190,7 @@ impl Game for Arena {
         seen::learn(&mut view.0, event);
     }
 
-    fn imagine(_: &Tables, view: &View, _: Viewer, _: &mut dyn Dice) -> Position {
+    fn determinize(_: &Tables, view: &View, _: Viewer, _: &mut dyn Dice) -> Position {
         view.0.clone()
     }
 
@@ -216,7 +216,7 @@ impl Game for Arena {
     }
 
     #[inline]
-    fn quiet(position: &Position) -> u16 {
+    fn plies_since_irreversible(position: &Position) -> u16 {
         position.quiet()
     }
 

@@ -1,7 +1,7 @@
 //! Why a pick is not legal: the questions of the phases, asked one by one.
 //!
-//! Only the reason is found here; [`rules::why_not`] says when there is one to be found. What may go
-//! unsaid, such as keeping a heading, is taken as said.
+//! Only the reason is found here; [`rules::why_not`] says when there is one to be found. A
+//! default action, such as keeping a heading, counts as taken.
 
 mod there;
 
@@ -34,7 +34,7 @@ fn why(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> Opt
     let moment = position.moment();
     if let (Some(Pending::Face(pawn)), false) = (moment.pending(), is_answer(picked, spot)) {
         // R12: proceeding keeps the heading.
-        let next = after::<Arena>(tables, position, Arena::unsaid(tables, position)?);
+        let next = after::<Arena>(tables, position, Arena::default_action(tables, position)?);
         let same = next.ending().is_none() && next.moment().decider() == moment.decider();
         return if same {
             why_not(tables, &next, picked, spot)

@@ -39,10 +39,11 @@
 //! h46_cards_are_played_after_the_vigil_whatever_came_of_it)
 
 pub mod action;
+mod action_space;
 pub mod actions;
 pub mod barter;
 pub mod bonus;
-mod conceivable;
+mod determinize;
 pub mod draw;
 pub mod end;
 mod equality;
@@ -50,7 +51,6 @@ pub mod event;
 pub mod feeding;
 pub mod gathering;
 pub mod herd;
-mod imagine;
 pub mod joker;
 mod key;
 pub mod lot;
@@ -210,8 +210,8 @@ impl Game for Honga {
         actions::accepts(tables, position, action)
     }
 
-    fn conceivable(tables: &Tables, _: &Position, out: &mut Vec<Action>) {
-        conceivable::list(tables, out);
+    fn action_space(tables: &Tables, _: &Position, out: &mut Vec<Action>) {
+        action_space::list(tables, out);
     }
 
     fn if_stopped(_: &Tables, position: &Position) -> Option<Outcome> {
@@ -238,8 +238,8 @@ impl Game for Honga {
         seen::shown_to(view)
     }
 
-    fn imagine(tables: &Tables, view: &View, _: Viewer, dice: &mut dyn Dice) -> Position {
-        imagine::imagine(tables, view, dice)
+    fn determinize(tables: &Tables, view: &View, _: Viewer, dice: &mut dyn Dice) -> Position {
+        determinize::determinize(tables, view, dice)
     }
 
     fn told_to(position: &Position, event: &Event, viewer: Viewer) -> Option<Event> {

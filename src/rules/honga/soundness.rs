@@ -4,7 +4,7 @@ use crate::rules::MAX_SEATS;
 use crate::rules::honga::plan::{Colour, Effect};
 use crate::rules::honga::{
     Awaited, BonusKind, DiscKind, Field, Held, MAX_DISC_KINDS, Position, Stock, Tables, Tray,
-    TurnState, actions, bonus, end, imagine,
+    TurnState, actions, bonus, determinize, end,
 };
 use crate::rules::text::require;
 
@@ -164,7 +164,7 @@ fn cards(tables: &Tables, position: &Position) -> Result<(), String> {
         left += u32::from(card.count - used);
     }
     let pile: u32 = position.secrets.bonus_pile.iter().map(|count| u32::from(*count)).sum();
-    let exact = position.secrets.bonus_pile == imagine::unseen_bonus(tables, position);
+    let exact = position.secrets.bonus_pile == determinize::unseen_bonus(tables, position);
     require(exact && pile == left, || "the pile of bonus cards does not add up".into())
 }
 

@@ -141,7 +141,7 @@ impl Game for Jungle {
         actions::accepts(tables, position, action)
     }
 
-    fn conceivable(tables: &Tables, _: &Position, out: &mut Vec<Action>) {
+    fn action_space(tables: &Tables, _: &Position, out: &mut Vec<Action>) {
         out.extend(SIDES.map(Action::Begin));
         let squares = tables.grid.squares();
         let moves = |from| squares.clone().map(move |to| Action::Move { from, to });
@@ -156,7 +156,7 @@ impl Game for Jungle {
         view.0.learn(tables, event);
     }
 
-    fn imagine(_: &Tables, view: &View, _: Viewer, _: &mut dyn Dice) -> Position {
+    fn determinize(_: &Tables, view: &View, _: Viewer, _: &mut dyn Dice) -> Position {
         view.0.clone()
     }
 
@@ -185,7 +185,7 @@ impl Game for Jungle {
     }
 
     #[inline]
-    fn quiet(position: &Position) -> u16 {
+    fn plies_since_irreversible(position: &Position) -> u16 {
         position.quiet()
     }
 

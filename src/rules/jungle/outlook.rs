@@ -32,7 +32,7 @@ impl Tables {
 
 /// Appends the actions that capture or enter the enemy den, in square order.
 #[inline]
-pub fn strikes(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
+pub fn noisy_actions(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     let (Some(mover), None) = (position.to_move(), position.ending()) else { return };
     let targets = position.pawns(Side(mover.0 ^ 1)) | tables.enemy_den(mover);
     let near = tables.beside(targets) | tables.banks;
@@ -52,10 +52,10 @@ pub fn may_go(tables: &Tables, position: &Position, from: Square, to: Square) ->
 /// The position as if the mover had passed, which no rule allows. Used to find what the other side
 /// threatens.
 #[must_use]
-pub fn passed(tables: &Tables, position: &Position) -> Position {
-    let mut passed = position.clone();
+pub fn null_move(tables: &Tables, position: &Position) -> Position {
+    let mut null_move = position.clone();
     if let Some(mover) = position.to_move() {
-        passed.pass_to(tables, Side(mover.0 ^ 1));
+        null_move.pass_to(tables, Side(mover.0 ^ 1));
     }
-    passed
+    null_move
 }

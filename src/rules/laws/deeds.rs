@@ -20,9 +20,11 @@ pub(super) fn actor<G: Game>(
         Actor::Seat(seat) => {
             demand("seats", seat.0 < count, || format!("{seat:?} of {count} decides"))?;
             demand("stuck", !actions.is_empty(), || format!("{seat:?} has nothing to decide"))?;
-            let unsaid = G::unsaid(tables, position);
-            let legal = unsaid.is_none_or(|action| actions.contains(&action));
-            demand("unsaid", legal, || format!("{unsaid:?} goes without saying, but is not legal"))
+            let default = G::default_action(tables, position);
+            let legal = default.is_none_or(|action| actions.contains(&action));
+            demand("default_action", legal, || {
+                format!("{default:?} goes without saying, but is not legal")
+            })
         }
         Actor::Chance => {
             demand("stuck", !actions.is_empty(), || "chance has nothing to draw".into())?;
@@ -67,7 +69,7 @@ pub(super) fn sweep<G: Game>(
     let twice = listed.windows(2).find(|pair| pair[0] == pair[1]);
     demand("listed-once", twice.is_none(), || format!("{twice:?} is listed twice"))?;
     let mut conceivable = Vec::new();
-    G::conceivable(tables, position, &mut conceivable);
+    G::action_space(tables, position, &mut conceivable);
     let mut conceived = vec![false; listed.len()];
     for action in &conceivable {
         let place = listed.binary_search(action);
@@ -83,7 +85,7 @@ pub(super) fn sweep<G: Game>(
         demand("accepts", legal == begun, || format!("{action:?}: listed {legal}, begun {begun}"))?;
     }
     let strange = conceived.iter().position(|conceived| !conceived).map(|place| listed[place]);
-    demand("conceivable", strange.is_none(), || format!("{strange:?} was not conceived"))
+    demand("action_space", strange.is_none(), || format!("{strange:?} was not conceived"))
 }
 
 /// A seat's actions have different paths, no path is the beginning of another, and no pick on the

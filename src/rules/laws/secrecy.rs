@@ -1,17 +1,17 @@
 //! Laws of secrecy: nothing that reaches a viewer depends on what is hidden from it.
 //!
 //! At some positions of random matches everything hidden from a viewer is drawn anew
-//! ([`Game::imagine`]). Whatever then reaches the viewer must be the same from both positions,
+//! ([`Game::determinize`]). Whatever then reaches the viewer must be the same from both positions,
 //! character by character (compared through [`std::fmt::Debug`], which skips no field). The
 //! channels, by the law that checks them:
 //!
 //! - `view`, `shown`: what the viewer knows and what lies face up, such as faces, ids and turns;
-//! - `imagine`, `position-text`: the positions that computer players search, and their text;
+//! - `determinize`, `position-text`: the positions that computer players search, and their text;
 //! - `actor`, `stopped`, `given-up`, `quiet`: whose decision is pending, why the match ended or
 //!   would end, the counts;
 //! - `hash`: keys of positions, where players receive them to find repetitions;
 //! - `chance`: what may be drawn, with its weights ([`Secretive::OPEN_CHANCE`]);
-//! - `choice`, `spots`, `action-text`, `unsaid`: the legal actions of the deciding seat, in order;
+//! - `choice`, `spots`, `action-text`, `default_action`: the legal actions of the deciding seat, in order;
 //! - `refusal`: reasons, with their arguments;
 //! - `told`: the events of every phase (order, number and content) of the viewer's own actions, of
 //!   others' actions and of draws that are possible in both positions;
@@ -154,7 +154,7 @@ fn watch<G: Secretive>(
         let over = actions.is_empty() || entries.len() as u32 >= G::LONGEST_MATCH;
         if over || entries.is_empty() || eyes.below(one_in.max(1)) == 0 {
             for (viewer, view) in views.all() {
-                let other = G::imagine(tables, view, *viewer, &mut eyes);
+                let other = G::determinize(tables, view, *viewer, &mut eyes);
                 let worlds = Worlds { tables, viewer: *viewer, one: &position, other: &other };
                 worlds.compare(&spots, probes, &mut eyes)?;
                 report.heard += worlds.listen()?;
@@ -178,7 +178,7 @@ fn watch<G: Secretive>(
 /// Every spot of the conceivable actions, each once.
 fn every_spot<G: Game>(tables: &G::Tables, position: &G::Position) -> Vec<Spot> {
     let mut conceivable = Vec::new();
-    G::conceivable(tables, position, &mut conceivable);
+    G::action_space(tables, position, &mut conceivable);
     let paths = conceivable.iter().map(|action| G::spots(tables, *action));
     let mut spots: Vec<Spot> = paths.flat_map(|path| path.as_slice().to_vec()).collect();
     spots.sort_unstable();

@@ -28,7 +28,7 @@ pub(super) fn position<G: Game>(
         format!("`{text}` reads as {again:?}")
     })?;
     let mut conceivable = Vec::new();
-    G::conceivable(tables, position, &mut conceivable);
+    G::action_space(tables, position, &mut conceivable);
     conceivable.retain(|_| dice.below(ONE_TEXT_IN) == 0);
     legal.iter().chain(&conceivable).try_for_each(|a| action::<G>(tables, *a))
 }

@@ -57,10 +57,12 @@ pub(super) fn imagined<G: Game>(
     let actor = G::actor(tables, position);
     for viewer in viewers::<G>(position) {
         let view = G::known_to(tables, position, viewer);
-        let truth = G::imagine(tables, &view, viewer, dice);
-        G::check(tables, &truth).map_err(|detail| Fault { law: "imagine", detail })?;
+        let truth = G::determinize(tables, &view, viewer, dice);
+        G::check(tables, &truth).map_err(|detail| Fault { law: "determinize", detail })?;
         let known = G::known_to(tables, &truth, viewer);
-        demand("imagine", known == view, || format!("{viewer:?} knew {view:?}, now {known:?}"))?;
+        demand("determinize", known == view, || {
+            format!("{viewer:?} knew {view:?}, now {known:?}")
+        })?;
         let shown = G::shown_to(&view);
         demand("shown", G::shown_to(&shown) == shown, || {
             format!("{viewer:?} sees {shown:?} change while it looks")

@@ -2,7 +2,7 @@
 //!
 //! A card's set of possible faces only shrinks, and every change is reported ([`Event::Narrowed`]).
 //! A change may depend on public information and on what was done with the card, never on the face
-//! itself. That other cards use up a face is not considered here; [`super::imagine`] does that.
+//! itself. That other cards use up a face is not considered here; [`super::determinize`] does that.
 
 use crate::rules::Turn;
 use crate::rules::zoon::{Event, Field, Kind, Rank, Ranks, Slot, Tables, Tribe, Zoon};

@@ -31,15 +31,15 @@
 //! - deployed cards may be moved only a limited number of times ([`Options::rearrangements`]).
 
 pub mod action;
+mod action_space;
 pub mod actions;
 pub mod comparison;
-mod conceivable;
 pub mod deployment;
+mod determinize;
 pub mod effect;
 pub mod elimination;
 pub mod end;
 pub mod event;
-mod imagine;
 mod key;
 mod knowledge;
 pub mod lot;
@@ -189,8 +189,8 @@ impl Game for Zoon {
         actions::accepts(tables, position, action)
     }
 
-    fn conceivable(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
-        conceivable::list(tables, position, out);
+    fn action_space(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
+        action_space::list(tables, position, out);
     }
 
     fn if_stopped(_: &Tables, position: &Position) -> Option<Outcome> {
@@ -209,8 +209,8 @@ impl Game for Zoon {
         seen::shown_to(view)
     }
 
-    fn imagine(tables: &Tables, view: &View, _: Viewer, dice: &mut dyn Dice) -> Position {
-        imagine::imagine(tables, view, dice)
+    fn determinize(tables: &Tables, view: &View, _: Viewer, dice: &mut dyn Dice) -> Position {
+        determinize::determinize(tables, view, dice)
     }
 
     fn told_to(_: &Position, event: &Event, viewer: Viewer) -> Option<Event> {
@@ -241,7 +241,7 @@ impl Game for Zoon {
         key::of(position)
     }
 
-    fn quiet(position: &Position) -> u16 {
+    fn plies_since_irreversible(position: &Position) -> u16 {
         position.field().moment().quiet
     }
 

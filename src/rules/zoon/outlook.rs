@@ -7,7 +7,7 @@
 use crate::rules::zoon::deployment::Faces;
 use crate::rules::zoon::{
     Corner, Corners, Effect, Field, Kind, Options, Position, Slot, Step, Tables, TrumpKind,
-    TrumpPlan, Verdict, View, comparison, imagine, movement,
+    TrumpPlan, Verdict, View, comparison, determinize, movement,
 };
 use crate::rules::{Dice, Seat};
 
@@ -114,5 +114,5 @@ pub fn imagine_as(
     dice: &mut dyn Dice,
 ) -> Position {
     let of = |slot: Slot| guess[usize::from(slot.index())].filter(|_| slot.seat() == seat);
-    imagine::imagine_as(tables, view, &of, dice)
+    determinize::imagine_as(tables, view, &of, dice)
 }

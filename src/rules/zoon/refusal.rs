@@ -8,7 +8,7 @@ mod there;
 
 use crate::rules::zoon::spots::{self, Picked};
 use crate::rules::zoon::{
-    Kind, Pending, Position, SEATS, Slot, Stage, Tables, View, Zoon, effect, imagine,
+    Kind, Pending, Position, SEATS, Slot, Stage, Tables, View, Zoon, determinize, effect,
 };
 use crate::rules::{self, Argument, Refusal, Seat, Spot, Square};
 
@@ -21,7 +21,7 @@ pub(super) fn why_not(
 ) -> Option<Refusal> {
     let seat = view.seat()?;
     let mut position = view.position().clone();
-    imagine::read_lured_grid(tables, &mut position);
+    determinize::read_lured_grid(tables, &mut position);
     let position = &position;
     let waiting = |decider| (decider != seat).then(|| Refusal::new("zoon-why-turn"));
     rules::why_not::<Zoon>(tables, position, picked, spot, waiting, || {

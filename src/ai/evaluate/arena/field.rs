@@ -1,6 +1,6 @@
 //! What each side could do next: both sides' pawns are examined as if it were their turn.
 
-use crate::ai::evaluate::arena::eye::{Eye, place_worth};
+use crate::ai::evaluate::arena::eval_params::{EvalParams, place_worth};
 use crate::ai::evaluate::arena::worth;
 use crate::rules::arena::outlook::{self, Glimpse, Squares};
 use crate::rules::arena::{PawnId, Position, Power, SIDES, Tables};
@@ -81,7 +81,7 @@ impl Field {
 #[inline]
 pub(super) fn raid_worth(
     tables: &Tables,
-    eye: &Eye,
+    params: &EvalParams,
     position: &Position,
     raid: Raid,
     covered: &Squares,
@@ -94,31 +94,31 @@ pub(super) fn raid_worth(
     } else if tables.kind_of(raid.victim).has(Power::Unjailable) {
         place + worth::SENT_HOME
     } else {
-        eye.pawn_worth(raid.victim) + place
+        params.pawn_worth(raid.victim) + place
     };
     let springs =
         tables.place(square).is_area(raid.by.side()) && !tables.kind_of(raid.by).has(Power::Guard);
     if springs {
         return gain;
     }
-    gain - risk(tables, eye, position, raid.by, square, covered)
+    gain - risk(tables, params, position, raid.by, square, covered)
 }
 
 /// What a pawn risks on a square that its enemies hold, or in a web.
 #[inline]
 pub(super) fn risk(
     tables: &Tables,
-    eye: &Eye,
+    params: &EvalParams,
     position: &Position,
     pawn: PawnId,
     square: Square,
     covered: &Squares,
 ) -> i32 {
     if outlook::is_webbed(tables, position, pawn, square) {
-        return eye.pawn_worth(pawn);
+        return params.pawn_worth(pawn);
     }
     let safe = !covered.has(square)
         || position.pawn(pawn).armored()
         || tables.kind_of(pawn).has(Power::Unjailable);
-    if safe { 0 } else { eye.pawn_worth(pawn) * 3 / 4 }
+    if safe { 0 } else { params.pawn_worth(pawn) * 3 / 4 }
 }

@@ -134,7 +134,7 @@ impl Step<'_> {
         let now = targets(self.tables, &reached, pawn);
         let fresh = now.into_iter().filter(|victim| !before.contains(victim));
         let victim =
-            fresh.max_by_key(|victim| (self.foreseen.eye.pawn_worth(*victim), victim.0))?;
+            fresh.max_by_key(|victim| (self.foreseen.params.pawn_worth(*victim), victim.0))?;
         Some(self.about("arena-hint-threatens", pawn).with("victim", name(self.tables, victim)))
     }
 

@@ -4,7 +4,7 @@
 //! that acts next is credited with what it can take with its actions, the other with a part of what
 //! it threatens.
 
-use crate::ai::evaluate::arena::eye::{Eye, place_worth};
+use crate::ai::evaluate::arena::eval_params::{EvalParams, place_worth};
 use crate::ai::evaluate::arena::field::{self, Field, Outlook};
 use crate::ai::evaluate::arena::worth;
 use crate::rules::Side;
@@ -12,28 +12,28 @@ use crate::rules::arena::outlook::{self, enemy};
 use crate::rules::arena::{PawnId, Position, SIDES, Tables};
 
 /// The position's worth for the side that decides.
-pub(super) fn evaluate(tables: &Tables, eye: &Eye, position: &Position) -> i32 {
-    let [red, blue] = SIDES.map(|side| standing(tables, eye, position, side));
+pub(super) fn evaluate(tables: &Tables, params: &EvalParams, position: &Position) -> i32 {
+    let [red, blue] = SIDES.map(|side| standing(tables, params, position, side));
     let field = Field::of(tables, position);
     let next = Next::of(tables, position);
-    let prospects = prospects(tables, eye, position, &field, &next);
+    let prospects = prospects(tables, params, position, &field, &next);
     let red_next = if next.side == SIDES[0] { prospects } else { -prospects };
     let value = (red - blue + red_next).clamp(-19_000, 19_000);
     if position.moment().decider() == SIDES[0] { value } else { -value }
 }
 
 /// What a side has: its pawns, their places, its points.
-fn standing(tables: &Tables, eye: &Eye, position: &Position, side: Side) -> i32 {
+fn standing(tables: &Tables, params: &EvalParams, position: &Position, side: Side) -> i32 {
     let mut sum = worth::score(position.score(side), position.target());
     for pawn in outlook::pawns(side, position.on_board(side)) {
         let armor = if position.pawn(pawn).armored() { worth::ARMORED } else { 0 };
-        sum += eye.pawn_worth(pawn) + place_worth(tables, position, pawn) + armor;
+        sum += params.pawn_worth(pawn) + place_worth(tables, position, pawn) + armor;
     }
     for pawn in outlook::pawns(side, position.captives(side)) {
-        sum += eye.pawn_worth(pawn) * worth::HOPE / 8;
+        sum += params.pawn_worth(pawn) * worth::HOPE / 8;
     }
     for pawn in outlook::pawns(side, position.aside(tables, side)) {
-        sum += eye.pawn_worth(pawn);
+        sum += params.pawn_worth(pawn);
     }
     let free = (tables.jailable(side) & !position.captives(side)).count_ones();
     sum - worth::FEW.get(free as usize).copied().unwrap_or_default()
@@ -79,7 +79,7 @@ struct Gains {
 impl Gains {
     fn of(
         tables: &Tables,
-        eye: &Eye,
+        params: &EvalParams,
         position: &Position,
         field: &Field,
         side: Side,
@@ -99,7 +99,7 @@ impl Gains {
             hunts = [hunts[0].max(coins), hunts[0].min(coins).max(hunts[1])];
         }
         for raid in own.raids().iter().filter(|raid| able & raid.by.bit() != 0) {
-            let coins = field::raid_worth(tables, eye, position, *raid, &other.covered);
+            let coins = field::raid_worth(tables, params, position, *raid, &other.covered);
             if coins > 0 {
                 insert(&mut found, Gain { coins, by: raid.by, victim: Some(raid.victim) });
             }
@@ -131,14 +131,20 @@ fn insert(found: &mut [Option<Gain>; 3], gain: Gain) {
 }
 
 /// What the coming actions promise the side that acts next.
-fn prospects(tables: &Tables, eye: &Eye, position: &Position, field: &Field, next: &Next) -> i32 {
+fn prospects(
+    tables: &Tables,
+    params: &EvalParams,
+    position: &Position,
+    field: &Field,
+    next: &Next,
+) -> i32 {
     let other = enemy(next.side);
     let (own, theirs) = (field.side(next.side), field.side(other));
-    let mine = Gains::of(tables, eye, position, field, next.side, next.able);
+    let mine = Gains::of(tables, params, position, field, next.side, next.able);
     // A pawn that can be hit first threatens little.
     let free = !own.prey;
-    let answer = Gains::of(tables, eye, position, field, other, u32::MAX);
-    let safe = Gains::of(tables, eye, position, field, other, free);
+    let answer = Gains::of(tables, params, position, field, other, u32::MAX);
+    let safe = Gains::of(tables, params, position, field, other, free);
     let mut sum = worth::ACTION * next.actions as i32;
     sum += mine.best.iter().take(next.actions).sum::<i32>() * 7 / 8;
     sum -= (answer.best[0] + answer.best[1]) / 8 + (safe.best[0] + safe.best[1]) / 8;
@@ -146,7 +152,7 @@ fn prospects(tables: &Tables, eye: &Eye, position: &Position, field: &Field, nex
     sum += worth::WATCHED * (watched(tables, own, next.side) - watched(tables, theirs, other));
     sum += if mine.wins { worth::WINS_NEXT } else { 0 };
     sum -= if safe.wins { worth::WINS_LATER } else { 0 };
-    sum += webs(eye, position, other, 2) - webs(eye, position, next.side, next.actions);
+    sum += webs(params, position, other, 2) - webs(params, position, next.side, next.actions);
     sum
 }
 
@@ -156,12 +162,12 @@ fn watched(tables: &Tables, own: &Outlook, side: Side) -> i32 {
 }
 
 /// What webs cost a side that has `actions` actions to leave them.
-fn webs(eye: &Eye, position: &Position, side: Side, actions: usize) -> i32 {
+fn webs(params: &EvalParams, position: &Position, side: Side, actions: usize) -> i32 {
     let endangered = position.endangered(side);
     if endangered == 0 {
         return 0;
     }
     let count = endangered.count_ones() as i32;
     let lost = outlook::pawns(side, endangered).skip(actions);
-    count * worth::ENDANGERED + lost.map(|pawn| eye.pawn_worth(pawn)).sum::<i32>()
+    count * worth::ENDANGERED + lost.map(|pawn| params.pawn_worth(pawn)).sum::<i32>()
 }

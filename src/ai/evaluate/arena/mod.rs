@@ -6,16 +6,16 @@
 //! judged before they are chosen. Everything is computed from the level's tables: no animal is
 //! named.
 
-mod eye;
+mod eval_params;
 mod field;
 mod hint;
 mod judge;
 mod propose;
 mod worth;
 
-pub use eye::Eye;
+pub use eval_params::EvalParams;
 
-use crate::ai::duel::{Duel, OpenDuel, Proposal};
+use crate::ai::ai_game::{AiGame, AlphaBetaGame, Proposal};
 use crate::ai::hint::Foreseen;
 use crate::ai::{Deepening, Skill, Strength};
 use crate::rules::arena::outlook;
@@ -28,23 +28,23 @@ const NEARLY_QUIET: u16 = 6;
 /// The most decisions that complete one action.
 const COMPLETING: usize = 40;
 
-impl Duel for Arena {
-    type Eye = Eye;
+impl AiGame for Arena {
+    type EvalParams = EvalParams;
     type Search = Deepening<Self>;
     /// Fifteen goalless turns a side, at about five decisions a turn.
     const LULL: usize = 150;
     const SLICE: u64 = 100;
 
-    fn study(tables: &Tables) -> Eye {
-        Eye::new(tables)
+    fn eval_params(tables: &Tables) -> EvalParams {
+        EvalParams::new(tables)
     }
 
-    fn planned(tables: &Tables, eye: &Eye, position: &Position) -> Option<Action> {
-        propose::planned(tables, eye, position)
+    fn planned(tables: &Tables, params: &EvalParams, position: &Position) -> Option<Action> {
+        propose::planned(tables, params, position)
     }
 
     /// The judgement once the whole action is completed.
-    fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
+    fn appeal(tables: &Tables, params: &EvalParams, position: &Position, action: Action) -> i32 {
         let mover = position.moment().decider();
         let mut reached = after::<Self>(tables, position, action);
         let mut proposed = Vec::new();
@@ -54,11 +54,11 @@ impl Duel for Arena {
                 break;
             }
             proposed.clear();
-            propose::propose(tables, eye, &reached, Some(0), &mut proposed);
+            propose::propose(tables, params, &reached, Some(0), &mut proposed);
             let Some(best) = proposed.first() else { break };
             reached = after::<Self>(tables, &reached, best.action);
         }
-        let value = judge::evaluate(tables, eye, &reached);
+        let value = judge::evaluate(tables, params, &reached);
         if reached.moment().decider() == mover { value } else { -value }
     }
 
@@ -78,19 +78,19 @@ impl Duel for Arena {
     }
 }
 
-impl OpenDuel for Arena {
+impl AlphaBetaGame for Arena {
     const SLOTS: usize = MAX_SQUARES * MAX_SQUARES;
 
-    fn evaluate(tables: &Tables, eye: &Eye, position: &Position) -> i32 {
-        judge::evaluate(tables, eye, position)
+    fn evaluate(tables: &Tables, params: &EvalParams, position: &Position) -> i32 {
+        judge::evaluate(tables, params, position)
     }
 
-    fn gain(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
-        propose::gain(tables, eye, position, action)
+    fn gain(tables: &Tables, params: &EvalParams, position: &Position, action: Action) -> i32 {
+        propose::gain(tables, params, position, action)
     }
 
     /// None: what can be hit next is part of the judgement.
-    fn strikes(_: &Tables, _: &Position, _: &mut Vec<Action>) {}
+    fn noisy_actions(_: &Tables, _: &Position, _: &mut Vec<Action>) {}
 
     fn slot(tables: &Tables, action: Action) -> usize {
         match action {
@@ -117,12 +117,12 @@ impl OpenDuel for Arena {
 
     fn propose(
         tables: &Tables,
-        eye: &Eye,
+        params: &EvalParams,
         position: &Position,
         left: Option<i32>,
         out: &mut Vec<Proposal<Action>>,
     ) -> bool {
-        propose::propose(tables, eye, position, left, out)
+        propose::propose(tables, params, position, left, out)
     }
 
     fn cost(action: Action) -> i32 {

@@ -5,8 +5,8 @@
 //! direction matters, with the few best headings. The root decision gets a wide choice, later ones
 //! a narrow one.
 
-use crate::ai::duel::Proposal;
-use crate::ai::evaluate::arena::eye::{Eye, free_place_worth, place_worth};
+use crate::ai::ai_game::Proposal;
+use crate::ai::evaluate::arena::eval_params::{EvalParams, free_place_worth, place_worth};
 use crate::ai::evaluate::arena::field::{self, Outlook};
 use crate::ai::evaluate::arena::worth;
 use crate::rules::arena::outlook::{self, Glimpse, Look, enemy};
@@ -38,12 +38,12 @@ impl Breadth {
 /// Appends the actions worth searching; returns false if all are.
 pub(super) fn propose(
     tables: &Tables,
-    eye: &Eye,
+    params: &EvalParams,
     position: &Position,
     left: Option<i32>,
     out: Out<'_>,
 ) -> bool {
-    let view = View::of(tables, eye, position);
+    let view = View::of(tables, params, position);
     let breadth = match position.moment().pending() {
         None if position.moment().stage == Stage::Playing => {
             view.actions(left.is_none_or(|left| left > 1), out);
@@ -60,7 +60,7 @@ pub(super) fn propose(
         Some(Pending::Free { rescuer, .. }) => {
             let freeable = outlook::freeable(tables, position, rescuer);
             out.extend(outlook::pawns(rescuer.side(), freeable).map(|pawn| Proposal {
-                leaning: eye.pawn_worth(pawn),
+                bias: params.pawn_worth(pawn),
                 action: Action::Free(pawn),
             }));
             &FREED
@@ -77,7 +77,12 @@ pub(super) fn propose(
 }
 
 /// What a movement gains at once: hits, points, captives freed.
-pub(super) fn gain(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
+pub(super) fn gain(
+    tables: &Tables,
+    params: &EvalParams,
+    position: &Position,
+    action: Action,
+) -> i32 {
     let Action::Move { from, path, distance, spared } = action else { return 0 };
     let Some(pawn) = position.pawn_at(from) else { return 0 };
     let (side, sweeps) = (pawn.side(), tables.kind_of(pawn).has(Power::Sweep));
@@ -92,17 +97,17 @@ pub(super) fn gain(tables: &Tables, eye: &Eye, position: &Position, action: Acti
             let prize = if position.pawn(victim).armored() {
                 worth::CRACK
             } else {
-                eye.pawn_worth(victim) + place
+                params.pawn_worth(victim) + place
             };
-            gain += prize * 4 - eye.pawn_worth(pawn) / 4;
+            gain += prize * 4 - params.pawn_worth(pawn) / 4;
         }
         let place = tables.place(square);
         if place.is_hunt(enemy(side)) {
             gain += 2_000 * i32::from(tables.kind_of(pawn).plan.points);
         } else if place.is_prison(enemy(side)) {
             let captives = outlook::pawns(side, position.captives(side));
-            let worths = captives.take(5).map(|captive| eye.pawn_worth(captive));
-            gain += (worths.sum::<i32>() - eye.pawn_worth(pawn)).max(1);
+            let worths = captives.take(5).map(|captive| params.pawn_worth(captive));
+            gain += (worths.sum::<i32>() - params.pawn_worth(pawn)).max(1);
         }
     }
     gain
@@ -111,7 +116,7 @@ pub(super) fn gain(tables: &Tables, eye: &Eye, position: &Position, action: Acti
 /// A position and the targets of the seat to decide.
 struct View<'a> {
     tables: &'a Tables,
-    eye: &'a Eye,
+    params: &'a EvalParams,
     position: &'a Position,
     /// The enemies' worths and squares, best first.
     targets: [(i32, Square); MAX_PACK],
@@ -119,16 +124,16 @@ struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    fn of(tables: &'a Tables, eye: &'a Eye, position: &'a Position) -> Self {
+    fn of(tables: &'a Tables, params: &'a EvalParams, position: &'a Position) -> Self {
         let other = enemy(position.moment().decider());
         let (mut targets, mut count) = ([(0, Square(0)); MAX_PACK], 0);
         for (place, pawn) in targets.iter_mut().zip(outlook::pawns(other, position.on_board(other)))
         {
-            let worth = eye.pawn_worth(pawn) + place_worth(tables, position, pawn);
+            let worth = params.pawn_worth(pawn) + place_worth(tables, position, pawn);
             (*place, count) = ((worth, position.pawn(pawn).square()), count + 1);
         }
         targets[..count].sort_unstable_by(|a, b| b.cmp(a));
-        Self { tables, eye, position, targets, count }
+        Self { tables, params, position, targets, count }
     }
 
     /// Proposes the movements of the side to move and, if `turning`, its changes of direction.
@@ -150,13 +155,13 @@ impl<'a> View<'a> {
                 let gain = if quiet && !(sweeps && distance > 1) {
                     0
                 } else {
-                    gain(tables, self.eye, position, action)
+                    gain(tables, self.params, position, action)
                 };
-                let leaning = match gain {
+                let bias = match gain {
                     0 => self.going(pawn, to, &danger) - stay,
                     gain => 500 + gain,
                 };
-                out.push(Proposal { leaning, action });
+                out.push(Proposal { bias, action });
             });
             if turning || out.is_empty() {
                 self.turns(pawn, out);
@@ -166,7 +171,7 @@ impl<'a> View<'a> {
 
     /// What a pawn is worth where it stands, its danger included.
     fn staying(&self, pawn: PawnId, danger: &Outlook) -> i32 {
-        let (stands, worth) = (self.position.pawn(pawn), self.eye.pawn_worth(pawn));
+        let (stands, worth) = (self.position.pawn(pawn), self.params.pawn_worth(pawn));
         let place = place_worth(self.tables, self.position, pawn);
         let hit = danger.prey & pawn.bit() != 0 && !stands.armored();
         let lost = if hit { worth / 2 } else { 0 };
@@ -177,8 +182,8 @@ impl<'a> View<'a> {
     /// What a pawn is worth where a movement takes it.
     fn going(&self, pawn: PawnId, to: Square, danger: &Outlook) -> i32 {
         let place = free_place_worth(self.tables, pawn, to);
-        let Self { tables, eye, position, .. } = *self;
-        let risk = field::risk(tables, eye, position, pawn, to, &danger.covered);
+        let Self { tables, params, position, .. } = *self;
+        let risk = field::risk(tables, params, position, pawn, to, &danger.covered);
         place + self.threats(pawn, to) - risk
     }
 
@@ -206,11 +211,8 @@ impl<'a> View<'a> {
         let best = Heading::all()
             .max_by_key(|heading| (worths[usize::from(heading.0)], -i32::from(heading.0)));
         if let Some(heading) = best.filter(|best| worths[usize::from(best.0)] >= now) {
-            let leaning = worths[usize::from(heading.0)] - now - 10;
-            out.push(Proposal {
-                leaning,
-                action: Action::Turn { square: stands.square(), heading },
-            });
+            let bias = worths[usize::from(heading.0)] - now - 10;
+            out.push(Proposal { bias, action: Action::Turn { square: stands.square(), heading } });
         }
     }
 
@@ -231,8 +233,8 @@ impl<'a> View<'a> {
             seen.push(ways);
             let forward = heading == Heading::forward(pawn.side());
             let habit = i32::from(heading == now) + 4 * i32::from(forward);
-            let leaning = worths[usize::from(heading.0)] + habit;
-            out.push(Proposal { leaning, action: Action::Face(heading) });
+            let bias = worths[usize::from(heading.0)] + habit;
+            out.push(Proposal { bias, action: Action::Face(heading) });
         }
     }
 
@@ -265,7 +267,7 @@ impl<'a> View<'a> {
         match look.what {
             Glimpse::Hit(victim) => {
                 let place = place_worth(self.tables, self.position, victim);
-                (self.eye.pawn_worth(victim) + place) / 6
+                (self.params.pawn_worth(victim) + place) / 6
             }
             Glimpse::Hunt => 40,
             Glimpse::Rescue => 10,
@@ -279,18 +281,18 @@ impl<'a> View<'a> {
     fn places(&self, pawn: PawnId, out: Out<'_>) {
         let danger = Outlook::of(self.tables, self.position, enemy(pawn.side()), u32::MAX);
         for square in outlook::den_squares(self.tables, self.position, pawn) {
-            let Self { tables, eye, position, .. } = *self;
-            let risk = field::risk(tables, eye, position, pawn, square, &danger.covered);
+            let Self { tables, params, position, .. } = *self;
+            let risk = field::risk(tables, params, position, pawn, square, &danger.covered);
             let place = free_place_worth(self.tables, pawn, square);
-            let leaning = place + self.threats(pawn, square) - risk;
-            out.push(Proposal { leaning, action: Action::Place { pawn, square } });
+            let bias = place + self.threats(pawn, square) - risk;
+            out.push(Proposal { bias, action: Action::Place { pawn, square } });
         }
     }
 }
 
 /// The next decision of set-up, by a plan: the level's ready-made set-up, or else every pawn in
 /// turn on the square nearest to a hunt, guards behind.
-pub(super) fn planned(tables: &Tables, eye: &Eye, position: &Position) -> Option<Action> {
+pub(super) fn planned(tables: &Tables, params: &EvalParams, position: &Position) -> Option<Action> {
     let moment = position.moment();
     if moment.stage != Stage::Placing {
         return None;
@@ -304,13 +306,18 @@ pub(super) fn planned(tables: &Tables, eye: &Eye, position: &Position) -> Option
             Some(Action::Face(ready.unwrap_or(kept)))
         }
         None if moment.done < tables.options.placed_at_once => {
-            placing(tables, eye, position, moment.to_move)
+            placing(tables, params, position, moment.to_move)
         }
         _ => None,
     }
 }
 
-fn placing(tables: &Tables, eye: &Eye, position: &Position, side: Side) -> Option<Action> {
+fn placing(
+    tables: &Tables,
+    params: &EvalParams,
+    position: &Position,
+    side: Side,
+) -> Option<Action> {
     let waiting = position.aside(tables, side);
     let free = |pawn, square| {
         position.pawn(pawn).whereabouts() == Whereabouts::Aside
@@ -327,7 +334,7 @@ fn placing(tables: &Tables, eye: &Eye, position: &Position, side: Side) -> Optio
     let worth = |pawn: PawnId, square| {
         let near = i32::from(tables.roads().moves_if_turned(pawn, square)) * 40;
         let guard = if tables.kind_of(pawn).has(Power::Guard) { near * 2 } else { 0 };
-        eye.pawn_worth(pawn) + guard - near
+        params.pawn_worth(pawn) + guard - near
     };
     let best =
         choices.max_by_key(|(pawn, square)| (worth(*pawn, *square), std::cmp::Reverse(*square)));

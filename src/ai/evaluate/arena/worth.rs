@@ -15,7 +15,7 @@ pub(super) const POWERS: [(Power, i32); 5] = [
 ];
 pub(super) const JUMPS: i32 = 15;
 pub(super) const HARMLESS: i32 = -40;
-/// Worn armor.
+/// Attachments armor.
 pub(super) const ARMORED: i32 = 60;
 /// Breaking armor without taking the pawn.
 pub(super) const CRACK: i32 = 60;

@@ -2,9 +2,9 @@
 //! their quarters and a few of them examined; every other action is tried.
 
 use super::deeds::worthwhile;
-use super::eye::Eye;
-use super::glance::places;
+use super::eval_params::EvalParams;
 use super::judge::lead;
+use super::placement_score::places;
 use super::plan::Planner;
 use crate::rules::honga::{Action, Awaited, Position, Tables};
 
@@ -12,21 +12,21 @@ use crate::rules::honga::{Action, Awaited, Position, Tables};
 const GLANCES: u32 = 12;
 
 /// The remaining decisions of the current turn.
-pub(super) fn choose(tables: &Tables, eye: &Eye, position: &Position) -> Vec<Action> {
+pub(super) fn choose(tables: &Tables, params: &EvalParams, position: &Position) -> Vec<Action> {
     let field = position.field();
     let Some(seat) = field.moment().decider() else { return Vec::new() };
-    let mut planner = Planner::new(tables, eye, lead, seat, GLANCES);
+    let mut planner = Planner::new(tables, params, lead, seat, GLANCES);
     match field.moment().awaited {
         Awaited::Placement => {
             let Some(kind) = position.disc(seat, 0) else { return Vec::new() };
-            let best = places(tables, eye, position, seat, kind);
+            let best = places(tables, params, position, seat, kind);
             let place = |(_, place, rotation)| Action::Place { place, rotation };
             planner.line(position, best.into_iter().flatten().map(place))
         }
         Awaited::Keep => {
             let promise = |number: &u8| {
                 let kind = position.disc(seat, *number)?;
-                places(tables, eye, position, seat, kind)[0].map(|(promise, ..)| promise)
+                places(tables, params, position, seat, kind)[0].map(|(promise, ..)| promise)
             };
             let number = [0, 1].into_iter().max_by_key(promise);
             number.map(|number| Action::Keep { seat, number }).into_iter().collect()

@@ -4,7 +4,7 @@
 //! The viewer's cards count by their kind, all other seats' cards only by their number, so that no
 //! judgement depends on what the viewer may not know.
 
-use super::eye::{Eye, POINT};
+use super::eval_params::{EvalParams, POINT};
 use crate::rules::honga::{Awaited, Field, Held, Position, Space, Stock, Tables};
 use crate::rules::{MAX_SEATS, Seat};
 
@@ -27,15 +27,15 @@ const GUEST: i32 = 0;
 pub(super) const TENURE: i32 = 3;
 
 /// How a position is judged for a seat.
-pub(super) type Judge = fn(&Tables, &Eye, &Position, Seat) -> i32;
+pub(super) type Judge = fn(&Tables, &EvalParams, &Position, Seat) -> i32;
 
 /// How a seat stands against the others: half against the best of them, half against their mean.
-pub(super) fn lead(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
+pub(super) fn lead(tables: &Tables, params: &EvalParams, position: &Position, seat: Seat) -> i32 {
     let field = position.field();
-    let (cards, turns) = (cards(eye, position, seat), all_turns_left(tables, field));
+    let (cards, turns) = (cards(params, position, seat), all_turns_left(tables, field));
     let stands = |seat: Seat| {
         let at = usize::from(seat.0) % MAX_SEATS;
-        worth(tables, eye, field, seat, turns[at], cards[at])
+        worth(tables, params, field, seat, turns[at], cards[at])
     };
     let (mut best, mut sum, mut count) = (i32::MIN / 2, 0, 0);
     for other in field.every_seat().filter(|other| *other != seat) {
@@ -49,35 +49,42 @@ pub(super) fn lead(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) 
 
 /// What a seat has by itself, regardless of other players, open cards and the end of the match. The
 /// yardsticks use only this.
-pub(super) fn purse(_: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
+pub(super) fn purse(_: &Tables, params: &EvalParams, position: &Position, seat: Seat) -> i32 {
     let field = position.field();
     let tray = field.tray(seat);
-    let goods = eye.stock(tray.stock);
+    let goods = params.stock(tray.stock);
     let mammoths = i32::from(tray.mammoths + field.mammoths_on_area(seat));
-    let cards = cards(eye, position, seat)[usize::from(seat.0) % MAX_SEATS].worth;
-    let tusk = if field.tusk() == Some(seat) { eye.tusk * TENURE } else { 0 };
-    let things = goods + eye.step(tray.step) + eye.mammoth * mammoths + cards + tusk;
+    let cards = cards(params, position, seat)[usize::from(seat.0) % MAX_SEATS].worth;
+    let tusk = if field.tusk() == Some(seat) { params.tusk * TENURE } else { 0 };
+    let things = goods + params.step(tray.step) + params.mammoth * mammoths + cards + tusk;
     POINT * i32::from(tray.points) + things
 }
 
 /// The worth of everything a seat has. `turns` is the number of turns it may still begin, `count`
 /// and `cards` the number and worth of its bonus cards.
-fn worth(tables: &Tables, eye: &Eye, field: &Field, seat: Seat, turns: i32, cards: Cards) -> i32 {
+fn worth(
+    tables: &Tables,
+    params: &EvalParams,
+    field: &Field,
+    seat: Seat,
+    turns: i32,
+    cards: Cards,
+) -> i32 {
     let tray = field.tray(seat);
     let points = POINT * i32::from(tray.points);
     if turns == 0 {
         return points + TIE * i32::from(tray.stock.total());
     }
-    let goods = eye.stock(tray.stock);
+    let goods = params.stock(tray.stock);
     let mammoths = i32::from(tray.mammoths + field.mammoths_on_area(seat));
-    let mut rest = goods + eye.step(tray.step) + fit(tables, eye, field, seat);
-    rest += eye.mammoth * mammoths.min(FULL_MAMMOTHS)
-        + eye.mammoth / 2 * (mammoths - FULL_MAMMOTHS).clamp(0, FULL_MAMMOTHS);
+    let mut rest = goods + params.step(tray.step) + fit(tables, params, field, seat);
+    rest += params.mammoth * mammoths.min(FULL_MAMMOTHS)
+        + params.mammoth / 2 * (mammoths - FULL_MAMMOTHS).clamp(0, FULL_MAMMOTHS);
     let played = i32::from(tables.options.bonus_a_turn) * turns;
     // Counts only as many cards as can still be played.
     rest += if cards.count > played { cards.worth * played / cards.count } else { cards.worth };
     if field.tusk() == Some(seat) {
-        rest += eye.tusk * turns.min(TENURE);
+        rest += params.tusk * turns.min(TENURE);
     }
     if field.honga() == Some(seat) {
         rest += GUEST;
@@ -98,7 +105,7 @@ struct Cards {
 }
 
 /// Everybody's bonus cards, as a seat knows them.
-fn cards(eye: &Eye, position: &Position, viewer: Seat) -> [Cards; MAX_SEATS] {
+fn cards(params: &EvalParams, position: &Position, viewer: Seat) -> [Cards; MAX_SEATS] {
     let mut all = [Cards::default(); MAX_SEATS];
     for (slot, held) in position.field().cards() {
         let (owner, known) = match held {
@@ -108,13 +115,13 @@ fn cards(eye: &Eye, position: &Position, viewer: Seat) -> [Cards; MAX_SEATS] {
         };
         let cards = &mut all[usize::from(owner.0) % MAX_SEATS];
         cards.count += 1;
-        cards.worth += known.map_or(eye.unknown, |kind| eye.bonus(kind));
+        cards.worth += known.map_or(params.unknown, |kind| params.bonus(kind));
     }
     all
 }
 
 /// The expected profit of the open cards beyond the price of their goods.
-fn fit(tables: &Tables, eye: &Eye, field: &Field, seat: Seat) -> i32 {
+fn fit(tables: &Tables, params: &EvalParams, field: &Field, seat: Seat) -> i32 {
     let tray = field.tray(seat);
     let mammoths = tray.mammoths + field.mammoths_on_area(seat);
     // A missing mammoth has to be lured first.
@@ -126,15 +133,15 @@ fn fit(tables: &Tables, eye: &Eye, field: &Field, seat: Seat) -> i32 {
         let lured = lure.saturating_mul(card.mammoths.saturating_sub(mammoths));
         let lacks = tray.stock.lacks(card.cost).saturating_add(lured);
         let Some(share) = FIT.get(usize::from(lacks)).copied() else { continue };
-        let price = cost(eye, tray.stock, card.cost) + eye.mammoth * i32::from(card.mammoths);
+        let price = cost(params, tray.stock, card.cost) + params.mammoth * i32::from(card.mammoths);
         sum += (POINT * i32::from(card.points) - price).max(0) * share / 100;
     }
     sum
 }
 
 /// The worth that a seat gives up by a payment from its stock.
-pub(super) fn cost(eye: &Eye, stock: Stock, paid: Stock) -> i32 {
-    eye.stock(stock) - eye.stock(stock.minus(paid))
+pub(super) fn cost(params: &EvalParams, stock: Stock, paid: Stock) -> i32 {
+    params.stock(stock) - params.stock(stock.minus(paid))
 }
 
 /// The turns that a seat may still begin, by how far the leader is from the goal.

@@ -6,21 +6,21 @@
 //! know.
 
 mod deeds;
-mod eye;
-mod glance;
+mod eval_params;
 mod greedy;
 mod habit;
 mod hint;
 mod judge;
+mod placement_score;
 mod plan;
 mod turn_planner;
 
-pub use eye::Eye;
+pub use eval_params::EvalParams;
 pub use turn_planner::TurnPlanner;
 
-use crate::ai::duel::{Duel, Proposal, Yardstick};
+use crate::ai::ai_game::{AiGame, Proposal, Yardstick};
 use crate::ai::hint::Foreseen;
-use crate::ai::turn_tree::{TurnDuel, TurnTree};
+use crate::ai::turn_tree::{TurnTree, TurnTreeGame};
 use crate::ai::{Skill, Strength};
 use crate::rules::honga::{Action, Awaited, Honga, Position, Tables};
 use crate::rules::{Actor, Game, Reason, Seat};
@@ -31,20 +31,20 @@ const WIN: i32 = 10_000;
 /// The lead, in hundredths of a point, that is worth half a match.
 const LEAD: i32 = 700;
 
-impl Duel for Honga {
-    type Eye = Eye;
+impl AiGame for Honga {
+    type EvalParams = EvalParams;
     type Search = TurnTree<Self>;
     /// A node is a whole playout.
     const SLICE: u64 = 10;
     const YARDSTICK: Option<Yardstick<Self>> =
         Some(Yardstick { name: "planner", player: |_| Box::new(TurnPlanner) });
 
-    fn study(tables: &Tables) -> Eye {
-        Eye::new(tables)
+    fn eval_params(tables: &Tables) -> EvalParams {
+        EvalParams::new(tables)
     }
 
-    fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
-        greedy::appeal(tables, eye, position, action)
+    fn appeal(tables: &Tables, params: &EvalParams, position: &Position, action: Action) -> i32 {
+        greedy::appeal(tables, params, position, action)
     }
 
     /// Depth counts rounds, starting with the current turn; a jitter of 1,250 is about a point.
@@ -62,21 +62,26 @@ impl Duel for Honga {
     }
 }
 
-impl TurnDuel for Honga {
-    fn proposals(tables: &Tables, eye: &Eye, position: &Position, out: &mut Vec<Proposal<Action>>) {
+impl TurnTreeGame for Honga {
+    fn proposals(
+        tables: &Tables,
+        params: &EvalParams,
+        position: &Position,
+        out: &mut Vec<Proposal<Action>>,
+    ) {
         let Some(seat) = position.field().moment().decider() else { return };
         let mut actions = Vec::new();
         deeds::worthwhile(tables, position, &mut actions);
-        let mut planner = Planner::new(tables, eye, judge::lead, seat, plan::MOST);
+        let mut planner = Planner::new(tables, params, judge::lead, seat, plan::MOST);
         let alone = actions.len() < 2;
         out.extend(actions.into_iter().map(|action| {
             let promise = if alone { 0 } else { planner.promise(position, action) };
-            Proposal { leaning: squash(promise), action }
+            Proposal { bias: squash(promise), action }
         }));
     }
 
-    fn inclination(tables: &Tables, eye: &Eye, position: &Position) -> Vec<Action> {
-        habit::choose(tables, eye, position)
+    fn inclination(tables: &Tables, params: &EvalParams, position: &Position) -> Vec<Action> {
+        habit::choose(tables, params, position)
     }
 
     fn turns(position: &Position) -> Option<u32> {
@@ -90,7 +95,7 @@ impl TurnDuel for Honga {
         field.ending().is_none() && moment.is_acting() && moment.turn == seat
     }
 
-    fn standing(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
+    fn standing(tables: &Tables, params: &EvalParams, position: &Position, seat: Seat) -> i32 {
         match Self::actor(tables, position) {
             Actor::Nobody(outcome) if outcome.rank(seat) == 0 => {
                 if outcome.winners().count() == 1 {
@@ -100,7 +105,7 @@ impl TurnDuel for Honga {
                 }
             }
             Actor::Nobody(_) => -WIN,
-            _ => squash(judge::lead(tables, eye, position, seat)),
+            _ => squash(judge::lead(tables, params, position, seat)),
         }
     }
 }

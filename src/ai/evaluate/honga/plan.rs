@@ -2,7 +2,7 @@
 //! standing after it. Bonus cards drawn on the way count as unknown.
 
 use super::deeds::{goes_first, worthwhile};
-use super::eye::Eye;
+use super::eval_params::EvalParams;
 use super::judge::Judge;
 use crate::rules::honga::{Action, Awaited, BonusKind, Honga, Position, Tables};
 use crate::rules::{Game, Seat, after};
@@ -15,7 +15,7 @@ const LONGEST: usize = 40;
 /// Plans the rest of a turn.
 pub(super) struct Planner<'a> {
     tables: &'a Tables,
-    eye: &'a Eye,
+    params: &'a EvalParams,
     judge: Judge,
     seat: Seat,
     most: u32,
@@ -31,13 +31,13 @@ impl<'a> Planner<'a> {
     /// A planner that examines `most` positions for each action.
     pub(super) fn new(
         tables: &'a Tables,
-        eye: &'a Eye,
+        params: &'a EvalParams,
         judge: Judge,
         seat: Seat,
         most: u32,
     ) -> Self {
         let (stack, lines) = (Vec::with_capacity(64), vec![Vec::new(); LONGEST + 1]);
-        Self { tables, eye, judge, seat, most, left: 0, stack, free: Vec::new(), lines }
+        Self { tables, params, judge, seat, most, left: 0, stack, free: Vec::new(), lines }
     }
 
     /// The seat's standing at the end of its turn if it takes this action and then plays best.
@@ -45,7 +45,7 @@ impl<'a> Planner<'a> {
         self.left = self.most;
         self.lines[0].clear();
         match action {
-            Action::EndTurn => (self.judge)(self.tables, self.eye, position, self.seat),
+            Action::EndTurn => (self.judge)(self.tables, self.params, position, self.seat),
             _ => {
                 let next = after::<Honga>(self.tables, position, action);
                 self.best(next, Order::of(action), 0)
@@ -85,7 +85,7 @@ impl<'a> Planner<'a> {
         let moment = position.field().moment();
         let is_over = position.field().ending().is_some() || !moment.is_acting();
         let best = if is_over || moment.turn != self.seat || depth == LONGEST {
-            (self.judge)(self.tables, self.eye, &position, self.seat)
+            (self.judge)(self.tables, self.params, &position, self.seat)
         } else {
             self.choose(&position, order, depth)
         };
@@ -123,7 +123,7 @@ impl<'a> Planner<'a> {
             let promise = match action {
                 Action::EndTurn => {
                     self.lines[depth + 1].clear();
-                    (self.judge)(self.tables, self.eye, position, self.seat)
+                    (self.judge)(self.tables, self.params, position, self.seat)
                 }
                 _ if best > i32::MIN && (self.left == 0 || !order.allows(action)) => continue,
                 _ => {

@@ -3,8 +3,8 @@
 //! [`Level`](crate::ai::Level), so it cannot sit at a table.
 
 use super::plan::{self, Planner};
-use super::{Eye, judge};
-use crate::ai::Sight;
+use super::{EvalParams, judge};
+use crate::ai::Observation;
 use crate::ai::tournament::Player;
 use crate::rules::dice::SmallDice;
 use crate::rules::honga::{Action, Honga, Tables};
@@ -15,16 +15,21 @@ use crate::rules::{Actor, Dice, Game};
 pub struct TurnPlanner;
 
 impl Player<Honga> for TurnPlanner {
-    fn choose(&mut self, tables: &Tables, sight: &Sight<Honga>, seed: u64) -> Option<Action> {
-        let position = sight.imagine(tables, seed);
+    fn choose(
+        &mut self,
+        tables: &Tables,
+        observation: &Observation<Honga>,
+        seed: u64,
+    ) -> Option<Action> {
+        let position = observation.determinize(tables, seed);
         let Actor::Seat(seat) = Honga::actor(tables, &position) else { return None };
         let mut actions = Vec::new();
         Honga::actions(tables, &position, &mut actions);
         if actions.len() < 2 {
             return actions.first().copied();
         }
-        let eye = Eye::new(tables);
-        let mut planner = Planner::new(tables, &eye, judge::purse, seat, plan::MOST);
+        let params = EvalParams::new(tables);
+        let mut planner = Planner::new(tables, &params, judge::purse, seat, plan::MOST);
         let promises: Vec<i32> =
             actions.iter().map(|action| planner.promise(&position, *action)).collect();
         let most = promises.iter().max().copied().unwrap_or_default();

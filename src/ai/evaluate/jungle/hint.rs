@@ -56,7 +56,7 @@ impl Step<'_> {
 
     /// The position as it would be if the enemy were to move now.
     fn if_passed(&self) -> Position {
-        outlook::passed(self.tables, self.foreseen.position)
+        outlook::null_move(self.tables, self.foreseen.position)
     }
 
     /// A certain win, and the number of own moves to it.
@@ -78,14 +78,14 @@ impl Step<'_> {
 
     /// An enemy is near the den, and the pawn comes home to the squares before it.
     fn blocks(&self) -> Option<Reason> {
-        let (eye, position) = (self.foreseen.eye, self.foreseen.position);
-        let home = |square| eye.moves_to_gate(self.mover, self.kind(), square);
+        let (params, position) = (self.foreseen.params, self.foreseen.position);
+        let home = |square| params.moves_to_gate(self.mover, self.kind(), square);
         if home(self.to) >= home(self.from) || home(self.to) > 1 {
             return None;
         }
         let raiders = squares(position.pawns(self.enemy()));
         let raider = raiders
-            .map(|from| (eye.moves_to_den(self.enemy(), position.kind_at(from), from), from))
+            .map(|from| (params.moves_to_den(self.enemy(), position.kind_at(from), from), from))
             .min()
             .filter(|(moves, _)| *moves <= NEAR)?;
         let reason = Reason::new("jungle-hint-blocks").with("animal", self.animal());
@@ -103,7 +103,7 @@ impl Step<'_> {
 
     /// A step towards the enemy den.
     fn nears(&self) -> Option<Reason> {
-        let moves = |square| self.foreseen.eye.moves_to_den(self.mover, self.kind(), square);
+        let moves = |square| self.foreseen.params.moves_to_den(self.mover, self.kind(), square);
         let left = moves(self.to);
         (left < moves(self.from)).then(|| {
             let reason = Reason::new("jungle-hint-nears").with("animal", self.animal());

@@ -3,7 +3,7 @@
 //! told.
 
 use crate::ai::tournament::Player;
-use crate::ai::{ComputerPlayer, Sight};
+use crate::ai::{ComputerPlayer, Observation};
 use crate::rules::zoon::{Action, Event, Position, Slot, Tables, Whereabouts, Zoon, enemy};
 use crate::rules::{Game, Viewer};
 
@@ -12,27 +12,41 @@ use crate::rules::{Game, Viewer};
 pub struct AllSeeing(pub ComputerPlayer);
 
 impl Player<Zoon> for AllSeeing {
-    fn choose(&mut self, tables: &Tables, sight: &Sight<Zoon>, seed: u64) -> Option<Action> {
-        self.0.choose(tables, sight, seed)
+    fn choose(
+        &mut self,
+        tables: &Tables,
+        observation: &Observation<Zoon>,
+        seed: u64,
+    ) -> Option<Action> {
+        self.0.choose(tables, observation, seed)
     }
 
-    fn eyes(&self, tables: &Tables, position: &Position, sight: Sight<Zoon>) -> Sight<Zoon> {
-        all_seen(tables, position, &sight)
+    fn eyes(
+        &self,
+        tables: &Tables,
+        position: &Position,
+        observation: Observation<Zoon>,
+    ) -> Observation<Zoon> {
+        all_seen(tables, position, &observation)
     }
 }
 
 /// A sight with every enemy face added, as if the seat had looked at each card.
 #[must_use]
-pub fn all_seen(tables: &Tables, position: &Position, sight: &Sight<Zoon>) -> Sight<Zoon> {
-    let mut sight = sight.clone();
-    let Viewer::Seat(seat) = sight.viewer else { return sight };
+pub fn all_seen(
+    tables: &Tables,
+    position: &Position,
+    observation: &Observation<Zoon>,
+) -> Observation<Zoon> {
+    let mut observation = observation.clone();
+    let Viewer::Seat(seat) = observation.viewer else { return observation };
     let in_play = |slot: &Slot| position.field().card(*slot).whereabouts != Whereabouts::Nowhere;
     for slot in Slot::of(enemy(seat)).filter(in_play) {
         let peeked = Event::Peeked { slot, kind: position.face(slot) };
-        Zoon::learn(tables, &mut sight.view, &peeked);
+        Zoon::learn(tables, &mut observation.view, &peeked);
     }
     // The seat's pending decision stays as it was: the peeks above are not part of the match.
     let moment = *position.field().moment();
-    Zoon::learn(tables, &mut sight.view, &Event::Awaits { moment });
-    sight
+    Zoon::learn(tables, &mut observation.view, &Event::Awaits { moment });
+    observation
 }

@@ -2,9 +2,9 @@
 //!
 //! It uses only what its seat may know: its own faces, cards it has looked at, and the public set
 //! of faces of every card. That other cards use up a face is counted on average; the worlds drawn
-//! by `HiddenDuel::world` count it exactly.
+//! by `MonteCarloGame::world` count it exactly.
 
-use super::eye::{Armed, Eye, Line, Matrix};
+use super::eval_params::{Armed, EvalParams, Line, Matrix};
 use super::lineup::Suspicion;
 use super::worth;
 use crate::rules::Seat;
@@ -17,7 +17,7 @@ use crate::rules::zoon::{
 #[derive(Debug)]
 pub(super) struct Belief<'a> {
     pub(super) tables: &'a Tables,
-    pub(super) eye: &'a Eye,
+    pub(super) params: &'a EvalParams,
     pub(super) position: &'a Position,
     pub(super) seat: Seat,
     /// How many of each enemy face are not accounted for.
@@ -35,33 +35,38 @@ impl<'a> Belief<'a> {
     /// cards.
     pub(super) fn plain(
         tables: &'a Tables,
-        eye: &'a Eye,
+        params: &'a EvalParams,
         position: &'a Position,
         seat: Seat,
     ) -> Self {
-        Self::begin(tables, eye, position, seat).guessed()
+        Self::begin(tables, params, position, seat).guessed()
     }
 
     /// A belief about all cards together: the seen ones hint at the formation of the others.
     pub(super) fn suspecting(
         tables: &'a Tables,
-        eye: &'a Eye,
+        params: &'a EvalParams,
         position: &'a Position,
         seat: Seat,
     ) -> Self {
-        let mut belief = Self::begin(tables, eye, position, seat);
-        let lineups = eye.lineups(position.field().tribe(enemy(seat)));
+        let mut belief = Self::begin(tables, params, position, seat);
+        let lineups = params.lineups(position.field().tribe(enemy(seat)));
         let (field, other) = (position.field(), enemy(seat));
         let known = |slot| belief.known(slot);
         belief.suspicion = Suspicion::new(tables, lineups, field, other, known);
         belief.guessed()
     }
 
-    fn begin(tables: &'a Tables, eye: &'a Eye, position: &'a Position, seat: Seat) -> Self {
+    fn begin(
+        tables: &'a Tables,
+        params: &'a EvalParams,
+        position: &'a Position,
+        seat: Seat,
+    ) -> Self {
         let suspicion = Suspicion::idle();
         let guesses = [[(Kind(0), 0); MAX_KINDS]; MAX_SLOTS];
         let (left, lengths) = ([0; MAX_KINDS], [0; MAX_SLOTS]);
-        let mut belief = Self { tables, eye, position, seat, left, suspicion, guesses, lengths };
+        let mut belief = Self { tables, params, position, seat, left, suspicion, guesses, lengths };
         let field = position.field();
         let tribe = tables.tribe(field.tribe(enemy(seat)));
         let first = tribe.kinds().next().map_or(0, |kind| kind.0);
@@ -140,7 +145,7 @@ impl<'a> Belief<'a> {
         let own = (kind, self.gear(slot));
         let open = [slot, enemy].map(|slot| self.is_open(slot));
         match open {
-            [false, false] => self.mean(enemy, |guess| *self.eye.clash(own, guess)),
+            [false, false] => self.mean(enemy, |guess| *self.params.clash(own, guess)),
             _ => self.mean(enemy, |guess| self.meet([own, guess], open)),
         }
     }
@@ -150,7 +155,7 @@ impl<'a> Belief<'a> {
         let own = (kind, self.gear(slot));
         let open = [enemy, slot].map(|slot| self.is_open(slot));
         match open {
-            [false, false] => self.mean(enemy, |guess| *self.eye.clash(guess, own)),
+            [false, false] => self.mean(enemy, |guess| *self.params.clash(guess, own)),
             _ => self.mean(enemy, |guess| self.meet([guess, own], open)),
         }
     }
@@ -164,7 +169,7 @@ impl<'a> Belief<'a> {
     /// What an attack gains where cards lie face up. This is rare, so it is not precomputed.
     fn meet(&self, both: [Armed; 2], open: [bool; 2]) -> Matrix {
         let [attacker, defender] = both.map(|armed| Line::zoon(self.tables, armed));
-        self.eye.matrix([&attacker, &defender], open)
+        self.params.matrix([&attacker, &defender], open)
     }
 
     /// What a shot of either side gains against a card.
@@ -172,8 +177,10 @@ impl<'a> Belief<'a> {
         let tribe = self.field().tribe(trump.seat());
         let open = self.is_open(target);
         let of = |armed| match Line::shot(self.tables, tribe, trump).filter(|_| open) {
-            Some(shot) => self.eye.matrix([&shot, &Line::zoon(self.tables, armed)], [false, open]),
-            None => self.eye.shot(tribe, trump, armed).copied().unwrap_or_default(),
+            Some(shot) => {
+                self.params.matrix([&shot, &Line::zoon(self.tables, armed)], [false, open])
+            }
+            None => self.params.shot(tribe, trump, armed).copied().unwrap_or_default(),
         };
         match self.known(target) {
             Some(kind) => (of((kind, self.gear(target))), 1),

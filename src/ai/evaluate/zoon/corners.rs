@@ -1,7 +1,7 @@
 //! The choice of corners as a zero-sum game: two choices for each side, made at the same time.
 //! Solved exactly, in whole numbers.
 
-use super::eye::Matrix;
+use super::eval_params::Matrix;
 use crate::rules::Dice;
 use crate::rules::zoon::{Corner, Corners, Mark};
 

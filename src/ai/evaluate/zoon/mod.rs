@@ -9,25 +9,25 @@
 
 mod all_seeing;
 mod belief;
+mod card_score;
 pub mod corners;
 mod deploy;
-mod eye;
-mod glance;
+mod eval_params;
 mod hint;
 mod lineup;
 mod worth;
 
 pub use all_seeing::{AllSeeing, all_seen};
-pub use eye::Eye;
+pub use eval_params::EvalParams;
 
-use crate::ai::duel::{Duel, Proposal, Question, Yardstick};
+use crate::ai::ai_game::{AiGame, Proposal, Question, Yardstick};
 use crate::ai::hint::Foreseen;
-use crate::ai::{HiddenDuel, MonteCarlo, Sight, Skill, Strength};
+use crate::ai::{MonteCarlo, MonteCarloGame, Observation, Skill, Strength};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::zoon::{Action, Pending, Position, Rank, Stage, Tables, Zoon, enemy, outlook};
 use crate::rules::{Actor, Dice, Game, Reason, Seat, Viewer};
 use belief::Belief;
-use glance::Glance;
+use card_score::Glance;
 
 /// Where no formation is suspected: the number of worlds drawn, of which one is chosen by the
 /// likelihood of its Emblème's place.
@@ -37,8 +37,8 @@ const WHIM: u32 = 8;
 /// The most actions that are tried.
 const SHORTLIST: usize = 24;
 
-impl Duel for Zoon {
-    type Eye = Eye;
+impl AiGame for Zoon {
+    type EvalParams = EvalParams;
     type Search = MonteCarlo<Self>;
     /// Ten turns a side without a combat.
     const LULL: usize = 20;
@@ -46,13 +46,13 @@ impl Duel for Zoon {
     const YARDSTICK: Option<Yardstick<Self>> =
         Some(Yardstick { name: "all-seeing", player: |player| Box::new(AllSeeing(player)) });
 
-    fn study(tables: &Tables) -> Eye {
-        Eye::new(tables)
+    fn eval_params(tables: &Tables) -> EvalParams {
+        EvalParams::new(tables)
     }
 
-    fn appeal(tables: &Tables, eye: &Eye, position: &Position, action: Action) -> i32 {
+    fn appeal(tables: &Tables, params: &EvalParams, position: &Position, action: Action) -> i32 {
         let Some(seat) = position.field().moment().decider() else { return 0 };
-        Glance::new(Belief::plain(tables, eye, position, seat)).gain(action)
+        Glance::new(Belief::plain(tables, params, position, seat)).gain(action)
     }
 
     /// Depth counts turns of either seat.
@@ -70,57 +70,63 @@ impl Duel for Zoon {
     }
 }
 
-impl HiddenDuel for Zoon {
-    fn world(tables: &Tables, eye: &Eye, sight: &Sight<Self>, dice: &mut SmallDice) -> Position {
-        if let Viewer::Seat(seat) = sight.viewer {
-            let belief = Belief::suspecting(tables, eye, sight.view.position(), seat);
+impl MonteCarloGame for Zoon {
+    fn world(
+        tables: &Tables,
+        params: &EvalParams,
+        observation: &Observation<Self>,
+        dice: &mut SmallDice,
+    ) -> Position {
+        if let Viewer::Seat(seat) = observation.viewer {
+            let belief = Belief::suspecting(tables, params, observation.view.position(), seat);
             if let Some(lineup) = belief.suspicion.draw(dice) {
-                return outlook::imagine_as(tables, &sight.view, enemy(seat), &lineup, dice);
+                return outlook::imagine_as(tables, &observation.view, enemy(seat), &lineup, dice);
             }
         }
-        let mut worlds: Vec<Position> =
-            (0..DRAWS).map(|_| Self::imagine(tables, &sight.view, sight.viewer, dice)).collect();
+        let mut worlds: Vec<Position> = (0..DRAWS)
+            .map(|_| Self::determinize(tables, &observation.view, observation.viewer, dice))
+            .collect();
         let weights: Vec<u32> =
-            worlds.iter().map(|world| likelihood(tables, sight.viewer, world)).collect();
+            worlds.iter().map(|world| likelihood(tables, observation.viewer, world)).collect();
         let drawn = draw_weighted(weights.iter().copied(), dice).unwrap_or_default();
         worlds.swap_remove(drawn)
     }
 
-    fn settled(question: &Question<'_, Self>, eye: &Eye) -> Option<Action> {
+    fn settled(question: &Question<'_, Self>, params: &EvalParams) -> Option<Action> {
         let Question { tables, position, seat, actions, seed, .. } = *question;
         match (position.field().moment().stage, position.field().moment().pending()) {
             (Stage::Deploying(_), _) => deploy::choose(tables, position, seat, actions, seed),
             (_, Some(Pending::Touch(_))) => {
-                touch(tables, eye, position, seat, &mut SmallDice::new(seed))
+                touch(tables, params, position, seat, &mut SmallDice::new(seed))
             }
             _ => None,
         }
     }
 
-    fn shortlist(question: &Question<'_, Self>, eye: &Eye) -> Vec<Proposal<Action>> {
+    fn shortlist(question: &Question<'_, Self>, params: &EvalParams) -> Vec<Proposal<Action>> {
         let Question { tables, position, seat, .. } = *question;
-        let glance = Glance::new(Belief::suspecting(tables, eye, position, seat));
+        let glance = Glance::new(Belief::suspecting(tables, params, position, seat));
         let proposal =
-            |action: &Action| Proposal { leaning: glance.promise(*action), action: *action };
+            |action: &Action| Proposal { bias: glance.promise(*action), action: *action };
         let mut list: Vec<_> = question.actions.iter().map(proposal).collect();
-        list.sort_by_key(|proposal| (-proposal.leaning, proposal.action));
+        list.sort_by_key(|proposal| (-proposal.bias, proposal.action));
         list.truncate(SHORTLIST);
         list
     }
 
     fn inclination(
         tables: &Tables,
-        eye: &Eye,
+        params: &EvalParams,
         position: &Position,
         dice: &mut SmallDice,
     ) -> Option<Action> {
         let seat = position.field().moment().decider()?;
         if matches!(position.field().moment().pending(), Some(Pending::Touch(_))) {
-            return touch(tables, eye, position, seat, dice);
+            return touch(tables, params, position, seat, dice);
         }
         let mut actions = Vec::with_capacity(64);
         Self::actions(tables, position, &mut actions);
-        let glance = Glance::new(Belief::suspecting(tables, eye, position, seat));
+        let glance = Glance::new(Belief::suspecting(tables, params, position, seat));
         let mut best = None;
         for action in actions {
             let liking = glance.promise(action) + dice.below(WHIM) as i32;
@@ -136,14 +142,14 @@ impl HiddenDuel for Zoon {
         moment.pending().is_none().then_some(moment.turn)
     }
 
-    fn worth(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
+    fn worth(tables: &Tables, params: &EvalParams, position: &Position, seat: Seat) -> i32 {
         match Self::actor(tables, position) {
             Actor::Nobody(outcome) if outcome.is_draw() => 0,
             Actor::Nobody(outcome) if outcome.rank(seat) == 0 => worth::WIN,
             Actor::Nobody(_) => -worth::WIN,
             // The larger the lead, the less a further gain adds.
             _ => {
-                let lead = glance::judge(tables, eye, position, seat);
+                let lead = card_score::judge(tables, params, position, seat);
                 worth::WIN * lead / (lead.abs() + worth::LEAD)
             }
         }
@@ -153,13 +159,13 @@ impl HiddenDuel for Zoon {
 /// Draws a corner from the solution of the current combat.
 fn touch(
     tables: &Tables,
-    eye: &Eye,
+    params: &EvalParams,
     position: &Position,
     seat: Seat,
     dice: &mut dyn Dice,
 ) -> Option<Action> {
     let combat = position.field().moment().combat?;
-    let glance = Glance::new(Belief::suspecting(tables, eye, position, seat));
+    let glance = Glance::new(Belief::suspecting(tables, params, position, seat));
     let (solution, choices) = (glance.combat()?, glance.choices()?);
     let attacks = combat.attacker.seat() == seat;
     let mix = if attacks { solution.attacker } else { solution.defender };

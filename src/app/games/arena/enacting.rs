@@ -57,18 +57,18 @@ fn show(stage: &mut Stagehand, event: &Event) {
             stage.animate(pawn, Motion::Shake);
             jail(stage, pawn);
         }
-        Event::ArmorGained { .. } => don(stage, pawn, ARMOR),
+        Event::ArmorGained { .. } => attach(stage, pawn, ARMOR),
         Event::ArmorCracked { .. } => {
-            stage.pawns.doff(pawn, ARMOR);
+            stage.pawns.detach(pawn, ARMOR);
             let (worn, broken) = (ARMOR.to_owned(), BROKEN_ARMOR.to_owned());
             stage.animate(pawn, Motion::Break { worn, broken });
         }
         Event::Freed { .. } => {
             stage.pawns.set_aside(pawn);
-            doff(stage, pawn, BARS);
+            detach(stage, pawn, BARS);
         }
-        Event::Endangered { .. } => don(stage, pawn, THREADS),
-        Event::OutOfDanger { .. } => doff(stage, pawn, THREADS),
+        Event::Endangered { .. } => attach(stage, pawn, THREADS),
+        Event::OutOfDanger { .. } => detach(stage, pawn, THREADS),
         Event::Began { .. } | Event::Awaits { .. } | Event::Ended { .. } => {}
     }
 }
@@ -113,28 +113,28 @@ fn corner(tables: &Tables, from: Square, path: Path, distance: u8) -> Option<Squ
     movement::squares(tables, from, path, distance).nth(straight).map(|(square, _)| square)
 }
 
-fn don(stage: &mut Stagehand, pawn: Entity, worn: &str) {
-    stage.pawns.don(pawn, worn);
+fn attach(stage: &mut Stagehand, pawn: Entity, worn: &str) {
+    stage.pawns.attach(pawn, worn);
     stage.animate(pawn, Motion::Don(worn.to_owned()));
 }
 
-fn doff(stage: &mut Stagehand, pawn: Entity, worn: &str) {
-    stage.pawns.doff(pawn, worn);
+fn detach(stage: &mut Stagehand, pawn: Entity, worn: &str) {
+    stage.pawns.detach(pawn, worn);
     stage.animate(pawn, Motion::Doff(worn.to_owned()));
 }
 
 /// Moves a pawn to prison, where it wears nothing but bars.
 fn jail(stage: &mut Stagehand, pawn: Entity) {
     stage.pawns.take(pawn);
-    stage.pawns.doff(pawn, ARMOR);
-    stage.pawns.doff(pawn, THREADS);
-    stage.pawns.don(pawn, BARS);
+    stage.pawns.detach(pawn, ARMOR);
+    stage.pawns.detach(pawn, THREADS);
+    stage.pawns.attach(pawn, BARS);
     stage.animate(pawn, Motion::Take);
 }
 
 /// Moves a pawn beside the board, from where its side can place it again.
 fn send_home(stage: &mut Stagehand, pawn: Entity) {
     stage.pawns.set_aside(pawn);
-    stage.pawns.doff(pawn, THREADS);
+    stage.pawns.detach(pawn, THREADS);
     stage.animate(pawn, Motion::Take);
 }

@@ -31,7 +31,7 @@ pub(super) fn of(tables: &Tables, position: &Position) -> Option<(LocalText, Vec
 /// The next decision of the proposal; `None` when it is finished.
 fn next(tables: &Tables, position: &Position) -> Option<Action> {
     let moment = position.moment();
-    if let Some(action) = Arena::unsaid(tables, position) {
+    if let Some(action) = Arena::default_action(tables, position) {
         // The last heading is left to the player.
         let goes_on = after::<Arena>(tables, position, action);
         return (next(tables, &goes_on).is_some()).then_some(action);

@@ -3,9 +3,9 @@
 //! All of it comes from the level's tables and from what lies open, so it holds for modded cards
 //! too. Sentences are text keys.
 
+use super::board_layout::picture as area_picture;
 use super::faces::{barter as barter_face, bonus as bonus_face, disc as disc_face};
 use super::sites::disc_pile;
-use super::spread::picture as area_picture;
 use super::words::{
     area as area_name, bonus as bonus_name, bonus_line, goods, plural as plural_name,
     resource as resource_name, seat as seat_name,

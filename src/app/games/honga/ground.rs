@@ -2,7 +2,7 @@
 //!
 //! A level draws its board. Where a position is shown without its level, the layout follows from
 //! the graph of the tables: an area lies where the places have it at their quarters. What lies on
-//! the areas and places is in [`super::spread`].
+//! the areas and places is in [`super::board_layout`].
 
 use std::collections::BTreeMap;
 
@@ -218,7 +218,7 @@ fn shared(one: [Area; 4], other: [Area; 4]) -> Vec<(usize, usize)> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::spread;
+    use super::super::board_layout;
     use super::super::tests::level;
     use super::*;
     use crate::app::catalog::levels::tests::shipped;
@@ -255,7 +255,7 @@ mod tests {
                 assert!(within.all(), "{place:?} {area:?} {away}");
             }
         }
-        let laid = spread::sketch(&level.tables, ground.clone(), 3);
+        let laid = board_layout::sketch(&level.tables, ground.clone(), 3);
         let layout = BoardLayout::new(Grid { width: 1, height: 1 }, false);
         let layout = BoardLayout { sketch: Some(std::sync::Arc::new(laid)), ..layout };
         assert_eq!(

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use super::ground::HongaGround;
 use super::painting::{Letters, Pen};
-use super::promises::joker_pays;
-use super::{faces, painting, scene, sites, spread};
+use super::placement_preview::joker_pays;
+use super::{board_layout, faces, painting, scene, sites};
 use crate::app::kit::content::Fonts;
 use crate::app::kit::palette;
 use crate::app::table::board::layout::layer;
@@ -145,7 +145,7 @@ fn lay_signs(
     let root = (Signs, Transform::from_xyz(0.0, 0.0, layer::OVER), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         for left in &wanted.hands {
-            let at = spread::counted(playing.tables(), &ground, left.place, left.quarter);
+            let at = board_layout::counted(playing.tables(), &ground, left.place, left.quarter);
             paws(root, &pen, at, left);
         }
         wanted.glows.iter().for_each(|card| glow(root, &layout, *card));
@@ -165,7 +165,7 @@ fn paws(root: &mut ChildSpawnerCommands, pen: &Pen, at: Vec2, left: &Left) {
     } else {
         (palette::PARCHMENT, palette::COCOA)
     };
-    painting::paper(root, paper, spread::BADGE, at.extend(0.3));
+    painting::paper(root, paper, board_layout::BADGE, at.extend(0.3));
     let cell = if left.red { "paw_red" } else { "paw_grey" };
     let paw = at.extend(0.32) - Vec3::X * 0.2;
     root.spawn(painting::picture(faces::SHEET, cell, 0.42, paw));

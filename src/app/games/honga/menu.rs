@@ -3,12 +3,12 @@
 use bevy::prelude::App;
 
 use super::{OPEN_DISCS, pages};
-use crate::app::catalog::company::Company;
 use crate::app::catalog::game_list::{GameCard, GameMenu, LevelWords};
 use crate::app::catalog::records::Records;
+use crate::app::catalog::seat_mode::SeatMode;
 use crate::app::catalog::setup_sheet::SetUpSwitch;
 use crate::app::games::plug::Plug;
-use crate::app::hud::gate_panel::TRUST;
+use crate::app::hud::handover_panel::TRUST;
 use crate::data::Files;
 use crate::data::honga::{load, switches};
 use crate::rules::Game;
@@ -30,7 +30,7 @@ impl Plug for Honga {
 }
 
 pub(in crate::app::games) const MENU: GameMenu = GameMenu {
-    company: Company::Each { least: 2, most: 5 },
+    seat_mode: SeatMode::Each { least: 2, most: 5 },
     variants,
     describe,
     pages: pages::of,
@@ -57,8 +57,8 @@ fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::catalog::company::SeatLine;
     use crate::app::catalog::levels::LevelList;
+    use crate::app::catalog::seat_mode::SeatLine;
     use crate::app::catalog::setup_sheet::SetUpSheet;
     use crate::app::kit::locale::Locale;
     use crate::app::session::plan::{PlayerKind, Skill};
@@ -70,7 +70,7 @@ mod tests {
         let computer = PlayerKind::Computer(Skill::Easy);
         let mut sheet = SetUpSheet {
             variants: variants(),
-            company: MENU.company,
+            seat_mode: MENU.seat_mode,
             seats: vec![seat(0, PlayerKind::Human), seat(1, computer)],
             ..SetUpSheet::default()
         };

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::ground::{HongaGround, PLACE};
 use super::painting::{Letters, Pen};
-use super::promises::{Promise, promises};
+use super::placement_preview::{Promise, promises};
 use super::{anchors, faces, painting};
 use crate::app::kit::content::Fonts;
 use crate::app::kit::palette;

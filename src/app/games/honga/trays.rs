@@ -5,10 +5,10 @@
 
 use bevy::prelude::*;
 
+use super::board_layout::{TRAY, Trays};
 use super::ground::HongaGround;
 use super::painting::{Letters, Pen};
-use super::spread::{TRAY, Trays};
-use super::{faces, painting, sites, spread};
+use super::{board_layout, faces, painting, sites};
 use crate::app::kit::content::Fonts;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
@@ -16,7 +16,7 @@ use crate::app::opponent::Thinks;
 use crate::app::session::plan::PlayerKind;
 use crate::app::table::board::layout::layer;
 use crate::app::table::turns::seen::follow_playback;
-use crate::app::table::{Board, BoardLayout, Livery, Playing, Seats, TableSystems, TurnSeen};
+use crate::app::table::{Board, BoardLayout, PlayerStyle, Playing, Seats, TableSystems, TurnSeen};
 use crate::rules::honga::{Colour, Honga, Tables, View, outlook};
 use crate::rules::{Seat, Side};
 
@@ -96,7 +96,12 @@ fn said(
 
 fn lay_papers(
     playing: Res<Playing<Honga>>,
-    (seats, seen, thinks, livery): (Res<Seats>, Res<TurnSeen>, Option<Res<Thinks>>, Res<Livery>),
+    (seats, seen, thinks, style): (
+        Res<Seats>,
+        Res<TurnSeen>,
+        Option<Res<Thinks>>,
+        Res<PlayerStyle>,
+    ),
     layout: Res<BoardLayout>,
     fonts: Option<Res<Fonts>>,
     (boards, papers): (Query<Entity, With<Board>>, Query<Entity, With<Papers>>),
@@ -125,31 +130,37 @@ fn lay_papers(
     let root = (Papers, Transform::from_xyz(0.0, 0.0, layer::CLOTH), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         for (seat, said) in (0_u8..).map(Seat).zip(&wanted.said) {
-            let corner = spread::tray(&ground, seat, trays).extend(0.0);
+            let corner = board_layout::tray(&ground, seat, trays).extend(0.0);
             let paper = Transform::from_translation(corner)
                 .with_scale(Vec2::splat(trays.scale()).extend(1.0));
             root.spawn((paper, Visibility::default())).with_children(|paper| {
-                lay_paper(paper, &pen, seat, *livery, said);
+                lay_paper(paper, &pen, seat, *style, said);
             });
         }
     });
 }
 
-fn lay_paper(root: &mut ChildSpawnerCommands, pen: &Pen, seat: Seat, livery: Livery, said: &Said) {
+fn lay_paper(
+    root: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    seat: Seat,
+    style: PlayerStyle,
+    said: &Said,
+) {
     let side = Side(seat.0);
     let at = |x: f32, y: f32, z: f32| Vec3::new(x, -y, z);
     let paper = if said.to_move { palette::DEN_LAND } else { palette::PAPER };
     painting::paper(root, paper, TRAY, at(TRAY.x / 2.0, TRAY.y / 2.0, 0.05));
     let stripe = Vec2::new(0.1, TRAY.y);
     root.spawn((
-        Sprite::from_color(livery.color(side), stripe),
+        Sprite::from_color(style.color(side), stripe),
         Transform::from_translation(at(0.05, TRAY.y / 2.0, 0.06)),
         Pickable::IGNORE,
     ));
-    root.spawn(painting::picture("tokens", livery.token(side), 0.5, at(0.42, 0.31, 0.07)));
+    root.spawn(painting::picture("tokens", style.token(side), 0.5, at(0.42, 0.31, 0.07)));
     let sign = if said.computer { "computer" } else { "person" };
     let drawn =
-        crate::app::table::board::drawn::Drawn::new("icons", sign, 0.26).tinted(livery.color(side));
+        crate::app::table::board::drawn::Drawn::new("icons", sign, 0.26).tinted(style.color(side));
     root.spawn((drawn, Transform::from_translation(at(0.42, 0.31, 0.08)), Pickable::IGNORE));
     let name = Letters::new(0.26, palette::INK).leftward();
     let shown: String = said.name.chars().take(10).collect();
@@ -206,7 +217,7 @@ fn print_board(
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         let (mountain, top) = (ground.area(tables.mountain()), tables.top());
         for step in 0..=top {
-            let at = mountain + spread::step_place(step, top);
+            let at = mountain + board_layout::step_place(step, top);
             let cell = if step == top { "step_last" } else { "step" };
             root.spawn(painting::picture(faces::SHEET, cell, 0.66, at.extend(0.0)));
             let points = Letters::new(0.22, palette::INK);
@@ -214,7 +225,7 @@ fn print_board(
             root.spawn(pen.number(
                 number,
                 &points,
-                (at - Vec2::Y * spread::BELOW_FEET).extend(0.02),
+                (at - Vec2::Y * board_layout::BELOW_FEET).extend(0.02),
             ));
         }
         let count = Letters::new(0.26, palette::PAPER);

@@ -6,7 +6,7 @@
 
 use bevy::prelude::*;
 
-use super::promises::joker_pays;
+use super::placement_preview::joker_pays;
 use crate::app::table::{
     Choices, PlayAction, Playback, Playing, Pointing, TableSystems, Waiting, WhyNot,
 };

@@ -1,9 +1,9 @@
 //! Jungle's part of the menus: its variants, the texts of its levels, and its [`pages`].
 
 use super::pages;
-use crate::app::catalog::company::Company;
 use crate::app::catalog::game_list::{GameCard, GameMenu, LevelWords};
 use crate::app::catalog::records::Records;
+use crate::app::catalog::seat_mode::SeatMode;
 use crate::app::catalog::setup_sheet::SetUpSwitch;
 use crate::app::games::plug::Plug;
 use crate::data::Files;
@@ -23,7 +23,7 @@ impl Plug for Jungle {
 }
 
 pub(in crate::app::games) const MENU: GameMenu = GameMenu {
-    company: Company::TwoSides,
+    seat_mode: SeatMode::TwoSides,
     variants,
     describe,
     pages: pages::of,

@@ -18,7 +18,7 @@ use crate::app::kit::content::Scenes;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::settings::Settings;
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::MatchPlan;
 use crate::app::session::remark::Remark;
 use crate::app::table::{
@@ -275,7 +275,7 @@ fn play_scene(
     mut stage: ResMut<OnStage>,
     mut playback: ResMut<Playback>,
     mut drawn: drawing::Drawing,
-    mut awake: Option<ResMut<Awake>>,
+    mut redraw: Option<ResMut<RedrawRequests>>,
 ) {
     let tapped = taps.read().count() > 0;
     let scene = playback.scene().cloned();
@@ -300,8 +300,8 @@ fn play_scene(
     } else if asked && stage.time >= READ || alone {
         drawn.clear();
         playback.close_scene();
-        if let Some(awake) = &mut awake {
-            awake.nudge();
+        if let Some(redraw) = &mut redraw {
+            redraw.nudge();
         }
         return;
     }
@@ -311,7 +311,7 @@ fn play_scene(
         props.draw(show, act, &mut drawn);
     }
     drawn.turn(stage.time);
-    if let Some(awake) = awake.as_mut().filter(|_| stage.time < Duration::from_secs(3)) {
-        awake.nudge();
+    if let Some(redraw) = redraw.as_mut().filter(|_| stage.time < Duration::from_secs(3)) {
+        redraw.nudge();
     }
 }

@@ -3,12 +3,12 @@
 use bevy::prelude::App;
 
 use super::{DEPLOYMENT, FACES, RESERVES, TOUCH, TRIBES, pages};
-use crate::app::catalog::company::Company;
 use crate::app::catalog::game_list::{GameCard, GameMenu, LevelOffer, LevelWords};
 use crate::app::catalog::records::Records;
+use crate::app::catalog::seat_mode::SeatMode;
 use crate::app::catalog::setup_sheet::SetUpSwitch;
 use crate::app::games::plug::Plug;
-use crate::app::hud::gate_panel::TRUST;
+use crate::app::hud::handover_panel::TRUST;
 use crate::data::zoon::{load, switches};
 use crate::data::{Files, Label};
 use crate::rules::Game;
@@ -30,7 +30,7 @@ impl Plug for Zoon {
 }
 
 pub(in crate::app::games) const MENU: GameMenu = GameMenu {
-    company: Company::TwoSides,
+    seat_mode: SeatMode::TwoSides,
     variants,
     describe,
     pages: pages::of,
@@ -82,7 +82,7 @@ mod tests {
     use crate::app::catalog::setup_sheet::SetUpSheet;
     use crate::app::games::GAMES;
     use crate::app::kit::settings::Settings;
-    use crate::app::table::Dress;
+    use crate::app::table::TableGame;
     use crate::data::{FromFiles, Trouble};
     use crate::rules::zoon::Zoon;
 

@@ -8,11 +8,11 @@ use std::borrow::Cow;
 use super::TOUCH;
 use super::words::{tribe_key, tribe_name};
 use crate::app::catalog::rules_pages::{RulesBook, RulesPage};
-use crate::app::hud::gate_panel::TRUST;
+use crate::app::hud::handover_panel::TRUST;
 use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::{MatchPlan, PlayerKind};
-use crate::app::table::Dress;
-use crate::app::table::turns::gate::STAYS_OPEN;
+use crate::app::table::TableGame;
+use crate::app::table::turns::handover::STAYS_OPEN;
 use crate::data::zoon::{Level, load};
 use crate::data::{Files, FromFiles, Label};
 use crate::rules::zoon::{

@@ -27,9 +27,9 @@ use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::menus::MenuScope;
 use crate::app::kit::theme::{Lettering, text};
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::turns::gate::GateYields;
+use crate::app::table::turns::handover::GateYields;
 use crate::app::table::{Choices, PlayAction, Playback, Playing, Seats, Waiting};
 use crate::rules::zoon::{self, Action, Field, SEATS, Zoon, spots, touch};
 use crate::rules::{Actor, Seat, Viewer};
@@ -277,7 +277,7 @@ fn take_touches(
     roots: Query<&TouchRoot>,
     playing: Res<Playing<Zoon>>,
     mut touches: ResMut<Touches>,
-    mut awake: Option<ResMut<Awake>>,
+    mut redraw: Option<ResMut<RedrawRequests>>,
 ) {
     let manner = roots.iter().next().map(|root| root.manner);
     for Touched { seat, corner } in touched.read() {
@@ -285,8 +285,8 @@ fn take_touches(
             let corner = meant(playing.view(Viewer::Spectator).field(), *seat, *corner);
             touches.0[usize::from(seat.0 & 1)].get_or_insert(corner);
         }
-        if let Some(awake) = &mut awake {
-            awake.nudge();
+        if let Some(redraw) = &mut redraw {
+            redraw.nudge();
         }
     }
 }

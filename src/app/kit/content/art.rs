@@ -19,7 +19,7 @@ use serde::Deserialize;
 use super::{RonLoader, first_frames_are_drawn};
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::Screen;
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 pub use crate::data::pictures::HEADS;
 use crate::data::pictures::{ICONS, SHEETS};
 
@@ -275,7 +275,7 @@ fn take_in_sizes(
     (server, images): (Res<AssetServer>, Res<Assets<Image>>),
     mut layouts: ResMut<Assets<TextureAtlasLayout>>,
     mut art: ResMut<Art>,
-    (mut awake, mut next): (ResMut<Awake>, ResMut<NextState<Screen>>),
+    (mut redraw, mut next): (ResMut<RedrawRequests>, ResMut<NextState<Screen>>),
 ) {
     let coming = &mut coming.bypass_change_detection().0;
     for (wish, handle) in coming.iter_mut() {
@@ -284,7 +284,7 @@ fn take_in_sizes(
         if let (Some(grid), Some(image)) = (grids.get(grid), images.get(picture)) {
             art.take_in(name, Sheet::of(grid, picture, image, &mut layouts));
             *handle = None;
-            awake.nudge();
+            redraw.nudge();
         } else if let LoadState::Failed(why) = server.load_state(picture) {
             if art.has_any(wish.sheet) {
                 warn!(
@@ -300,11 +300,11 @@ fn take_in_sizes(
     if coming.iter().any(|(wish, sent)| sent.is_none() && !art.has_any(wish.sheet)) {
         NextState::set_if_neq(&mut next, Screen::Broken);
     }
-    let awake = awake.bypass_change_detection();
+    let redraw = redraw.bypass_change_detection();
     if coming.values().any(Option::is_some) {
-        awake.hold("pictures");
+        redraw.hold("pictures");
     } else {
-        awake.release("pictures");
+        redraw.release("pictures");
     }
 }
 

@@ -16,7 +16,7 @@ use iyes_progress::{Progress, ProgressReturningSystem};
 
 use super::first_frames_are_drawn;
 use crate::app::kit::screen_state::Screen;
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::rules::GAMES;
 
 /// The scenes baked in two widths, as `art/NAME_WIDTH.png`: the title, and the card of every
@@ -172,25 +172,29 @@ fn enlarge(
 }
 
 /// Keeps the window drawing until the requested pictures have arrived.
-fn await_scenes(mut coming: ResMut<Coming>, server: Res<AssetServer>, mut awake: ResMut<Awake>) {
+fn await_scenes(
+    mut coming: ResMut<Coming>,
+    server: Res<AssetServer>,
+    mut redraw: ResMut<RedrawRequests>,
+) {
     let coming = &mut coming.bypass_change_detection().0;
     let before = coming.len();
     coming.retain(|picture| server.load_state(picture).is_loading());
-    let awake = awake.bypass_change_detection();
+    let redraw = redraw.bypass_change_detection();
     match (before, coming.len()) {
         (0, 0) => {}
         (_, 0) => {
-            awake.release("scenes");
-            awake.nudge();
+            redraw.release("scenes");
+            redraw.nudge();
         }
-        _ => awake.hold("scenes"),
+        _ => redraw.hold("scenes"),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use crate::app::catalog::levels::tests::shipped;
-    use crate::app::table::Dress;
+    use crate::app::table::TableGame;
     use crate::data;
     use crate::rules::honga::Honga;
     use crate::rules::zoon::{Tables, Zoon};

@@ -13,7 +13,7 @@ use super::art::{Art, HEADS};
 use super::scenes::Scenes;
 use crate::app::games::GAMES;
 use crate::app::kit::screen_state::Screen;
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 
 /// The shipped drawings except one.
 fn drawings(missing: &str) -> Dir {
@@ -39,7 +39,7 @@ fn loading(missing: &str) -> App {
         .init_asset::<Image>()
         .init_asset::<TextureAtlasLayout>()
         .register_asset_loader(ImageLoader::new(CompressedImageFormats::NONE))
-        .init_resource::<Awake>()
+        .init_resource::<RedrawRequests>()
         .insert_state(Screen::Loading)
         .add_plugins(super::pictures);
     app

@@ -14,7 +14,7 @@ use leafwing_input_manager::prelude::*;
 
 use super::bindings;
 use super::bindings::Intent;
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_systems(First, hold_back_releases.in_set(PickingSystems::PostInput))
@@ -58,7 +58,7 @@ fn hold_back_releases(
     mut inputs: ResMut<Messages<PointerInput>>,
     mut read: Local<MessageCursor<PointerInput>>,
     mut held: Local<Vec<PointerInput>>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<RedrawRequests>,
 ) {
     let fresh: Vec<_> = read.read(&inputs).cloned().collect();
     let (now, later) = split(fresh, !held.is_empty());
@@ -70,7 +70,7 @@ fn hold_back_releases(
     inputs.write_batch(held.drain(..).chain(now));
     *held = later;
     read.clear(&inputs);
-    awake.nudge();
+    redraw.nudge();
 }
 
 /// Splits pointer messages into those for this frame and those for the next: a release whose press

@@ -40,7 +40,7 @@ pub enum ButtonKind {
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ButtonSystems {
     /// Colours and shadows.
-    Dress,
+    TableGame,
 }
 
 /// A widget's label for screen readers.
@@ -183,7 +183,7 @@ fn square() -> Node {
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (dress_buttons.in_set(ButtonSystems::Dress), label_widgets)
+        (dress_buttons.in_set(ButtonSystems::TableGame), label_widgets)
             .before(bevy::ui::UiSystems::Prepare),
     );
 }

@@ -11,7 +11,7 @@ use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::app::platform::waker::Bell;
+use crate::app::platform::waker::LoopWaker;
 
 thread_local! {
     /// The functions that end the held locks, by lock name.
@@ -20,14 +20,14 @@ thread_local! {
 
 /// Requests the lock of this name. Where there are no locks, as on pages without encryption, it
 /// counts as held.
-pub(super) fn ask(name: &str, ours: Arc<OnceLock<bool>>, bell: Bell) {
+pub(super) fn ask(name: &str, ours: Arc<OnceLock<bool>>, waker: LoopWaker) {
     let (lock, answer) = (name.to_owned(), Arc::downgrade(&ours));
     let told = Closure::once_into_js(move |held: JsValue| {
         // The claim may have been dropped meanwhile.
         let Some(answer) = Weak::upgrade(&answer) else { return JsValue::UNDEFINED };
         let is_ours = !held.is_null();
         let _ = answer.set(is_ours);
-        bell.ring();
+        waker.ring();
         if is_ours { until_released(lock) } else { JsValue::UNDEFINED }
     });
     if request(name, &told).is_err() {

@@ -44,7 +44,7 @@ fn what_another_game_plays_is_kept_under_another_name_and_told() {
     storage.1.lock().unwrap().push(name());
     for _ in 0..2 {
         tree.take(1);
-        tree.resource::<Keeper>().finish();
+        tree.resource::<SaveWorker>().finish();
         tree.wait();
     }
     let own = tree.resource::<Kept>().0.clone();

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::saving::tests::{Shared, blank, name};
-use crate::app::saving::{Errand, Reopening, Shelved};
+use crate::app::saving::{Reopening, SaveJob, Shelved};
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan};
 use crate::saves::{Save, SaveName, Storage};
 
@@ -22,16 +22,16 @@ fn plan() -> MatchPlan {
 pub(in crate::app) fn shelf(saves: Vec<(SaveName, Save)>, screen: Screen) -> (App, Shared) {
     let shared = Shared::default();
     let mut app = shell(Screen::SetUp);
-    let mut keeper = Keeper::new(Box::new(shared.clone()));
+    let mut worker = SaveWorker::new(Box::new(shared.clone()));
     for (name, save) in saves {
         // Written twice, so that there is an older generation.
         for _ in 0..2 {
             let save = save.clone();
-            keeper.send(Errand::Keep(name.clone(), Box::new(move || save.into())));
-            keeper.finish();
+            worker.send(SaveJob::Keep(name.clone(), Box::new(move || save.into())));
+            worker.finish();
         }
     }
-    app.insert_resource(keeper);
+    app.insert_resource(worker);
     app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
     wait(&mut app);
     (app, shared)
@@ -41,7 +41,7 @@ pub(in crate::app) fn shelf(saves: Vec<(SaveName, Save)>, screen: Screen) -> (Ap
 pub(in crate::app) fn wait(app: &mut App) {
     for _ in 0..3 {
         settle(app);
-        app.world().resource::<Keeper>().finish();
+        app.world().resource::<SaveWorker>().finish();
     }
     settle(app);
 }

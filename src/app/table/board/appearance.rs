@@ -9,8 +9,8 @@ use bevy::prelude::*;
 
 use super::drawn::Drawn;
 use super::layout::BoardLayout;
-use crate::app::table::contract::livery::Livery;
 use crate::app::table::contract::pieces::{Appearance, Look, Pawn};
+use crate::app::table::contract::player_style::PlayerStyle;
 
 /// Width of a token, in squares.
 pub(super) const TOKEN: f32 = 0.95;
@@ -18,7 +18,7 @@ pub(super) const TOKEN: f32 = 0.95;
 const HEAD: f32 = 0.77;
 /// Size of a heading's picture relative to the token; the heading is drawn outside the rim.
 const HEADING: f32 = 1.5;
-/// Worn by captives; their head is drawn grey.
+/// Attachments by captives; their head is drawn grey.
 const BARS: &str = "bars";
 
 /// A picture of a pawn that follows its [`Appearance`].
@@ -26,18 +26,18 @@ const BARS: &str = "bars";
 pub(in crate::app::table) enum Layer {
     Head,
     Heading,
-    Worn,
+    Attachments,
 }
 
 /// Gives a new pawn its token and head. Cards are printed by [`super::cards`].
 pub(super) fn dress_pawn(
     added: On<Add, Pawn>,
     pawns: Query<(&Pawn, &Look)>,
-    livery: Res<Livery>,
+    style: Res<PlayerStyle>,
     mut commands: Commands,
 ) {
     let Ok((pawn, Look::Token)) = pawns.get(added.entity) else { return };
-    let token = Drawn::new("tokens", livery.token(pawn.side), TOKEN);
+    let token = Drawn::new("tokens", style.token(pawn.side), TOKEN);
     let head = Drawn::new("heads", pawn.picture.clone(), HEAD);
     commands.entity(added.entity).with_children(|pawn| {
         pawn.spawn((token, Transform::from_xyz(0.0, 0.0, 0.0)));
@@ -47,7 +47,7 @@ pub(super) fn dress_pawn(
 
 /// Redraws headings and worn things when they change or the board is turned.
 pub(in crate::app::table) fn follow_appearance(
-    (layout, livery): (Res<BoardLayout>, Res<Livery>),
+    (layout, style): (Res<BoardLayout>, Res<PlayerStyle>),
     pawns: Query<(Entity, &Pawn, &Look, Ref<Appearance>, &Children)>,
     mut layers: Query<(&Layer, &mut Drawn)>,
     mut commands: Commands,
@@ -69,11 +69,15 @@ pub(in crate::app::table) fn follow_appearance(
         commands.entity(entity).with_children(|children| {
             if let Some(eighths) = appearance.heading {
                 let turn = if layout.flipped { eighths + 4.0 } else { eighths };
-                children.spawn(heading(livery.token(pawn.side), turn));
+                children.spawn(heading(style.token(pawn.side), turn));
             }
             for (order, cell) in (1_u8..).zip(&appearance.worn) {
                 let above = Transform::from_xyz(0.0, 0.0, 0.5 + 0.01 * f32::from(order));
-                children.spawn((Layer::Worn, Drawn::new("tokens", cell.clone(), TOKEN), above));
+                children.spawn((
+                    Layer::Attachments,
+                    Drawn::new("tokens", cell.clone(), TOKEN),
+                    above,
+                ));
             }
         });
     }

@@ -18,8 +18,8 @@ use super::layout::{BoardLayout, layer};
 use crate::app::kit::content::Fonts;
 use crate::app::kit::palette;
 use crate::app::session::card_face::{CARD, CardFace, GRID};
-use crate::app::table::contract::livery::Livery;
 use crate::app::table::contract::pieces::{Appearance, Look, Pawn, Whereabouts};
+use crate::app::table::contract::player_style::PlayerStyle;
 
 /// Height of a card on the board, in squares.
 pub const CARD_HEIGHT: f32 = 0.95;
@@ -58,7 +58,7 @@ type Cards<'a> = (Entity, &'a Pawn, &'a Look, Ref<'a, Appearance>, Ref<'a, Where
 
 /// Reprints every card whose looks have changed.
 pub(in crate::app::table) fn print_cards(
-    (layout, livery): (Res<BoardLayout>, Res<Livery>),
+    (layout, style): (Res<BoardLayout>, Res<PlayerStyle>),
     faces: Res<Faces>,
     fonts: Option<Res<Fonts>>,
     cards: Query<Cards>,
@@ -78,7 +78,7 @@ pub(in crate::app::table) fn print_cards(
             Whereabouts::On(spot) => layout.scale(spot),
             _ => 1.0,
         };
-        let (font, rim) = (font.clone(), livery.color(pawn.side));
+        let (font, rim) = (font.clone(), style.color(pawn.side));
         let pen = Pen { square: layout.square, detail, font, upright: !far, rim };
         commands.entity(entity).despawn_children().with_children(|pawn| match look {
             Look::Card { back } => pen.print(pawn, back, &appearance, &faces),

@@ -1,7 +1,7 @@
 //! Where spots lie that are no squares: petals around a pawn, badges on squares, buttons beside the
 //! board.
 //!
-//! A game lists such spots in [`super::dress::Dress::anchors`]. Pawns with an id need no anchor:
+//! A game lists such spots in [`super::table_game::TableGame::anchors`]. Pawns with an id need no anchor:
 //! beside the board they are picked where they lie, as markers or as cards. Cards on the board are
 //! picked as their squares.
 

@@ -1,6 +1,6 @@
 //! What a seat owns, as plain values: things that are counted, and things it has or has not.
 //!
-//! A game returns them from [`super::dress::Dress::belongings`]; the HUD draws them on the seat's
+//! A game returns them from [`super::table_game::TableGame::belongings`]; the HUD draws them on the seat's
 //! plate, so that the things of all five seats can be read at once.
 
 use std::borrow::Cow;

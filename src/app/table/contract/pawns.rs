@@ -3,12 +3,12 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::pieces::{AtGoal, Face, Heading, Pawn, Slot, Tally, Whereabouts, Worn};
+use super::pieces::{AtGoal, Attachments, Face, Heading, Pawn, Slot, Tally, Whereabouts};
 use super::scene::PawnSeen;
 use crate::rules::{Side, Spot};
 
 type Standings<'a> =
-    (Entity, &'a Pawn, &'a mut Whereabouts, &'a mut Slot, &'a mut Heading, &'a mut Worn);
+    (Entity, &'a Pawn, &'a mut Whereabouts, &'a mut Slot, &'a mut Heading, &'a mut Attachments);
 
 type Faces<'a> = (&'a mut Face, &'a mut Tally);
 
@@ -147,7 +147,7 @@ impl Pawns<'_, '_> {
     }
 
     /// Puts something on a pawn, over what it wears already.
-    pub fn don(&mut self, pawn: Entity, cell: &str) {
+    pub fn attach(&mut self, pawn: Entity, cell: &str) {
         if let Ok((.., mut worn)) = self.pawns.get_mut(pawn)
             && !worn.0.iter().any(|known| known == cell)
         {
@@ -156,7 +156,7 @@ impl Pawns<'_, '_> {
     }
 
     /// Takes something off a pawn.
-    pub fn doff(&mut self, pawn: Entity, cell: &str) {
+    pub fn detach(&mut self, pawn: Entity, cell: &str) {
         if let Ok((.., mut worn)) = self.pawns.get_mut(pawn) {
             worn.0.retain(|known| known != cell);
         }
@@ -207,10 +207,10 @@ mod tests {
         let wear = move |mut pawns: Pawns| {
             let found = pawns.with_id(1);
             assert_eq!(found, Some(rat));
-            ["armor", "armor", "threads"].into_iter().for_each(|cell| pawns.don(rat, cell));
-            pawns.doff(rat, "armor");
+            ["armor", "armor", "threads"].into_iter().for_each(|cell| pawns.attach(rat, cell));
+            pawns.detach(rat, "armor");
         };
         world.run_system_once(wear).unwrap();
-        assert_eq!(world.get::<Worn>(rat), Some(&Worn(vec!["threads".into()])));
+        assert_eq!(world.get::<Attachments>(rat), Some(&Attachments(vec!["threads".into()])));
     }
 }

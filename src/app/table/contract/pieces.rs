@@ -18,7 +18,18 @@ pub struct SquareTile;
 
 /// A pawn, and what never changes about it.
 #[derive(Component, Clone, PartialEq, Eq, Debug)]
-#[require(Transform, Visibility, Whereabouts, Slot, Heading, Worn, Look, Face, Tally, Appearance)]
+#[require(
+    Transform,
+    Visibility,
+    Whereabouts,
+    Slot,
+    Heading,
+    Attachments,
+    Look,
+    Face,
+    Tally,
+    Appearance
+)]
 pub struct Pawn {
     /// Its number for the whole match, where the game gives one. Beside the board such a pawn is
     /// picked as the marker of this number.
@@ -66,7 +77,7 @@ pub struct Heading(pub Option<u8>);
 
 /// What a pawn wears: cells of the `tokens` sheet, in the order in which they lie over its head.
 #[derive(Component, Clone, PartialEq, Eq, Default, Debug)]
-pub struct Worn(pub Vec<String>);
+pub struct Attachments(pub Vec<String>);
 
 /// The kind of picture a pawn has; it never changes.
 #[derive(Component, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
@@ -127,7 +138,7 @@ impl Appearance {
     /// The appearance of a pawn at rest.
     pub(in crate::app::table) fn of(
         heading: Heading,
-        worn: &Worn,
+        worn: &Attachments,
         face: &Face,
         tally: Tally,
     ) -> Self {

@@ -10,11 +10,13 @@
 //! `Spot::Marker(id)`. The mirror compares every field, so `Enact::enact` keeps them all up to
 //! date: `put`, `take`, `set_aside` and `lay_away` for the whereabouts, `show` for the face,
 //! `count` for the tally, `point` for the heading (`take` and `set_aside` clear it, so it is `None`
-//! beside the board), `don` and `doff` for what is worn.
+//! beside the board), `attach` and `detach` for what is worn.
 
 use bevy::prelude::*;
 
-use super::pieces::{AtGoal, Face, Heading, Look, Pawn, Slot, Standing, Tally, Whereabouts, Worn};
+use super::pieces::{
+    AtGoal, Attachments, Face, Heading, Look, Pawn, Slot, Standing, Tally, Whereabouts,
+};
 use crate::rules::{MAX_SEATS, Side};
 
 /// Everything on and beside the board.
@@ -97,7 +99,7 @@ impl Scene {
             let next = &mut taken[usize::from(side.0)];
             let slot = Slot(*next);
             *next += u8::from(seen.whereabouts.spot().is_none());
-            let marks = (Worn(seen.worn.clone()), Heading(seen.heading), Tally(seen.tally));
+            let marks = (Attachments(seen.worn.clone()), Heading(seen.heading), Tally(seen.tally));
             let mut pawn = commands.spawn((
                 Pawn { id: seen.id, side, picture, name },
                 seen.whereabouts,

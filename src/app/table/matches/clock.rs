@@ -11,13 +11,13 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
 use crate::app::kit::screen_state::Overlay;
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::tab::{Away, is_away};
-use crate::app::platform::waker::Bell;
+use crate::app::platform::waker::LoopWaker;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::log::Log;
+use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::turns::playing::Playing;
 
 /// Below this the clock shows seconds.
@@ -90,10 +90,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchClock>();
 }
 
-pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
-        (run_clock::<G>, wake_for_clock.run_if(resource_exists::<Awake>))
+        (run_clock::<G>, wake_for_clock.run_if(resource_exists::<RedrawRequests>))
             .chain()
             .in_set(TableSystems::Listen)
             .run_if(resource_exists::<Playing<G>>),
@@ -101,7 +101,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
 }
 
 /// Runs the clock down. A match taken back to its start or begun again has its whole time.
-fn run_clock<G: Dress>(
+fn run_clock<G: TableGame>(
     (time, away): (Res<Time<Real>>, Option<Res<Away>>),
     overlay: Option<Res<State<Overlay>>>,
     mut clock: ResMut<MatchClock>,
@@ -134,7 +134,7 @@ fn wake_for_clock(
     clock: Res<MatchClock>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut rings: Local<Option<Instant>>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<RedrawRequests>,
 ) {
     let now = Instant::now();
     if clock.agreed.is_none() || clock.left.is_zero() || rings.is_some_and(|ring| now < ring) {
@@ -142,9 +142,9 @@ fn wake_for_clock(
     }
     let wait = clock.until_next_face() + LATE;
     *rings = Some(now + wait);
-    awake.nudge();
-    if !Bell::of(proxy.as_deref()).ring_after(wait) {
-        awake.until(now + wait);
+    redraw.nudge();
+    if !LoopWaker::of(proxy.as_deref()).ring_after(wait) {
+        redraw.until(now + wait);
     }
 }
 

@@ -10,8 +10,8 @@ use crate::app::kit::input::{Intent, Intents};
 use crate::app::session::plan::MatchPlan;
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::turns::playing::Playing;
 use crate::app::table::turns::seats::Seats;
 use crate::app::table::turns::watching::Watching;
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (hear_key, own_up).in_set(TableSystems::Listen));
 }
 
-pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
         copy::<G>
@@ -47,7 +47,7 @@ fn own_up(mut failed: MessageReader<NotCopied>, mut remarks: MessageWriter<Remar
     }
 }
 
-fn copy<G: Dress>(
+fn copy<G: TableGame>(
     mut asked: MessageReader<TableCommand>,
     playing: Res<Playing<G>>,
     (plan, seats, watching): (Option<Res<MatchPlan>>, Res<Seats>, Option<Res<Watching>>),
@@ -74,7 +74,7 @@ fn copy<G: Dress>(
     }
 }
 
-fn record<G: Dress>(
+fn record<G: TableGame>(
     playing: &Playing<G>,
     plan: &MatchPlan,
     seats: &Seats,
@@ -88,7 +88,7 @@ fn record<G: Dress>(
     Record::seen_by(&whole, viewer, &plan.level, &plan.options, &names).to_text().ok()
 }
 
-fn position<G: Dress>(playing: &Playing<G>) -> Option<String> {
+fn position<G: TableGame>(playing: &Playing<G>) -> Option<String> {
     let open = !G::HAS_SECRETS || playing.outcome().is_some();
     open.then(|| G::position_text(playing.tables(), playing.position()))
 }

@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use crate::app::kit::locale::LocalText;
 use crate::app::session::over::MatchOver;
 use crate::app::session::plan::{MatchEnded, Ranked};
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::frame::TableSystems;
-use crate::app::table::contract::livery::Livery;
 use crate::app::table::contract::pieces::{AtGoal, Look, Pawn, Whereabouts};
+use crate::app::table::contract::player_style::PlayerStyle;
+use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::turns::playing::Playing;
 use crate::app::table::turns::seats::{Seats, TurnNow};
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchOver>();
 }
 
-pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
         tell_the_end::<G>
@@ -35,7 +35,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
 type Heroes<'w, 's> =
     Query<'w, 's, (&'static Pawn, &'static Look, &'static Whereabouts, Has<AtGoal>)>;
 
-fn tell_the_end<G: Dress>(
+fn tell_the_end<G: TableGame>(
     playing: Res<Playing<G>>,
     playback: Res<Playback>,
     (seats, now): (Res<Seats>, Res<TurnNow>),
@@ -60,13 +60,13 @@ fn tell_the_end<G: Dress>(
     let reason = reason(&outcome, &seats, hero);
     let champion = |seat: &Seat| G::champion(playing.tables(), &playing.shown(), *seat);
     let cards = |winners: &[Seat]| winners.iter().filter_map(champion).collect();
-    ended.write(match G::LIVERY {
-        Livery::Packs => {
+    ended.write(match G::PLAYER_STYLE {
+        PlayerStyle::Packs => {
             let told = [headline(&winners, &seats), reason];
             let headline = told.into_iter().chain(points(&winners, &now)).collect();
             MatchEnded { headline, animal, cards: cards(&winners), ranks: Vec::new() }
         }
-        Livery::Seats => {
+        PlayerStyle::Seats => {
             // All who share the first place have won, even if that is every seat.
             let winners: Vec<Seat> = outcome.winners().collect();
             let headline = match lone_place(&outcome, &seats) {
@@ -100,11 +100,11 @@ fn crowned(key: &'static str, winners: &[Seat], seats: &Seats) -> LocalText {
 }
 
 /// All places, the best first; equal places in seat order.
-fn ranking<G: Dress>(playing: &Playing<G>, outcome: &Outcome, seats: &Seats) -> Vec<Ranked> {
+fn ranking<G: TableGame>(playing: &Playing<G>, outcome: &Outcome, seats: &Seats) -> Vec<Ranked> {
     let (tables, view) = (playing.tables(), playing.seen());
     let ranked = (0..).map(Seat).zip(&seats.0).map(|(seat, plan)| Ranked {
         place: place(outcome, seat),
-        token: G::LIVERY.token(playing.side_of(seat)),
+        token: G::PLAYER_STYLE.token(playing.side_of(seat)),
         name: plan.name.clone(),
         points: G::score(tables, &view, seat).map(|score| score.won),
         note: G::tie_break(tables, &view, seat),
@@ -154,7 +154,7 @@ fn reason(outcome: &Outcome, seats: &Seats, hero: Option<&Pawn>) -> LocalText {
 }
 
 /// The pawn of a side that was last made a hero, wherever it is now.
-fn hero_told<'a, G: Dress>(
+fn hero_told<'a, G: TableGame>(
     playing: &Playing<G>,
     side: Side,
     pawns: &'a Heroes,

@@ -12,20 +12,21 @@ use bevy::prelude::*;
 use crate::app::kit::content::scenes::send_for_scenes;
 use crate::app::kit::locale::LocalText;
 use crate::app::table::board::cards::Faces;
-use crate::app::table::board::cloth::{self, Board};
+use crate::app::table::board::cloth;
+use crate::app::table::board::cloth::Board;
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::board::marks::Lit;
 use crate::app::table::contract::anchors::Anchors;
-use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::known_view::KnownView;
 use crate::app::table::contract::log::{Log, LogLine};
 use crate::app::table::contract::looks::Cells;
 use crate::app::table::contract::pieces::{Pawn, Standing};
-use crate::app::table::contract::told::KnownView;
+use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::picking::choices::Choices;
-use crate::app::table::turns::gate::{Curtain, Gate};
+use crate::app::table::turns::handover::{Curtain, Handover};
 use crate::app::table::turns::offers::Offers;
-use crate::app::table::turns::playing::{Playing, Relay, heard};
+use crate::app::table::turns::playing::{NeedsRelayout, Playing, heard};
 use crate::app::table::turns::seats::{Seats, TurnNow, eyes, sits_far};
 use crate::app::table::turns::seen::TurnSeen;
 use crate::app::table::turns::turn_told::{Proposed, TurnTold};
@@ -38,7 +39,7 @@ use crate::rules::{Spot, Viewer};
 pub(super) struct DrawnCells(pub(super) Vec<(Spot, Cells)>);
 
 /// Puts a match on the table, the board included.
-pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats) {
+pub fn put_on_table<G: TableGame>(world: &mut World, played: Match<G>, seats: Seats) {
     clear_table::<G>(world);
     let look = G::board(played.tables());
     let viewer = eyes(&seats);
@@ -50,19 +51,19 @@ pub fn put_on_table<G: Dress>(world: &mut World, played: Match<G>, seats: Seats)
     cloth::spawn(&mut world.commands(), &look, sketch.as_deref());
     let layout = BoardLayout::new(look.grid, flipped);
     world.insert_resource(BoardLayout { cards: !look.faces.is_empty(), sketch, spare, ..layout });
-    world.insert_resource(G::LIVERY);
+    world.insert_resource(G::PLAYER_STYLE);
     send_for_scenes(world, &[&[look.curtain], look.scenes].concat());
     world.insert_resource(Curtain(look.curtain));
     world.insert_resource(Faces::new(look.faces));
     world.insert_resource(seats);
     world.insert_resource(whole_log(&played, viewer));
     world.insert_resource(Playing::new(played, viewer));
-    world.insert_resource(Relay(true));
+    world.insert_resource(NeedsRelayout(true));
     world.flush();
 }
 
 /// Takes everything of a match off the table.
-pub fn clear_table<G: Dress>(world: &mut World) {
+pub fn clear_table<G: TableGame>(world: &mut World) {
     let mut boards = world.query_filtered::<Entity, With<Board>>();
     for board in boards.iter(world).collect::<Vec<_>>() {
         world.despawn(board);
@@ -80,16 +81,16 @@ pub fn clear_table<G: Dress>(world: &mut World) {
     world.insert_resource(Anchors::default());
     world.insert_resource(TurnTold::default());
     world.insert_resource(Lit::default());
-    world.insert_resource(Gate::default());
+    world.insert_resource(Handover::default());
     world.remove_resource::<KnownView<G>>();
     world.insert_resource(Playback::default());
 }
 
 /// When another viewer looks at the screen, lays everything as that viewer knows it.
-pub(in crate::app::table) fn change_eyes<G: Dress>(
+pub(in crate::app::table) fn change_eyes<G: TableGame>(
     playing: Res<Playing<G>>,
     mut eyes: Local<Option<Viewer>>,
-    mut relay: ResMut<Relay>,
+    mut relay: ResMut<NeedsRelayout>,
     mut log: ResMut<Log>,
 ) {
     let before = eyes.replace(playing.viewer());
@@ -103,7 +104,7 @@ pub(in crate::app::table) fn change_eyes<G: Dress>(
 /// The log from the start, as a viewer heard it. What is no phase's event, such as resigning, is
 /// heard by all.
 #[must_use]
-pub(super) fn whole_log<G: Dress>(played: &Match<G>, viewer: Viewer) -> Log {
+pub(super) fn whole_log<G: TableGame>(played: &Match<G>, viewer: Viewer) -> Log {
     let (mut log, tables) = (Log::default(), played.tables());
     for passed in played.history() {
         let word = |side, key| vec![LogLine { side, text: LocalText::new(key) }];
@@ -130,10 +131,10 @@ pub(super) fn whole_log<G: Dress>(played: &Match<G>, viewer: Viewer) -> Log {
 }
 
 /// Lays every pawn where the match has it. Nothing is left to be seen of those that lay there before.
-pub(in crate::app::table) fn lay_pawns<G: Dress>(
+pub(in crate::app::table) fn lay_pawns<G: TableGame>(
     playing: Res<Playing<G>>,
     (board, pawns): (Query<Entity, With<Board>>, Query<Entity, With<Pawn>>),
-    mut relay: ResMut<Relay>,
+    mut relay: ResMut<NeedsRelayout>,
     mut playback: ResMut<Playback>,
     mut standing: ResMut<Standing>,
     mut log: ResMut<Log>,

@@ -9,11 +9,11 @@
 use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
 
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::pieces::{
-    AtGoal, Face, Heading, Look, Pawn, Standing, Tally, Whereabouts, Worn,
+    AtGoal, Attachments, Face, Heading, Look, Pawn, Standing, Tally, Whereabouts,
 };
 use crate::app::table::contract::scene::{PawnSeen, Scene};
+use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::turns::playing::Playing;
 
 /// The parts of a pawn that are compared.
@@ -22,7 +22,7 @@ pub struct Entities {
     pawn: &'static Pawn,
     whereabouts: &'static Whereabouts,
     heading: &'static Heading,
-    worn: &'static Worn,
+    worn: &'static Attachments,
     look: &'static Look,
     face: &'static Face,
     tally: &'static Tally,
@@ -52,7 +52,7 @@ pub fn read(pawns: &ShownPawns, standing: Standing) -> Scene {
 }
 
 /// Whether the entities equal the view.
-pub fn holds<G: Dress>(
+pub fn holds<G: TableGame>(
     playing: Res<Playing<G>>,
     pawns: ShownPawns,
     standing: Res<Standing>,
@@ -61,7 +61,7 @@ pub fn holds<G: Dress>(
 }
 
 /// Logs an error when the table differs from the match.
-pub(in crate::app::table) fn compare<G: Dress>(
+pub(in crate::app::table) fn compare<G: TableGame>(
     playing: Res<Playing<G>>,
     pawns: ShownPawns,
     standing: Res<Standing>,

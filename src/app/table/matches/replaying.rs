@@ -14,13 +14,13 @@ use bevy::prelude::*;
 
 use super::clock::MatchClock;
 use super::laying::{put_on_table, whole_log};
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::over::MatchOver;
 use crate::app::session::plan::{MatchPlan, MatchPutAside, MatchStarted, PlayerKind};
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::Playback;
-use crate::app::table::turns::playing::{Playing, Relay, seed};
+use crate::app::table::turns::playing::{NeedsRelayout, Playing, seed};
 use crate::app::table::turns::seats::{Seats, eyes};
 use crate::app::table::turns::waiting::Waiting;
 use crate::app::table::turns::watching::{
@@ -40,7 +40,7 @@ fn forget(mut commands: Commands) {
     commands.remove_resource::<Watching>();
 }
 
-pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
         (
@@ -55,7 +55,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
 }
 
 /// Puts a match on the table to be viewed from its start.
-pub fn watch<G: Dress>(world: &mut World, mut played: Match<G>, seats: Seats) {
+pub fn watch<G: TableGame>(world: &mut World, mut played: Match<G>, seats: Seats) {
     // Entries that were taken back are not part of the replay.
     played.forget_undone();
     let over = played.outcome().is_some();
@@ -90,7 +90,7 @@ pub fn watch<G: Dress>(world: &mut World, mut played: Match<G>, seats: Seats) {
     });
 }
 
-fn take_requests<G: Dress>(world: &mut World) {
+fn take_requests<G: TableGame>(world: &mut World) {
     let Some(mut messages) = world.get_resource_mut::<Messages<ReplayRequest>>() else { return };
     let requests: Vec<ReplayRequest> = messages.drain().collect();
     for request in requests {
@@ -109,7 +109,7 @@ fn take_requests<G: Dress>(world: &mut World) {
 }
 
 /// Handles the requests that change only the moment being viewed.
-fn steer<G: Dress>(world: &mut World, request: ReplayRequest) {
+fn steer<G: TableGame>(world: &mut World, request: ReplayRequest) {
     let mut watching = world.resource_mut::<Watching>();
     match request {
         ReplayRequest::Run => {
@@ -143,20 +143,20 @@ fn steer<G: Dress>(world: &mut World, request: ReplayRequest) {
 }
 
 /// Ends all movement and lays the pawns of another moment.
-fn go_to<G: Dress>(world: &mut World, entries: usize) {
+fn go_to<G: TableGame>(world: &mut World, entries: usize) {
     let mut moment = world.resource::<Playing<G>>().fork();
     moment.go_to(entries);
     settle::<G>(world, moment);
 }
 
-fn settle<G: Dress>(world: &mut World, moment: Match<G>) {
+fn settle<G: TableGame>(world: &mut World, moment: Match<G>) {
     world.resource_mut::<Waiting<G>>().clear();
     world.resource_mut::<Playing<G>>().go_to(moment);
-    world.insert_resource(Relay(true));
+    world.insert_resource(NeedsRelayout(true));
 }
 
 /// Goes back by one decision, and by what chance had decided before it.
-fn go_back<G: Dress>(world: &mut World) {
+fn go_back<G: TableGame>(world: &mut World) {
     let mut moment = world.resource::<Playing<G>>().fork();
     if moment.entries().is_empty() {
         return;
@@ -171,7 +171,7 @@ fn go_back<G: Dress>(world: &mut World) {
 }
 
 /// Goes on by one decision, animated as in play, and by what chance decided after it.
-fn go_on<G: Dress>(world: &mut World) {
+fn go_on<G: TableGame>(world: &mut World) {
     let mut later = world.resource::<Playing<G>>().fork();
     let watching = world.resource::<Watching>();
     let mut actions = Vec::new();
@@ -196,7 +196,7 @@ fn go_on<G: Dress>(world: &mut World) {
 }
 
 /// Updates [`Watching`] with the current moment and [`ViewerNow`] with the viewer.
-fn tell_moment<G: Dress>(
+fn tell_moment<G: TableGame>(
     playing: Res<Playing<G>>,
     mut watching: ResMut<Watching>,
     mut viewer: ResMut<ViewerNow>,
@@ -209,7 +209,7 @@ fn tell_moment<G: Dress>(
 }
 
 /// Plays the next action, once the last one has been seen and the pace's pause is over.
-fn run_on<G: Dress>(world: &mut World) {
+fn run_on<G: TableGame>(world: &mut World) {
     let watching = world.resource::<Watching>();
     if !watching.running {
         return;
@@ -232,12 +232,12 @@ fn run_on<G: Dress>(world: &mut World) {
     } else if ready {
         go_on::<G>(world);
     }
-    if let Some(mut awake) = world.get_resource_mut::<Awake>() {
-        awake.until(due + Duration::from_millis(30));
+    if let Some(mut redraw) = world.get_resource_mut::<RedrawRequests>() {
+        redraw.until(due + Duration::from_millis(30));
     }
 }
 
-fn look_through_next<G: Dress>(world: &mut World) {
+fn look_through_next<G: TableGame>(world: &mut World) {
     let now = world.resource::<Playing<G>>().viewer();
     let eyes = &world.resource::<Watching>().eyes;
     let place = eyes.iter().position(|viewer| *viewer == now).unwrap_or_default();
@@ -250,7 +250,7 @@ fn look_through_next<G: Dress>(world: &mut World) {
 }
 
 /// Continues from here as a new match, with the same players and other lots.
-fn play_on<G: Dress>(world: &mut World) {
+fn play_on<G: TableGame>(world: &mut World) {
     if !world.resource::<Watching>().may_play_on {
         return;
     }

@@ -19,12 +19,12 @@ use super::laying::{DrawnCells, clear_table, put_on_table};
 use crate::app::kit::content::{Art, HEADS};
 use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::Screen;
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::shipped::{ASSETS, BroughtFiles, LEVELS};
 use crate::app::session::plan::{MatchPlan, MatchStarted};
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::looks::{Looks, Reconstructed};
+use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::turns::playing::seed;
 use crate::app::table::turns::seats::seats_of;
 use crate::data::{Files, Trouble};
@@ -141,7 +141,7 @@ struct Arriving(MatchPlan);
 /// A compiled level, for a match about to begin. Code that has its own match for it, such as a
 /// save, removes this resource before the table begins a new one.
 #[derive(Resource)]
-pub struct LevelReady<G: Dress> {
+pub struct LevelReady<G: TableGame> {
     /// The compiled level.
     pub tables: G::Tables,
     /// The plan.
@@ -167,7 +167,7 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), expect_match::<G>)
         .add_systems(OnExit(Screen::Play), clear_table::<G>)
         .add_systems(
@@ -183,7 +183,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
         );
 }
 
-fn expect_match<G: Dress>(
+fn expect_match<G: TableGame>(
     plan: Option<Res<MatchPlan>>,
     mut files: ResMut<LevelFiles>,
     mut commands: Commands,
@@ -200,13 +200,13 @@ fn forget_bad_level(mut commands: Commands) {
 }
 
 /// Compiles the planned level, again after each time that files were missing.
-pub(in crate::app) fn compile_level<G: Dress>(world: &mut World) {
+pub(in crate::app) fn compile_level<G: TableGame>(world: &mut World) {
     let Some(Arriving(plan)) = world.get_resource::<Arriving>().cloned() else { return };
     if plan.game != G::ID {
         return;
     }
-    if let Some(mut awake) = world.get_resource_mut::<Awake>() {
-        awake.nudge();
+    if let Some(mut redraw) = world.get_resource_mut::<RedrawRequests>() {
+        redraw.nudge();
     }
     // The table needs all of its pictures before it is laid out.
     let pictures = world.get_resource::<Art>();
@@ -232,7 +232,7 @@ pub(in crate::app) fn compile_level<G: Dress>(world: &mut World) {
 }
 
 /// Puts a new match on the table.
-pub(in crate::app) fn begin_match<G: Dress>(world: &mut World) {
+pub(in crate::app) fn begin_match<G: TableGame>(world: &mut World) {
     let Some(LevelReady { tables, plan }) = world.remove_resource::<LevelReady<G>>() else {
         return;
     };

@@ -3,11 +3,11 @@
 //! Entities have changed already when a step begins; a step only moves pictures from where they
 //! were to where they belong. So the steps left can be dropped at any moment, and pawns settle
 //! where they stand. This happens when a player decides (`Playback::hurry`), when a proposal or a
-//! replay goes on (`Playback::drop_all`), and when pawns are laid anew ([`Relay`]). A moving pawn
+//! replay goes on (`Playback::drop_all`), and when pawns are laid anew ([`NeedsRelayout`]). A moving pawn
 //! is drawn above resting ones, but below a pawn that has come to the square it leaves.
 //! Deliberately absent: anything the rules could depend on.
 //!
-//! [`Relay`]: crate::app::table::turns::playing::Relay
+//! [`NeedsRelayout`]: crate::app::table::turns::playing::NeedsRelayout
 
 mod moving;
 
@@ -21,7 +21,7 @@ use super::banner;
 use super::steps::{Motion, OwnScene, Step};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::settings::Settings;
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::contract::frame::TableSystems;
 
@@ -278,12 +278,12 @@ fn end_step(
     }
 }
 
-fn stay_awake(playback: Res<Playback>, awake: Option<ResMut<Awake>>) {
-    let Some(mut awake) = awake else { return };
+fn stay_awake(playback: Res<Playback>, redraw: Option<ResMut<RedrawRequests>>) {
+    let Some(mut redraw) = redraw else { return };
     if playback.is_idle() {
-        awake.bypass_change_detection().release("playback");
+        redraw.bypass_change_detection().release("playback");
     } else {
-        awake.bypass_change_detection().hold("playback");
-        awake.bypass_change_detection().nudge();
+        redraw.bypass_change_detection().hold("playback");
+        redraw.bypass_change_detection().nudge();
     }
 }

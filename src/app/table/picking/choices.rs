@@ -28,7 +28,7 @@ pub struct Offer {
     /// The warning after the first pick, if its consequences are so grave that it has to be picked
     /// twice.
     pub warning: Option<Reason>,
-    /// Whether it may stay unsaid, because more is decided after it.
+    /// Whether it may be left to its default, because more is decided after it.
     pub is_free: bool,
 }
 
@@ -47,8 +47,8 @@ pub struct NextSpot {
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
 pub struct Choices {
     offers: Vec<Offer>,
-    unsaid: Option<OfferId>,
-    unsaid_is_last: bool,
+    default_offer: Option<OfferId>,
+    default_is_last: bool,
 }
 
 impl Choices {
@@ -58,10 +58,10 @@ impl Choices {
         Self { offers, ..Self::default() }
     }
 
-    /// With an offer that may stay unsaid, and whether nothing is decided here after it.
+    /// With an offer that may be left to its default, and whether nothing is decided here after it.
     #[must_use]
-    pub fn with_unsaid(self, unsaid: Option<OfferId>, unsaid_is_last: bool) -> Self {
-        Self { unsaid, unsaid_is_last, ..self }
+    pub fn with_default(self, default_offer: Option<OfferId>, default_is_last: bool) -> Self {
+        Self { default_offer, default_is_last, ..self }
     }
 
     /// Whether everything that still has to be decided begins with this spot.
@@ -83,10 +83,10 @@ impl Choices {
         self.offers.iter().find(|known| known.id == offer)?.warning.as_ref()
     }
 
-    /// The unsaid offer, if taking it ends what is decided here.
+    /// The default offer, if taking it ends what is decided here.
     #[must_use]
-    pub fn last_unsaid(&self) -> Option<OfferId> {
-        self.unsaid.filter(|_| self.unsaid_is_last)
+    pub fn last_default(&self) -> Option<OfferId> {
+        self.default_offer.filter(|_| self.default_is_last)
     }
 
     /// The spots that may be picked after `picked`, one for each offer.
@@ -145,10 +145,10 @@ impl Choices {
     }
 
     /// The only pawn beside the board, if all paths except those of buttons begin with it: it is
-    /// picked automatically, unless there is an unsaid action and therefore another choice.
+    /// picked automatically, unless there is a default action and therefore another choice.
     #[must_use]
     pub fn only_marker(&self) -> Option<Spot> {
-        if self.unsaid.is_some() {
+        if self.default_offer.is_some() {
             return None;
         }
         let is_thing = |spot: &Spot| !matches!(spot, Spot::Button(_));
@@ -179,7 +179,7 @@ impl Choices {
         self
     }
 
-    /// Makes the first offer one that may stay unsaid.
+    /// Makes the first offer one that may be left to its default.
     fn with_free(mut self) -> Self {
         self.offers[0].is_free = true;
         self

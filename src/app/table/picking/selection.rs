@@ -167,7 +167,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Ends the turn as if its button had been picked, which explains why if it cannot end yet; or
-/// takes the unsaid action if that is all that is left to decide here. A proposal taken in the same
+/// takes the default action if that is all that is left to decide here. A proposal taken in the same
 /// frame comes first.
 fn end_turn(
     mut asked: MessageReader<TableCommand>,
@@ -188,7 +188,7 @@ fn end_turn(
     }
     let button = anchors.turn_end();
     let ends_now = |spot: &Spot| choices.complete(&[*spot]).is_some();
-    match (button.filter(ends_now), choices.last_unsaid(), button) {
+    match (button.filter(ends_now), choices.last_default(), button) {
         (None, Some(choice), _) => drop(chosen.write(Chosen(choice))),
         (Some(spot), ..) | (None, None, Some(spot)) => drop(picks.write(Pick(spot))),
         (None, None, None) => {}

@@ -6,19 +6,19 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::hands::Hands;
-use crate::ai::duel::{Question, Search};
+use crate::ai::ai_game::{Question, Search};
 use crate::ai::hint::Foreseen;
-use crate::ai::{Duel, Skill, Strength};
+use crate::ai::{AiGame, Skill, Strength};
 use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
 use crate::app::table::TablePlugin;
 use crate::app::table::contract::belongings::{Belonging, Belongings};
-use crate::app::table::contract::dress::{Dress, Score};
-use crate::app::table::contract::livery::Livery;
 use crate::app::table::contract::log::LogLine;
 use crate::app::table::contract::looks::BoardLook;
 use crate::app::table::contract::pieces::Standing;
+use crate::app::table::contract::player_style::PlayerStyle;
 use crate::app::table::contract::scene::Scene;
+use crate::app::table::contract::table_game::{Score, TableGame};
 use crate::app::table::laws::table_without_window;
 use crate::app::table::matches::laying::put_on_table;
 use crate::app::table::turns::playing::Playing;
@@ -43,8 +43,8 @@ impl FromFiles for Acorns {
     }
 }
 
-impl Dress for Acorns {
-    const LIVERY: Livery = Livery::Seats;
+impl TableGame for Acorns {
+    const PLAYER_STYLE: PlayerStyle = PlayerStyle::Seats;
     const GREETING: Option<&'static str> = Some("acorns-greeting");
 
     fn setup((): &(), plan: &MatchPlan) -> Squirrels {
@@ -140,16 +140,16 @@ impl Search<Acorns> for Greed {
         1
     }
 
-    fn eye(&self) -> &() {
+    fn params(&self) -> &() {
         &()
     }
 }
 
-impl Duel for Acorns {
-    type Eye = ();
+impl AiGame for Acorns {
+    type EvalParams = ();
     type Search = Greed;
 
-    fn study((): &()) {}
+    fn eval_params((): &()) {}
 
     fn appeal((): &(), (): &(), _: &Oak, Take(count): Take) -> i32 {
         count.into()

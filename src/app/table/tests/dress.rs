@@ -4,12 +4,12 @@ use super::vanes::{END_TURN, Fact, GRID, Gust, MIDDLE, Roof, Vanes, side_of};
 use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::MatchPlan;
 use crate::app::table::contract::anchors::Anchor;
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::log::LogLine;
 use crate::app::table::contract::looks::BoardLook;
 use crate::app::table::contract::mark::Mark;
 use crate::app::table::contract::pieces::{Standing, Whereabouts};
 use crate::app::table::contract::scene::{PawnSeen, Scene};
+use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::steps::Motion;
 use crate::app::table::turns::stagehand::{Enact, Stagehand};
 use crate::data::{Files, FromFiles};
@@ -24,7 +24,7 @@ impl FromFiles for Vanes {
     }
 }
 
-impl Dress for Vanes {
+impl TableGame for Vanes {
     fn setup((): &(), _: &MatchPlan) {}
 
     fn board((): &()) -> BoardLook {
@@ -136,12 +136,12 @@ fn show(stage: &mut Stagehand<Vanes>, fact: Fact) {
             Motion::Slide(Spot::Square(square))
         }
         Fact::Decorated(_) => {
-            stage.pawns.don(pawn, ROSETTE);
+            stage.pawns.attach(pawn, ROSETTE);
             Motion::Don(ROSETTE.into())
         }
         Fact::Taken(_) => {
             stage.pawns.take(pawn);
-            stage.pawns.don(pawn, BARS);
+            stage.pawns.attach(pawn, BARS);
             Motion::Take
         }
         Fact::Turned(_, to) => {

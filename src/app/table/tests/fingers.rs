@@ -14,7 +14,7 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 
 use super::hands::Hands;
 use crate::app::kit::input::quick_taps;
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::board::places::SpotPlaces;
 use crate::app::table::contract::pieces::{OnSpot, SquareTile};
@@ -28,7 +28,7 @@ pub(in crate::app) trait Fingers: Hands {
     /// Adds a touch screen to the table.
     fn lay_glass(&mut self) {
         self.app()
-            .init_resource::<Awake>()
+            .init_resource::<RedrawRequests>()
             .add_message::<WindowEvent>()
             .add_plugins((PointerInputPlugin, PickingPlugin, InteractionPlugin, quick_taps::plugin))
             .add_systems(

@@ -7,8 +7,8 @@ use super::bench::{COMPUTER, PERSON};
 use crate::app::session::plan::{Customs, MatchEnded, PlayerKind, Skill};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::board::layout::BoardLayout;
-use crate::app::table::contract::livery::Livery;
-use crate::app::table::turns::gate::{Gate, OpenGate, ShutGate};
+use crate::app::table::contract::player_style::PlayerStyle;
+use crate::app::table::turns::handover::{Handover, OpenGate, ShutGate};
 use crate::app::table::turns::quitting::HandedOver;
 use crate::app::table::turns::seats::{Seats, TurnNow};
 use crate::rules::{Seat, Viewer};
@@ -54,7 +54,7 @@ fn the_last_person_left_needs_no_gate_any_more() {
     let mut tree = Tree::of(&[PERSON, PERSON, COMPUTER], Some(Seat(1)));
     tree.send(TableCommand::Resign);
     assert_eq!(tree.playing().viewer(), Viewer::Seat(Seat(1)));
-    assert_eq!(*tree.resource::<Gate>(), Gate::default());
+    assert_eq!(*tree.resource::<Handover>(), Handover::default());
     assert_eq!(tree.resource::<Customs>().hands_over, None);
 }
 
@@ -70,9 +70,9 @@ fn nobody_offers_a_draw_among_more_than_two_sides() {
 #[test]
 fn a_gate_is_asked_for_only_where_a_seat_has_a_secret() {
     let mut tree = Tree::of(&[PERSON, PERSON, PERSON], Some(Seat(1)));
-    assert_eq!(tree.resource::<Gate>().waits_for, None);
+    assert_eq!(tree.resource::<Handover>().waits_for, None);
     tree.take(1);
-    assert_eq!(tree.resource::<Gate>().waits_for, Some(Seat(1)));
+    assert_eq!(tree.resource::<Handover>().waits_for, Some(Seat(1)));
     tree.take(2);
     assert_eq!(tree.playing().entries().len(), 1, "nobody decides before a shut gate");
     tree.send(OpenGate);
@@ -80,13 +80,13 @@ fn a_gate_is_asked_for_only_where_a_seat_has_a_secret() {
     assert!(!tree.resource::<BoardLayout>().flipped, "there is no far side of five");
     tree.take(1);
     assert_eq!(tree.playing().viewer(), Viewer::Spectator);
-    assert_eq!(tree.resource::<Gate>().waits_for, None, "the third has no secret");
+    assert_eq!(tree.resource::<Handover>().waits_for, None, "the third has no secret");
     tree.take(1);
     tree.take(1);
     tree.send(OpenGate);
     tree.take(2);
     (0..2).for_each(|_| tree.take(1));
-    assert_eq!(*tree.resource::<Gate>(), Gate { opened: 2, ..Gate::default() });
+    assert_eq!(*tree.resource::<Handover>(), Handover { opened: 2, ..Handover::default() });
     assert_eq!(tree.playing().entries().len(), 7, "the nut was shown, so nobody has a secret");
 }
 
@@ -96,22 +96,22 @@ fn who_may_peek_decides_without_a_gate_and_looks_when_it_likes() {
     tree.take(2);
     tree.send(OpenGate);
     (0..3).for_each(|turn| tree.take(if turn == 0 { 1 } else { 2 }));
-    let shut = Gate { may_peek: Some(Seat(1)), opened: 1, ..Gate::default() };
-    assert_eq!(*tree.resource::<Gate>(), shut);
+    let shut = Handover { may_peek: Some(Seat(1)), opened: 1, ..Handover::default() };
+    assert_eq!(*tree.resource::<Handover>(), shut);
     tree.send(OpenGate);
     assert_eq!(tree.playing().viewer(), Viewer::Seat(Seat(1)));
-    assert_eq!(*tree.resource::<Gate>(), Gate { open_for: Some(Seat(1)), ..shut });
+    assert_eq!(*tree.resource::<Handover>(), Handover { open_for: Some(Seat(1)), ..shut });
     tree.send(ShutGate);
-    assert_eq!((tree.playing().viewer(), *tree.resource::<Gate>()), (Viewer::Spectator, shut));
+    assert_eq!((tree.playing().viewer(), *tree.resource::<Handover>()), (Viewer::Spectator, shut));
     tree.take(1);
     assert_eq!(tree.playing().position().heap, 4);
-    assert_eq!(*tree.resource::<Gate>(), Gate { opened: 1, ..Gate::default() });
+    assert_eq!(*tree.resource::<Handover>(), Handover { opened: 1, ..Handover::default() });
 }
 
 #[test]
 fn every_seat_has_its_belongings_told() {
     let mut tree = Tree::of(&[PERSON; 5], Some(Seat(4)));
-    assert_eq!(*tree.resource::<Livery>(), Livery::Seats);
+    assert_eq!(*tree.resource::<PlayerStyle>(), PlayerStyle::Seats);
     tree.take(2);
     let told = &tree.resource::<TurnNow>().belongings;
     let counts: Vec<_> = told.iter().map(|told| told.rows[0][0].count).collect();

@@ -1,4 +1,4 @@
-//! Turns of two actions: unsaid actions, the end of the turn, and undo.
+//! Turns of two actions: default actions, the end of the turn, and undo.
 
 use bevy::prelude::*;
 

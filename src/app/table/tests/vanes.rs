@@ -1,7 +1,7 @@
 //! Vanes: a minimal game with everything a table must show. Weather vanes step and turn.
 //!
 //! A turn is two actions and an explicit end. After a step the vane may turn; without a turn it
-//! keeps its heading, which is an unsaid action. Vanes come onto the board from beside it, take
+//! keeps its heading, which is a default action. Vanes come onto the board from beside it, take
 //! each other, wear bars as captives and a rosette from their first step on. A step to the middle
 //! square is marked with a skull, to test grave choices.
 
@@ -239,11 +239,11 @@ impl Game for Vanes {
         all.contains(&action)
     }
 
-    fn conceivable((): &(), roof: &Roof, out: &mut Vec<Gust>) {
+    fn action_space((): &(), roof: &Roof, out: &mut Vec<Gust>) {
         Self::actions(&(), roof, out);
     }
 
-    fn unsaid((): &(), roof: &Roof) -> Option<Gust> {
+    fn default_action((): &(), roof: &Roof) -> Option<Gust> {
         roof.due.map(|vane| Gust::Face(roof.vanes[usize::from(vane)].heading))
     }
 
@@ -255,7 +255,7 @@ impl Game for Vanes {
         view.learn(fact);
     }
 
-    fn imagine((): &(), view: &Roof, _: Viewer, _: &mut dyn Dice) -> Roof {
+    fn determinize((): &(), view: &Roof, _: Viewer, _: &mut dyn Dice) -> Roof {
         view.clone()
     }
 

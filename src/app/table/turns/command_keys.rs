@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::gate::GateYields;
+use super::handover::GateYields;
 use super::seats::{Seats, TurnNow};
 use super::turn_told::TurnTold;
-use crate::app::kit::input::Intent;
-use crate::app::kit::input::{Intents, LastDevice};
+use crate::app::kit::input::{Intent, Intents, LastDevice};
 use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::theme::menus::no_menu;
 use crate::app::session::remark::Remark;

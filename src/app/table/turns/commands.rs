@@ -8,7 +8,7 @@
 use bevy::prelude::*;
 
 use super::offers::Offers;
-use super::playing::{Playing, Relay, seed};
+use super::playing::{NeedsRelayout, Playing, seed};
 use super::quitting::asking_seat;
 use super::seats::{Seats, TurnNow};
 use super::turn_told::{Proposed, StandingProposals};
@@ -16,13 +16,13 @@ use super::waiting::{PlayAction, Waiting};
 use super::{quitting, resolving};
 use crate::app::kit::locale::LocalText;
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::log::{Log, LogLine};
+use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::picking::selection::Chosen;
 use crate::rules::{Actor, Seat};
 
-pub(in crate::app::table) fn take_choices<G: Dress>(
+pub(in crate::app::table) fn take_choices<G: TableGame>(
     mut chosen: MessageReader<Chosen>,
     playing: Res<Playing<G>>,
     offers: Res<Offers<G>>,
@@ -39,7 +39,7 @@ pub(in crate::app::table) fn take_choices<G: Dress>(
 
 /// Carries a proposal out whole and at once, without waiting for playback, so that the next key or
 /// click finds it done. A decision of the same frame comes after it.
-pub(in crate::app::table) fn take_proposal<G: Dress>(
+pub(in crate::app::table) fn take_proposal<G: TableGame>(
     In(stands): In<bool>,
     mut asked: MessageReader<TableCommand>,
     (playing, now): (Res<Playing<G>>, Res<TurnNow>),
@@ -61,7 +61,7 @@ pub(in crate::app::table) fn take_proposal<G: Dress>(
     }
 }
 
-pub(in crate::app::table) fn take_actions<G: Dress>(
+pub(in crate::app::table) fn take_actions<G: TableGame>(
     mut played: MessageReader<PlayAction<G>>,
     playing: Res<Playing<G>>,
     mut waiting: ResMut<Waiting<G>>,
@@ -73,7 +73,7 @@ pub(in crate::app::table) fn take_actions<G: Dress>(
 }
 
 /// Draws lots from the referee's dice.
-pub(in crate::app::table) fn draw_lots<G: Dress>(
+pub(in crate::app::table) fn draw_lots<G: TableGame>(
     playback: Res<Playback>,
     mut playing: ResMut<Playing<G>>,
     mut waiting: ResMut<Waiting<G>>,
@@ -86,7 +86,7 @@ pub(in crate::app::table) fn draw_lots<G: Dress>(
 
 /// Carries out waiting actions. One that shows nothing, such as keeping a heading, is followed at
 /// once by the next.
-pub(in crate::app) fn carry_out<G: Dress>(world: &mut World) {
+pub(in crate::app) fn carry_out<G: TableGame>(world: &mut World) {
     loop {
         let seen_all = world.resource::<Playback>().is_idle();
         let Some(action) = world.resource_mut::<Waiting<G>>().next(seen_all) else { return };
@@ -99,7 +99,7 @@ pub(in crate::app) fn carry_out<G: Dress>(world: &mut World) {
 }
 
 /// Handles what buttons, menus and keys ask of the match.
-pub(in crate::app::table) fn take_commands<G: Dress>(
+pub(in crate::app::table) fn take_commands<G: TableGame>(
     mut asked: MessageReader<TableCommand>,
     now: Res<TurnNow>,
     mut seats: ResMut<Seats>,
@@ -131,14 +131,14 @@ pub(in crate::app::table) fn take_commands<G: Dress>(
 /// What a command may change besides the match.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(in crate::app::table) struct Changing<'w> {
-    relay: ResMut<'w, Relay>,
+    relay: ResMut<'w, NeedsRelayout>,
     log: ResMut<'w, Log>,
     leaving: quitting::Leaving<'w>,
     time: Res<'w, Time<Real>>,
 }
 
 /// Goes back to the last decision of a person here; the computer's answer to it is taken back too.
-fn take_back<G: Dress>(
+fn take_back<G: TableGame>(
     seats: &Seats,
     playing: &mut Playing<G>,
     waiting: &mut Waiting<G>,
@@ -151,26 +151,26 @@ fn take_back<G: Dress>(
 }
 
 /// Goes forward to the next decision of a person here, animated like the first time.
-fn play_again<G: Dress>(seats: &Seats, playing: &Playing<G>, waiting: &mut Waiting<G>) {
+fn play_again<G: TableGame>(seats: &Seats, playing: &Playing<G>, waiting: &mut Waiting<G>) {
     // An action taken back behind a gate is played again behind it.
     if playing.is_veiled() {
         return;
     }
     let mut later = playing.fork();
     while let Some(action) = later.to_redo() {
-        // An unsaid action is played again together with the one after it.
-        let is_unsaid = G::unsaid(later.tables(), later.position()) == Some(action);
+        // A default action is played again together with the one after it.
+        let is_default = G::default_action(later.tables(), later.position()) == Some(action);
         if later.play(action).is_err() {
             return;
         }
         waiting.actions.push_back(action);
-        if !is_unsaid && matches!(later.actor(), Actor::Seat(seat) if seats.is_human(seat)) {
+        if !is_default && matches!(later.actor(), Actor::Seat(seat) if seats.is_human(seat)) {
             return;
         }
     }
 }
 
-fn offer_draw<G: Dress>(seat: Option<Seat>, playing: &mut Playing<G>) {
+fn offer_draw<G: TableGame>(seat: Option<Seat>, playing: &mut Playing<G>) {
     if let Some(seat) = seat
         && let Err(refused) = playing.offer_draw(seat)
     {
@@ -179,7 +179,7 @@ fn offer_draw<G: Dress>(seat: Option<Seat>, playing: &mut Playing<G>) {
 }
 
 /// The other side answers; at a shared screen the same people make the offer and answer it.
-fn answer_draw<G: Dress>(agreed: bool, playing: &mut Playing<G>, table: &mut Changing) {
+fn answer_draw<G: TableGame>(agreed: bool, playing: &mut Playing<G>, table: &mut Changing) {
     let Some(offerer) = playing.draw_offered_by() else { return };
     let others = (0..G::seats(playing.position())).map(Seat);
     let other = |seat: &Seat| playing.side_of(*seat) != playing.side_of(offerer);

@@ -10,9 +10,9 @@ use super::playing::Playing;
 use crate::app::kit::settings::Settings;
 use crate::app::table::board::marks::{Lit, LitSpot, draw_marks};
 use crate::app::table::contract::anchors::Anchors;
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::mark::Mark;
+use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::picking::choices::{Choices, NextSpot};
 use crate::app::table::picking::pointing::Pointing;
 use crate::app::table::picking::selection::Selection;
@@ -23,7 +23,7 @@ use crate::rules::Spot;
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
 struct LastTurn(Vec<Vec<Spot>>);
 
-pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<LastTurn>().add_systems(
         Update,
         (
@@ -44,11 +44,11 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     );
 }
 
-fn note_turn<G: Dress>(playing: Res<Playing<G>>, mut last: ResMut<LastTurn>) {
+fn note_turn<G: TableGame>(playing: Res<Playing<G>>, mut last: ResMut<LastTurn>) {
     last.set_if_neq(LastTurn(playing.last_turn()));
 }
 
-fn light_spots<G: Dress>(
+fn light_spots<G: TableGame>(
     (playing, last): (Res<Playing<G>>, Res<LastTurn>),
     offers: Res<Offers<G>>,
     choices: Res<Choices>,
@@ -95,7 +95,7 @@ fn last_turn(actions: &[Vec<Spot>]) -> Vec<LitSpot> {
 
 /// Marks on what may be picked next. Before anything is picked, pawns on the board are not marked;
 /// pawns beside it are, and so is a square that is the whole choice.
-fn next_spots<G: Dress>(
+fn next_spots<G: TableGame>(
     playing: &Playing<G>,
     offers: &Offers<G>,
     choices: &Choices,
@@ -128,7 +128,7 @@ fn next_spots<G: Dress>(
 }
 
 /// Updates the anchors from the game whenever the selection changes.
-pub(super) fn drop_anchors<G: Dress>(
+pub(super) fn drop_anchors<G: TableGame>(
     playing: Res<Playing<G>>,
     offers: Res<Offers<G>>,
     choices: Res<Choices>,

@@ -1,10 +1,10 @@
 //! What the people here may decide now, as actions of the game.
 //!
-//! An action that may stay unsaid ([`Game::unsaid`]) does not block what comes next: the choices
-//! after it are offered as well, level by level, and picking one takes the unsaid actions first.
+//! An action that may be left to its default ([`Game::default_action`]) does not block what comes next: the choices
+//! after it are offered as well, level by level, and picking one takes the default actions first.
 //! [`Choices`] holds the same as plain paths of spots, in the same order. Nothing is offered to
 //! players who are not at this machine or have not taken the screen, and no action that would
-//! reveal what a seat holds while that seat is not looking ([`Dress::is_whispered`]).
+//! reveal what a seat holds while that seat is not looking ([`TableGame::is_whispered`]).
 
 use bevy::prelude::*;
 
@@ -12,19 +12,19 @@ use super::playing::Playing;
 use super::seats::Seats;
 use super::watching::Watching;
 use super::whose_turn::tell_whose_turn;
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::picking::choices::{Choices, Offer, OfferId};
 use crate::app::table::picking::selection::begin_anew;
 use crate::rules::{Actor, Game, Spots, after};
 
-/// The most actions that are left unsaid in a row.
+/// The most default actions in a row.
 const LEVELS: usize = 32;
 
-/// The view after leaving some actions unsaid.
+/// The view after some default actions.
 #[derive(Clone, Debug)]
 struct Ahead<G: Game> {
-    unsaid: Vec<G::Action>,
+    defaults: Vec<G::Action>,
     view: G::View,
 }
 
@@ -52,7 +52,7 @@ impl<G: Game> Default for Offers<G> {
     }
 }
 
-impl<G: Dress> Offers<G> {
+impl<G: TableGame> Offers<G> {
     /// The offers to the people here. A path of spots that is offered at one level is not offered
     /// again at a later one.
     pub(super) fn of(playing: &Playing<G>, seats: &Seats) -> Self {
@@ -61,9 +61,9 @@ impl<G: Dress> Offers<G> {
             return offers;
         }
         let tables = playing.tables();
-        let covered = playing.is_covered();
+        let covered = playing.is_hidden_now();
         let mut position = playing.position().clone();
-        let mut unsaid = Vec::new();
+        let mut defaults = Vec::new();
         while offers.levels.len() < LEVELS
             && matches!(G::actor(tables, &position), Actor::Seat(seat) if seats.is_human(seat))
         {
@@ -72,7 +72,7 @@ impl<G: Dress> Offers<G> {
             let mut actions = Vec::new();
             G::actions(tables, &position, &mut actions);
             actions.retain(|action| !covered || !G::is_whispered(tables, &view, *action));
-            offers.levels.push(Ahead { unsaid: unsaid.clone(), view });
+            offers.levels.push(Ahead { defaults: defaults.clone(), view });
             let earlier = offers.offered.len();
             for action in actions {
                 let path = G::spots(tables, action);
@@ -80,9 +80,9 @@ impl<G: Dress> Offers<G> {
                     offers.offered.push(Offered { level, action, path });
                 }
             }
-            let Some(silent) = G::unsaid(tables, &position) else { break };
+            let Some(silent) = G::default_action(tables, &position) else { break };
             offers.silent = offers.silent.or(Some(silent).filter(|_| level == 0));
-            unsaid.push(silent);
+            defaults.push(silent);
             position = after::<G>(tables, &position, silent);
         }
         offers
@@ -102,12 +102,12 @@ impl<G: Dress> Offers<G> {
         self.levels.get(self.offered(id)?.level).map(|level| &level.view)
     }
 
-    /// An offered action after the unsaid actions before it; `None` when the match has gone on
+    /// An offered action after the default actions before it; `None` when the match has gone on
     /// since the offer.
     pub(super) fn whole(&self, id: OfferId, playing: &Playing<G>) -> Option<Vec<G::Action>> {
         let offered = self.offered(id).filter(|_| playing.entries().len() == self.after)?;
-        let unsaid = &self.levels.get(offered.level)?.unsaid;
-        Some(unsaid.iter().copied().chain([offered.action]).collect())
+        let defaults = &self.levels.get(offered.level)?.defaults;
+        Some(defaults.iter().copied().chain([offered.action]).collect())
     }
 
     /// The same offers independent of the game.
@@ -124,11 +124,11 @@ impl<G: Dress> Offers<G> {
                 is_free: level < last,
             }
         });
-        Choices::new(offers.collect()).with_unsaid(self.unsaid(), self.levels.len() == 1)
+        Choices::new(offers.collect()).with_default(self.default_action(), self.levels.len() == 1)
     }
 
-    /// The offered action that may stay unsaid, whoever decides after it.
-    fn unsaid(&self) -> Option<OfferId> {
+    /// The offered action that may be left to its default.
+    fn default_action(&self) -> Option<OfferId> {
         let silent = self.silent?;
         let is_it = |offered: &Offered<G>| offered.level == 0 && offered.action == silent;
         let place = self.offered.iter().position(is_it)?;
@@ -136,7 +136,7 @@ impl<G: Dress> Offers<G> {
     }
 }
 
-pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
         (make_offers::<G>, begin_anew)
@@ -148,7 +148,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
 }
 
 /// Updates everything on offer, as actions and as paths.
-fn make_offers<G: Dress>(
+fn make_offers<G: TableGame>(
     playing: Res<Playing<G>>,
     seats: Res<Seats>,
     watching: Option<Res<Watching>>,

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::seats::Seats;
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::scene::Scene;
+use crate::app::table::contract::table_game::TableGame;
 use crate::referee::{Entry, Match, Passed};
 use crate::rules::{Actor, Game, Resolution, Seat, Side, Spot, Viewer};
 
@@ -63,7 +63,7 @@ pub(in crate::app::table) fn heard<G: Game>(
     resolution.last_told().iter().filter_map(hear).collect()
 }
 
-impl<G: Dress> Playing<G> {
+impl<G: TableGame> Playing<G> {
     /// The squares of every action of the last turn in picking order, the latest action first: of
     /// the latest one in any case, of those before it only if it went from one square to another.
     /// Actions that the viewer did not hear completely are left out, so a hidden choice leaves no
@@ -131,7 +131,7 @@ impl<G: Dress> Playing<G> {
                 _ => false,
             };
             if human || !matches!(entry, Entry::Action(_)) {
-                return Some(before_unsaid(earlier));
+                return Some(before_defaults(earlier));
             }
         }
         None
@@ -177,7 +177,7 @@ impl<G: Dress> Playing<G> {
 
     /// Whether the deciding seat holds secrets that it does not look at now.
     #[must_use]
-    pub fn is_covered(&self) -> bool {
+    pub fn is_hidden_now(&self) -> bool {
         self.peeking_seat().is_some_and(|seat| self.viewer() != Viewer::Seat(seat))
     }
 
@@ -188,21 +188,21 @@ impl<G: Dress> Playing<G> {
     }
 }
 
-/// The match before the unsaid actions that were entered last.
-fn before_unsaid<G: Dress>(mut played: Match<G>) -> Match<G> {
+/// The match before the default actions that were entered last.
+fn before_defaults<G: TableGame>(mut played: Match<G>) -> Match<G> {
     let tables = played.tables();
-    let is_unsaid = |passed: &Passed<'_, G>| {
-        let unsaid = G::unsaid(tables, passed.position());
-        unsaid.is_some() && unsaid == passed.action()
+    let is_default = |passed: &Passed<'_, G>| {
+        let default = G::default_action(tables, passed.position());
+        default.is_some() && default == passed.action()
     };
-    let unsaid = played.history().rev().take_while(is_unsaid).count();
-    played.go_to(played.entries().len() - unsaid);
+    let defaults = played.history().rev().take_while(is_default).count();
+    played.go_to(played.entries().len() - defaults);
     played
 }
 
 /// Set when the pawns are to be laid again and playback is to be emptied.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct Relay(pub bool);
+pub struct NeedsRelayout(pub bool);
 
 /// The seed of a match's lots: the process's own entropy and the moment of pressing Start, because
 /// the web has no entropy of this kind. Only the app may ask.

@@ -8,14 +8,14 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::gate::Gate;
+use super::handover::Handover;
 use super::playing::Playing;
 use super::seats::{Seats, TurnNow, eyes};
 use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::{Customs, MatchPlan, PlayerKind, Skill};
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::log::{Log, LogLine};
+use crate::app::table::contract::table_game::TableGame;
 use crate::rules::Seat;
 
 /// Plays on for a person who leaves.
@@ -28,7 +28,7 @@ pub struct HandedOver(pub Seat);
 /// What changes when people come and go.
 #[derive(SystemParam)]
 pub(in crate::app::table) struct Leaving<'w> {
-    gate: ResMut<'w, Gate>,
+    handover: ResMut<'w, Handover>,
     plan: Option<Res<'w, MatchPlan>>,
     told: MessageWriter<'w, HandedOver>,
 }
@@ -60,7 +60,7 @@ fn tell_customs(now: Res<TurnNow>, seats: Res<Seats>, mut customs: ResMut<Custom
 }
 
 /// The requesting seat gives up, or is taken over by the computer.
-pub(super) fn give_up<G: Dress>(
+pub(super) fn give_up<G: TableGame>(
     now: &TurnNow,
     seats: &mut ResMut<Seats>,
     playing: &mut ResMut<Playing<G>>,
@@ -82,24 +82,28 @@ pub(super) fn give_up<G: Dress>(
         plan.player = SUBSTITUTE;
     }
     leaving.told.write(HandedOver(seat));
-    look_anew(seats, playing, &mut leaving.gate);
+    look_anew(seats, playing, &mut leaving.handover);
 }
 
 /// Gives all seats back to the players of the plan for another match.
-pub(super) fn sit_down_again<G: Dress>(
+pub(super) fn sit_down_again<G: TableGame>(
     seats: &mut ResMut<Seats>,
     playing: &mut ResMut<Playing<G>>,
     leaving: &mut Leaving,
 ) {
     let Some(plan) = leaving.plan.as_deref().filter(|plan| plan.seats != seats.0) else { return };
     seats.0.clone_from(&plan.seats);
-    look_anew(seats, playing, &mut leaving.gate);
+    look_anew(seats, playing, &mut leaving.handover);
 }
 
 /// Applies a change of players: an open gate is shut, and a person who is alone now needs none.
-fn look_anew<G: Dress>(seats: &Seats, playing: &mut ResMut<Playing<G>>, gate: &mut Gate) {
+fn look_anew<G: TableGame>(
+    seats: &Seats,
+    playing: &mut ResMut<Playing<G>>,
+    handover: &mut Handover,
+) {
     playing.look_as(eyes(seats));
-    *gate = Gate { opened: gate.opened, ..default() };
+    *handover = Handover { opened: handover.opened, ..default() };
     // The seat's next decision is another player's.
     playing.set_changed();
 }

@@ -6,13 +6,13 @@ use super::offers::Offers;
 use super::playing::Playing;
 use super::seats::{Seats, TurnNow};
 use crate::app::table::contract::anchors::{Anchor, Anchors};
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::picking::choices::Choices;
 use crate::app::table::picking::selection::{PickRefused, Selection, WhyNot, take_picks};
 use crate::rules::{Argument, Refusal};
 
-pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
         explain::<G>
@@ -24,7 +24,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
 
 /// An explained refusal keeps the selection, so that the player can try elsewhere; any other
 /// refusal clears it.
-fn explain<G: Dress>(
+fn explain<G: TableGame>(
     mut refused: MessageReader<PickRefused>,
     playing: Res<Playing<G>>,
     (offers, choices): (Res<Offers<G>>, Res<Choices>),

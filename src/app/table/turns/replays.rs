@@ -6,19 +6,19 @@
 
 use bevy::prelude::*;
 
-use super::gate::SeeAgain;
+use super::handover::SeeAgain;
 use super::playing::Playing;
 use super::resolving;
 use crate::app::kit::settings::Settings;
 use crate::app::table::board::cloth::Board;
-use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::known_view::KnownView;
 use crate::app::table::contract::pieces::{Pawn, Standing};
-use crate::app::table::contract::told::KnownView;
+use crate::app::table::contract::table_game::TableGame;
 use crate::referee::Match;
 use crate::rules::{Actor, Seat, Viewer};
 
 /// Shows the others' last actions if [`SeeAgain`] is set.
-pub(in crate::app::table) fn see_again<G: Dress>(world: &mut World) {
+pub(in crate::app::table) fn see_again<G: TableGame>(world: &mut World) {
     if !std::mem::take(&mut world.resource_mut::<SeeAgain>().0) {
         return;
     }
@@ -37,7 +37,7 @@ pub(in crate::app::table) fn see_again<G: Dress>(world: &mut World) {
 }
 
 /// What the other seats decided since this one did, and the match before it.
-fn others_last<G: Dress>(mut past: Match<G>, seat: Seat) -> Option<(Match<G>, Vec<G::Action>)> {
+fn others_last<G: TableGame>(mut past: Match<G>, seat: Seat) -> Option<(Match<G>, Vec<G::Action>)> {
     let others = past.history().rev().map_while(|passed| {
         let by_other = matches!(passed.actor(), Actor::Seat(other) if other != seat);
         passed.action().filter(|_| by_other)
@@ -49,7 +49,7 @@ fn others_last<G: Dress>(mut past: Match<G>, seat: Seat) -> Option<(Match<G>, Ve
 }
 
 /// Lays the pawns of another moment.
-fn lay<G: Dress>(world: &mut World, moment: &Match<G>, viewer: Viewer) {
+fn lay<G: TableGame>(world: &mut World, moment: &Match<G>, viewer: Viewer) {
     let view = moment.view(viewer);
     let scene = G::stage(moment.tables(), &G::shown_to(&view));
     let mut boards = world.query_filtered::<Entity, With<Board>>();

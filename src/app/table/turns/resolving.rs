@@ -11,8 +11,8 @@ use super::stagehand::{Enact, Stagehand};
 use super::stages::{EnactSystems, PhaseEvents, ResolveAction, RulesSystems, StageSystems};
 use super::watching::Watching;
 use super::whose_turn::turn_of;
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::log::Log;
+use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::motion::steps::Step;
 use crate::referee::Refused;
@@ -53,7 +53,7 @@ pub(in crate::app::table) fn plugin<G: Enact>(app: &mut App, left_out: Option<Ph
 }
 
 /// The rules half of the stage at `index`.
-fn resolve_phase<G: Dress>(
+fn resolve_phase<G: TableGame>(
     index: usize,
     underway: &mut Underway<G>,
     playing: &Playing<G>,
@@ -74,7 +74,7 @@ fn enact<G: Enact>(mut stage: Stagehand<G>) {
 ///
 /// # Errors
 /// When the match is over or the action is not legal; nothing has changed then.
-pub fn resolve<G: Dress>(world: &mut World, action: G::Action) -> Result<(), Refused> {
+pub fn resolve<G: TableGame>(world: &mut World, action: G::Action) -> Result<(), Refused> {
     let resolution = world.resource::<Playing<G>>().begin(action)?;
     world.insert_resource(Underway::<G> { resolution, heard: Vec::new() });
     world.run_schedule(ResolveAction::<G>::default());
@@ -93,7 +93,7 @@ pub fn resolve<G: Dress>(world: &mut World, action: G::Action) -> Result<(), Ref
 }
 
 /// Panels report the action when all of it has been seen.
-fn tell_when_seen<G: Dress>(world: &mut World, playing: &Playing<G>) {
+fn tell_when_seen<G: TableGame>(world: &mut World, playing: &Playing<G>) {
     if world.resource::<Playback>().is_idle() {
         return;
     }
@@ -104,7 +104,10 @@ fn tell_when_seen<G: Dress>(world: &mut World, playing: &Playing<G>) {
 }
 
 /// Lets entities follow an action of an earlier moment once more; nothing is entered or logged.
-pub(super) fn enact_again<G: Dress>(world: &mut World, resolution: Resolution<G>) -> Resolution<G> {
+pub(super) fn enact_again<G: TableGame>(
+    world: &mut World,
+    resolution: Resolution<G>,
+) -> Resolution<G> {
     world.insert_resource(Underway::<G> { resolution: resolution.clone(), heard: Vec::new() });
     world.run_schedule(ResolveAction::<G>::default());
     match world.remove_resource::<Underway<G>>() {

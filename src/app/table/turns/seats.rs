@@ -9,8 +9,8 @@ use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::contract::belongings::Belongings;
-use crate::app::table::contract::dress::{Dress, Score};
-use crate::app::table::contract::livery::Livery;
+use crate::app::table::contract::player_style::PlayerStyle;
+use crate::app::table::contract::table_game::{Score, TableGame};
 use crate::referee::Match;
 use crate::rules::{Actor, Game, Outcome, Seat, Side, Viewer};
 
@@ -179,9 +179,9 @@ pub(in crate::app::table) fn eyes(seats: &Seats) -> Viewer {
 
 /// Whether a seat plays against the first one, so that the board is turned for it. A table of more
 /// than two sides has no far side.
-pub(in crate::app::table) fn sits_far<G: Dress>(played: &Match<G>, seat: Seat) -> bool {
+pub(in crate::app::table) fn sits_far<G: TableGame>(played: &Match<G>, seat: Seat) -> bool {
     let side = |seat| G::side_of(played.position(), seat);
-    G::LIVERY == Livery::Packs && side(seat) != side(Seat(0))
+    G::PLAYER_STYLE == PlayerStyle::Packs && side(seat) != side(Seat(0))
 }
 
 #[cfg(test)]

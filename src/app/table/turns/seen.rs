@@ -6,15 +6,15 @@
 //! how it ended only from here. What may be decided, picked or taken back always comes from the
 //! match as it is ([`TurnNow`]).
 //!
-//! [`Step::EntrySeen`]: crate::app::table::motion::steps::Step::Told
+//! [`Step::EntrySeen`]: crate::app::table::motion::steps::Step::KnownView
 
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::gate::Gate;
+use super::handover::Handover;
 use super::seats::TurnNow;
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::motion::playback::{Playback, play_next_step};
 
@@ -56,26 +56,31 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Catches up before a decision is carried out that cut playback short.
 fn catch_up(
-    (now, playback, gate): (Res<TurnNow>, Res<Playback>, Res<Gate>),
+    (now, playback, handover): (Res<TurnNow>, Res<Playback>, Res<Handover>),
     mut seen: ResMut<TurnSeen>,
 ) {
-    follow(&now, &playback, &gate, &mut seen);
+    follow(&now, &playback, &handover, &mut seen);
 }
 
 /// Takes over what has been seen by now.
 pub(in crate::app) fn follow_playback(
-    (now, playback, gate): (Res<TurnNow>, Res<Playback>, Res<Gate>),
+    (now, playback, handover): (Res<TurnNow>, Res<Playback>, Res<Handover>),
     mut seen: ResMut<TurnSeen>,
-    awake: Option<ResMut<Awake>>,
+    redraw: Option<ResMut<RedrawRequests>>,
 ) {
-    if follow(&now, &playback, &gate, &mut seen)
-        && let Some(mut awake) = awake
+    if follow(&now, &playback, &handover, &mut seen)
+        && let Some(mut redraw) = redraw
     {
-        awake.nudge();
+        redraw.nudge();
     }
 }
 
-fn follow(now: &TurnNow, playback: &Playback, gate: &Gate, seen: &mut ResMut<TurnSeen>) -> bool {
+fn follow(
+    now: &TurnNow,
+    playback: &Playback,
+    handover: &Handover,
+    seen: &mut ResMut<TurnSeen>,
+) -> bool {
     let unseen = playback.untold();
     let told = seen.ahead.len().saturating_sub(unseen);
     let latest = match (unseen, told.checked_sub(1)) {
@@ -84,7 +89,7 @@ fn follow(now: &TurnNow, playback: &Playback, gate: &Gate, seen: &mut ResMut<Tur
         (_, None) => return false,
     };
     // While one seat's secrets lie open, no other seat is called to the screen.
-    let calls_another = gate.open_for.is_some_and(|seat| latest.seat() != Some(seat));
+    let calls_another = handover.open_for.is_some_and(|seat| latest.seat() != Some(seat));
     if calls_another || told == 0 && seen.now == *latest {
         return false;
     }

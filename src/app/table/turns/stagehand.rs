@@ -10,16 +10,16 @@ use super::playing::Playing;
 use super::stages::PhaseEvents;
 use crate::app::kit::locale::LocalText;
 use crate::app::table::board::layout::BoardLayout;
-use crate::app::table::contract::dress::Dress;
+use crate::app::table::contract::known_view::KnownView;
 use crate::app::table::contract::pawns::Pawns;
 use crate::app::table::contract::pieces::{Appearance, Standing};
-use crate::app::table::contract::told::KnownView;
+use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::motion::steps::{Motion, OwnScene, Step};
 use crate::rules::{Phase, Spot};
 
 /// A game whose events are enacted on the table.
-pub trait Enact: Dress {
+pub trait Enact: TableGame {
     /// Enacts on entities what a phase told: changes components through [`Pawns`] at once and leaves what the eye follows. [`Motion`]
     /// says how a pawn can move, and [`Step`] has words for everybody and `Scene`, which the game itself shows and ends
     /// ([`Playback::close_scene`]). What has no step appears when the pawn's last step has been seen. It runs once a phase; what an
@@ -33,7 +33,7 @@ pub struct ShowsScenes;
 
 /// See the module.
 #[derive(SystemParam)]
-pub struct Stagehand<'w, 's, G: Dress> {
+pub struct Stagehand<'w, 's, G: TableGame> {
     events: Res<'w, PhaseEvents<G>>,
     playing: Res<'w, Playing<G>>,
     told: ResMut<'w, KnownView<G>>,
@@ -47,7 +47,7 @@ pub struct Stagehand<'w, 's, G: Dress> {
     pub standing: ResMut<'w, Standing>,
 }
 
-impl<G: Dress> Stagehand<'_, '_, G> {
+impl<G: TableGame> Stagehand<'_, '_, G> {
     /// The phase that is enacted.
     #[must_use]
     pub fn phase(&self) -> Phase {

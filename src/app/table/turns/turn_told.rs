@@ -15,8 +15,8 @@ use super::waiting::Waiting;
 use crate::app::kit::locale::LocalText;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::contract::anchors::{Anchor, Anchors};
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::picking::choices::Choices;
 use crate::app::table::picking::selection::Selection;
@@ -79,7 +79,7 @@ impl StandingProposals {
 
 /// Whether to take a standing proposal again, for the seat that took it, once everything has been
 /// seen.
-pub(in crate::app::table) fn take_standing<G: Dress>(
+pub(in crate::app::table) fn take_standing<G: TableGame>(
     playing: Res<Playing<G>>,
     (now, playback): (Res<TurnNow>, Res<Playback>),
     proposed: Res<Proposed<G>>,
@@ -101,7 +101,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StandingProposals>().init_resource::<TurnTold>();
 }
 
-pub(super) fn game_plugin<G: Dress>(app: &mut App) {
+pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Proposed<G>>().add_systems(
         Update,
         tell_turn::<G>
@@ -118,7 +118,7 @@ pub(super) fn game_plugin<G: Dress>(app: &mut App) {
     );
 }
 
-fn tell_turn<G: Dress>(
+fn tell_turn<G: TableGame>(
     playing: Res<Playing<G>>,
     (now, seen): (Res<TurnNow>, Res<TurnSeen>),
     anchors: Res<Anchors>,
@@ -128,7 +128,7 @@ fn tell_turn<G: Dress>(
     mut told: ResMut<TurnTold>,
 ) {
     let view = playing.seen();
-    let ends = |spot: Spot| anchors.turn_end() == Some(spot) && choices.last_unsaid().is_some();
+    let ends = |spot: Spot| anchors.turn_end() == Some(spot) && choices.last_default().is_some();
     let button = |(spot, anchor): (Spot, &Anchor)| match anchor {
         Anchor::Button { label, ends_turn } => Some(TurnButton {
             spot,

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use super::playing::Playing;
 use super::seats::{Seats, TurnNow};
 use super::watching::Watching;
-use crate::app::table::contract::dress::Dress;
-use crate::app::table::contract::livery::Livery;
 use crate::app::table::contract::pieces::Whereabouts;
+use crate::app::table::contract::player_style::PlayerStyle;
+use crate::app::table::contract::table_game::TableGame;
 use crate::rules::{Actor, Seat};
 
 /// Updates [`TurnNow`] after the match has changed.
-pub(in crate::app::table) fn tell_whose_turn<G: Dress>(
+pub(in crate::app::table) fn tell_whose_turn<G: TableGame>(
     playing: Res<Playing<G>>,
     seats: Res<Seats>,
     watching: Option<Res<Watching>>,
@@ -26,7 +26,7 @@ pub(in crate::app::table) fn tell_whose_turn<G: Dress>(
 }
 
 /// The state of the match, without what can be taken back.
-pub(in crate::app::table) fn turn_of<G: Dress>(
+pub(in crate::app::table) fn turn_of<G: TableGame>(
     playing: &Playing<G>,
     seats: &Seats,
     watched: bool,
@@ -55,9 +55,9 @@ pub(in crate::app::table) fn turn_of<G: Dress>(
         draw_offered_by: playing.draw_offered_by(),
         scores: all().map(|seat| G::score(playing.tables(), &view, seat)).collect(),
         lost: all().map(lost).collect(),
-        belongings: match G::LIVERY {
-            Livery::Packs => Vec::new(),
-            Livery::Seats => all().map(belongings).collect(),
+        belongings: match G::PLAYER_STYLE {
+            PlayerStyle::Packs => Vec::new(),
+            PlayerStyle::Seats => all().map(belongings).collect(),
         },
         outcome: playing.outcome(),
         ..TurnNow::default()

@@ -49,24 +49,24 @@ fn r12_after_a_movement_any_direction_is_free() {
     assert_eq!(board.texts(), [">n", ">ne", ">e", ">se", ">s", ">sw", ">w", ">nw"]);
     assert_eq!(board.then(">sw").is("red lion"), "e7 sw");
     assert_eq!(board.then(">n").is("red lion"), "e7 n", "or none");
-    let unsaid = Arena::unsaid(&board.tables, &board.position);
-    assert_eq!(unsaid, Some(Action::Face(Heading(0))));
+    let default = Arena::default_action(&board.tables, &board.position);
+    assert_eq!(default, Some(Action::Face(Heading(0))));
     assert!(board.then(">sw").may("k5n1"), "it costs nothing");
 }
 
 #[test]
 fn r12_only_the_deciders_own_heading_goes_without_saying() {
-    let unsaid = |board: &Board| Arena::unsaid(&board.tables, &board.position);
+    let default = |board: &Board| Arena::default_action(&board.tables, &board.position);
     let board = red("red wolf e5, blue turtle e6").then("e5n1");
-    assert_eq!(unsaid(&board), None, "a den square is to be chosen");
+    assert_eq!(default(&board), None, "a den square is to be chosen");
     let board = board.then("blue.turtle@a13");
-    assert_eq!((board.decider(), unsaid(&board)), (Some(BLUE), Some(Action::Face(Heading(4)))));
+    assert_eq!((board.decider(), default(&board)), (Some(BLUE), Some(Action::Face(Heading(4)))));
     let board = board.then(">s");
-    assert_eq!((board.decider(), unsaid(&board)), (Some(RED), Some(Action::Face(Heading(0)))));
-    assert_eq!(unsaid(&board.then(">n")), None);
+    assert_eq!((board.decider(), default(&board)), (Some(RED), Some(Action::Face(Heading(0)))));
+    assert_eq!(default(&board.then(">n")), None);
     let over = bare(RED, "red wolf e5, red lion a2, blue cheetah e6").then("e5n1");
     assert!(matches!(over.position.moment().pending(), Some(Pending::Face(_))));
-    assert_eq!(unsaid(&over), None, "nor anything once the match is over");
+    assert_eq!(default(&over), None, "nor anything once the match is over");
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn r18_a_change_of_direction_changes_it() {
 
 #[test]
 fn decisions_are_counted_since_nothing_before_can_come_again() {
-    let quiet = |board: &Board| Arena::quiet(&board.position);
+    let quiet = |board: &Board| Arena::plies_since_irreversible(&board.position);
     let board = red("red lion f14, red wolf k5, red zebra b5");
     assert_eq!(quiet(&board), 0);
     let board = board.then("k5n1 >n");

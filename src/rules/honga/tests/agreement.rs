@@ -21,7 +21,7 @@ fn compare(tables: &Tables, position: &Position, listed: &[Action], barter: &[u3
         }
         _ => {
             let mut all = Vec::new();
-            Honga::conceivable(tables, position, &mut all);
+            Honga::action_space(tables, position, &mut all);
             all.retain(|action| reader.may(*action));
             all.sort_unstable();
             let mut listed = listed.to_vec();

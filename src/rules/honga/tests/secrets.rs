@@ -130,7 +130,7 @@ fn compare(tables: &Tables, seats: u8, states: u32) {
             seen += 1;
             for viewer in &viewers {
                 let view = Honga::known_to(tables, &position, *viewer);
-                let other = Honga::imagine(tables, &view, *viewer, &mut dice);
+                let other = Honga::determinize(tables, &view, *viewer, &mut dice);
                 looks_the_same(tables, &position, &other, *viewer);
             }
         }
@@ -186,7 +186,7 @@ fn unseen_cards_are_imagined_as_often_as_they_are_left() {
     let view = board.view(Viewer::Seat(Seat(0)));
     let (mut dice, mut counts) = (SmallDice::new(3), vec![[0_u32; 2]; 13]);
     for _ in 0..24_000 {
-        let truth = Honga::imagine(&board.tables, &view, Viewer::Seat(Seat(0)), &mut dice);
+        let truth = Honga::determinize(&board.tables, &view, Viewer::Seat(Seat(0)), &mut dice);
         for (place, slot) in [Slot(1), Slot(2)].into_iter().enumerate() {
             counts[usize::from(truth.bonus(slot).unwrap().0)][place] += 1;
         }
@@ -208,7 +208,7 @@ fn unseen_discs_are_imagined_as_often_as_they_are_left() {
     let view = board.view(viewer);
     let (mut dice, mut hand) = (SmallDice::new(4), vec![0_u32; 20]);
     for _ in 0..27_000 {
-        let truth = Honga::imagine(&board.tables, &view, viewer, &mut dice);
+        let truth = Honga::determinize(&board.tables, &view, viewer, &mut dice);
         assert_eq!(truth.buried(0), Some(board.disc_kind("g5")), "it put that one there");
         hand[usize::from(truth.disc(Seat(1), 0).unwrap().0)] += 1;
         assert_eq!(Honga::check(&board.tables, &truth), Ok(()));

@@ -5,14 +5,14 @@ use crate::rules::dice::SmallDice;
 use crate::rules::honga::{
     Awaited, BonusKind, Ending, Field, First, Honga, Place, Setup, Space, Stock,
 };
-use crate::rules::scribble::scribbled;
+use crate::rules::text_mutation::scribbled;
 use crate::rules::{Dice, Game, Seat, Viewer, after};
 
 #[test]
 fn actions_are_written_in_words_of_the_field() {
     let board = acting(2, "lake=1");
     let mut all = Vec::new();
-    Honga::conceivable(&board.tables, &board.position, &mut all);
+    Honga::action_space(&board.tables, &board.position, &mut all);
     let mut texts: Vec<String> =
         all.iter().map(|action| Honga::action_text(&board.tables, *action)).collect();
     for (action, text) in all.iter().zip(&texts) {
@@ -254,7 +254,7 @@ fn whatever_a_text_says_nothing_breaks() {
         assert_eq!(Honga::parse_position(&tables, &again), Ok(position.clone()), "{text}");
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
             let view = Honga::known_to(&tables, &position, viewer);
-            let truth = Honga::imagine(&tables, &view, viewer, &mut dice);
+            let truth = Honga::determinize(&tables, &view, viewer, &mut dice);
             assert_eq!(Honga::check(&tables, &truth), Ok(()), "{text}");
         }
         let mut actions = Vec::new();

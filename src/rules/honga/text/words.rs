@@ -7,7 +7,7 @@ use super::reading::{
 use crate::rules::honga::plan::Colour;
 use crate::rules::honga::{
     Awaited, Back, Buried, DiscKind, Field, Held, Laid, MAX_BONUS, MAX_DISCS, Place, Position,
-    Secrets, Slot, Space, Stock, Tables, Tray, TurnState, imagine, soundness,
+    Secrets, Slot, Space, Stock, Tables, Tray, TurnState, determinize, soundness,
 };
 use crate::rules::{Seat, TextFlaw};
 
@@ -142,12 +142,12 @@ pub(in crate::rules::honga) fn parse_position(
     words.take("cards", |text| cards(tables, &mut position, text))?;
     words.finish()?;
     for colour in Colour::ALL {
-        let heap = imagine::unseen_discs(tables, &position, colour);
+        let heap = determinize::unseen_discs(tables, &position, colour);
         for (pile, count) in position.secrets.disc_pile.iter_mut().zip(heap) {
             *pile += count;
         }
     }
-    position.secrets.bonus_pile = imagine::unseen_bonus(tables, &position);
+    position.secrets.bonus_pile = determinize::unseen_bonus(tables, &position);
     soundness::check(tables, &position).map_err(|flaw| TextFlaw::new(1, flaw))?;
     Ok(position)
 }

@@ -126,10 +126,10 @@ fn j22_a_position_that_comes_again_with_the_same_mover_has_the_same_hash() {
 fn j22_the_plies_since_the_last_capture_bound_where_to_look_for_a_repetition() {
     let board = draw(level(), 'w', "8 . . . # . . w\n4 . ~ ~ c ~ ~ .\n3 . . . E . . .");
     let quiet = board.then("d3e3");
-    assert_eq!(Jungle::quiet(&quiet.position), 1);
+    assert_eq!(Jungle::plies_since_irreversible(&quiet.position), 1);
     let quiet = quiet.then("g8g7");
-    assert_eq!(Jungle::quiet(&quiet.position), 2);
-    assert_eq!(Jungle::quiet(&board.then("d3d4").position), 0);
+    assert_eq!(Jungle::plies_since_irreversible(&quiet.position), 2);
+    assert_eq!(Jungle::plies_since_irreversible(&board.then("d3d4").position), 0);
 }
 
 fn quiet(limit: u16, plies: u16) -> Board {

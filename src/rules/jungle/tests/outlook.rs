@@ -2,7 +2,7 @@
 
 use super::levels;
 use crate::rules::grid::squares;
-use crate::rules::jungle::outlook::{may_go, passed, strikes};
+use crate::rules::jungle::outlook::{may_go, noisy_actions, null_move};
 use crate::rules::jungle::{Jungle, Kind, Plan, Position, SIDES, Tables, actions};
 use crate::rules::{Game, Side, Square};
 
@@ -52,7 +52,7 @@ fn strikes_are_the_captures_and_the_den_among_the_actions() {
             crate::rules::jungle::Action::Move { to, .. } => targets & to.bit() != 0,
             crate::rules::jungle::Action::Begin(_) => false,
         });
-        strikes(&tables, &position, &mut struck);
+        noisy_actions(&tables, &position, &mut struck);
         assert_eq!(struck, all, "{text}");
         assert!(!all.is_empty(), "{text} has something to strike");
     }
@@ -62,10 +62,10 @@ fn strikes_are_the_captures_and_the_den_among_the_actions() {
 fn a_turn_left_to_the_other_side_changes_only_who_moves() {
     let tables = Tables::build(&levels::combat());
     let start = tables.start_with(Side(0));
-    let left = passed(&tables, &start);
+    let left = null_move(&tables, &start);
     assert_eq!(left, tables.start_with(Side(1)));
     assert_eq!(left.key(), left.key_from_scratch(&tables));
-    assert_eq!(passed(&tables, &left), start);
+    assert_eq!(null_move(&tables, &left), start);
 }
 
 #[test]

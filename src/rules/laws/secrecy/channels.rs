@@ -45,9 +45,9 @@ impl<G: Secretive> Worlds<'_, G> {
         self.same("shown", |position| text(G::shown_to(&view(position))))?;
         let seed = u64::from(dice.below(u32::MAX));
         let world = |position: &G::Position| {
-            G::imagine(tables, &view(position), viewer, &mut SmallDice::new(seed))
+            G::determinize(tables, &view(position), viewer, &mut SmallDice::new(seed))
         };
-        self.same("imagine", |position| text(world(position)))?;
+        self.same("determinize", |position| text(world(position)))?;
         self.same("position-text", |position| G::position_text(tables, &world(position)))?;
         self.same("actor", |position| text(G::actor(tables, position)))?;
         self.same("stopped", |position| text(G::if_stopped(tables, position)))?;
@@ -56,7 +56,7 @@ impl<G: Secretive> Worlds<'_, G> {
             text(seats.map(|seat| G::if_given_up(tables, position, seat)).collect::<Vec<_>>())
         };
         self.same("given-up", given_up)?;
-        self.same("quiet", |position| text(G::quiet(position)))?;
+        self.same("quiet", |position| text(G::plies_since_irreversible(position)))?;
         if G::repetitions_to_draw(tables).is_some() {
             self.same("hash", |position| text(G::hash(tables, position)))?;
         }
@@ -93,7 +93,7 @@ impl<G: Secretive> Worlds<'_, G> {
             let actions = self.actions(position).into_iter();
             actions.map(|action| G::action_text(tables, action) + " ").collect()
         })?;
-        self.same("unsaid", |position| text(G::unsaid(tables, position)))
+        self.same("default_action", |position| text(G::default_action(tables, position)))
     }
 
     /// The refusals of some picks, each as the first pick and after another one.

@@ -186,7 +186,7 @@ impl Game for Race {
         }
     }
 
-    fn conceivable(tables: &Sabotage, _: &Position, out: &mut Vec<Action>) {
+    fn action_space(tables: &Sabotage, _: &Position, out: &mut Vec<Action>) {
         out.extend([1, 2].map(Action::Flip));
         let least = if *tables == Sabotage::Inconceivable { 2 } else { 1 };
         out.extend((least..4).map(Action::Add));
@@ -221,7 +221,7 @@ impl Game for Race {
         View { sum: view.sum.wrapping_add(u8::from(shows)), ..view.clone() }
     }
 
-    fn imagine(tables: &Sabotage, view: &View, _: Viewer, dice: &mut dyn Dice) -> Position {
+    fn determinize(tables: &Sabotage, view: &View, _: Viewer, dice: &mut dyn Dice) -> Position {
         let drawn = 1 + dice.below(2) as u8;
         let coin = if view.flipped { view.coin.unwrap_or(drawn) } else { 0 };
         let sum = match tables {
@@ -261,7 +261,7 @@ impl Game for Race {
         Some(key(tables, position))
     }
 
-    fn quiet(position: &Position) -> u16 {
+    fn plies_since_irreversible(position: &Position) -> u16 {
         if position.sabotage == Sabotage::Restless { u16::from(position.sum) * 9 } else { 0 }
     }
 

@@ -85,7 +85,7 @@ fn z30_a_card_that_lies_face_up_is_touched_as_it_lies() {
     // The touch of the other player is imagined among the same corners.
     let mut dice = SmallDice::new(1);
     let guesses = (0..60).map(|_| {
-        let world = Zoon::imagine(&board.tables, &touched.view(B), B, &mut dice);
+        let world = Zoon::determinize(&board.tables, &touched.view(B), B, &mut dice);
         world.touch(Seat(0))
     });
     let guesses: BTreeSet<String> = guesses.map(|touch| format!("{touch:?}")).collect();

@@ -187,7 +187,8 @@ fn where_only_formations_are_allowed_one_choice_deploys() {
     assert!(board.view(Viewer::Seat(Seat(0))).face(Slot::new(Seat(1), 0)).is_none());
     for seed in 0..40 {
         let view = board.view(Viewer::Seat(Seat(0)));
-        let truth = Zoon::imagine(&board.tables, &view, view.viewer(), &mut SmallDice::new(seed));
+        let truth =
+            Zoon::determinize(&board.tables, &view, view.viewer(), &mut SmallDice::new(seed));
         let faces = Slot::of(Seat(1)).map(|slot| truth.face(slot)).collect::<Vec<_>>();
         let layouts = deployment::layouts(&board.tables, board.position.field(), Seat(1));
         assert!(layouts.iter().any(|layout| layout[..] == faces[..]), "{faces:?}");

@@ -102,7 +102,7 @@ fn a_hidden_emblem_is_imagined_everywhere_alike() {
     let view = board.view(viewer);
     let (mut dice, mut counts) = (SmallDice::new(3), [0; 12]);
     for _ in 0..6000 {
-        let truth = Zoon::imagine(&board.tables, &view, viewer, &mut dice);
+        let truth = Zoon::determinize(&board.tables, &view, viewer, &mut dice);
         let emblem = board.kind(Seat(1), "pierre-racine");
         let at = Slot::of(Seat(1)).position(|slot| truth.face(slot) == Some(emblem)).unwrap();
         counts[at] += 1;
@@ -118,7 +118,7 @@ fn what_was_inferred_is_kept_when_a_truth_is_imagined() {
     let (view, mut dice) = (board.view(viewer), SmallDice::new(4));
     let moved = board.slot("a4");
     for _ in 0..200 {
-        let truth = Zoon::imagine(&board.tables, &view, viewer, &mut dice);
+        let truth = Zoon::determinize(&board.tables, &view, viewer, &mut dice);
         let face = board.tables.face(truth.face(moved).unwrap());
         assert!(face.paths.iter().any(|path| path[0].offset == (0, 1)), "{}", face.id);
         assert_eq!(Zoon::check(&board.tables, &truth), Ok(()));
@@ -139,7 +139,7 @@ fn who_is_to_act_can_act_in_every_imagined_truth() {
     let viewer = Viewer::Seat(Seat(0));
     let (view, mut dice) = (board.view(viewer), SmallDice::new(5));
     for _ in 0..100 {
-        let truth = Zoon::imagine(&board.tables, &view, viewer, &mut dice);
+        let truth = Zoon::determinize(&board.tables, &view, viewer, &mut dice);
         assert_eq!(truth.face(board.slot("e6")), Some(board.kind(Seat(1), "galet")));
     }
 }
@@ -171,7 +171,7 @@ fn every_card_of_an_imagined_truth_has_a_face() {
     let viewer = Viewer::Seat(Seat(1));
     let (view, mut dice) = (board.view(viewer), SmallDice::new(8));
     for _ in 0..2000 {
-        let truth = Zoon::imagine(&board.tables, &view, viewer, &mut dice);
+        let truth = Zoon::determinize(&board.tables, &view, viewer, &mut dice);
         assert_eq!(Zoon::check(&board.tables, &truth), Ok(()));
     }
 }
@@ -183,7 +183,7 @@ fn an_untold_touch_is_imagined_either_way() {
     let (view, mut dice) = (board.view(viewer), SmallDice::new(6));
     assert_eq!(view.position().touch(Seat(0)), Touch::Hidden);
     let touches: Vec<Touch> = (0..100)
-        .map(|_| Zoon::imagine(&board.tables, &view, viewer, &mut dice).touch(Seat(0)))
+        .map(|_| Zoon::determinize(&board.tables, &view, viewer, &mut dice).touch(Seat(0)))
         .collect();
     let first = touches.iter().filter(|touch| **touch == touches[0]).count();
     assert!((25..75).contains(&first) && !touches.contains(&Touch::Hidden), "{first}");

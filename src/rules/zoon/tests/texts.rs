@@ -2,7 +2,7 @@
 
 use super::fixture::{scene, scene_on, setup, start, tables, with};
 use crate::rules::dice::SmallDice;
-use crate::rules::scribble::scribbled;
+use crate::rules::text_mutation::scribbled;
 use crate::rules::zoon::{
     Action, Corner, Deployment, First, Kind, Peeking, Position, Setup, Slot, Tables, TrumpId, Way,
     Zoon,
@@ -322,7 +322,7 @@ fn whatever_a_text_says_nothing_breaks() {
         let mut actions = Vec::new();
         for viewer in [0, 1].map(|seat| Viewer::Seat(Seat(seat))) {
             let view = Zoon::known_to(&tables, &position, viewer);
-            let truth = Zoon::imagine(&tables, &view, viewer, &mut dice);
+            let truth = Zoon::determinize(&tables, &view, viewer, &mut dice);
             assert_eq!(Zoon::check(&tables, &truth), Ok(()), "{text}");
         }
         for _ in 0..20 {

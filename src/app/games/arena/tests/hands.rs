@@ -69,7 +69,7 @@ impl Bench {
         bench
     }
 
-    /// The actions entered, without the unsaid ones.
+    /// The actions entered, without the default ones.
     fn entered(&self) -> Vec<Action> {
         let action = |entry: &Entry<Action>| match entry {
             Entry::Action(action) => Some(*action),

@@ -5,7 +5,7 @@ use super::level;
 use super::promises::positions;
 use super::turns::Bench;
 use crate::app::games::honga::{scene, words};
-use crate::app::table::{Choices, Gate, OpenGate, ShutGate};
+use crate::app::table::{Choices, Handover, OpenGate, ShutGate};
 use crate::rules::honga::{
     Action, Awaited, BonusKind, Effect, Honga, Position, Setup, Slot, Tables, outlook, spots,
 };
@@ -44,8 +44,8 @@ fn cards_lie_face_down_until_their_owner_looks_and_no_curtain_hangs() {
     let Holding { position, slot, card } = holding(&tables, points);
     let seat = position.field().moment().turn;
     let mut bench = bench(&tables, position);
-    let gate = *bench.0.world().resource::<Gate>();
-    assert_eq!((gate.waits_for, gate.may_peek), (None, Some(seat)));
+    let handover = *bench.0.world().resource::<Handover>();
+    assert_eq!((handover.waits_for, handover.may_peek), (None, Some(seat)));
     assert_eq!(bench.piece(scene::bonus(slot)).1, None, "face down");
     assert!(!bench.open(spots::bonus(card)), "what can be played would tell what it is");
     assert!(bench.open(spots::END), "everything else is decided openly");

@@ -1,7 +1,7 @@
 //! Badges agree with the outcome: every placement of many discs is carried out and compared.
 
 use super::level;
-use crate::app::games::honga::promises::{Promise, promises};
+use crate::app::games::honga::placement_preview::{Promise, promises};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::honga::{
     Action, Area, AreaKind, Awaited, First, Honga, Position, Resource, Setup, Tables, outlook,

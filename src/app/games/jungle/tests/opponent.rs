@@ -11,7 +11,7 @@ use crate::app::kit::screen_state::Overlay;
 use crate::app::opponent;
 use crate::app::opponent::draws::DrawAnswered;
 use crate::app::opponent::{ThinkingPlace, Thinks};
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::{PlayerKind, Skill};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::{Playing, Seats, TurnNow, put_on_table};
@@ -24,7 +24,7 @@ fn bench(skill: Skill) -> Bench {
     let mut bench = Bench::new();
     bench
         .app
-        .init_resource::<Awake>()
+        .init_resource::<RedrawRequests>()
         .insert_state(Overlay::None)
         .add_plugins((opponent::plugin, opponent::game_plugin::<Jungle>));
     let mut bench = bench.begin(RED_FIRST, 1);

@@ -17,7 +17,7 @@ use crate::app::kit::theme::prompts::Prompt;
 use crate::app::kit::theme::{Icon, Lettering, plain, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::session::card_face::CardFace;
-use crate::app::table::{Faces, Livery};
+use crate::app::table::{Faces, PlayerStyle};
 use crate::rules::Side;
 
 /// A card's height in the scene, in logical pixels.
@@ -184,7 +184,7 @@ fn fighter(row: &mut ChildSpawnerCommands, fighter: &Fighter, act: Act, faces: &
 pub(in super::super) fn rimmed(height: f32, side: Side) -> impl Bundle {
     let border_radius = BorderRadius::all(px(height * 12.0 / 126.0));
     let node = Node { border_radius, ..card_node(height) };
-    (node, Outline::new(px(4), px(0), Livery::Packs.color(side)))
+    (node, Outline::new(px(4), px(0), PlayerStyle::Packs.color(side)))
 }
 
 /// The face with a golden plate under the touched corner.
@@ -271,7 +271,7 @@ fn score(row: &mut ChildSpawnerCommands, fighter: &Fighter) {
         border_radius: BorderRadius::all(px(12)),
         ..default()
     };
-    let color = Livery::Packs.color(fighter.side);
+    let color = PlayerStyle::Packs.color(fighter.side);
     row.spawn((paper, BackgroundColor(color), Pickable::IGNORE)).with_children(|paper| {
         match fighter.score {
             Some(number) => {

@@ -18,8 +18,8 @@ use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
 use crate::app::table::contract::pieces::{Appearance, Face};
 use crate::app::table::laws::table_without_window;
 use crate::app::table::{
-    Choices, Gate, Lit, OpenGate, Pick, Playback, Playing, Seats, ShutGate, TablePlugin, TurnSeen,
-    Whereabouts, put_on_table,
+    Choices, Handover, Lit, OpenGate, Pick, Playback, Playing, Seats, ShutGate, TablePlugin,
+    TurnSeen, Whereabouts, put_on_table,
 };
 use crate::referee::Match;
 use crate::rules::zoon::{
@@ -56,7 +56,7 @@ impl Bench {
         self.0.world().resource()
     }
 
-    fn gate(&self) -> Gate {
+    fn handover(&self) -> Handover {
         *self.0.world().resource()
     }
 
@@ -74,7 +74,7 @@ impl Bench {
 
     /// Opens the gate if it waits for a seat.
     pub(super) fn take_the_screen(&mut self) {
-        if self.gate().waits_for.is_some() {
+        if self.handover().waits_for.is_some() {
             assert!(self.offers_nothing(), "a shut gate offers something");
             assert_eq!(self.playing().viewer(), Viewer::Spectator);
             self.0.world_mut().write_message(OpenGate);
@@ -113,7 +113,7 @@ impl Bench {
     /// The seat to decide, and the number of gates opened since `before`.
     fn since(&self, before: u32) -> (Option<Seat>, u32) {
         let moment = self.playing().position().field().moment();
-        (moment.decider(), self.gate().opened - before)
+        (moment.decider(), self.handover().opened - before)
     }
 
     /// Plays quiet turns until the seat to move can attack.
@@ -133,7 +133,7 @@ impl Bench {
 fn a_deployment_takes_two_gates() {
     let mut bench = Bench::new();
     bench.deploy();
-    assert_eq!(bench.gate().opened, 2);
+    assert_eq!(bench.handover().opened, 2);
     assert_eq!(bench.playing().position().field().moment().stage, Stage::Playing);
     assert_eq!(bench.playing().viewer(), Viewer::Spectator);
 }
@@ -142,11 +142,11 @@ fn a_deployment_takes_two_gates() {
 fn a_quiet_turn_takes_one_gate() {
     let mut bench = Bench::new();
     bench.deploy();
-    let before = bench.gate().opened;
+    let before = bench.handover().opened;
     for turns in 1..=4 {
         let step = bench.a_move(false).expect("a quiet move");
         bench.decide(step);
-        assert_eq!(bench.gate().opened, before + turns);
+        assert_eq!(bench.handover().opened, before + turns);
     }
 }
 
@@ -155,12 +155,12 @@ fn a_combat_turn_takes_two_gates() {
     let mut bench = Bench::new();
     bench.deploy();
     let attack = bench.approach();
-    let before = bench.gate().opened;
+    let before = bench.handover().opened;
     bench.decide(attack);
     bench.decide(Action::Touch(Corner::TopLeft));
     assert_eq!(bench.since(before), (Some(Seat(1 - bench.attacker())), 1), "one gate so far");
     bench.decide(Action::Touch(Corner::TopLeft));
-    assert_eq!(bench.gate().opened, before + 2);
+    assert_eq!(bench.handover().opened, before + 2);
     assert_eq!(bench.playing().viewer(), Viewer::Spectator, "both look at the outcome");
 }
 
@@ -201,9 +201,9 @@ fn gates_of_two_fights(position: &Position, actions: [Action; 3], seed: u64) -> 
         }
     }
     assert!(bench.playing().actions().contains(&Action::Enough));
-    let opened = bench.gate().opened;
+    let opened = bench.handover().opened;
     bench.decide(Action::Enough);
-    assert_eq!(bench.gate().opened, opened + 1, "what is left of the march is quiet");
+    assert_eq!(bench.handover().opened, opened + 1, "what is left of the march is quiet");
     Some(opened)
 }
 
@@ -232,11 +232,11 @@ fn a_gate_shuts_when_it_is_asked_to_and_after_a_minute() {
     assert_eq!(bench.playing().viewer(), Viewer::Seat(Seat(0)));
     bench.0.world_mut().write_message(ShutGate);
     bench.wait();
-    assert_eq!((bench.gate().waits_for, bench.gate().open_for), (Some(Seat(0)), None));
+    assert_eq!((bench.handover().waits_for, bench.handover().open_for), (Some(Seat(0)), None));
     bench.take_the_screen();
     bench.0.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(21)));
     bench.0.update();
-    assert_eq!(bench.gate().open_for, Some(Seat(0)), "it stays open for a while");
+    assert_eq!(bench.handover().open_for, Some(Seat(0)), "it stays open for a while");
     bench.wait();
     assert_eq!(bench.playing().viewer(), Viewer::Spectator);
     assert!(bench.offers_nothing());
@@ -277,7 +277,7 @@ fn nobody_is_called_to_the_screen_while_a_face_or_a_hand_lies_open() {
     let picks: Vec<Pick> = path.as_slice().iter().copied().map(Pick).collect();
     bench.0.world_mut().write_message_batch(picks);
     let (mut moved, mut frames) = (0, 0);
-    while bench.gate().waits_for.is_none() {
+    while bench.handover().waits_for.is_none() {
         bench.0.update();
         frames += 1;
         assert!(frames < 200, "the gate is never shut");
@@ -323,7 +323,7 @@ fn a_saved_match_comes_back_behind_the_gate() {
     bench.wait();
     assert_eq!(bench.playing().entries(), played.entries());
     assert_eq!(bench.playing().viewer(), Viewer::Spectator);
-    assert_eq!(bench.gate().waits_for, Some(Seat(1)));
+    assert_eq!(bench.handover().waits_for, Some(Seat(1)));
     assert!(bench.offers_nothing());
     bench.take_the_screen();
     assert!(!bench.offers_nothing());

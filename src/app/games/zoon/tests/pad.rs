@@ -20,12 +20,12 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::SpokenLabel;
-use crate::app::platform::redraw::Awake;
-use crate::app::saving::Keeper;
+use crate::app::platform::redraw::RedrawRequests;
+use crate::app::saving::SaveWorker;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
-    BoardLayout, Gate, Playback, Playing, Pointing, Seats, TablePlugin, put_on_table,
+    BoardLayout, Handover, Playback, Playing, Pointing, Seats, TablePlugin, put_on_table,
 };
 use crate::app::{hud, kit, opponent, saving, screens, table};
 use crate::referee::Match;
@@ -55,9 +55,9 @@ impl Bench {
             .insert_resource(Scenes { pictures: default() })
             .insert_resource(Settings { playback, ..default() })
             .init_resource::<Locale>()
-            .init_resource::<Awake>()
+            .init_resource::<RedrawRequests>()
             .init_resource::<UiScale>()
-            .insert_resource(Keeper::new(Box::new(Memory::default())))
+            .insert_resource(SaveWorker::new(Box::new(Memory::default())))
             .add_plugins((kit::screen_state::plugin, kit::hands, screens::plugin))
             .add_plugins((table::plugin, hud::plugin, saving::plugin))
             .add_plugins((TablePlugin::<Zoon>::default(), zoon::plugin, opponent::plugin))
@@ -109,7 +109,7 @@ impl Bench {
         self.wait();
     }
 
-    fn gate(&self) -> Gate {
+    fn handover(&self) -> Handover {
         *self.app.world().resource()
     }
 
@@ -119,11 +119,11 @@ impl Bench {
 
     /// Opens the gate, which must wait for this seat.
     fn take_the_screen(&mut self, seat: Seat) {
-        assert_eq!(self.gate().waits_for, Some(seat));
+        assert_eq!(self.handover().waits_for, Some(seat));
         self.press(GamepadButton::South);
-        assert_eq!(self.gate().open_for, None, "a tap opens no gate");
+        assert_eq!(self.handover().open_for, None, "a tap opens no gate");
         self.hold(GamepadButton::South);
-        assert_eq!(self.gate().open_for, Some(seat));
+        assert_eq!(self.handover().open_for, Some(seat));
     }
 
     /// What the focused button says.
@@ -211,7 +211,7 @@ fn cards_are_laid_out_and_a_turn_is_played_by_pad() {
     let Action::Move { from, to, .. } = step else { panic!("{step:?}") };
     bench.go(Spot::Square(from.0), Spot::Square(to.0));
     assert_eq!(bench.position().field().moment().turn, Seat(1));
-    assert_eq!(bench.gate().waits_for, Some(Seat(1)));
+    assert_eq!(bench.handover().waits_for, Some(Seat(1)));
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn a_column_that_is_left_takes_nothing_back_at_the_next_press() {
     let entries = bench.app.world().resource::<Playing<Zoon>>().entries().to_vec();
     bench.press(GamepadButton::South);
     assert_eq!(bench.app.world().resource::<Playing<Zoon>>().entries(), entries);
-    assert_eq!(bench.gate().open_for, Some(Seat(0)), "and nobody left the table");
+    assert_eq!(bench.handover().open_for, Some(Seat(0)), "and nobody left the table");
 }
 
 /// A position in which red can attack, and the attack.
@@ -305,12 +305,12 @@ fn a_combat_is_fought_to_its_end_by_keys() {
         bench.wait();
     };
     let take_the_screen = |bench: &mut Bench, seat: Seat| {
-        assert_eq!(bench.gate().waits_for, Some(seat));
+        assert_eq!(bench.handover().waits_for, Some(seat));
         Buttonlike::press(&KeyCode::Enter, bench.app.world_mut());
         (0..25).for_each(|_| bench.app.update());
         Buttonlike::release(&KeyCode::Enter, bench.app.world_mut());
         bench.wait();
-        assert_eq!(bench.gate().open_for, Some(seat));
+        assert_eq!(bench.handover().open_for, Some(seat));
     };
     take_the_screen(&mut bench, Seat(0));
     for _ in 0..24 {

@@ -9,7 +9,7 @@ use super::level;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::{Playback, Settings};
 use crate::app::opponent::ThinkingPlace;
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::replaying::watch;
@@ -102,7 +102,7 @@ fn before_a_shut_gate_nothing_of_a_deployment_can_be_taken_back_and_counted() {
 #[test]
 fn a_computer_lays_its_cards_out_in_a_set_time() {
     let mut app = app();
-    app.init_resource::<Awake>()
+    app.init_resource::<RedrawRequests>()
         .insert_resource(ThinkingPlace::Between)
         .insert_state(Overlay::None)
         .add_plugins((opponent::plugin, opponent::game_plugin::<Zoon>));

@@ -7,7 +7,7 @@ use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::zoon::{faces, words};
 use crate::app::hud::Explain;
 use crate::app::kit::locale::{Arg, LocalText, Locale};
-use crate::app::table::{Dress, Mark};
+use crate::app::table::{Mark, TableGame};
 use crate::data::{FromFiles, Trouble};
 use crate::referee::Match;
 use crate::rules::dice::SmallDice;
@@ -209,7 +209,7 @@ fn a_warning_never_depends_on_what_lies_face_down() {
         };
         let view = Zoon::known_to(&tables, &position, viewer);
         for seed in 0..50 {
-            let other = Zoon::imagine(&tables, &view, viewer, &mut SmallDice::new(seed));
+            let other = Zoon::determinize(&tables, &view, viewer, &mut SmallDice::new(seed));
             assert_eq!(warned(&other), warned(&position));
         }
     }

@@ -11,7 +11,7 @@ use super::Playback;
 use crate::app::table::board::arranging::rest;
 use crate::app::table::board::layout::{BoardLayout, layer};
 use crate::app::table::contract::pieces::{
-    Appearance, Face, Heading, Pawn, Slot, Tally, Whereabouts, Worn,
+    Appearance, Attachments, Face, Heading, Pawn, Slot, Tally, Whereabouts,
 };
 use crate::app::table::motion::steps::{Motion, Travel, Turning};
 
@@ -24,7 +24,7 @@ pub(in crate::app::table) struct Watched {
     whereabouts: &'static Whereabouts,
     slot: &'static Slot,
     heading: &'static Heading,
-    worn: &'static Worn,
+    worn: &'static Attachments,
     face: &'static Face,
     tally: &'static Tally,
     transform: &'static mut Transform,
@@ -69,7 +69,7 @@ const THICK: f32 = 1.0;
 const NEAR: f32 = 0.3;
 
 type Moved = Or<(Added<Pawn>, Changed<Whereabouts>, Changed<Slot>, Changed<Heading>)>;
-pub(super) type Altered = Or<(Moved, Changed<Worn>, Changed<Face>, Changed<Tally>)>;
+pub(super) type Altered = Or<(Moved, Changed<Attachments>, Changed<Face>, Changed<Tally>)>;
 
 /// The height of a pawn that lies over a moving one; pawns above each other keep their order.
 fn lifted(height: f32) -> f32 {

@@ -1,7 +1,7 @@
 //! Estimates the yield of a placement without playing it, from the open cards and what the seat
 //! holds, each quarter by itself. Called for sixteen placements at a time, so it must be fast.
 
-use super::eye::{Eye, POINT};
+use super::eval_params::{EvalParams, POINT};
 use super::judge::{TENURE, cost, share, turns_left};
 use crate::rules::Seat;
 use crate::rules::honga::outlook::{self, Prospect};
@@ -21,12 +21,12 @@ pub(super) type Guess = Option<(i32, Place, u8)>;
 /// The placements of a disc with the highest estimates, best first.
 pub(super) fn places(
     tables: &Tables,
-    eye: &Eye,
+    params: &EvalParams,
     position: &Position,
     seat: Seat,
     kind: DiscKind,
 ) -> [Guess; PLACES] {
-    let glance = Glance::new(tables, eye, position, seat);
+    let glance = Glance::new(tables, params, position, seat);
     let mut best: [Guess; PLACES] = [None; PLACES];
     for prospect in outlook::prospects(tables, position.field(), seat, kind) {
         // Some discs look the same in two rotations.
@@ -48,7 +48,7 @@ pub(super) fn places(
 #[derive(Clone, Copy)]
 pub(super) struct Glance<'a> {
     tables: &'a Tables,
-    eye: &'a Eye,
+    params: &'a EvalParams,
     field: &'a Field,
     seat: Seat,
     /// What bonus cards in hand add to a barter, and the steps that others climb.
@@ -63,7 +63,7 @@ pub(super) struct Glance<'a> {
 impl<'a> Glance<'a> {
     pub(super) fn new(
         tables: &'a Tables,
-        eye: &'a Eye,
+        params: &'a EvalParams,
         position: &'a Position,
         seat: Seat,
     ) -> Self {
@@ -71,7 +71,7 @@ impl<'a> Glance<'a> {
         // The current turn is over when its yield is judged.
         let turns = turns_left(tables, field, seat) - 1;
         let mut glance =
-            Self { tables, eye, field, seat, help: Stock::default(), steps: 0, room: 0, turns };
+            Self { tables, params, field, seat, help: Stock::default(), steps: 0, room: 0, turns };
         let mut has = 0;
         for (slot, held) in field.cards() {
             let Held::Hand(owner) = held else { continue };
@@ -93,7 +93,7 @@ impl<'a> Glance<'a> {
 
     /// Estimates the yield of a placement: each quarter by itself, gathering before barter.
     pub(super) fn brings(&self, prospect: &Prospect) -> i32 {
-        let Self { tables, eye, field, seat, .. } = *self;
+        let Self { tables, params, field, seat, .. } = *self;
         // H46 as a condition: a player who neglects HONGA plays no card.
         let unplayed = tables.options.watched_bonus && prospect.vigil != Vigil::SeenTo;
         let (help, steps) = if unplayed { Default::default() } else { (self.help, self.steps) };
@@ -106,7 +106,7 @@ impl<'a> Glance<'a> {
                 stock = stock.minus(Stock::default().with(resource, 1));
                 things += VISIT;
             }
-            Some(Meal::Mammoth) => things += VISIT - eye.mammoth,
+            Some(Meal::Mammoth) => things += VISIT - params.mammoth,
             Some(Meal::Nothing) => things += VISIT,
             None => {}
         }
@@ -119,7 +119,7 @@ impl<'a> Glance<'a> {
                     stock = stock.with(resource, now);
                 }
                 AreaKind::Forest => {
-                    things += eye.unknown * i32::from(hands).min(self.room.max(0));
+                    things += params.unknown * i32::from(hands).min(self.room.max(0));
                 }
                 AreaKind::Mountain => {
                     let (scored, step) = with_cards.climb(hands);
@@ -133,44 +133,44 @@ impl<'a> Glance<'a> {
         }
         let mut lured = 0;
         while lured < lures && stock.lacks(tables.options.lure) == 0 {
-            things += eye.mammoth;
+            things += params.mammoth;
             stock = stock.minus(tables.options.lure);
             lured += 1;
         }
         if lured > 0 && wins_tusk(field, seat, lured) {
-            things += eye.tusk * self.turns.clamp(0, TENURE);
+            things += params.tusk * self.turns.clamp(0, TENURE);
         }
         if barters > 0 {
             let (scored, mammoths) = with_cards.barter(&mut stock, barters);
             points += scored;
-            things -= eye.mammoth * mammoths;
+            things -= params.mammoth * mammoths;
         }
-        let goods = eye.stock(stock) - eye.stock(tray.stock);
+        let goods = params.stock(stock) - params.stock(tray.stock);
         points + share(things + goods, self.turns)
     }
 
     /// The points and the worth of steps that `hands` hands on the mountain bring.
     fn climb(&self, hands: u8) -> (i32, i32) {
-        let Self { tables, eye, field, seat, .. } = *self;
+        let Self { tables, params, field, seat, .. } = *self;
         let (step, top) = (field.tray(seat).step, tables.top());
         if step.saturating_add(hands).saturating_add(self.steps) < top {
-            return (0, eye.step(step + hands) - eye.step(step));
+            return (0, params.step(step + hands) - params.step(step));
         }
         let points = |step| POINT * i32::from(tables.step_points(step));
         let steps = field.every_seat().filter(|other| *other != seat);
         let steps = steps.map(|other| field.tray(other).step);
         let (scored, lost) = steps
-            .fold((0, 0), |(scored, lost), step| (scored + points(step), lost + eye.step(step)));
+            .fold((0, 0), |(scored, lost), step| (scored + points(step), lost + params.step(step)));
         let count = i32::from(field.seats()).max(2) - 1;
         // H38: hands beyond the top climb again from the foot.
-        let again = eye.step(hands.saturating_sub(top - step));
-        (points(top) - scored / count, lost / count - eye.step(step) + again)
+        let again = params.step(hands.saturating_sub(top - step));
+        (points(top) - scored / count, lost / count - params.step(step) + again)
     }
 
     /// The points of the most valuable cards that the stock can pay for, using water where it
     /// helps, and the mammoths given for them.
     fn barter(&self, stock: &mut Stock, hands: u8) -> (i32, i32) {
-        let Self { tables, eye, field, seat, mut help, .. } = *self;
+        let Self { tables, params, field, seat, mut help, .. } = *self;
         let joker = tables.options.joker;
         let mut mammoths = field.tray(seat).mammoths + field.mammoths_on_area(seat);
         let (mut scored, mut given, mut taken) = (0, 0, 0_u32);
@@ -187,7 +187,7 @@ impl<'a> Glance<'a> {
                     paid = paid.with(Resource::Water, water);
                 }
                 let pays = stock.lacks(paid) == 0 && (lacks.is_empty() || joker > 0);
-                let price = cost(eye, *stock, paid) + eye.mammoth * i32::from(card.mammoths);
+                let price = cost(params, *stock, paid) + params.mammoth * i32::from(card.mammoths);
                 let gain = POINT * i32::from(card.points) - share(price, self.turns);
                 (pays && card.mammoths <= mammoths && gain > 0).then_some((gain, space, paid, card))
             };

@@ -15,7 +15,7 @@ pub(super) type Matrix = [[i32; 2]; 2];
 
 /// The judgement of a level.
 #[derive(Clone, Debug)]
-pub struct Eye {
+pub struct EvalParams {
     squares: usize,
     worth: Vec<i32>,
     lines: Lines,
@@ -26,13 +26,13 @@ pub struct Eye {
     lineups: Vec<Vec<Faces>>,
 }
 
-impl Eye {
+impl EvalParams {
     /// Precomputes everything.
     #[must_use]
     pub fn new(tables: &Tables) -> Self {
         let all = || (0..tables.faces().len() as u8).map(Kind);
         let (lines, fighters) = Lines::of(tables);
-        let mut eye = Self {
+        let mut params = Self {
             squares: tables.grid.len(),
             worth: all().map(|kind| worth_of(tables, kind)).collect(),
             clashes: Vec::with_capacity(fighters.len() * lines.faces),
@@ -43,20 +43,20 @@ impl Eye {
                 .collect(),
         };
         for attacker in &fighters {
-            for defender in &fighters[..eye.lines.faces] {
-                eye.clashes.push(eye.matrix([attacker, defender], [false; 2]));
+            for defender in &fighters[..params.lines.faces] {
+                params.clashes.push(params.matrix([attacker, defender], [false; 2]));
             }
         }
         for kind in all() {
             for seat in SEATS {
                 let squares = tables.grid.squares();
-                eye.reach.extend(squares.map(|from| {
+                params.reach.extend(squares.map(|from| {
                     let steps = tables.steps(kind, seat, from).iter();
                     steps.fold(0, |set, step| set | step.to.bit())
                 }));
             }
         }
-        eye
+        params
     }
 
     /// What a face is worth; the Emblème is worth as much as an even match.

@@ -10,7 +10,7 @@ use crate::app::session::plan::{First, PlayerKind, SeatPlan, Skill};
 
 /// Who may sit at a game's table.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Company {
+pub enum SeatMode {
     /// Two sides, against a computer or a friend.
     #[default]
     TwoSides,
@@ -51,7 +51,7 @@ pub fn seat_group(seat: usize) -> String {
     format!("{SEAT}{seat}")
 }
 
-impl Company {
+impl SeatMode {
     /// The seats of a first match: one person against two easy computers.
     #[must_use]
     pub fn first_seats(self) -> Vec<SeatLine> {
@@ -69,13 +69,13 @@ impl SetUpSheet {
     /// Whether another seat may be added.
     #[must_use]
     pub fn may_add_seat(&self) -> bool {
-        matches!(self.company, Company::Each { most, .. } if self.seats.len() < usize::from(most))
+        matches!(self.seat_mode, SeatMode::Each { most, .. } if self.seats.len() < usize::from(most))
     }
 
     /// Whether a seat may be taken away.
     #[must_use]
     pub fn may_remove_seat(&self) -> bool {
-        matches!(self.company, Company::Each { least, .. } if self.seats.len() > usize::from(least))
+        matches!(self.seat_mode, SeatMode::Each { least, .. } if self.seats.len() > usize::from(least))
     }
 
     /// Adds a seat, played like the last computer seat, or by an easy computer when there is none.
@@ -95,10 +95,10 @@ impl SetUpSheet {
     /// Limits the seats to what a level takes, given as the fewest and the most. Missing seats are
     /// added; surplus seats are removed from the end.
     pub(in crate::app) fn seat_between(&mut self, [least, most]: [u8; 2]) {
-        if self.company == Company::TwoSides {
+        if self.seat_mode == SeatMode::TwoSides {
             return;
         }
-        self.company = Company::Each { least, most };
+        self.seat_mode = SeatMode::Each { least, most };
         while self.seats.len() < usize::from(least) && self.may_add_seat() {
             self.add_seat();
         }
@@ -200,7 +200,7 @@ mod tests {
     /// The sheet of a game for two to five.
     fn sheet() -> SetUpSheet {
         let mut sheet = SetUpSheet::default();
-        sheet.sit_down(Company::Each { least: 2, most: 5 });
+        sheet.sit_down(SeatMode::Each { least: 2, most: 5 });
         sheet
     }
 

@@ -5,7 +5,7 @@ use crate::rules::{Game, Viewer};
 
 /// Everything a player may use: the seat's view, and the keys of earlier positions.
 #[derive(Clone, Debug)]
-pub struct Sight<G: Game> {
+pub struct Observation<G: Game> {
     /// What the seat knows.
     pub view: G::View,
     /// The viewer the view belongs to.
@@ -16,7 +16,7 @@ pub struct Sight<G: Game> {
     pub seen: Vec<u64>,
 }
 
-impl<G: Game> Sight<G> {
+impl<G: Game> Observation<G> {
     /// A sight with the keys of earlier positions.
     #[must_use]
     pub fn new(tables: &G::Tables, view: G::View, viewer: Viewer, keys: Vec<u64>) -> Self {
@@ -33,7 +33,7 @@ impl<G: Game> Sight<G> {
 
     /// A position that fits the view; in an open game, the actual position.
     #[must_use]
-    pub fn imagine(&self, tables: &G::Tables, seed: u64) -> G::Position {
-        G::imagine(tables, &self.view, self.viewer, &mut SmallDice::new(seed))
+    pub fn determinize(&self, tables: &G::Tables, seed: u64) -> G::Position {
+        G::determinize(tables, &self.view, self.viewer, &mut SmallDice::new(seed))
     }
 }

@@ -7,14 +7,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::{ComputerPlayer, Duel, Sight, Strength, Thinking};
+use crate::ai::{AiGame, ComputerPlayer, Observation, Strength, Thinking};
 use crate::data::{Files, FromFiles};
 use crate::rules::{Seat, Viewer};
 
 /// A question for a computer player, with everything needed to answer it except the level's files.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Errand {
+pub struct MoveRequest {
     /// The game's id.
     pub game: String,
     /// The level's id, such as `jungle/combat`.
@@ -46,25 +46,25 @@ pub struct ChosenLevel<'a> {
     pub options: &'a [(String, String)],
 }
 
-impl Errand {
+impl MoveRequest {
     /// The question what `sight`'s seat should do, for this player.
     #[must_use]
-    pub fn of<G: Duel>(
+    pub fn of<G: AiGame>(
         level: ChosenLevel<'_>,
         tables: &G::Tables,
-        sight: &Sight<G>,
+        observation: &Observation<G>,
         player: ComputerPlayer,
         seed: u64,
     ) -> Option<Self> {
-        let Viewer::Seat(Seat(seat)) = sight.viewer else { return None };
+        let Viewer::Seat(Seat(seat)) = observation.viewer else { return None };
         Some(Self {
             game: G::ID.into(),
             level: level.id.into(),
             options: level.options.to_vec(),
             tables: hexadecimal(G::tables_hash(tables)),
-            position: G::position_text(tables, &sight.imagine(tables, seed)),
+            position: G::position_text(tables, &observation.determinize(tables, seed)),
             seat,
-            seen: sight.seen.iter().copied().map(hexadecimal).collect(),
+            seen: observation.seen.iter().copied().map(hexadecimal).collect(),
             player: player.strength.id().into(),
             nodes: player.nodes,
             seed,
@@ -90,7 +90,10 @@ impl Errand {
     ///
     /// # Errors
     /// The level cannot be loaded or has changed, or something in the errand is invalid for it.
-    pub fn answer<G: Duel + FromFiles>(&self, files: &dyn Files) -> Result<Option<String>, String> {
+    pub fn answer<G: AiGame + FromFiles>(
+        &self,
+        files: &dyn Files,
+    ) -> Result<Option<String>, String> {
         let tables = G::tables(files, &self.level, &self.options)?;
         if hexadecimal(G::tables_hash(&tables)) != self.tables {
             return Err(format!("the level {} has changed", self.level));
@@ -100,10 +103,10 @@ impl Errand {
         let keys: Result<Vec<u64>, _> =
             self.seen.iter().map(|key| u64::from_str_radix(key, 16)).collect();
         let keys = keys.map_err(|_| "a key is no number".to_owned())?;
-        let sight =
-            Sight::<G>::new(&tables, G::known_to(&tables, &position?, viewer), viewer, keys);
+        let observation =
+            Observation::<G>::new(&tables, G::known_to(&tables, &position?, viewer), viewer, keys);
         let strength = Strength::named(&self.player).ok_or("nobody plays by that name")?;
-        let thinking = Thinking::<G>::new(&tables, &sight, strength, self.nodes, self.seed);
+        let thinking = Thinking::<G>::new(&tables, &observation, strength, self.nodes, self.seed);
         Ok(thinking.map(|mut thinking| {
             let action = thinking.decide(&tables);
             G::action_text(&tables, action)

@@ -17,12 +17,12 @@ use crate::saves::{Head, SaveName};
 
 /// The reason for each save that cannot be opened.
 #[derive(Resource, Clone, Default, PartialEq, Debug)]
-pub struct InTheWay {
+pub struct Blocked {
     seen: BTreeMap<SaveName, LocalText>,
     tried: BTreeMap<SaveName, LocalText>,
 }
 
-impl InTheWay {
+impl Blocked {
     /// Why this save cannot be opened.
     #[must_use]
     pub fn of(&self, name: &SaveName) -> Option<&LocalText> {
@@ -50,7 +50,7 @@ impl KnownTables {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<InTheWay>()
+    app.init_resource::<Blocked>()
         .init_resource::<KnownTables>()
         .init_resource::<GameList>()
         .init_resource::<LevelList>()
@@ -62,7 +62,7 @@ fn judge(
     (games, levels): (Res<GameList>, Res<LevelList>),
     files: Option<Res<KnownFiles>>,
     mut tables: ResMut<KnownTables>,
-    mut in_the_way: ResMut<InTheWay>,
+    mut in_the_way: ResMut<Blocked>,
 ) {
     let files_came = files.as_ref().is_some_and(DetectChanges::is_changed);
     if !shelved.is_changed() && !levels.is_changed() && !tables.is_changed() && !files_came {
@@ -92,5 +92,5 @@ fn judge(
         .filter_map(|listed| Some((&listed.name, &listed.found.as_ref().ok()?.save)));
     let seen = heads.filter_map(|(name, head)| Some((name.clone(), way(head)?))).collect();
     let tried = in_the_way.tried.clone();
-    in_the_way.set_if_neq(InTheWay { seen, tried });
+    in_the_way.set_if_neq(Blocked { seen, tried });
 }

@@ -8,7 +8,7 @@ use std::cell::Cell;
 
 use super::belief::Belief;
 use super::corners::{self, Solution};
-use super::eye::{self, Eye, Line, Matrix};
+use super::eval_params::{self, EvalParams, Line, Matrix};
 use super::worth;
 use crate::rules::zoon::{
     Action, Attacker, Combat, Corner, Kind, MAX_SLOTS, Pending, Position, Rank, Slot, Tables,
@@ -59,7 +59,7 @@ impl Worths {
 
 impl<'a> Glance<'a> {
     pub(super) fn new(belief: Belief<'a>) -> Self {
-        let Belief { tables, eye, position, seat, .. } = belief;
+        let Belief { tables, params, position, seat, .. } = belief;
         let mut glance = Self {
             belief,
             foes: Vec::new(),
@@ -74,7 +74,8 @@ impl<'a> Glance<'a> {
             }
             let stays = card.stunned > 0;
             let guesses = glance.belief.guesses(slot).iter();
-            let reach = guesses.fold(0, |set, (kind, _)| set | eye.reach(*kind, slot, card.square));
+            let reach =
+                guesses.fold(0, |set, (kind, _)| set | params.reach(*kind, slot, card.square));
             let reach = if stays { 0 } else { reach };
             glance.foes.push(Foe { slot, square: card.square, known, reach });
         }
@@ -89,10 +90,10 @@ impl<'a> Glance<'a> {
             Action::Shoot { trump, target, .. } => self.shoot(trump, target),
             Action::Equip { bearer, .. } => self
                 .own(bearer)
-                .map_or(0, |(_, kind)| self.belief.eye.worth(kind) / worth::GEAR_SHARE),
+                .map_or(0, |(_, kind)| self.belief.params.worth(kind) / worth::GEAR_SHARE),
             Action::Reinforce { slot, .. } => {
                 let kind = self.belief.position.face(slot);
-                kind.map_or(0, |kind| self.belief.eye.worth(kind) / 2)
+                kind.map_or(0, |kind| self.belief.params.worth(kind) / 2)
             }
             Action::Touch(corner) => self.touch(corner),
             Action::Formation { .. } | Action::Ready => 1,
@@ -189,7 +190,7 @@ impl<'a> Glance<'a> {
             let weary = i32::from(self.belief.field().moment().quiet) / worth::WEARY;
             return self.attack(slot, kind, defender) + news - self.secret(slot, kind) - weary;
         }
-        let worth = self.belief.eye.worth(kind);
+        let worth = self.belief.params.worth(kind);
         let rank = self.belief.tables.face(kind).rank;
         let ahead = self.ahead(to) - self.ahead(from);
         match (rank, self.emblem) {
@@ -216,7 +217,7 @@ impl<'a> Glance<'a> {
     fn secret(&self, slot: Slot, kind: Kind) -> i32 {
         match self.belief.field().card(slot).may_be.count_ones() {
             1 => 0,
-            _ => self.belief.eye.worth(kind) / worth::SECRET_SHARE,
+            _ => self.belief.params.worth(kind) / worth::SECRET_SHARE,
         }
     }
 
@@ -253,7 +254,7 @@ impl<'a> Glance<'a> {
 
     /// What the best attack of a card on a square would gain.
     fn threat(&self, slot: Slot, kind: Kind, square: Square) -> i32 {
-        let reach = self.belief.eye.reach(kind, slot, square);
+        let reach = self.belief.params.reach(kind, slot, square);
         let victims = self.foes.iter().filter(|foe| reach & foe.square.bit() != 0);
         let gains = victims.map(|foe| self.attack(slot, kind, foe.slot));
         gains.max().unwrap_or_default().max(0)
@@ -296,11 +297,11 @@ pub(super) fn distance(tables: &Tables, one: Square, other: Square) -> i32 {
 
 /// How good a position is for a seat: cards, what the enemy knows of them, trumps, and the cards
 /// near either Emblème.
-pub(super) fn judge(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
-    force(tables, eye, position, seat) - force(tables, eye, position, enemy(seat))
+pub(super) fn judge(tables: &Tables, params: &EvalParams, position: &Position, seat: Seat) -> i32 {
+    force(tables, params, position, seat) - force(tables, params, position, enemy(seat))
 }
 
-fn force(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
+fn force(tables: &Tables, params: &EvalParams, position: &Position, seat: Seat) -> i32 {
     let field = position.field();
     let is_emblem = |slot: &Slot| {
         position.face(*slot).is_some_and(|kind| tables.face(kind).rank == Rank::Emblem)
@@ -310,7 +311,7 @@ fn force(tables: &Tables, eye: &Eye, position: &Position, seat: Seat) -> i32 {
     let mut force = 0;
     for slot in Slot::of(seat) {
         let (card, Some(kind)) = (field.card(slot), position.face(slot)) else { continue };
-        let (worth, rank) = (eye.worth(kind), tables.face(kind).rank);
+        let (worth, rank) = (params.worth(kind), tables.face(kind).rank);
         let seen = card.may_be.count_ones() == 1 || card.peeked;
         match card.whereabouts {
             Whereabouts::Hand => force += worth * 3 / 4,
@@ -339,7 +340,7 @@ fn trumps(tables: &Tables, position: &Position, seat: Seat) -> i32 {
     let field = position.field();
     let of = |trump: TrumpId| match (field.trump(trump), tables.trump(field.tribe(seat), trump)) {
         (TrumpState::Hand { .. } | TrumpState::Laid(_), Some(plan)) => {
-            eye::trump_worth(&plan.kind, plan.strength)
+            eval_params::trump_worth(&plan.kind, plan.strength)
         }
         _ => 0,
     };

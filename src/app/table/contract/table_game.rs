@@ -2,13 +2,13 @@
 //! phases change there is [`Enact`].
 //!
 //! Everything else about a game comes through [`Game`]. A dress defines how a position looks
-//! ([`Dress::stage`]) and how a legal spot is marked. It makes no decisions about legality.
+//! ([`TableGame::stage`]) and how a legal spot is marked. It makes no decisions about legality.
 //!
 //! # Spots that are no squares
 //!
 //! A pawn with an id that lies beside the board *is* `Spot::Marker(id)`: the table draws, marks,
 //! hits, focuses and drags it without code in the dress. If it is the only one that can be picked
-//! first, it is picked automatically. All other spots come from [`Dress::anchors`], which is called
+//! first, it is picked automatically. All other spots come from [`TableGame::anchors`], which is called
 //! again whenever something is picked:
 //!
 //! - [`Anchor::Petal`]: the ring around a pawn. Return all eight; those that cannot be picked are
@@ -21,16 +21,16 @@
 //!
 //! # Unsaid actions
 //!
-//! While [`Game::unsaid`] returns an action, the choices after it are on offer too, and the view
-//! passed to [`Dress::mark`], [`Dress::warnings`] and [`Dress::anchors`] is the one in which the
+//! While [`Game::default_action`] returns an action, the choices after it are on offer too, and the view
+//! passed to [`TableGame::mark`], [`TableGame::warnings`] and [`TableGame::anchors`] is the one in which the
 //! picked spots have their meaning. A flick outwards from a destination picks the petal there. Undo
-//! takes back an unsaid action together with the action before it.
+//! takes back a default action together with the action before it.
 //!
 //! # Games where each seat plays for itself
 //!
-//! Such a game sets [`Dress::LIVERY`]. Its seats have colours and shapes of their own, their plates
-//! are stacked and show [`Dress::belongings`], the result is a list of ranks ([`Dress::score`],
-//! [`Dress::tie_break`], [`Dress::GREETING`]), and the board is never turned. The side of each seat
+//! Such a game sets [`TableGame::LIVERY`]. Its seats have colours and shapes of their own, their plates
+//! are stacked and show [`TableGame::belongings`], the result is a list of ranks ([`TableGame::score`],
+//! [`TableGame::tie_break`], [`TableGame::GREETING`]), and the board is never turned. The side of each seat
 //! has the seat's number.
 //!
 //! # Cards and secrets
@@ -38,15 +38,15 @@
 //! A pawn whose look is a card lies face down or names a face of [`BoardLook::faces`]; beside the
 //! board it is picked as `Spot::Card(id)`. Facts contain what was heard, not which cards lie open
 //! as a result, so games that turn cards apply the facts to a view ([`KnownView`]) and show its open
-//! cards. When several people share the screen, [`Dress::is_private`] says whose
+//! cards. When several people share the screen, [`TableGame::is_private`] says whose
 //! decisions the others must not watch: a [`gate`] then has the screen handed over.
-//! [`Dress::may_peek`] says whether a seat may look at secrets of its own during its turn.
+//! [`TableGame::may_peek`] says whether a seat may look at secrets of its own during its turn.
 //!
 //! [`Game`]: crate::rules::Game
-//! [`Game::unsaid`]: crate::rules::Game::unsaid
-//! [`KnownView`]: super::told::Told
+//! [`Game::default_action`]: crate::rules::Game::default_action
+//! [`KnownView`]: super::known_view::Told
 //! [`Enact`]: crate::app::table::turns::stagehand::Enact
-//! [`gate`]: crate::app::table::turns::gate
+//! [`gate`]: crate::app::table::turns::handover
 
 use bevy::prelude::*;
 
@@ -56,7 +56,7 @@ use super::mark::Mark;
 
 pub use super::anchors::Anchor;
 pub use super::belongings::{Belonging, Belongings};
-use super::livery::Livery;
+use super::player_style::PlayerStyle;
 use super::scene::Scene;
 use super::sketch::Sketch;
 
@@ -72,7 +72,7 @@ use crate::rules::Side;
 use crate::rules::Spot;
 
 /// A game that can be played on the table.
-pub trait Dress: FromFiles<Tables: Clone> {
+pub trait TableGame: FromFiles<Tables: Clone> {
     /// Names and pictures of the level. Called only for levels that [`FromFiles::tables`] accepted.
     fn looks(files: &dyn Files, level: &str) -> Looks {
         let _ = (files, level);
@@ -117,7 +117,7 @@ pub trait Dress: FromFiles<Tables: Clone> {
         None
     }
     /// How its players are told apart.
-    const LIVERY: Livery = Livery::Packs;
+    const PLAYER_STYLE: PlayerStyle = PlayerStyle::Packs;
     /// The belongings on a seat's plate. Called only for games where each seat plays for itself.
     fn belongings(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Belongings {
         let _ = (tables, view, seat);

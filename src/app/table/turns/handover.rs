@@ -6,7 +6,7 @@
 //! follow the viewer, so a shut gate needs no further care. A player who opens a gate sees again
 //! what the others did meanwhile ([`super::replays`]). A seat that only holds secrets decides
 //! without a gate, and opens a small one to look at them: there is no curtain, and nothing is shown
-//! again, because the players kept watching. [`Dress::is_private`] says which decisions are
+//! again, because the players kept watching. [`TableGame::is_private`] says which decisions are
 //! private; the HUD has the gesture that opens a gate.
 
 use std::time::Duration;
@@ -14,13 +14,13 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
 
-use super::playing::{Playing, Relay};
+use super::playing::{NeedsRelayout, Playing};
 use super::seats::{Seats, sits_far};
 use super::waiting::Waiting;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::board::layout::BoardLayout;
-use crate::app::table::contract::dress::Dress;
 use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::picking::pointing::Pointing;
 use crate::app::table::picking::selection::Selection;
@@ -31,7 +31,7 @@ pub const STAYS_OPEN: Duration = Duration::from_secs(60);
 
 /// The state of the gate.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct Gate {
+pub struct Handover {
     /// The seat that is asked to take the screen while the others look away.
     pub waits_for: Option<Seat>,
     /// The seat whose gate is open.
@@ -59,7 +59,7 @@ pub struct OpenGate;
 pub struct ShutGate;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Gate>()
+    app.init_resource::<Handover>()
         .init_resource::<Curtain>()
         .init_resource::<GateYields>()
         .add_message::<OpenGate>()
@@ -75,18 +75,18 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Opens and shuts the gate as the match goes on.
-pub(in crate::app::table) fn keep_gate<G: Dress>(
+pub(in crate::app::table) fn keep_gate<G: TableGame>(
     mut asked: (MessageReader<OpenGate>, MessageReader<ShutGate>),
     (seats, playback): (Res<Seats>, Res<Playback>),
-    (waiting, yields, relay): (Res<Waiting<G>>, Res<GateYields>, Res<Relay>),
+    (waiting, yields, relay): (Res<Waiting<G>>, Res<GateYields>, Res<NeedsRelayout>),
     mut asked_of: Local<(Option<Seat>, Option<Seat>)>,
     mut playing: ResMut<Playing<G>>,
-    (mut gate, mut again): (ResMut<Gate>, ResMut<SeeAgain>),
+    (mut handover, mut again): (ResMut<Handover>, ResMut<SeeAgain>),
     mut layout: Option<ResMut<BoardLayout>>,
 ) {
     let (open, shut) = (asked.0.read().count() > 0, asked.1.read().count() > 0);
     if seats.humans().count() < 2 {
-        gate.set_if_neq(Gate { opened: gate.opened, ..default() });
+        handover.set_if_neq(Handover { opened: handover.opened, ..default() });
         return;
     }
     if playing.is_changed() {
@@ -95,11 +95,11 @@ pub(in crate::app::table) fn keep_gate<G: Dress>(
     }
     let (owes, peeks) = *asked_of;
     // A viewer who looks without a gate was not let in here and is not shut out here.
-    if matches!(playing.viewer(), Viewer::Seat(_)) && gate.open_for.is_none() {
+    if matches!(playing.viewer(), Viewer::Seat(_)) && handover.open_for.is_none() {
         return;
     }
     let all_seen = (playback.is_idle() || relay.0) && waiting.is_empty();
-    let mut now = Gate { waits_for: None, may_peek: peeks, ..*gate };
+    let mut now = Handover { waits_for: None, may_peek: peeks, ..*handover };
     match (playing.viewer(), owes.filter(|_| !yields.0)) {
         (Viewer::Seat(seat), owing) => {
             let over = owing.or(peeks) != Some(seat) && all_seen;
@@ -112,7 +112,7 @@ pub(in crate::app::table) fn keep_gate<G: Dress>(
         }
         (Viewer::Spectator, Some(seat)) if open => {
             playing.look_as(Viewer::Seat(seat));
-            (now.open_for, now.opened) = (Some(seat), gate.opened + 1);
+            (now.open_for, now.opened) = (Some(seat), handover.opened + 1);
             again.0 = true;
             // The player at the screen sits at the bottom.
             if let Some(layout) = &mut layout {
@@ -130,18 +130,18 @@ pub(in crate::app::table) fn keep_gate<G: Dress>(
             }
         }
     }
-    gate.set_if_neq(now);
+    handover.set_if_neq(now);
 }
 
 fn peek_or_cover(
     mut asked: MessageReader<TableCommand>,
-    gate: Res<Gate>,
+    handover: Res<Handover>,
     (mut opens, mut shuts): (MessageWriter<OpenGate>, MessageWriter<ShutGate>),
 ) {
     for _ in asked.read().filter(|command| **command == TableCommand::Peek) {
-        if gate.open_for.is_some() {
+        if handover.open_for.is_some() {
             shuts.write(ShutGate);
-        } else if gate.may_peek.is_some() {
+        } else if handover.may_peek.is_some() {
             opens.write(OpenGate);
         }
     }
@@ -150,17 +150,18 @@ fn peek_or_cover(
 /// Shuts an open gate after a minute without input or when the window loses the focus.
 fn shut_by_itself(
     time: Res<Time<Real>>,
-    gate: Res<Gate>,
+    handover: Res<Handover>,
     (pointing, selection): (Res<Pointing>, Res<Selection>),
     mut focus: MessageReader<WindowFocused>,
     mut since: Local<Duration>,
     mut shuts: MessageWriter<ShutGate>,
 ) {
     let left = focus.read().any(|focus| !focus.focused);
-    if gate.is_changed() || pointing.is_changed() || selection.is_changed() {
+    if handover.is_changed() || pointing.is_changed() || selection.is_changed() {
         *since = time.elapsed();
     }
-    if gate.open_for.is_some() && (left || time.elapsed().saturating_sub(*since) >= STAYS_OPEN) {
+    if handover.open_for.is_some() && (left || time.elapsed().saturating_sub(*since) >= STAYS_OPEN)
+    {
         shuts.write(ShutGate);
     }
 }

@@ -9,12 +9,12 @@ const PAWNS: usize = 2 * MAX_PACK;
 
 /// What the judgement precomputes for a level.
 #[derive(Clone, Debug)]
-pub struct Eye {
+pub struct EvalParams {
     /// What a pawn is worth on the board, without its place.
     worth: [i32; PAWNS],
 }
 
-impl Eye {
+impl EvalParams {
     /// Precomputes everything.
     #[must_use]
     pub fn new(tables: &Tables) -> Self {

@@ -18,10 +18,10 @@ use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::menus::no_menu;
 use crate::app::kit::theme::prompts::Prompt;
 use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::turns::gate::Curtain;
-use crate::app::table::{BoardLayout, Gate, OpenGate, Playback, Seats};
+use crate::app::table::turns::handover::Curtain;
+use crate::app::table::{BoardLayout, Handover, OpenGate, Playback, Seats};
 use crate::rules::Seat;
 
 /// How long the button must be held.
@@ -58,15 +58,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn hang_curtain(
-    (gate, playback, seats): (Res<Gate>, Res<Playback>, Res<Seats>),
+    (handover, playback, seats): (Res<Handover>, Res<Playback>, Res<Seats>),
     (plan, scenes, curtain): (Option<Res<MatchPlan>>, Option<Res<Scenes>>, Res<Curtain>),
     layout: Option<Res<BoardLayout>>,
     hanging: Query<(Entity, &Hanging)>,
     mut held: ResMut<HoldTime>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<RedrawRequests>,
     mut commands: Commands,
 ) {
-    let wanted = gate.waits_for.filter(|_| playback.is_idle() && layout.is_some());
+    let wanted = handover.waits_for.filter(|_| playback.is_idle() && layout.is_some());
     let hangs = hanging.iter().next();
     if hangs.map(|(_, hanging)| hanging.0) == wanted {
         return;
@@ -74,7 +74,7 @@ fn hang_curtain(
     for (curtain, _) in &hanging {
         commands.entity(curtain).despawn();
     }
-    awake.nudge();
+    redraw.nudge();
     held.0 = None;
     let Some(seat) = wanted else { return };
     let name = seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone()).unwrap_or_default();
@@ -153,7 +153,7 @@ fn hold(
     mut filling: Query<&mut Node, With<Filling>>,
     mut held: ResMut<HoldTime>,
     mut opens: MessageWriter<OpenGate>,
-    mut awake: ResMut<Awake>,
+    mut redraw: ResMut<RedrawRequests>,
 ) {
     if handles.is_empty() {
         return;
@@ -172,6 +172,6 @@ fn hold(
         for mut node in &mut filling {
             node.width = percent(100.0 * part.min(1.0));
         }
-        awake.nudge();
+        redraw.nudge();
     }
 }

@@ -1,7 +1,7 @@
 //! What tells players apart: a colour and a shape for every side.
 //!
 //! Two packs wear red discs and blue squares; where each seat plays for itself, every seat has a
-//! colour and a shape of its own. The game chooses in [`super::dress::Dress::LIVERY`]. The shape is
+//! colour and a shape of its own. The game chooses in [`super::table_game::TableGame::LIVERY`]. The shape is
 //! compulsory, for players who cannot tell the colours apart.
 
 use bevy::prelude::*;
@@ -11,7 +11,7 @@ use crate::rules::{MAX_SEATS, Side};
 
 /// How the sides of the current match are told apart.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Livery {
+pub enum PlayerStyle {
     /// Two packs, red and blue.
     #[default]
     Packs,
@@ -29,7 +29,7 @@ const SEATS: [(&str, Color); MAX_SEATS] = [
     ("seat_5", palette::SEATS[4]),
 ];
 
-impl Livery {
+impl PlayerStyle {
     fn worn_by(self, side: Side) -> (&'static str, Color) {
         let worn: &[_] = match self {
             Self::Packs => &PACKS,
@@ -71,7 +71,7 @@ mod tests {
             let others = &looks[index + 1..];
             assert!(others.iter().all(|other| other.0 != look.0 && other.1 != look.1), "{look:?}");
         }
-        assert_eq!(Livery::Seats.token(Side(4)), "seat_5");
-        assert_eq!(Livery::Packs.token(Side(1)), "blue");
+        assert_eq!(PlayerStyle::Seats.token(Side(4)), "seat_5");
+        assert_eq!(PlayerStyle::Packs.token(Side(1)), "blue");
     }
 }

@@ -34,7 +34,7 @@ const COUNTS: usize = 256;
 
 /// The judgement of a level.
 #[derive(Clone, Debug)]
-pub struct Eye {
+pub struct EvalParams {
     /// The average yield of a hand.
     pub(super) hand: i32,
     /// What a number of units of a raw material is worth together.
@@ -50,7 +50,7 @@ pub struct Eye {
     pub(super) unknown: i32,
 }
 
-impl Eye {
+impl EvalParams {
     /// Precomputes everything.
     #[must_use]
     pub fn new(tables: &Tables) -> Self {
@@ -64,7 +64,7 @@ impl Eye {
                 / 100
         };
         let red = |colour| mean_hands(tables, colour);
-        let mut eye = Self {
+        let mut params = Self {
             hand,
             goods: Box::new(Resource::ALL.map(|resource| heap(unit(resource), options.track))),
             steps: (0..=tables.top()).map(step).collect(),
@@ -76,13 +76,13 @@ impl Eye {
         let (mut sum, mut count) = (0, 0);
         for kind in tables.bonus_kinds() {
             let card = tables.bonus_card(kind);
-            let worth = card_worth(&eye, card.effect);
-            eye.bonus[usize::from(kind.0)] = worth;
+            let worth = card_worth(&params, card.effect);
+            params.bonus[usize::from(kind.0)] = worth;
             sum += worth * i32::from(card.count);
             count += i32::from(card.count);
         }
-        eye.unknown = sum / count.max(1);
-        eye
+        params.unknown = sum / count.max(1);
+        params
     }
 
     /// What `count` units of a raw material are worth together.
@@ -150,8 +150,8 @@ fn mean_hands(tables: &Tables, colour: Colour) -> i32 {
     hands / count.max(1)
 }
 
-fn card_worth(eye: &Eye, effect: Effect) -> i32 {
-    let hand = eye.hand;
+fn card_worth(params: &EvalParams, effect: Effect) -> i32 {
+    let hand = params.hand;
     match effect {
         Effect::Barter(stock) => i32::from(stock.total()) * hand * HELP / 100,
         Effect::Points(points) => IN_HAND * i32::from(points),

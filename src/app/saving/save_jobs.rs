@@ -7,9 +7,9 @@ use std::path::PathBuf;
 #[cfg(not(target_arch = "wasm32"))]
 use std::sync::mpsc::Sender;
 
-use super::bringing;
-use super::bringing::Brought;
-use super::keeper::News;
+use super::import;
+use super::import::Brought;
+use super::save_worker::SaveEvent;
 use crate::app::platform::folders;
 use crate::app::platform::folders::Store;
 use crate::referee::Record;
@@ -51,7 +51,7 @@ pub enum Purpose {
 }
 
 /// A task for the keeper.
-pub enum Errand {
+pub enum SaveJob {
     /// Save this state of a match.
     Keep(SaveName, MakeSave),
     /// List all saves.
@@ -76,45 +76,47 @@ pub enum Errand {
 
 /// Drops the states of a match that a newer one replaces.
 #[cfg(any(not(target_arch = "wasm32"), test))]
-pub(super) fn without_outdated(errands: Vec<Errand>) -> Vec<Errand> {
-    let mut kept: Vec<Errand> = Vec::new();
-    for errand in errands {
+pub(super) fn without_outdated(errands: Vec<SaveJob>) -> Vec<SaveJob> {
+    let mut kept: Vec<SaveJob> = Vec::new();
+    for job in errands {
         // Any other errand in between may need the older state.
-        if let (Errand::Keep(name, _), Some(Errand::Keep(before, _))) = (&errand, kept.last())
+        if let (SaveJob::Keep(name, _), Some(SaveJob::Keep(before, _))) = (&job, kept.last())
             && name == before
         {
             kept.pop();
         }
-        kept.push(errand);
+        kept.push(job);
     }
     kept
 }
 
 /// Runs one errand.
-pub(super) fn run(shelf: &mut Shelf<Store>, errand: Errand) -> Option<News> {
-    let news = match errand {
-        Errand::Keep(name, make) => Ok(keep(shelf, name, make())),
-        Errand::List => Ok(News::Listed(shelf.list())),
-        Errand::Clear => Ok(News::Listed(shelf.clear(MOST_OVER))),
-        Errand::Fetch(name, purpose) => fetch(shelf, name, purpose),
-        Errand::Release(name) => {
+pub(super) fn run(shelf: &mut Shelf<Store>, job: SaveJob) -> Option<SaveEvent> {
+    let news = match job {
+        SaveJob::Keep(name, make) => Ok(keep(shelf, name, make())),
+        SaveJob::List => Ok(SaveEvent::Listed(shelf.list())),
+        SaveJob::Clear => Ok(SaveEvent::Listed(shelf.clear(MOST_OVER))),
+        SaveJob::Fetch(name, purpose) => fetch(shelf, name, purpose),
+        SaveJob::Release(name) => {
             shelf.release(&name);
             return None;
         }
-        Errand::Delete(name) => shelf.delete(&name).map(|()| News::Deleted(name)),
-        Errand::Bring(brought) => bring(shelf, brought),
+        SaveJob::Delete(name) => shelf.delete(&name).map(|()| SaveEvent::Deleted(name)),
+        SaveJob::Bring(brought) => bring(shelf, brought),
         #[cfg(not(target_arch = "wasm32"))]
-        Errand::Export(name, file) => export(shelf, &name, &file).map(|()| News::Exported(file)),
+        SaveJob::Export(name, file) => {
+            export(shelf, &name, &file).map(|()| SaveEvent::Exported(file))
+        }
         #[cfg(not(target_arch = "wasm32"))]
-        Errand::Say(done) => {
+        SaveJob::Say(done) => {
             let _ = done.send(());
             return None;
         }
     };
-    Some(news.unwrap_or_else(News::Failed))
+    Some(news.unwrap_or_else(SaveEvent::Failed))
 }
 
-fn keep(shelf: &mut Shelf<Store>, name: SaveName, made: Made) -> News {
+fn keep(shelf: &mut Shelf<Store>, name: SaveName, made: Made) -> SaveEvent {
     let Made { save, shown } = made;
     let written = shelf.write(&name, &save);
     let record = shown.unwrap_or_else(|| save.record.clone());
@@ -126,28 +128,28 @@ fn keep(shelf: &mut Shelf<Store>, name: SaveName, made: Made) -> News {
     }
     crate::app::platform::black_box::remember(&name, Save { record, ..save });
     match written {
-        Ok(()) => News::Kept(name, entries),
-        Err(trouble) => News::NotKept(name, trouble),
+        Ok(()) => SaveEvent::Kept(name, entries),
+        Err(trouble) => SaveEvent::NotKept(name, trouble),
     }
 }
 
 /// Reads a save. If another program is playing the match, it continues here under another name, so
 /// that neither loses anything.
-fn fetch(shelf: &mut Shelf<Store>, name: SaveName, purpose: Purpose) -> Result<News, Trouble> {
+fn fetch(shelf: &mut Shelf<Store>, name: SaveName, purpose: Purpose) -> Result<SaveEvent, Trouble> {
     let taken = purpose == Purpose::GoOn && !shelf.claim(&name);
     let found = shelf.read(&name).inspect_err(|_| shelf.release(&name))?;
-    Ok(News::Fetched { name, purpose, found: Box::new(found), taken })
+    Ok(SaveEvent::Fetched { name, purpose, found: Box::new(found), taken })
 }
 
 /// Imports a save with the present date, so that it comes first in the list.
-fn bring(shelf: &mut Shelf<Store>, brought: Brought) -> Result<News, Trouble> {
-    let save = Save { date: folders::now(), ..bringing::read(brought)? };
+fn bring(shelf: &mut Shelf<Store>, brought: Brought) -> Result<SaveEvent, Trouble> {
+    let save = Save { date: folders::now(), ..import::read(brought)? };
     let failed = || Trouble { place: save.record.game.clone(), cause: Cause::Stranger };
     let wish = folders::fresh_name(&save.record.game).ok_or_else(failed)?;
     let name = shelf.free_name(&wish)?;
     shelf.write(&name, &save)?;
     shelf.release(&name);
-    Ok(News::Imported(name))
+    Ok(SaveEvent::Imported(name))
 }
 
 /// Written as a save is, so that the file is never half written.
@@ -169,21 +171,21 @@ fn export(
 mod tests {
     use super::*;
 
-    fn keep(name: &str) -> Errand {
+    fn keep(name: &str) -> SaveJob {
         let name = SaveName::new(name).expect("a name");
-        Errand::Keep(name, Box::new(|| unreachable!("nothing is written here")))
+        SaveJob::Keep(name, Box::new(|| unreachable!("nothing is written here")))
     }
 
-    fn told(errand: &Errand) -> String {
-        match errand {
-            Errand::Keep(name, _) => name.to_string(),
+    fn told(job: &SaveJob) -> String {
+        match job {
+            SaveJob::Keep(name, _) => name.to_string(),
             _ => "other".to_owned(),
         }
     }
 
     #[test]
     fn of_several_states_of_a_match_the_newest_is_written() {
-        let errands = vec![keep("a"), keep("a"), keep("b"), keep("b"), Errand::List, keep("b")];
+        let errands = vec![keep("a"), keep("a"), keep("b"), keep("b"), SaveJob::List, keep("b")];
         let left: Vec<String> = without_outdated(errands).iter().map(told).collect();
         assert_eq!(left, ["a", "b", "other", "b"]);
     }

@@ -14,7 +14,7 @@ use crate::rules::honga::plan::Colour;
 use crate::rules::honga::{BonusKind, DiscKind, MAX_DISC_KINDS, Position, Tables, View};
 
 /// A position that fits the view.
-pub(super) fn imagine(tables: &Tables, view: &View, dice: &mut dyn Dice) -> Position {
+pub(super) fn determinize(tables: &Tables, view: &View, dice: &mut dyn Dice) -> Position {
     let mut position = view.position.clone();
     for colour in Colour::ALL {
         deal_discs(tables, &mut position, colour, dice);

@@ -1,22 +1,22 @@
-//! What a game must provide for computer players: [`Duel`] for any search, and [`OpenDuel`] for
+//! What a game must provide for computer players: [`AiGame`] for any search, and [`AlphaBetaGame`] for
 //! alpha-beta.
 //!
 //! Each game implements these traits in `evaluate/`, from its compiled tables; the search does not
-//! depend on any game. Games with secrets also implement [`crate::ai::HiddenDuel`], those with more
-//! than two seats [`crate::ai::TurnDuel`].
+//! depend on any game. Games with secrets also implement [`crate::ai::MonteCarloGame`], those with more
+//! than two seats [`crate::ai::TurnTreeGame`].
 
 use std::fmt::Debug;
 
 use crate::ai::hint::Foreseen;
 use crate::ai::tournament::Player;
-use crate::ai::{ComputerPlayer, Sight, Skill, Strength};
+use crate::ai::{ComputerPlayer, Observation, Skill, Strength};
 use crate::rules::{Game, Reason, Seat};
 
 /// An action worth searching, and how promising it looks among quiet ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Proposal<A> {
     /// Higher is tried earlier.
-    pub leaning: i32,
+    pub bias: i32,
     /// The action.
     pub action: A,
 }
@@ -30,9 +30,9 @@ pub struct Yardstick<G: Game> {
 }
 
 /// A game that a computer can play.
-pub trait Duel: Game {
+pub trait AiGame: Game {
     /// What the judgement precomputes for a level.
-    type Eye: Clone + Debug + Send + Sync;
+    type EvalParams: Clone + Debug + Send + Sync;
     /// How a decision is searched.
     type Search: Search<Self>;
     /// After this many decisions without an irreversible event, an even match counts as drawn.
@@ -45,21 +45,21 @@ pub trait Duel: Game {
     const YARDSTICK: Option<Yardstick<Self>> = None;
 
     /// Precomputes the eye.
-    fn study(tables: &Self::Tables) -> Self::Eye;
+    fn eval_params(tables: &Self::Tables) -> Self::EvalParams;
     /// The action taken without search, such as placing a pawn by a fixed plan.
     fn planned(
         tables: &Self::Tables,
-        eye: &Self::Eye,
+        params: &Self::EvalParams,
         position: &Self::Position,
     ) -> Option<Self::Action> {
-        let _ = (tables, eye, position);
+        let _ = (tables, params, position);
         None
     }
     /// How good an action looks to [`Strength::Greedy`], which does not look past it. It asks of the
     /// position only what the seat to decide may know.
     fn appeal(
         tables: &Self::Tables,
-        eye: &Self::Eye,
+        params: &Self::EvalParams,
         position: &Self::Position,
         action: Self::Action,
     ) -> i32;
@@ -74,11 +74,11 @@ pub trait Duel: Game {
 
 /// The decision to make, as the deciding seat sees the match.
 #[derive(Debug)]
-pub struct Question<'a, G: Duel> {
+pub struct Question<'a, G: AiGame> {
     /// The level.
     pub tables: &'a G::Tables,
     /// What the seat may know.
-    pub sight: &'a Sight<G>,
+    pub observation: &'a Observation<G>,
     /// A position that fits the sight; in an open game, the actual position.
     pub position: &'a G::Position,
     /// The seat that decides.
@@ -92,9 +92,9 @@ pub struct Question<'a, G: Duel> {
 }
 
 /// A search that can be stopped and resumed after any node.
-pub trait Search<G: Duel>: Clone + Debug + Send + Sync {
+pub trait Search<G: AiGame>: Clone + Debug + Send + Sync {
     /// Starts a search; no node is searched yet.
-    fn begin(question: &Question<'_, G>, eye: G::Eye) -> Self;
+    fn begin(question: &Question<'_, G>, params: G::EvalParams) -> Self;
     /// Searches at most this many nodes more.
     fn step(&mut self, tables: &G::Tables, nodes: u64);
     /// Whether the decision is made.
@@ -110,27 +110,28 @@ pub trait Search<G: Duel>: Clone + Debug + Send + Sync {
     /// The depth searched.
     fn depth(&self) -> i32;
     /// The level's judgement.
-    fn eye(&self) -> &G::Eye;
+    fn params(&self) -> &G::EvalParams;
 }
 
 /// What alpha-beta needs of a game: no secrets, no chance, and a static judgement.
-pub trait OpenDuel: Duel {
-    /// The number of [`OpenDuel::slot`]s.
+pub trait AlphaBetaGame: AiGame {
+    /// The number of [`AlphaBetaGame::slot`]s.
     const SLOTS: usize;
 
     /// How good a position is for the seat to decide, 100 being about the weakest pawn. Stays
     /// within ±20,000: scores beyond are won and lost matches.
-    fn evaluate(tables: &Self::Tables, eye: &Self::Eye, position: &Self::Position) -> i32;
+    fn evaluate(tables: &Self::Tables, params: &Self::EvalParams, position: &Self::Position)
+    -> i32;
     /// What an action gains at once, in the same unit; 0 for a quiet one. Orders captures.
     fn gain(
         tables: &Self::Tables,
-        eye: &Self::Eye,
+        params: &Self::EvalParams,
         position: &Self::Position,
         action: Self::Action,
     ) -> i32;
     /// Appends the legal actions that change the judgement abruptly: captures, winning entries.
-    fn strikes(tables: &Self::Tables, position: &Self::Position, out: &mut Vec<Self::Action>);
-    /// A number for an action, below [`OpenDuel::SLOTS`], under which the search counts how often
+    fn noisy_actions(tables: &Self::Tables, position: &Self::Position, out: &mut Vec<Self::Action>);
+    /// A number for an action, below [`AlphaBetaGame::SLOTS`], under which the search counts how often
     /// it refuted something.
     fn slot(tables: &Self::Tables, action: Self::Action) -> usize;
     /// The key under which scores are remembered. Unlike [`Game::hash`], it may differ by the
@@ -140,7 +141,7 @@ pub trait OpenDuel: Duel {
     }
     /// The position if the seat passed its turn to the other side; `None` where having to act may
     /// be a disadvantage.
-    fn passed(tables: &Self::Tables, position: &Self::Position) -> Option<Self::Position> {
+    fn null_move(tables: &Self::Tables, position: &Self::Position) -> Option<Self::Position> {
         let _ = (tables, position);
         None
     }
@@ -148,12 +149,12 @@ pub trait OpenDuel: Duel {
     /// all; returns false if all are worth it. `left` is the depth left, `None` at the root.
     fn propose(
         tables: &Self::Tables,
-        eye: &Self::Eye,
+        params: &Self::EvalParams,
         position: &Self::Position,
         left: Option<i32>,
         out: &mut Vec<Proposal<Self::Action>>,
     ) -> bool {
-        let _ = (tables, eye, position, left, out);
+        let _ = (tables, params, position, left, out);
         false
     }
     /// How much depth an action uses up: 0 for one that only completes another.

@@ -12,7 +12,7 @@ use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
-use crate::app::saving::{Errand, Keeper};
+use crate::app::saving::{SaveJob, SaveWorker};
 use crate::saves::SaveName;
 
 /// A question, and what a yes does.
@@ -65,12 +65,12 @@ fn ask(question: Option<Res<Confirmation>>, mut commands: Commands) {
 fn do_it(
     _: On<Activate>,
     question: Option<Res<Confirmation>>,
-    mut keeper: ResMut<Keeper>,
+    mut worker: ResMut<SaveWorker>,
     mut overlays: Overlays,
 ) {
     match question.map(|question| question.deed.clone()) {
-        Some(Deed::Delete(name)) => keeper.send(Errand::Delete(name)),
-        Some(Deed::Export(name)) => super::saves_presses::export(name, &mut keeper),
+        Some(Deed::Delete(name)) => worker.send(SaveJob::Delete(name)),
+        Some(Deed::Export(name)) => super::saves_presses::export(name, &mut worker),
         None => {}
     }
     overlays.close();

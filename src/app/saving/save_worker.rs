@@ -13,10 +13,10 @@ use std::time::Duration;
 use bevy::platform::sync::{Arc, Mutex};
 use bevy::prelude::*;
 
-use super::errands;
-use super::errands::{Errand, Purpose};
+use super::save_jobs;
+use super::save_jobs::{Purpose, SaveJob};
 use crate::app::platform::folders::Store;
-use crate::app::platform::redraw::Awake;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::saves::{Found, Listed, SaveName, Shelf, Trouble};
 
 /// How long the program waits for the disk when it exits.
@@ -29,7 +29,7 @@ const THREAD: &str = "keeper of saves";
 
 /// The result of an errand.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
-pub enum News {
+pub enum SaveEvent {
     /// A match was saved, with this many entries.
     Kept(SaveName, usize),
     /// A match could not be saved.
@@ -59,7 +59,7 @@ pub enum News {
 
 /// Runs errands. See the module.
 #[derive(Resource)]
-pub struct Keeper {
+pub struct SaveWorker {
     desk: Desk,
     pending: usize,
 }
@@ -68,12 +68,12 @@ pub struct Keeper {
 struct Answer {
     /// How many errands it answers.
     errands: usize,
-    news: Option<News>,
+    news: Option<SaveEvent>,
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 struct Desk {
-    errands: Sender<Errand>,
+    errands: Sender<SaveJob>,
     answers: Arc<Mutex<Receiver<Answer>>>,
     /// Answers to errands that could not be sent to the thread.
     own: Vec<Answer>,
@@ -85,7 +85,7 @@ struct Desk {
     answers: Vec<Answer>,
 }
 
-impl Keeper {
+impl SaveWorker {
     /// A keeper of the saves in this storage.
     #[must_use]
     pub fn new(storage: Store) -> Self {
@@ -93,13 +93,13 @@ impl Keeper {
     }
 
     /// Queues an errand.
-    pub fn send(&mut self, errand: Errand) {
+    pub fn send(&mut self, job: SaveJob) {
         self.pending += 1;
-        self.desk.take(errand);
+        self.desk.take(job);
     }
 
     /// The news since the last call.
-    fn news(&mut self) -> Vec<News> {
+    fn news(&mut self) -> Vec<SaveEvent> {
         let answers = self.desk.answers();
         let done: usize = answers.iter().map(|answer| answer.errands).sum();
         self.pending = self.pending.saturating_sub(done);
@@ -120,15 +120,15 @@ impl Desk {
         let (tell, answers) = channel();
         let work = move || {
             while let Ok(first) = waiting.recv() {
-                let all: Vec<Errand> = std::iter::once(first).chain(waiting.try_iter()).collect();
+                let all: Vec<SaveJob> = std::iter::once(first).chain(waiting.try_iter()).collect();
                 let asked = all.len();
-                let left = errands::without_outdated(all);
+                let left = save_jobs::without_outdated(all);
                 // The receiver may be gone; the work is done all the same.
                 let _ = tell.send(Answer { errands: asked - left.len(), news: None });
-                for errand in left {
+                for job in left {
                     // The sender of this errand gets its answer through a channel of its own.
-                    let errands = usize::from(!matches!(errand, Errand::Say(_)));
-                    let news = run_or_tell(&mut shelf, errand);
+                    let errands = usize::from(!matches!(job, SaveJob::Say(_)));
+                    let news = run_or_tell(&mut shelf, job);
                     let _ = tell.send(Answer { errands, news });
                 }
             }
@@ -147,9 +147,9 @@ impl Desk {
         Self { errands, answers: Arc::new(Mutex::new(answers)), own: Vec::new() }
     }
 
-    fn take(&mut self, errand: Errand) {
-        if let Err(SendError(errand)) = self.errands.send(errand) {
-            let news = Some(fault(&errand, "nobody is there to do it"));
+    fn take(&mut self, job: SaveJob) {
+        if let Err(SendError(job)) = self.errands.send(job) {
+            let news = Some(fault(&job, "nobody is there to do it"));
             self.own.push(Answer { errands: 1, news });
         }
     }
@@ -167,19 +167,19 @@ impl Desk {
 
 /// Waits until all earlier errands are done, but no longer than [`PATIENCE`].
 #[cfg(not(target_arch = "wasm32"))]
-fn finish(errands: &Sender<Errand>) {
+fn finish(errands: &Sender<SaveJob>) {
     let (done, wait) = channel();
-    if errands.send(Errand::Say(done)).is_ok() {
+    if errands.send(SaveJob::Say(done)).is_ok() {
         let _ = wait.recv_timeout(PATIENCE);
     }
 }
 
 /// Runs an errand and catches a panic, because without the keeper nothing would be saved any more.
 #[cfg(not(target_arch = "wasm32"))]
-fn run_or_tell(shelf: &mut Shelf<Store>, errand: Errand) -> Option<News> {
+fn run_or_tell(shelf: &mut Shelf<Store>, job: SaveJob) -> Option<SaveEvent> {
     use std::panic::{AssertUnwindSafe, catch_unwind};
-    let broken = fault(&errand, "the game broke down over it");
-    catch_unwind(AssertUnwindSafe(|| errands::run(shelf, errand))).unwrap_or_else(|_| {
+    let broken = fault(&job, "the game broke down over it");
+    catch_unwind(AssertUnwindSafe(|| save_jobs::run(shelf, job))).unwrap_or_else(|_| {
         crate::app::platform::black_box::go_on();
         Some(broken)
     })
@@ -187,16 +187,16 @@ fn run_or_tell(shelf: &mut Shelf<Store>, errand: Errand) -> Option<News> {
 
 /// The news of an errand that was not carried out.
 #[cfg(not(target_arch = "wasm32"))]
-fn fault(errand: &Errand, why: &str) -> News {
+fn fault(job: &SaveJob, why: &str) -> SaveEvent {
     let cause = crate::saves::Cause::Failed(why.into());
     let trouble = |place: &str| Trouble { place: place.into(), cause: cause.clone() };
-    match errand {
-        Errand::Keep(name, _) => News::NotKept(name.clone(), trouble(name.as_str())),
-        Errand::List | Errand::Clear => News::Listed(Err(trouble("saves"))),
-        Errand::Fetch(name, _) | Errand::Delete(name) | Errand::Export(name, _) => {
-            News::Failed(trouble(name.as_str()))
+    match job {
+        SaveJob::Keep(name, _) => SaveEvent::NotKept(name.clone(), trouble(name.as_str())),
+        SaveJob::List | SaveJob::Clear => SaveEvent::Listed(Err(trouble("saves"))),
+        SaveJob::Fetch(name, _) | SaveJob::Delete(name) | SaveJob::Export(name, _) => {
+            SaveEvent::Failed(trouble(name.as_str()))
         }
-        _ => News::Failed(trouble("saves")),
+        _ => SaveEvent::Failed(trouble("saves")),
     }
 }
 
@@ -206,9 +206,9 @@ impl Desk {
         Self { shelf: Arc::new(Mutex::new(shelf)), answers: Vec::new() }
     }
 
-    fn take(&mut self, errand: Errand) {
+    fn take(&mut self, job: SaveJob) {
         if let Ok(mut shelf) = self.shelf.lock() {
-            let news = errands::run(&mut shelf, errand);
+            let news = save_jobs::run(&mut shelf, job);
             self.answers.push(Answer { errands: 1, news });
         }
     }
@@ -220,28 +220,28 @@ impl Desk {
 
 /// Passes the news on; the window stays awake while errands are pending.
 pub(super) fn pass_on_news(
-    mut keeper: ResMut<Keeper>,
-    mut news: MessageWriter<News>,
-    mut awake: ResMut<Awake>,
+    mut worker: ResMut<SaveWorker>,
+    mut news: MessageWriter<SaveEvent>,
+    mut redraw: ResMut<RedrawRequests>,
 ) {
-    let keeper = keeper.bypass_change_detection();
-    let told = keeper.news();
+    let worker = worker.bypass_change_detection();
+    let told = worker.news();
     if !told.is_empty() {
-        awake.nudge();
+        redraw.nudge();
     }
     news.write_batch(told);
-    let awake = awake.bypass_change_detection();
-    if keeper.pending > 0 {
-        awake.hold("keeper");
+    let redraw = redraw.bypass_change_detection();
+    if worker.pending > 0 {
+        redraw.hold("keeper");
     } else {
-        awake.release("keeper");
+        redraw.release("keeper");
     }
 }
 
 /// Finishes pending saves before the program exits.
-pub(super) fn finish_on_exit(mut exits: MessageReader<AppExit>, keeper: Res<Keeper>) {
+pub(super) fn finish_on_exit(mut exits: MessageReader<AppExit>, worker: Res<SaveWorker>) {
     if exits.read().count() > 0 {
-        keeper.finish();
+        worker.finish();
     }
 }
 
@@ -277,38 +277,41 @@ mod tests {
         }
     }
 
-    fn keep(keeper: &mut Keeper) -> Vec<News> {
+    fn keep(worker: &mut SaveWorker) -> Vec<SaveEvent> {
         let save = blank(&two_people("ludo"));
-        keeper.send(Errand::Keep(name(), Box::new(move || save.into())));
-        keeper.finish();
-        keeper.news()
+        worker.send(SaveJob::Keep(name(), Box::new(move || save.into())));
+        worker.finish();
+        worker.news()
     }
 
     #[test]
     fn a_fault_of_the_keeper_is_told_and_it_goes_on() {
         let breaks = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
-        let mut keeper = Keeper::new(Box::new(Breaking(Shared::default(), breaks.clone())));
-        let told = keep(&mut keeper);
+        let mut worker = SaveWorker::new(Box::new(Breaking(Shared::default(), breaks.clone())));
+        let told = keep(&mut worker);
         assert!(
-            matches!(told.as_slice(), [News::NotKept(_, Trouble { cause: Cause::Failed(_), .. })]),
+            matches!(
+                told.as_slice(),
+                [SaveEvent::NotKept(_, Trouble { cause: Cause::Failed(_), .. })]
+            ),
             "{told:?}"
         );
         breaks.store(false, std::sync::atomic::Ordering::SeqCst);
-        assert_eq!(keep(&mut keeper), [News::Kept(name(), 0)]);
+        assert_eq!(keep(&mut worker), [SaveEvent::Kept(name(), 0)]);
     }
 
     #[test]
     fn the_window_sleeps_again_once_everything_is_done() {
-        let mut keeper = Keeper::new(Box::new(Shared::default()));
+        let mut worker = SaveWorker::new(Box::new(Shared::default()));
         for _ in 0..50 {
             let save = blank(&two_people("ludo"));
-            keeper.send(Errand::Keep(name(), Box::new(move || save.into())));
+            worker.send(SaveJob::Keep(name(), Box::new(move || save.into())));
         }
-        keeper.send(Errand::Release(name()));
-        keeper.finish();
-        keeper.news();
-        assert_eq!(keeper.pending, 0);
-        keeper.send(Errand::List);
-        assert_eq!(keeper.pending, 1, "it is awake for the next one");
+        worker.send(SaveJob::Release(name()));
+        worker.finish();
+        worker.news();
+        assert_eq!(worker.pending, 0);
+        worker.send(SaveJob::List);
+        assert_eq!(worker.pending, 1, "it is awake for the next one");
     }
 }

@@ -8,7 +8,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::promises::{Promise, promises};
+use super::placement_preview::{Promise, promises};
 use super::{faces, words};
 use crate::app::hud::HudSystems;
 use crate::app::hud::switches::Marking;

@@ -20,7 +20,7 @@ const DRAWS: u32 = 4;
 type Guess<'a> = &'a dyn Fn(Slot) -> Option<Kind>;
 
 /// A position that fits the view.
-pub(super) fn imagine(tables: &Tables, view: &View, dice: &mut dyn Dice) -> Position {
+pub(super) fn determinize(tables: &Tables, view: &View, dice: &mut dyn Dice) -> Position {
     imagine_as(tables, view, &|_| None, dice)
 }
 
