@@ -102,7 +102,7 @@ impl PageData<'_> {
             .saying(text)
     }
 
-    /// J12-J18. None on a board without water.
+    /// J12-J18. `None` on a board without water.
     fn river(&self) -> Option<RulesPage> {
         if self.tables.water == 0 {
             return None;
@@ -155,7 +155,7 @@ impl PageData<'_> {
         }
     }
 
-    /// J10, J11. None on a board without traps.
+    /// J10, J11. `None` on a board without traps.
     fn traps(&self) -> Option<RulesPage> {
         let options = &self.tables.options;
         let [red, blue] = SIDES.map(|side| self.tables.traps(side));

@@ -197,7 +197,7 @@ impl PageData<'_> {
         RulesPage::new(key, "zoon", cells).saying(text)
     }
 
-    /// Z54, Z59, Z64, Z68-Z74. None where no tribe has trumps.
+    /// Z54, Z59, Z64, Z68-Z74. `None` where no tribe has trumps.
     fn trumps(&self) -> Option<RulesPage> {
         let any = |holds: fn(&TrumpKind) -> bool| self.all_trumps().any(|trump| holds(&trump.kind));
         let crossed = |kind: &TrumpKind| match kind {
@@ -238,7 +238,7 @@ impl PageData<'_> {
         })
     }
 
-    /// How two share a screen. None where only one person plays.
+    /// How two share a screen. `None` where only one person plays.
     fn screen(&self) -> Option<RulesPage> {
         let opened = if self.plan.option(TRUST.0) == Some(TRUST.1) {
             "rules-zoon-screen-tap"
@@ -260,7 +260,7 @@ impl PageData<'_> {
         self.plan.seats.iter().all(|seat| seat.player == PlayerKind::Human)
     }
 
-    /// Z82. None where quiet turns are not counted.
+    /// Z82. `None` where quiet turns are not counted.
     fn draws(&self) -> Option<RulesPage> {
         let options = &self.tables.options;
         let stirs = if self.has_trumps() {

@@ -75,8 +75,8 @@ fn deploying_line(tables: &Tables, view: &View, seat: Seat) -> Option<LocalText>
     Some(LocalText::new("zoon-turn-deploy").with("left", left).with("tribe", tribe))
 }
 
-/// What is to be picked after what is picked, where the turn's one action is a move, a trump or a
-/// reinforcement (Z11). Where more moves are due, a Zoon is picked for one of them.
+/// What to pick after `picked` for the turn's one action, which is a move, a trump or a
+/// reinforcement (Z11), or for one of several moves; `None` before anything is picked.
 fn next_line(tables: &Tables, view: &View, picked: &[Spot]) -> Option<LocalText> {
     let moment = view.field().moment();
     let is_move = matches!(
