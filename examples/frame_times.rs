@@ -64,7 +64,12 @@ fn usage() -> ExitCode {
 }
 
 /// Plays the given number of entries of a match; `None` if it does not begin.
-fn measure<G: TableGame>(game: &str, level: &str, actions: usize, pace: ThinkingPlace) -> Option<Frames> {
+fn measure<G: TableGame>(
+    game: &str,
+    level: &str,
+    actions: usize,
+    pace: ThinkingPlace,
+) -> Option<Frames> {
     let mut app = windowless(pace);
     begin::<G>(&mut app, game, level).then(|| play::<G>(&mut app, actions))
 }

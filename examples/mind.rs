@@ -2,9 +2,9 @@
 //!
 //!     cargo build --release --no-default-features --features mind --example mind --target wasm32-unknown-unknown
 //!
-//! The caller sends [`Mind::think`] an errand as text. While files of the level are missing, the
+//! The caller sends [`Mind::think`] a request as text. While files of the level are missing, the
 //! answer is the word `files` and their names, one a line; the caller passes each to
-//! [`Mind::bring`] and sends the errand again. Then the answer is `action` and the action's text,
+//! [`Mind::bring`] and sends the request again. Then the answer is `action` and the action's text,
 //! `nothing` if there is nothing to decide, or `trouble` and what is wrong. Deliberately absent:
 //! the engine, a clock and access to the page.
 

@@ -29,7 +29,7 @@ fn by_hand(tribes: [u8; 2]) -> Setup {
 /// One card each; no two formations have all three on the same squares.
 const GREAT: [Rank; 3] = [Rank::Chief, Rank::Hero, Rank::Monster];
 
-/// The first seat's sight of a match in which the second laid out a formation, then swapped some
+/// The first seat's observation of a match in which the second laid out a formation, then swapped some
 /// pairs of cards, and in which its cards of some types have been revealed.
 fn after_showing(exchanged: &[(u8, u8)], shown: &[Rank]) -> (Tables, Position, Observation<Zoon>) {
     let tables = tables();

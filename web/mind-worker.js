@@ -9,12 +9,12 @@ async function bring(mind, path) {
   mind.bring(path, response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined);
 }
 
-async function think(errand) {
+async function think(request) {
   const mind = await ready;
-  let answer = mind.think(errand);
+  let answer = mind.think(request);
   while (answer.startsWith("files\n")) {
     await Promise.all(answer.split("\n").slice(1).map((path) => bring(mind, path)));
-    answer = mind.think(errand);
+    answer = mind.think(request);
   }
   return answer;
 }

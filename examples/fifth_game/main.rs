@@ -7,17 +7,17 @@
 //! [`truffle`] has what Jungle does not need: three seats on two sides, weighted chance, a secret,
 //! hidden choices, and a decision by a player whose turn it is not. The first command opens the
 //! program with Truffle behind the other games on its title, with a level ([`level`]), a card and
-//! pages of rules ([`menu`]), a table ([`dress`]), hints and a computer player ([`computer`]). The
+//! pages of rules ([`menu`]), a table ([`table_game`]), hints and a computer player ([`computer`]). The
 //! second needs no engine: it checks the game against the laws, and plays, records and replays
 //! matches ([`laws`]); so does the first with `--laws`.
 
 mod computer;
-#[cfg(feature = "app")]
-mod dress;
 pub(crate) mod laws;
 mod level;
 #[cfg(feature = "app")]
 mod menu;
+#[cfg(feature = "app")]
+mod table_game;
 mod truffle;
 
 use std::process::ExitCode;

@@ -12,7 +12,7 @@ use menagerie::app::session::plan::MatchPlan;
 use menagerie::data::{Files, FromFiles};
 use menagerie::rules::{Game, Side, Spot};
 
-use super::dress::{PAWNS, head};
+use super::table_game::{PAWNS, head};
 use super::truffle::{Truffle, Weights, Wood, tree};
 
 impl Plug for Truffle {

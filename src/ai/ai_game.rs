@@ -79,7 +79,7 @@ pub struct Question<'a, G: AiGame> {
     pub tables: &'a G::Tables,
     /// What the seat may know.
     pub observation: &'a Observation<G>,
-    /// A position that fits the sight; in an open game, the actual position.
+    /// A position that fits the observation; in an open game, the actual position.
     pub position: &'a G::Position,
     /// The seat that decides.
     pub seat: Seat,

@@ -30,7 +30,7 @@ pub const LONGEST: usize = 96;
 #[derive(Clone, Debug)]
 pub(super) struct Tree<G: AlphaBetaGame> {
     params: G::EvalParams,
-    manner: SearchParams,
+    search: SearchParams,
     /// Whether this iteration searches every action to full depth.
     pub(super) wide: bool,
     /// The best action of the last iteration, tried first at the root.
@@ -51,13 +51,13 @@ pub(super) struct Tree<G: AlphaBetaGame> {
 impl<G: AlphaBetaGame> Tree<G> {
     pub(super) fn new(
         params: G::EvalParams,
-        manner: SearchParams,
+        search: SearchParams,
         memory: Memory<G::Action>,
         repeated: Vec<u64>,
     ) -> Self {
         Self {
             params,
-            manner,
+            search,
             wide: true,
             kept: None,
             nodes: 0,
@@ -245,7 +245,7 @@ impl<G: AlphaBetaGame> Tree<G> {
         let settled = frame.depth <= 0 && G::is_settled(tables, &frame.position);
         if settled || self.frames.len() >= LONGEST {
             let stand = self.judge(tables, &frame.position, key);
-            if stand >= frame.beta || self.frames.len() >= LONGEST || !self.manner.settle {
+            if stand >= frame.beta || self.frames.len() >= LONGEST || !self.search.settle {
                 return Some(Answer::seen_from(stand, opposed));
             }
             G::noisy_actions(tables, &frame.position, &mut self.listed);
@@ -325,7 +325,7 @@ impl<G: AlphaBetaGame> Tree<G> {
     /// The judgement of a position, with random jitter that makes players differ.
     fn judge(&self, tables: &G::Tables, position: &G::Position, key: u64) -> i32 {
         let value = G::evaluate(tables, &self.params, position);
-        self.manner.jittered(value, key)
+        self.search.jittered(value, key)
     }
 
     /// Passes an answer to the topmost frame; true if it needs no more actions tried.

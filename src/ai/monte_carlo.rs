@@ -20,7 +20,7 @@ pub const FAITH: i64 = 60;
 
 /// What the Monte Carlo search needs of a game.
 pub trait MonteCarloGame: AiGame {
-    /// Draws a position that fits the sight, as often as the seat should expect it.
+    /// Draws a position that fits the observation, as often as the seat should expect it.
     fn world(
         tables: &Self::Tables,
         params: &Self::EvalParams,

@@ -47,7 +47,7 @@ pub struct ChosenLevel<'a> {
 }
 
 impl MoveRequest {
-    /// The question what `sight`'s seat should do, for this player.
+    /// The question what `observation`'s seat should do, for this player.
     #[must_use]
     pub fn of<G: AiGame>(
         level: ChosenLevel<'_>,
@@ -71,17 +71,17 @@ impl MoveRequest {
         })
     }
 
-    /// The errand as text.
+    /// The request as text.
     #[must_use]
     pub fn to_text(&self) -> String {
         // Strings and numbers always serialise.
         ron::ser::to_string(self).unwrap_or_default()
     }
 
-    /// Reads an errand.
+    /// Reads a request.
     ///
     /// # Errors
-    /// The text is not an errand.
+    /// The text is not a request.
     pub fn from_text(text: &str) -> Result<Self, String> {
         ron::from_str(text).map_err(|flaw| format!("this is no question: {flaw}"))
     }
@@ -89,7 +89,7 @@ impl MoveRequest {
     /// The text of the action that answers it; nothing when the seat owes no decision.
     ///
     /// # Errors
-    /// The level cannot be loaded or has changed, or something in the errand is invalid for it.
+    /// The level cannot be loaded or has changed, or something in the request is invalid for it.
     pub fn answer<G: AiGame + FromFiles>(
         &self,
         files: &dyn Files,

@@ -17,14 +17,14 @@ pub struct Observation<G: Game> {
 }
 
 impl<G: Game> Observation<G> {
-    /// A sight with the keys of earlier positions.
+    /// An observation with the keys of earlier positions.
     #[must_use]
     pub fn new(tables: &G::Tables, view: G::View, viewer: Viewer, keys: Vec<u64>) -> Self {
         let repeats = G::repetitions_to_draw(tables).is_some();
         Self { view, viewer, seen: if repeats { keys } else { Vec::new() } }
     }
 
-    /// A sight without earlier positions.
+    /// An observation without earlier positions.
     #[must_use]
     pub fn fresh(tables: &G::Tables, position: &G::Position, viewer: Viewer) -> Self {
         let view = G::known_to(tables, position, viewer);

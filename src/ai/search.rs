@@ -35,10 +35,10 @@ impl<G: AlphaBetaGame<Search = Self>> Search<G> for Deepening<G> {
     fn begin(question: &Question<'_, G>, params: G::EvalParams) -> Self {
         let Question { tables, observation, skill, .. } = *question;
         let first = question.actions[0];
-        let manner =
+        let search =
             SearchParams { jitter: skill.jitter, seed: question.seed, settle: skill.settle };
         let memory = Memory::new(skill.nodes, skill.memory);
-        let tree = Tree::new(params, manner, memory, repeated::<G>(tables, observation));
+        let tree = Tree::new(params, search, memory, repeated::<G>(tables, observation));
         Self {
             tree,
             skill,

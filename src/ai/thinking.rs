@@ -14,7 +14,7 @@ pub enum Progress<A> {
     Done(A),
 }
 
-/// A search that can be stopped and resumed after any number of nodes. The same sight, skill and
+/// A search that can be stopped and resumed after any number of nodes. The same observation, skill and
 /// seed give the same action, however it is divided into steps.
 #[derive(Clone, Debug)]
 pub struct Thinking<G: AiGame> {
@@ -30,7 +30,7 @@ enum Mind<G: AiGame> {
 }
 
 impl<G: AiGame> Thinking<G> {
-    /// Begins to think with a strength, with its own budget or with `nodes`. `None` when the sight's
+    /// Begins to think with a strength, with its own budget or with `nodes`. `None` when the observation's
     /// viewer owes no decision.
     #[must_use]
     pub fn new(
@@ -162,7 +162,7 @@ impl<G: AiGame> Thinking<G> {
     }
 }
 
-/// A position that fits the viewer's sight and its legal actions, if the decision is the viewer's.
+/// A position that fits the viewer's observation and its legal actions, if the decision is the viewer's.
 fn options<G: AiGame>(
     tables: &G::Tables,
     observation: &Observation<G>,

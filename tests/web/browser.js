@@ -1,7 +1,7 @@
 // A page with the game in a headless Chromium, and the actions of a player there.
 //
 // Tests read the game's state from what it reports to a watched page, see
-// `src/app/shell/telltale.rs`. They wait for states and never for a time, because a machine without
+// `src/app/shell/test_probe.rs`. They wait for states and never for a time, because a machine without
 // a graphics card draws only a few frames a second.
 
 import { spawn } from "node:child_process";

@@ -158,7 +158,7 @@ impl SetUpSheet {
         }
     }
 
-    /// Sets up the rows for a game's company.
+    /// Sets up the rows for a game's seat mode.
     pub(in crate::app) fn sit_down(&mut self, seat_mode: SeatMode) {
         (self.seat_mode, self.seats) = (seat_mode, seat_mode.first_seats());
         if seat_mode != SeatMode::TwoSides {

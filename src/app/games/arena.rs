@@ -152,11 +152,15 @@ fn seen(tables: &Tables, position: &Position, id: PawnId) -> PawnSeen {
         arena::Whereabouts::Aside => (Whereabouts::Aside, None),
     };
     let captive = whereabouts == Whereabouts::Captive;
-    let worn = [(pawn.armored(), ARMOR), (pawn.endangered(), THREADS), (captive, BARS)];
+    let attachments = [(pawn.armored(), ARMOR), (pawn.endangered(), THREADS), (captive, BARS)];
     PawnSeen {
         id: Some(number(id)),
         heading,
-        worn: worn.iter().filter(|(on, _)| *on).map(|(_, cell)| (*cell).to_owned()).collect(),
+        attachments: attachments
+            .iter()
+            .filter(|(on, _)| *on)
+            .map(|(_, cell)| (*cell).to_owned())
+            .collect(),
         ..PawnSeen::new(whereabouts, id.side(), picture, name)
     }
 }

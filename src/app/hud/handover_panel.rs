@@ -1,8 +1,8 @@
-//! The gate on screen: a curtain, the name of the player who takes the screen, and a button.
+//! The curtain on screen: a curtain, the name of the player who takes the screen, and a button.
 //!
 //! The curtain covers the board only when nothing moves, so that everyone sees what is open to all.
-//! The button must be held, so that a stray click does not open the gate; a match can be set up so
-//! that a tap is enough. Deliberately absent: what lies behind the gate.
+//! The button must be held, so that a stray click does not open the curtain; a match can be set up so
+//! that a tap is enough. Deliberately absent: what lies behind the curtain.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ use crate::rules::Seat;
 
 /// How long the button must be held.
 pub const HOLD: Duration = Duration::from_millis(400);
-/// The set-up switch for opening gates, and its choice that makes a tap enough.
+/// The set-up switch for opening curtains, and its choice that makes a tap enough.
 pub const TRUST: (&str, &str) = ("gate", "tap");
 /// The curtain's width, in interface units.
 const WIDTH: f32 = 420.0;
@@ -145,7 +145,7 @@ fn spawn_curtain(
         });
 }
 
-/// Opens the gate once the button was held for long enough.
+/// Opens the curtain once the button was held for long enough.
 fn hold(
     (time, plan): (Res<Time<Real>>, Option<Res<MatchPlan>>),
     intents: Intents,

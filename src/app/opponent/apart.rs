@@ -1,9 +1,9 @@
 //! The browser's second thread, in which the computer's actions are calculated.
 //!
 //! It runs only engine-free code (`examples/mind.rs`, `web/mind-worker.js`), so long thinking never
-//! holds up a frame. There is one such thread; dropping an unfinished errand terminates it, and the
-//! next errand starts a new one. Where no thread is available, the errand is answered with an error
-//! and the caller thinks between frames instead. Deliberately absent: the content of an errand,
+//! holds up a frame. There is one such thread; dropping an unfinished request terminates it, and the
+//! next request starts a new one. Where no thread is available, the request is answered with an error
+//! and the caller thinks between frames instead. Deliberately absent: the content of a request,
 //! which is in `ai::move_request`.
 
 use std::cell::{Cell, RefCell};
@@ -34,7 +34,7 @@ struct Thread {
     _failed: Closure<dyn FnMut(Event)>,
 }
 
-/// An errand under way. Dropping it stops the thinking.
+/// A request under way. Dropping it stops the thinking.
 pub(super) struct PendingAnswer(Arc<OnceLock<Answer>>);
 
 impl PendingAnswer {
@@ -54,7 +54,7 @@ impl Drop for PendingAnswer {
     }
 }
 
-/// Sends an errand; `bell` rings when its answer has arrived.
+/// Sends a request; `waker` wakes the loop when its answer has arrived.
 pub(super) fn ask(request: &MoveRequest, waker: LoopWaker) -> PendingAnswer {
     let asked = PendingAnswer(Arc::default());
     let thread = if BROKEN.get() { None } else { start(asked.0.clone(), waker) };

@@ -115,7 +115,7 @@ struct Believer {
     mover: Seat,
 }
 
-/// The sight for the search: the answerer's own when it is to move, otherwise the mover's sight of
+/// The observation for the search: the answerer's own when it is to move, otherwise the mover's observation of
 /// a position that fits what the answerer knows. So the answer cannot reveal anything hidden from
 /// its seat.
 fn believed<G: TableGame + AiGame>(

@@ -231,7 +231,7 @@ mod tests {
         folder
     }
 
-    /// Leaves the keeper at work when the game breaks down.
+    /// Leaves the save worker at work when the game breaks down.
     fn keep_slowly(folder: &Path) {
         let mut worker = SaveWorker::new(Box::new(Folder::new(folder.join("saves"))));
         let shown = blank(&two_people("ludo"));

@@ -13,7 +13,7 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 pub struct LoopWaker(Option<Arc<dyn Fn() + Send + Sync>>);
 
 impl LoopWaker {
-    /// The window's bell; without a window it does nothing.
+    /// The window's waker; without a window it does nothing.
     #[must_use]
     pub fn of(proxy: Option<&EventLoopProxyWrapper>) -> Self {
         let proxy = proxy.map(|proxy| (**proxy).clone());

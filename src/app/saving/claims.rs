@@ -30,7 +30,7 @@ pub struct Claim {
 }
 
 impl Claim {
-    /// Requests a claim and rings the bell when the answer arrives.
+    /// Requests a claim and wakes the loop when the answer arrives.
     fn ask(name: SaveName, waker: LoopWaker) -> Self {
         let ours = Arc::new(OnceLock::new());
         #[cfg(target_arch = "wasm32")]

@@ -1,6 +1,6 @@
 //! Reads what players paste or drop: a save, a bare record, or the path of a file with one of them.
 //!
-//! This runs on the keeper's thread. Deliberately absent: checking whether a record can be played,
+//! This runs on the save worker's thread. Deliberately absent: checking whether a record can be played,
 //! which happens when it is opened with its level. [`crate::app::catalog::records`] reads
 //! positions, because they need a level too.
 

@@ -1,7 +1,7 @@
 //! Saves every match, so that it can be continued after the program was closed. Players never have
 //! to press a button.
 //!
-//! [`keeper`] does everything that touches the disk on its own thread; [`autosave`] sends it the
+//! [`save worker`] does everything that touches the disk on its own thread; [`autosave`] sends it the
 //! match on the table; [`reopening`] brings one back. `crate::saves` defines what a save is and how
 //! it survives faults. Deliberately absent: a "save" button, and names that players would have to
 //! invent.

@@ -1,4 +1,4 @@
-//! The tasks that the keeper of saves carries out.
+//! The tasks that the save worker carries out.
 //!
 //! Deliberately absent: threads and the engine.
 
@@ -33,7 +33,7 @@ impl From<Save> for Made {
     }
 }
 
-/// Makes the save of a match on the keeper's thread.
+/// Makes the save of a match on the save worker's thread.
 pub type MakeSave = Box<dyn FnOnce() -> Made + Send>;
 
 /// What a save is fetched for.
@@ -50,7 +50,7 @@ pub enum Purpose {
     Download,
 }
 
-/// A task for the keeper.
+/// A task for the save worker.
 pub enum SaveJob {
     /// Save this state of a match.
     Keep(SaveName, MakeSave),
@@ -69,17 +69,17 @@ pub enum SaveJob {
     /// Write a save's text to this file.
     #[cfg(not(target_arch = "wasm32"))]
     Export(SaveName, PathBuf),
-    /// Report that all earlier errands are done.
+    /// Report that all earlier jobs are done.
     #[cfg(not(target_arch = "wasm32"))]
     Say(Sender<()>),
 }
 
 /// Drops the states of a match that a newer one replaces.
 #[cfg(any(not(target_arch = "wasm32"), test))]
-pub(super) fn without_outdated(errands: Vec<SaveJob>) -> Vec<SaveJob> {
+pub(super) fn without_outdated(jobs: Vec<SaveJob>) -> Vec<SaveJob> {
     let mut kept: Vec<SaveJob> = Vec::new();
-    for job in errands {
-        // Any other errand in between may need the older state.
+    for job in jobs {
+        // Any other job in between may need the older state.
         if let (SaveJob::Keep(name, _), Some(SaveJob::Keep(before, _))) = (&job, kept.last())
             && name == before
         {
@@ -90,7 +90,7 @@ pub(super) fn without_outdated(errands: Vec<SaveJob>) -> Vec<SaveJob> {
     kept
 }
 
-/// Runs one errand.
+/// Runs one job.
 pub(super) fn run(shelf: &mut Shelf<Store>, job: SaveJob) -> Option<SaveEvent> {
     let news = match job {
         SaveJob::Keep(name, make) => Ok(keep(shelf, name, make())),
@@ -185,8 +185,8 @@ mod tests {
 
     #[test]
     fn of_several_states_of_a_match_the_newest_is_written() {
-        let errands = vec![keep("a"), keep("a"), keep("b"), keep("b"), SaveJob::List, keep("b")];
-        let left: Vec<String> = without_outdated(errands).iter().map(told).collect();
+        let jobs = vec![keep("a"), keep("a"), keep("b"), keep("b"), SaveJob::List, keep("b")];
+        let left: Vec<String> = without_outdated(jobs).iter().map(told).collect();
         assert_eq!(left, ["a", "b", "other", "b"]);
     }
 }

@@ -1,8 +1,8 @@
-//! The keeper of saves: does everything that touches the disk, in order, on a thread of its own.
+//! The save worker: does everything that touches the disk, in order, on a thread of its own.
 //!
 //! Errands go in, news comes out. Of several waiting states of one match, only the newest is
-//! written. Faults are reported as news, including panics of the keeper itself, which then
-//! continues with the next errand. A browser has no threads, so errands run at once there.
+//! written. Faults are reported as news, including panics of the save worker itself, which then
+//! continues with the next job. A browser has no threads, so jobs run at once there.
 
 use std::path::PathBuf;
 #[cfg(not(target_arch = "wasm32"))]
@@ -25,9 +25,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The thread's name, also in reports.
 #[cfg(not(target_arch = "wasm32"))]
-const THREAD: &str = "keeper of saves";
+const THREAD: &str = "save worker";
 
-/// The result of an errand.
+/// The result of a job.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub enum SaveEvent {
     /// A match was saved, with this many entries.
@@ -53,29 +53,29 @@ pub enum SaveEvent {
     Imported(SaveName),
     /// A save was written to a file.
     Exported(PathBuf),
-    /// Another errand failed.
+    /// Another job failed.
     Failed(Trouble),
 }
 
-/// Runs errands. See the module.
+/// Runs jobs. See the module.
 #[derive(Resource)]
 pub struct SaveWorker {
     desk: Desk,
     pending: usize,
 }
 
-/// What the keeper reports back.
+/// What the save worker reports back.
 struct Answer {
-    /// How many errands it answers.
-    errands: usize,
+    /// How many jobs it answers.
+    jobs: usize,
     news: Option<SaveEvent>,
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 struct Desk {
-    errands: Sender<SaveJob>,
+    jobs: Sender<SaveJob>,
     answers: Arc<Mutex<Receiver<Answer>>>,
-    /// Answers to errands that could not be sent to the thread.
+    /// Answers to jobs that could not be sent to the thread.
     own: Vec<Answer>,
 }
 
@@ -86,13 +86,13 @@ struct Desk {
 }
 
 impl SaveWorker {
-    /// A keeper of the saves in this storage.
+    /// A save worker of the saves in this storage.
     #[must_use]
     pub fn new(storage: Store) -> Self {
         Self { desk: Desk::of(Shelf::new(storage)), pending: 0 }
     }
 
-    /// Queues an errand.
+    /// Queues a job.
     pub fn send(&mut self, job: SaveJob) {
         self.pending += 1;
         self.desk.take(job);
@@ -101,12 +101,12 @@ impl SaveWorker {
     /// The news since the last call.
     fn news(&mut self) -> Vec<SaveEvent> {
         let answers = self.desk.answers();
-        let done: usize = answers.iter().map(|answer| answer.errands).sum();
+        let done: usize = answers.iter().map(|answer| answer.jobs).sum();
         self.pending = self.pending.saturating_sub(done);
         answers.into_iter().filter_map(|answer| answer.news).collect()
     }
 
-    /// Waits until all errands are done.
+    /// Waits until all jobs are done.
     pub fn finish(&self) {
         #[cfg(not(target_arch = "wasm32"))]
         self.desk.finish();
@@ -116,7 +116,7 @@ impl SaveWorker {
 #[cfg(not(target_arch = "wasm32"))]
 impl Desk {
     fn of(mut shelf: Shelf<Store>) -> Self {
-        let (errands, waiting) = channel();
+        let (jobs, waiting) = channel();
         let (tell, answers) = channel();
         let work = move || {
             while let Ok(first) = waiting.recv() {
@@ -124,33 +124,33 @@ impl Desk {
                 let asked = all.len();
                 let left = save_jobs::without_outdated(all);
                 // The receiver may be gone; the work is done all the same.
-                let _ = tell.send(Answer { errands: asked - left.len(), news: None });
+                let _ = tell.send(Answer { jobs: asked - left.len(), news: None });
                 for job in left {
-                    // The sender of this errand gets its answer through a channel of its own.
-                    let errands = usize::from(!matches!(job, SaveJob::Say(_)));
+                    // The sender of this job gets its answer through a channel of its own.
+                    let jobs = usize::from(!matches!(job, SaveJob::Say(_)));
                     let news = run_or_tell(&mut shelf, job);
-                    let _ = tell.send(Answer { errands, news });
+                    let _ = tell.send(Answer { jobs, news });
                 }
             }
         };
-        // Without a thread, errands fail, which is reported with the first one.
+        // Without a thread, jobs fail, which is reported with the first one.
         if let Err(why) = std::thread::Builder::new().name(THREAD.into()).spawn(work) {
             error!("Nobody keeps the matches: {why}");
         }
-        let last = errands.clone();
+        let last = jobs.clone();
         crate::app::platform::black_box::before_report(move || {
-            // A keeper that panicked itself cannot be waited for.
+            // A save worker that panicked itself cannot be waited for.
             if std::thread::current().name() != Some(THREAD) {
                 finish(&last);
             }
         });
-        Self { errands, answers: Arc::new(Mutex::new(answers)), own: Vec::new() }
+        Self { jobs, answers: Arc::new(Mutex::new(answers)), own: Vec::new() }
     }
 
     fn take(&mut self, job: SaveJob) {
-        if let Err(SendError(job)) = self.errands.send(job) {
+        if let Err(SendError(job)) = self.jobs.send(job) {
             let news = Some(fault(&job, "nobody is there to do it"));
-            self.own.push(Answer { errands: 1, news });
+            self.own.push(Answer { jobs: 1, news });
         }
     }
 
@@ -161,20 +161,20 @@ impl Desk {
     }
 
     fn finish(&self) {
-        finish(&self.errands);
+        finish(&self.jobs);
     }
 }
 
-/// Waits until all earlier errands are done, but no longer than [`PATIENCE`].
+/// Waits until all earlier jobs are done, but no longer than [`PATIENCE`].
 #[cfg(not(target_arch = "wasm32"))]
-fn finish(errands: &Sender<SaveJob>) {
+fn finish(jobs: &Sender<SaveJob>) {
     let (done, wait) = channel();
-    if errands.send(SaveJob::Say(done)).is_ok() {
+    if jobs.send(SaveJob::Say(done)).is_ok() {
         let _ = wait.recv_timeout(PATIENCE);
     }
 }
 
-/// Runs an errand and catches a panic, because without the keeper nothing would be saved any more.
+/// Runs a job and catches a panic, because without the save worker nothing would be saved any more.
 #[cfg(not(target_arch = "wasm32"))]
 fn run_or_tell(shelf: &mut Shelf<Store>, job: SaveJob) -> Option<SaveEvent> {
     use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -185,7 +185,7 @@ fn run_or_tell(shelf: &mut Shelf<Store>, job: SaveJob) -> Option<SaveEvent> {
     })
 }
 
-/// The news of an errand that was not carried out.
+/// The news of a job that was not carried out.
 #[cfg(not(target_arch = "wasm32"))]
 fn fault(job: &SaveJob, why: &str) -> SaveEvent {
     let cause = crate::saves::Cause::Failed(why.into());
@@ -209,7 +209,7 @@ impl Desk {
     fn take(&mut self, job: SaveJob) {
         if let Ok(mut shelf) = self.shelf.lock() {
             let news = save_jobs::run(&mut shelf, job);
-            self.answers.push(Answer { errands: 1, news });
+            self.answers.push(Answer { jobs: 1, news });
         }
     }
 
@@ -218,7 +218,7 @@ impl Desk {
     }
 }
 
-/// Passes the news on; the window stays awake while errands are pending.
+/// Passes the news on; the window stays awake while jobs are pending.
 pub(super) fn pass_on_news(
     mut worker: ResMut<SaveWorker>,
     mut news: MessageWriter<SaveEvent>,
@@ -232,9 +232,9 @@ pub(super) fn pass_on_news(
     news.write_batch(told);
     let redraw = redraw.bypass_change_detection();
     if worker.pending > 0 {
-        redraw.hold("keeper");
+        redraw.hold("save worker");
     } else {
-        redraw.release("keeper");
+        redraw.release("save worker");
     }
 }
 

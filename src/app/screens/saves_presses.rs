@@ -1,6 +1,6 @@
 //! What the buttons in the list of saves do, what pasting and dropping do, and the reply to each.
 //!
-//! The keeper reads saves when they are needed, so most presses are answered a few frames later.
+//! The save worker reads saves when they are needed, so most presses are answered a few frames later.
 //! Copying a running match with secrets copies only what everyone may read; exporting it asks
 //! first, because the file contains everything.
 

@@ -219,7 +219,7 @@ impl<G: Enact> Bench<G> {
         if self.app.world().resource::<Seats>().humans().count() < 2 {
             return;
         }
-        // The gate follows the match a frame later.
+        // The curtain follows the match a frame later.
         (0..2).for_each(|_| self.app.update());
         let handover = *self.app.world().resource::<Handover>();
         let whispered = || {

@@ -6,7 +6,7 @@
 //! - [`board`]: what lies where, and how it is drawn.
 //! - [`motion`]: what the player sees of an action, step by step.
 //! - [`picking`]: from pointers and keys to a choice.
-//! - [`turns`]: the match being played: offers, decisions, stages, gates.
+//! - [`turns`]: the match being played: offers, decisions, stages, curtains.
 //! - [`mod@matches`]: from a plan to the table and to the end; replays.
 //!
 //! The first four do not depend on the game: they deal with pawns, spots and text keys only. The
@@ -91,7 +91,7 @@ impl<G: TableGame> Default for TablePlugin<G> {
 }
 
 impl<G: TableGame> TablePlugin<G> {
-    /// The table without the enacting systems of one phase: a dress's tests prove with it that the
+    /// The table without the enacting systems of one phase: a game's tests prove with it that the
     /// mirror notices.
     #[must_use]
     pub fn without(phase: Phase) -> Self {
@@ -119,7 +119,7 @@ fn act<G: TableGame>(app: &mut App) {
         Update,
         (
             commands::take_commands::<G>.run_if(not_watching),
-            handover::keep_gate::<G>.run_if(not_watching),
+            handover::keep_handover::<G>.run_if(not_watching),
             laying::change_eyes::<G>,
             laying::lay_pawns::<G>,
             replays::see_again::<G>,

@@ -68,10 +68,10 @@ pub(super) fn sweep<G: Game>(
     listed.sort_unstable();
     let twice = listed.windows(2).find(|pair| pair[0] == pair[1]);
     demand("listed-once", twice.is_none(), || format!("{twice:?} is listed twice"))?;
-    let mut conceivable = Vec::new();
-    G::action_space(tables, position, &mut conceivable);
+    let mut space = Vec::new();
+    G::action_space(tables, position, &mut space);
     let mut conceived = vec![false; listed.len()];
-    for action in &conceivable {
+    for action in &space {
         let place = listed.binary_search(action);
         let legal = place.is_ok();
         if let Ok(place) = place {

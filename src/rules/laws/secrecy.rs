@@ -177,9 +177,9 @@ fn watch<G: Secretive>(
 
 /// Every spot of the conceivable actions, each once.
 fn every_spot<G: Game>(tables: &G::Tables, position: &G::Position) -> Vec<Spot> {
-    let mut conceivable = Vec::new();
-    G::action_space(tables, position, &mut conceivable);
-    let paths = conceivable.iter().map(|action| G::spots(tables, *action));
+    let mut space = Vec::new();
+    G::action_space(tables, position, &mut space);
+    let paths = space.iter().map(|action| G::spots(tables, *action));
     let mut spots: Vec<Spot> = paths.flat_map(|path| path.as_slice().to_vec()).collect();
     spots.sort_unstable();
     spots.dedup();

@@ -27,10 +27,10 @@ pub(super) fn position<G: Game>(
     demand("position-text", again.as_ref() == Ok(position) && one_line(&text), || {
         format!("`{text}` reads as {again:?}")
     })?;
-    let mut conceivable = Vec::new();
-    G::action_space(tables, position, &mut conceivable);
-    conceivable.retain(|_| dice.below(ONE_TEXT_IN) == 0);
-    legal.iter().chain(&conceivable).try_for_each(|a| action::<G>(tables, *a))
+    let mut space = Vec::new();
+    G::action_space(tables, position, &mut space);
+    space.retain(|_| dice.below(ONE_TEXT_IN) == 0);
+    legal.iter().chain(&space).try_for_each(|a| action::<G>(tables, *a))
 }
 
 fn action<G: Game>(tables: &G::Tables, action: G::Action) -> Result<(), Fault> {

@@ -5,7 +5,7 @@
 use super::deeds::worthwhile;
 use super::eval_params::EvalParams;
 use super::judge::purse;
-use super::placement_score::{Glance, places};
+use super::placement_score::{PlacementScore, places};
 use crate::rules::honga::{Action, Awaited, Honga, Position, Tables, outlook};
 use crate::rules::{Game, Seat, after};
 
@@ -22,7 +22,7 @@ pub(super) fn appeal(
             let Some(kind) = position.disc(seat, 0) else { return 0 };
             let way = (place, rotation);
             let prospect = outlook::prospect(tables, position.field(), seat, kind, way);
-            Glance::new(tables, params, position, seat).brings(&prospect)
+            PlacementScore::new(tables, params, position, seat).brings(&prospect)
         }
         Action::Keep { number, .. } => {
             let best = position

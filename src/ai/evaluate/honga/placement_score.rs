@@ -26,7 +26,7 @@ pub(super) fn places(
     seat: Seat,
     kind: DiscKind,
 ) -> [Guess; PLACES] {
-    let glance = Glance::new(tables, params, position, seat);
+    let scoring = PlacementScore::new(tables, params, position, seat);
     let mut best: [Guess; PLACES] = [None; PLACES];
     for prospect in outlook::prospects(tables, position.field(), seat, kind) {
         // Some discs look the same in two rotations.
@@ -34,7 +34,7 @@ pub(super) fn places(
         if (0..prospect.rotation).any(|less| tables.turned(kind, less) == hands) {
             continue;
         }
-        let mut found = Some((glance.brings(&prospect), prospect.place, prospect.rotation));
+        let mut found = Some((scoring.brings(&prospect), prospect.place, prospect.rotation));
         for place in &mut best {
             if found.map(|found| found.0) > place.map(|place| place.0) {
                 std::mem::swap(place, &mut found);
@@ -46,7 +46,7 @@ pub(super) fn places(
 
 /// The data shared by all placements.
 #[derive(Clone, Copy)]
-pub(super) struct Glance<'a> {
+pub(super) struct PlacementScore<'a> {
     tables: &'a Tables,
     params: &'a EvalParams,
     field: &'a Field,
@@ -60,7 +60,7 @@ pub(super) struct Glance<'a> {
     turns: i32,
 }
 
-impl<'a> Glance<'a> {
+impl<'a> PlacementScore<'a> {
     pub(super) fn new(
         tables: &'a Tables,
         params: &'a EvalParams,
@@ -70,7 +70,7 @@ impl<'a> Glance<'a> {
         let field = position.field();
         // The current turn is over when its yield is judged.
         let turns = turns_left(tables, field, seat) - 1;
-        let mut glance =
+        let mut scoring =
             Self { tables, params, field, seat, help: Stock::default(), steps: 0, room: 0, turns };
         let mut has = 0;
         for (slot, held) in field.cards() {
@@ -80,15 +80,15 @@ impl<'a> Glance<'a> {
             }
             has += 1;
             match position.bonus(slot).map(|kind| tables.bonus_card(kind).effect) {
-                Some(Effect::Barter(stock)) => glance.help = glance.help.plus(stock),
-                Some(Effect::StepsOrChase(steps)) => glance.steps += steps,
+                Some(Effect::Barter(stock)) => scoring.help = scoring.help.plus(stock),
+                Some(Effect::StepsOrChase(steps)) => scoring.steps += steps,
                 _ => {}
             }
         }
         let a_turn = i32::from(tables.options.bonus_a_turn);
         // Cards that cannot be played this turn take up room in later turns.
-        glance.room = a_turn * turns - (has - a_turn).max(0);
-        glance
+        scoring.room = a_turn * turns - (has - a_turn).max(0);
+        scoring
     }
 
     /// Estimates the yield of a placement: each quarter by itself, gathering before barter.

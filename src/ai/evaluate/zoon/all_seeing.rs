@@ -31,7 +31,7 @@ impl Player<Zoon> for AllSeeing {
     }
 }
 
-/// A sight with every enemy face added, as if the seat had looked at each card.
+/// An observation with every enemy face added, as if the seat had looked at each card.
 #[must_use]
 pub fn all_seen(
     tables: &Tables,

@@ -1,7 +1,7 @@
 //! How good an action looks to a seat that does not look past it.
 //!
-//! Greedy uses [`Glance::gain`]: the average gain of a combat, or of steps forward. Playouts and
-//! the shortlist use [`Glance::promise`], which adds what the enemy may do to the card on its new
+//! Greedy uses [`CardScore::gain`]: the average gain of a combat, or of steps forward. Playouts and
+//! the shortlist use [`CardScore::promise`], which adds what the enemy may do to the card on its new
 //! square and what the card threatens there. Both use only a [`Belief`].
 
 use std::cell::Cell;
@@ -28,7 +28,7 @@ struct Foe {
 
 /// A seat's quick evaluation of a position.
 #[derive(Debug)]
-pub(super) struct Glance<'a> {
+pub(super) struct CardScore<'a> {
     belief: Belief<'a>,
     foes: Vec<Foe>,
     /// Where the enemy Emblème lies, if that is known.
@@ -57,10 +57,10 @@ impl Worths {
     }
 }
 
-impl<'a> Glance<'a> {
+impl<'a> CardScore<'a> {
     pub(super) fn new(belief: Belief<'a>) -> Self {
         let Belief { tables, params, position, seat, .. } = belief;
-        let mut glance = Self {
+        let mut scoring = Self {
             belief,
             foes: Vec::new(),
             emblem: None,
@@ -68,18 +68,18 @@ impl<'a> Glance<'a> {
             defences: Worths::new(),
         };
         for (slot, card) in position.field().standing(enemy(seat)) {
-            let known = glance.belief.known(slot);
+            let known = scoring.belief.known(slot);
             if known.is_some_and(|kind| tables.face(kind).rank == Rank::Emblem) {
-                glance.emblem = Some(card.square);
+                scoring.emblem = Some(card.square);
             }
             let stays = card.stunned > 0;
-            let guesses = glance.belief.guesses(slot).iter();
+            let guesses = scoring.belief.guesses(slot).iter();
             let reach =
                 guesses.fold(0, |set, (kind, _)| set | params.reach(*kind, slot, card.square));
             let reach = if stays { 0 } else { reach };
-            glance.foes.push(Foe { slot, square: card.square, known, reach });
+            scoring.foes.push(Foe { slot, square: card.square, known, reach });
         }
-        glance
+        scoring
     }
 
     /// What an action gains at once, on average.

@@ -27,7 +27,7 @@ use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::zoon::{Action, Pending, Position, Rank, Stage, Tables, Zoon, enemy, outlook};
 use crate::rules::{Actor, Dice, Game, Reason, Seat, Viewer};
 use belief::Belief;
-use card_score::Glance;
+use card_score::CardScore;
 
 /// Where no formation is suspected: the number of worlds drawn, of which one is chosen by the
 /// likelihood of its Emblème's place.
@@ -52,7 +52,7 @@ impl AiGame for Zoon {
 
     fn appeal(tables: &Tables, params: &EvalParams, position: &Position, action: Action) -> i32 {
         let Some(seat) = position.field().moment().decider() else { return 0 };
-        Glance::new(Belief::plain(tables, params, position, seat)).gain(action)
+        CardScore::new(Belief::plain(tables, params, position, seat)).gain(action)
     }
 
     /// Depth counts turns of either seat.
@@ -105,9 +105,9 @@ impl MonteCarloGame for Zoon {
 
     fn shortlist(question: &Question<'_, Self>, params: &EvalParams) -> Vec<Proposal<Action>> {
         let Question { tables, position, seat, .. } = *question;
-        let glance = Glance::new(Belief::suspecting(tables, params, position, seat));
+        let scoring = CardScore::new(Belief::suspecting(tables, params, position, seat));
         let proposal =
-            |action: &Action| Proposal { bias: glance.promise(*action), action: *action };
+            |action: &Action| Proposal { bias: scoring.promise(*action), action: *action };
         let mut list: Vec<_> = question.actions.iter().map(proposal).collect();
         list.sort_by_key(|proposal| (-proposal.bias, proposal.action));
         list.truncate(SHORTLIST);
@@ -126,10 +126,10 @@ impl MonteCarloGame for Zoon {
         }
         let mut actions = Vec::with_capacity(64);
         Self::actions(tables, position, &mut actions);
-        let glance = Glance::new(Belief::suspecting(tables, params, position, seat));
+        let scoring = CardScore::new(Belief::suspecting(tables, params, position, seat));
         let mut best = None;
         for action in actions {
-            let liking = glance.promise(action) + dice.below(WHIM) as i32;
+            let liking = scoring.promise(action) + dice.below(WHIM) as i32;
             if best.is_none_or(|(most, _)| liking > most) {
                 best = Some((liking, action));
             }
@@ -165,8 +165,8 @@ fn touch(
     dice: &mut dyn Dice,
 ) -> Option<Action> {
     let combat = position.field().moment().combat?;
-    let glance = Glance::new(Belief::suspecting(tables, params, position, seat));
-    let (solution, choices) = (glance.combat()?, glance.choices()?);
+    let scoring = CardScore::new(Belief::suspecting(tables, params, position, seat));
+    let (solution, choices) = (scoring.combat()?, scoring.choices()?);
     let attacks = combat.attacker.seat() == seat;
     let mix = if attacks { solution.attacker } else { solution.defender };
     choices.get(mix.draw(dice)).copied().map(Action::Touch)

@@ -60,8 +60,8 @@ fn show(stage: &mut Stagehand, event: &Event) {
         Event::ArmorGained { .. } => attach(stage, pawn, ARMOR),
         Event::ArmorCracked { .. } => {
             stage.pawns.detach(pawn, ARMOR);
-            let (worn, broken) = (ARMOR.to_owned(), BROKEN_ARMOR.to_owned());
-            stage.animate(pawn, Motion::Break { worn, broken });
+            let (attachments, broken) = (ARMOR.to_owned(), BROKEN_ARMOR.to_owned());
+            stage.animate(pawn, Motion::Break { attachments, broken });
         }
         Event::Freed { .. } => {
             stage.pawns.set_aside(pawn);
@@ -113,14 +113,14 @@ fn corner(tables: &Tables, from: Square, path: Path, distance: u8) -> Option<Squ
     movement::squares(tables, from, path, distance).nth(straight).map(|(square, _)| square)
 }
 
-fn attach(stage: &mut Stagehand, pawn: Entity, worn: &str) {
-    stage.pawns.attach(pawn, worn);
-    stage.animate(pawn, Motion::Don(worn.to_owned()));
+fn attach(stage: &mut Stagehand, pawn: Entity, attachments: &str) {
+    stage.pawns.attach(pawn, attachments);
+    stage.animate(pawn, Motion::Attach(attachments.to_owned()));
 }
 
-fn detach(stage: &mut Stagehand, pawn: Entity, worn: &str) {
-    stage.pawns.detach(pawn, worn);
-    stage.animate(pawn, Motion::Doff(worn.to_owned()));
+fn detach(stage: &mut Stagehand, pawn: Entity, attachments: &str) {
+    stage.pawns.detach(pawn, attachments);
+    stage.animate(pawn, Motion::Detach(attachments.to_owned()));
 }
 
 /// Moves a pawn to prison, where it wears nothing but bars.

@@ -27,7 +27,7 @@ pub(super) struct Promise {
 
 /// What each quarter of a placement would bring: `None` for quarters without hands, except that the
 /// lair always has an entry about HONGA.
-pub(super) fn promises(
+pub(super) fn preview(
     tables: &Tables,
     view: &View,
     seat: Seat,

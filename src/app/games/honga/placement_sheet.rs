@@ -8,7 +8,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::placement_preview::{Promise, promises};
+use super::placement_preview::{Promise, preview};
 use super::{faces, words};
 use crate::app::hud::HudSystems;
 use crate::app::hud::switches::Marking;
@@ -132,7 +132,7 @@ fn row(
                 palette::COCOA,
             ));
             for rotation in 0..4 {
-                let said = promises(tables, view, seat, kind, place, rotation);
+                let said = preview(tables, view, seat, kind, place, rotation);
                 let face =
                     faces.get(&faces::disc_name(kind, rotation)).cloned().unwrap_or_default();
                 let path = [spots::place(tables, place), spots::rotation(rotation)];

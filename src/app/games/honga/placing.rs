@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::ground::{HongaGround, PLACE};
 use super::painting::{Letters, Pen};
-use super::placement_preview::{Promise, promises};
+use super::placement_preview::{Promise, preview};
 use super::{anchors, faces, painting};
 use crate::app::kit::content::Fonts;
 use crate::app::kit::palette;
@@ -101,7 +101,7 @@ fn lay_ghost(
     let ground = HongaGround::on(&layout, tables);
     let pen = Pen::new(layout.square, fonts.as_deref());
     let view = playing.shown();
-    let said = promises(tables, &view, wanted.seat, wanted.kind, wanted.place, wanted.rotation);
+    let said = preview(tables, &view, wanted.seat, wanted.kind, wanted.place, wanted.rotation);
     let root = (Ghost, Transform::from_xyz(0.0, 0.0, layer::PETAL - 1.0), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         let at = ground.place(wanted.place).extend(0.0);

@@ -203,10 +203,10 @@ fn bonus_card(view: &View, slot: Slot) -> PawnSeen {
     };
     let open = matches!(held, Held::Hand(_) | Held::Played(_));
     let face = view.bonus(slot).filter(|_| open).map(faces::bonus_name);
-    let worn = match held {
+    let attachments = match held {
         Held::Played(_) => vec!["free".to_owned()],
         _ => Vec::new(),
     };
     let look = Look::Card { back: "back_honga_bonus".to_owned() };
-    PawnSeen { worn, ..thing(bonus(slot), Side(0), place, look, face) }
+    PawnSeen { attachments, ..thing(bonus(slot), Side(0), place, look, face) }
 }

@@ -89,12 +89,12 @@ fn zoon(tables: &Tables, view: &View, slot: Slot) -> PawnSeen {
     };
     PawnSeen {
         face: face.map(faces::face_name),
-        worn: worn(tables, view, slot, known),
+        attachments: attachments(tables, view, slot, known),
         ..card(tables, field, slot.0.into(), seat, place)
     }
 }
 
-fn worn(tables: &Tables, view: &View, slot: Slot, card: Card) -> Vec<String> {
+fn attachments(tables: &Tables, view: &View, slot: Slot, card: Card) -> Vec<String> {
     let tribe = view.field().tribe(slot.seat());
     let gear = card.gear.and_then(|trump| tables.trump(tribe, trump));
     let gear = gear.map(|plan| faces::gear(tables, tribe, plan));

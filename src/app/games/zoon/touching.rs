@@ -4,7 +4,7 @@
 //! half-lights the opposite one, because touching picks the diagonal; on a card that lies face up a
 //! single corner is touched, and no other lights up.
 //!
-//! Seats touch one after the other, each behind its gate, or both at once, as at a real table: red
+//! Seats touch one after the other, each behind its curtain, or both at once, as at a real table: red
 //! with Q W A S or the first pad, blue with U I J K or the second, and the screen shows only who is
 //! ready. Either way touches are sent to the referee as soon as all who touch now are ready.
 //!
@@ -29,14 +29,14 @@ use crate::app::kit::theme::menus::MenuScope;
 use crate::app::kit::theme::{Lettering, text};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::turns::handover::GateYields;
+use crate::app::table::turns::handover::HandoverYields;
 use crate::app::table::{Choices, PlayAction, Playback, Playing, Seats, Waiting};
 use crate::rules::zoon::{self, Action, Field, SEATS, Zoon, spots, touch};
 use crate::rules::{Actor, Seat, Viewer};
 
 /// How the corners of this moment are touched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Manner {
+enum TouchMode {
     /// By the seat that looks at the screen.
     Alone(Seat),
     /// By both seats at once.
@@ -45,7 +45,7 @@ enum Manner {
     Elsewhere(Option<Seat>),
 }
 
-impl Manner {
+impl TouchMode {
     /// The heading; empty once all corners are touched.
     fn title(self, names: &[String; 2]) -> LocalText {
         match self {
@@ -63,7 +63,7 @@ impl Manner {
 /// The root of what lies over the field.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct TouchRoot {
-    manner: Manner,
+    mode: TouchMode,
     ready: [bool; 2],
     /// Whether the text names the buttons of a pad instead of keys.
     pad: bool,
@@ -112,25 +112,25 @@ pub(super) fn is_duel(seats: &Seats, plan: Option<&MatchPlan>) -> bool {
 }
 
 /// Who touches now, and how; `None` outside a combat.
-fn manner(
+fn mode(
     playing: &Playing<Zoon>,
     choices: &Choices,
     seats: &Seats,
     plan: Option<&MatchPlan>,
-) -> Option<Manner> {
+) -> Option<TouchMode> {
     let view = playing.view(Viewer::Spectator);
     view.field().moment().combat?;
     let Some(seat) = anchors::touching(&view) else {
-        return (playing.actor() == Actor::Chance).then_some(Manner::Elsewhere(None));
+        return (playing.actor() == Actor::Chance).then_some(TouchMode::Elsewhere(None));
     };
     if is_duel(seats, plan) {
-        return Some(Manner::Duel);
+        return Some(TouchMode::Duel);
     }
     if !seats.is_human(seat) {
-        return Some(Manner::Elsewhere(Some(seat)));
+        return Some(TouchMode::Elsewhere(Some(seat)));
     }
     let open = choices.goes_on(&[], spots::corner(zoon::Corner::TopLeft));
-    open.then_some(Manner::Alone(seat))
+    open.then_some(TouchMode::Alone(seat))
 }
 
 type Device<'w> = Option<Res<'w, LastDevice>>;
@@ -142,7 +142,7 @@ fn lay_touches(
     (seats, plan, touches): (Res<Seats>, Option<Res<MatchPlan>>, Res<Touches>),
     (overlay, scenes, device): (Res<State<Overlay>>, Option<Res<Scenes>>, Device),
     (roots, shown): (Query<(Entity, &TouchRoot)>, Scene),
-    mut yields: ResMut<GateYields>,
+    mut yields: ResMut<HandoverYields>,
     mut commands: Commands,
 ) {
     // The cards stay until the scene shows them turn.
@@ -150,13 +150,13 @@ fn lay_touches(
         return;
     }
     let seen_all = playback.is_idle() && *overlay.get() == Overlay::None;
-    let manner = manner(&playing, &choices, &seats, plan.as_deref());
-    yields.set_if_neq(GateYields(manner == Some(Manner::Duel)));
-    let ready = touches.0.map(|touched| touched.is_some() && manner == Some(Manner::Duel));
+    let mode = mode(&playing, &choices, &seats, plan.as_deref());
+    yields.set_if_neq(HandoverYields(mode == Some(TouchMode::Duel)));
+    let ready = touches.0.map(|touched| touched.is_some() && mode == Some(TouchMode::Duel));
     let pad = device.is_some_and(|device| *device == LastDevice::Pad);
-    let asks = |manner: &Manner| matches!(manner, Manner::Elsewhere(_)) || waiting.is_empty();
-    let wanted = manner.filter(|_| seen_all).filter(asks);
-    let wanted = wanted.map(|manner| TouchRoot { manner, ready, pad });
+    let asks = |mode: &TouchMode| matches!(mode, TouchMode::Elsewhere(_)) || waiting.is_empty();
+    let wanted = mode.filter(|_| seen_all).filter(asks);
+    let wanted = wanted.map(|mode| TouchRoot { mode, ready, pad });
     if roots.iter().next().map(|(_, root)| *root) == wanted {
         return;
     }
@@ -171,21 +171,21 @@ fn lay_touches(
     let left = laying::attacker(&view);
     let lies = |seat: Option<Seat>| laying::lie(playing.tables(), &playing.shown(), seat);
     let mut laid = commands.spawn((root, DespawnOnExit(Screen::Play), veil()));
-    if matches!(root.manner, Manner::Alone(_)) {
+    if matches!(root.mode, TouchMode::Alone(_)) {
         laid.insert(MenuScope { layer: 0 });
     }
     laid.with_children(|laid| {
         lay_band(laid, picture, |band| {
-            band.spawn(text(root.manner.title(&names), Lettering::Heading, palette::GOLD));
+            band.spawn(text(root.mode.title(&names), Lettering::Heading, palette::GOLD));
             band.spawn(text(fight, Lettering::Note, palette::PAPER));
-            match root.manner {
-                Manner::Alone(seat) => {
+            match root.mode {
+                TouchMode::Alone(seat) => {
                     let open = touch::corners(view.field(), seat).len() == 4;
                     let alone = laying::Alone { seat, left, open, pad: root.pad };
                     laying::lay_alone(band, alone, &lies(Some(seat)));
                 }
-                Manner::Duel => laying::lay_duel(band, root.ready, &lies(None), &names),
-                Manner::Elsewhere(_) => laying::lay_both(band, left, &lies(None)),
+                TouchMode::Duel => laying::lay_duel(band, root.ready, &lies(None), &names),
+                TouchMode::Elsewhere(_) => laying::lay_both(band, left, &lies(None)),
             }
         });
     });
@@ -252,15 +252,15 @@ fn hear_keys(
     let mut press = |seat: Seat, place: Option<usize>| {
         touched.write_batch(place.map(|place| Touched { seat, corner: KEYED[place] }));
     };
-    match root.manner {
-        Manner::Alone(seat) => {
+    match root.mode {
+        TouchMode::Alone(seat) => {
             press(seat, key(LEFT).or(key(RIGHT)).or(pad(0)).or(pad(1)));
         }
-        Manner::Duel => {
+        TouchMode::Duel => {
             press(SEATS[0], key(LEFT).or(pad(0)));
             press(SEATS[1], key(RIGHT).or(pad(1)));
         }
-        Manner::Elsewhere(_) => {}
+        TouchMode::Elsewhere(_) => {}
     }
 }
 
@@ -279,9 +279,9 @@ fn take_touches(
     mut touches: ResMut<Touches>,
     mut redraw: Option<ResMut<RedrawRequests>>,
 ) {
-    let manner = roots.iter().next().map(|root| root.manner);
+    let mode = roots.iter().next().map(|root| root.mode);
     for Touched { seat, corner } in touched.read() {
-        if matches!(manner, Some(Manner::Alone(_) | Manner::Duel)) {
+        if matches!(mode, Some(TouchMode::Alone(_) | TouchMode::Duel)) {
             let corner = meant(playing.view(Viewer::Spectator).field(), *seat, *corner);
             touches.0[usize::from(seat.0 & 1)].get_or_insert(corner);
         }

@@ -37,7 +37,7 @@ pub(in crate::app) fn shelf(saves: Vec<(SaveName, Save)>, screen: Screen) -> (Ap
     (app, shared)
 }
 
-/// Waits until the keeper has answered.
+/// Waits until the save worker has answered.
 pub(in crate::app) fn wait(app: &mut App) {
     for _ in 0..3 {
         settle(app);

@@ -71,7 +71,7 @@ pub(in crate::app::table) fn follow_appearance(
                 let turn = if layout.flipped { eighths + 4.0 } else { eighths };
                 children.spawn(heading(style.token(pawn.side), turn));
             }
-            for (order, cell) in (1_u8..).zip(&appearance.worn) {
+            for (order, cell) in (1_u8..).zip(&appearance.attachments) {
                 let above = Transform::from_xyz(0.0, 0.0, 0.5 + 0.01 * f32::from(order));
                 children.spawn((
                     Layer::Attachments,
@@ -85,7 +85,7 @@ pub(in crate::app::table) fn follow_appearance(
 
 /// Captives have a grey head.
 fn head_tint(appearance: &Appearance) -> Color {
-    let behind_bars = appearance.worn.iter().any(|worn| worn == BARS);
+    let behind_bars = appearance.attachments.iter().any(|attachments| attachments == BARS);
     if behind_bars { Color::srgb(0.6, 0.58, 0.58) } else { Color::WHITE }
 }
 

@@ -146,7 +146,7 @@ impl Pen {
             Some(face) => self.print_face(paper, face),
             None => drop(paper.spawn(Drawn::new("cards", back.to_owned(), CELL))),
         });
-        for (place, cell) in (0_u8..).zip(&appearance.worn) {
+        for (place, cell) in (0_u8..).zip(&appearance.attachments) {
             let at = Vec3::new(0.24, 0.06 - 0.3 * f32::from(place), PRINT + 0.01);
             pawn.spawn((Drawn::new("marks", cell.clone(), BADGE), Transform::from_translation(at)));
         }

@@ -106,10 +106,10 @@ impl Pawns<'_, '_> {
             }
             self.show(pawn, seen.face.clone());
             self.count(pawn, seen.tally);
-            if let Ok((.., mut worn)) = self.pawns.get_mut(pawn)
-                && worn.0 != seen.worn
+            if let Ok((.., mut attachments)) = self.pawns.get_mut(pawn)
+                && attachments.0 != seen.attachments
             {
-                worn.0.clone_from(&seen.worn);
+                attachments.0.clone_from(&seen.attachments);
             }
         }
     }
@@ -148,17 +148,17 @@ impl Pawns<'_, '_> {
 
     /// Puts something on a pawn, over what it wears already.
     pub fn attach(&mut self, pawn: Entity, cell: &str) {
-        if let Ok((.., mut worn)) = self.pawns.get_mut(pawn)
-            && !worn.0.iter().any(|known| known == cell)
+        if let Ok((.., mut attachments)) = self.pawns.get_mut(pawn)
+            && !attachments.0.iter().any(|known| known == cell)
         {
-            worn.0.push(cell.to_owned());
+            attachments.0.push(cell.to_owned());
         }
     }
 
     /// Takes something off a pawn.
     pub fn detach(&mut self, pawn: Entity, cell: &str) {
-        if let Ok((.., mut worn)) = self.pawns.get_mut(pawn) {
-            worn.0.retain(|known| known != cell);
+        if let Ok((.., mut attachments)) = self.pawns.get_mut(pawn) {
+            attachments.0.retain(|known| known != cell);
         }
     }
 

@@ -127,7 +127,7 @@ pub struct Appearance {
     /// Where it points, in eighths; fractional while it turns.
     pub heading: Option<f32>,
     /// What it wears.
-    pub worn: Vec<String>,
+    pub attachments: Vec<String>,
     /// Its visible face.
     pub face: Option<String>,
     /// How many equal pawns it stands for.
@@ -138,11 +138,11 @@ impl Appearance {
     /// The appearance of a pawn at rest.
     pub(in crate::app::table) fn of(
         heading: Heading,
-        worn: &Attachments,
+        attachments: &Attachments,
         face: &Face,
         tally: Tally,
     ) -> Self {
-        let (heading, worn) = (heading.0.map(f32::from), worn.0.clone());
-        Self { heading, worn, face: face.0.clone(), tally: tally.0 }
+        let (heading, attachments) = (heading.0.map(f32::from), attachments.0.clone());
+        Self { heading, attachments, face: face.0.clone(), tally: tally.0 }
     }
 }

@@ -1,7 +1,7 @@
 //! What tells players apart: a colour and a shape for every side.
 //!
 //! Two packs wear red discs and blue squares; where each seat plays for itself, every seat has a
-//! colour and a shape of its own. The game chooses in [`super::table_game::TableGame::LIVERY`]. The shape is
+//! colour and a shape of its own. The game chooses in [`super::table_game::TableGame::PLAYER_STYLE`]. The shape is
 //! compulsory, for players who cannot tell the colours apart.
 
 use bevy::prelude::*;
@@ -31,11 +31,11 @@ const SEATS: [(&str, Color); MAX_SEATS] = [
 
 impl PlayerStyle {
     fn worn_by(self, side: Side) -> (&'static str, Color) {
-        let worn: &[_] = match self {
+        let attachments: &[_] = match self {
             Self::Packs => &PACKS,
             Self::Seats => &SEATS,
         };
-        worn[usize::from(side.0) % worn.len()]
+        attachments[usize::from(side.0) % attachments.len()]
     }
 
     /// The token under a side's pawns: a cell of the `tokens` sheet.

@@ -44,7 +44,7 @@ pub struct PawnSeen {
     /// Where it points, in eighths clockwise from the board's upper edge.
     pub heading: Option<u8>,
     /// What it wears: cells of the `tokens` sheet, in any order; on a card, of the `marks` sheet.
-    pub worn: Vec<String>,
+    pub attachments: Vec<String>,
     /// What kind of picture it has.
     pub look: Look,
     /// The visible face of a card.
@@ -66,7 +66,7 @@ impl PawnSeen {
             picture,
             name,
             heading: None,
-            worn: Vec::new(),
+            attachments: Vec::new(),
             look: Look::Token,
             face: None,
             tally: 0,
@@ -79,7 +79,7 @@ impl Scene {
     /// The same scene with its pawns in a fixed order, so that two can be compared.
     #[must_use]
     pub fn sorted(mut self) -> Self {
-        self.pawns.iter_mut().for_each(|pawn| pawn.worn.sort());
+        self.pawns.iter_mut().for_each(|pawn| pawn.attachments.sort());
         self.pawns.sort();
         self
     }
@@ -99,7 +99,8 @@ impl Scene {
             let next = &mut taken[usize::from(side.0)];
             let slot = Slot(*next);
             *next += u8::from(seen.whereabouts.spot().is_none());
-            let marks = (Attachments(seen.worn.clone()), Heading(seen.heading), Tally(seen.tally));
+            let marks =
+                (Attachments(seen.attachments.clone()), Heading(seen.heading), Tally(seen.tally));
             let mut pawn = commands.spawn((
                 Pawn { id: seen.id, side, picture, name },
                 seen.whereabouts,

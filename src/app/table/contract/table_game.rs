@@ -1,13 +1,13 @@
 //! How a game is presented on the table: the trait that a game implements for the app. What its
 //! phases change there is [`Enact`].
 //!
-//! Everything else about a game comes through [`Game`]. A dress defines how a position looks
+//! Everything else about a game comes through [`Game`]. A table game defines how a position looks
 //! ([`TableGame::stage`]) and how a legal spot is marked. It makes no decisions about legality.
 //!
 //! # Spots that are no squares
 //!
 //! A pawn with an id that lies beside the board *is* `Spot::Marker(id)`: the table draws, marks,
-//! hits, focuses and drags it without code in the dress. If it is the only one that can be picked
+//! hits, focuses and drags it without code in the game. If it is the only one that can be picked
 //! first, it is picked automatically. All other spots come from [`TableGame::anchors`], which is called
 //! again whenever something is picked:
 //!
@@ -28,7 +28,7 @@
 //!
 //! # Games where each seat plays for itself
 //!
-//! Such a game sets [`TableGame::LIVERY`]. Its seats have colours and shapes of their own, their plates
+//! Such a game sets [`TableGame::PLAYER_STYLE`]. Its seats have colours and shapes of their own, their plates
 //! are stacked and show [`TableGame::belongings`], the result is a list of ranks ([`TableGame::score`],
 //! [`TableGame::tie_break`], [`TableGame::GREETING`]), and the board is never turned. The side of each seat
 //! has the seat's number.

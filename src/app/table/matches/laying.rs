@@ -90,14 +90,14 @@ pub fn clear_table<G: TableGame>(world: &mut World) {
 pub(in crate::app::table) fn change_eyes<G: TableGame>(
     playing: Res<Playing<G>>,
     mut eyes: Local<Option<Viewer>>,
-    mut relay: ResMut<NeedsRelayout>,
+    mut relayout: ResMut<NeedsRelayout>,
     mut log: ResMut<Log>,
 ) {
     let before = eyes.replace(playing.viewer());
     if before == *eyes {
         return;
     }
-    relay.0 = true;
+    relayout.0 = true;
     *log = whole_log(&playing, playing.viewer());
 }
 
@@ -134,13 +134,13 @@ pub(super) fn whole_log<G: TableGame>(played: &Match<G>, viewer: Viewer) -> Log 
 pub(in crate::app::table) fn lay_pawns<G: TableGame>(
     playing: Res<Playing<G>>,
     (board, pawns): (Query<Entity, With<Board>>, Query<Entity, With<Pawn>>),
-    mut relay: ResMut<NeedsRelayout>,
+    mut relayout: ResMut<NeedsRelayout>,
     mut playback: ResMut<Playback>,
     mut standing: ResMut<Standing>,
     mut log: ResMut<Log>,
     mut commands: Commands,
 ) {
-    if !std::mem::take(&mut relay.0) {
+    if !std::mem::take(&mut relayout.0) {
         return;
     }
     playback.drop_all();

@@ -60,13 +60,13 @@ pub enum Motion {
     /// It turns to this heading, in eighths of a turn.
     Turn(u8),
     /// It puts something on: a cell of the `tokens` sheet.
-    Don(String),
+    Attach(String),
     /// It takes something off: a cell of the `tokens` sheet.
-    Doff(String),
+    Detach(String),
     /// Something that it wears breaks.
     Break {
         /// What it wears: a cell of the `tokens` sheet.
-        worn: String,
+        attachments: String,
         /// The cell that shows it broken, during the motion.
         broken: String,
     },
@@ -136,10 +136,10 @@ impl Motion {
         match self {
             Self::Take => looks.heading = None,
             Self::Grimace { face, .. } => looks.face = Some(face.clone()),
-            Self::Don(worn) => looks.worn.push(worn.clone()),
-            Self::Break { worn, broken } => {
-                looks.worn.retain(|known| known != worn);
-                looks.worn.push(broken.clone());
+            Self::Attach(attachments) => looks.attachments.push(attachments.clone()),
+            Self::Break { attachments, broken } => {
+                looks.attachments.retain(|known| known != attachments);
+                looks.attachments.push(broken.clone());
             }
             _ => {}
         }
@@ -150,8 +150,8 @@ impl Motion {
         match self {
             Self::Turn(to) => looks.heading = Some(f32::from(*to)),
             Self::Grimace { then, .. } => looks.face = Some(then.clone()),
-            Self::Doff(gone) | Self::Break { broken: gone, .. } => {
-                looks.worn.retain(|known| known != gone);
+            Self::Detach(gone) | Self::Break { broken: gone, .. } => {
+                looks.attachments.retain(|known| known != gone);
             }
             _ => {}
         }
@@ -184,7 +184,7 @@ impl Travel {
             Motion::Shake => (0.0, 0.0, 0.08),
             Motion::Grimace { .. } => (0.4, 0.0, 0.03),
             Motion::Break { .. } => (0.1, 0.0, 0.06),
-            Motion::Don(_) => (0.18, 0.0, 0.0),
+            Motion::Attach(_) => (0.18, 0.0, 0.0),
             Motion::Turn(_) => (0.0, 0.0, 0.0),
             _ => (0.05, 0.0, 0.0),
         };
@@ -206,8 +206,8 @@ impl Travel {
             Motion::Shake => 0.3,
             Motion::Grimace { .. } => 0.8,
             Motion::Turn(_) => 0.16,
-            Motion::Don(_) => 0.3,
-            Motion::Doff(_) => 0.12 + 0.02 * way.min(8.0),
+            Motion::Attach(_) => 0.3,
+            Motion::Detach(_) => 0.12 + 0.02 * way.min(8.0),
             Motion::Break { .. } => 0.42,
             Motion::Show(_) => 0.0,
         }
@@ -280,12 +280,12 @@ mod tests {
     #[test]
     fn what_breaks_is_seen_broken_and_then_gone() {
         let armor = || "armor".to_owned();
-        let mut looks = Appearance { worn: vec![armor()], ..default() };
+        let mut looks = Appearance { attachments: vec![armor()], ..default() };
         let broken = "armor_cracked".to_owned();
-        let motion = Motion::Break { worn: armor(), broken };
+        let motion = Motion::Break { attachments: armor(), broken };
         motion.begin(&mut looks);
-        assert_eq!(looks.worn, ["armor_cracked"]);
+        assert_eq!(looks.attachments, ["armor_cracked"]);
         motion.end(&mut looks);
-        assert!(looks.worn.is_empty());
+        assert!(looks.attachments.is_empty());
     }
 }

@@ -1,4 +1,4 @@
-//! Acorns on the table: the dress of a game of many seats, and a computer player that takes as much
+//! Acorns on the table: the presentation of a game of many seats, and a computer player that takes as much
 //! as it can.
 
 use std::sync::Arc;

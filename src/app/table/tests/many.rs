@@ -1,4 +1,4 @@
-//! More than two players at the table: giving up, what each seat's plate shows, gates, and the end.
+//! More than two players at the table: giving up, what each seat's plate shows, curtains, and the end.
 
 use bevy::prelude::*;
 

@@ -70,12 +70,16 @@ fn a_heading_turns_after_the_slide_and_all_is_settled_in_the_end() {
     bench.wait();
     bench.click_all(&[square(1), square(6)]);
     let (sliding, _) = looks(&mut bench, 0);
-    assert_eq!((sliding.heading, sliding.worn.len()), (Some(0.0), 0), "nothing is seen ahead");
+    assert_eq!(
+        (sliding.heading, sliding.attachments.len()),
+        (Some(0.0), 0),
+        "nothing is seen ahead"
+    );
     while !bench.resource::<Playback>().is_idle() {
         bench.wait();
     }
     let (there, place) = looks(&mut bench, 0);
-    assert_eq!((there.worn, place.y), (vec!["rosette".to_owned()], 0.0));
+    assert_eq!((there.attachments, place.y), (vec!["rosette".to_owned()], 0.0));
     bench.click(petal(2));
     bench.app().update();
     let turning = looks(&mut bench, 0).0.heading;

@@ -3,7 +3,7 @@
 pub(in crate::app) mod acorns;
 mod bench;
 mod clock;
-mod dress;
+mod enacting;
 pub(in crate::app) mod fingers;
 pub(in crate::app) mod hands;
 mod many;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::handover::GateYields;
+use super::handover::HandoverYields;
 use super::seats::{Seats, TurnNow};
 use super::turn_told::TurnTold;
 use crate::app::kit::input::{Intent, Intents, LastDevice};
@@ -55,6 +55,6 @@ fn send_commands(
 }
 
 /// While several people press keys at once, no key sends a command.
-fn one_at_a_time(yields: Res<GateYields>) -> bool {
+fn one_at_a_time(yields: Res<HandoverYields>) -> bool {
     !yields.0
 }

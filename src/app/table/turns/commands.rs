@@ -121,7 +121,7 @@ pub(in crate::app::table) fn take_commands<G: TableGame>(
                 waiting.clear();
                 playing.begin_again(seed(&table.time));
                 quitting::sit_down_again(&mut seats, &mut playing, &mut table.leaving);
-                table.relay.0 = true;
+                table.relayout.0 = true;
             }
             _ => {}
         }
@@ -131,7 +131,7 @@ pub(in crate::app::table) fn take_commands<G: TableGame>(
 /// What a command may change besides the match.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(in crate::app::table) struct Changing<'w> {
-    relay: ResMut<'w, NeedsRelayout>,
+    relayout: ResMut<'w, NeedsRelayout>,
     log: ResMut<'w, Log>,
     leaving: quitting::Leaving<'w>,
     time: Res<'w, Time<Real>>,
@@ -147,12 +147,12 @@ fn take_back<G: TableGame>(
     let Some(earlier) = playing.before_last_decision(seats) else { return };
     playing.go_to(earlier);
     waiting.clear();
-    table.relay.0 = true;
+    table.relayout.0 = true;
 }
 
 /// Goes forward to the next decision of a person here, animated like the first time.
 fn play_again<G: TableGame>(seats: &Seats, playing: &Playing<G>, waiting: &mut Waiting<G>) {
-    // An action taken back behind a gate is played again behind it.
+    // An action taken back behind a curtain is played again behind it.
     if playing.is_veiled() {
         return;
     }

@@ -1,13 +1,13 @@
 //! Gates: how several people with secrets share one screen.
 //!
-//! The screen shows a spectator's view until the seat that owes a private decision opens its gate.
-//! Then it shows that seat's view until the seat has decided, asks for the gate to be shut, turns
+//! The screen shows a spectator's view until the seat that owes a private decision opens its curtain.
+//! Then it shows that seat's view until the seat has decided, asks for the curtain to be shut, turns
 //! to another window, or does nothing for a minute. Choices, refusals, marks, log and hover texts
-//! follow the viewer, so a shut gate needs no further care. A player who opens a gate sees again
+//! follow the viewer, so a shut curtain needs no further care. A player who opens a curtain sees again
 //! what the others did meanwhile ([`super::replays`]). A seat that only holds secrets decides
-//! without a gate, and opens a small one to look at them: there is no curtain, and nothing is shown
+//! without a curtain, and opens a small one to look at them: there is no curtain, and nothing is shown
 //! again, because the players kept watching. [`TableGame::is_private`] says which decisions are
-//! private; the HUD has the gesture that opens a gate.
+//! private; the HUD has the gesture that opens a curtain.
 
 use std::time::Duration;
 
@@ -26,27 +26,27 @@ use crate::app::table::picking::pointing::Pointing;
 use crate::app::table::picking::selection::Selection;
 use crate::rules::{Seat, Viewer};
 
-/// An open gate shuts after this long without input.
+/// An open curtain shuts after this long without input.
 pub const STAYS_OPEN: Duration = Duration::from_secs(60);
 
-/// The state of the gate.
+/// The state of the curtain.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Handover {
     /// The seat that is asked to take the screen while the others look away.
     pub waits_for: Option<Seat>,
-    /// The seat whose gate is open.
+    /// The seat whose curtain is open.
     pub open_for: Option<Seat>,
-    /// The seat that may look at its secrets and decides without a gate.
+    /// The seat that may look at its secrets and decides without a curtain.
     pub may_peek: Option<Seat>,
-    /// How many gates were opened in this match.
+    /// How many curtains were opened in this match.
     pub opened: u32,
 }
 
 /// Set while the pending decision is made without handing the screen over: there is no curtain.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct GateYields(pub bool);
+pub struct HandoverYields(pub bool);
 
-/// The scene shown in front of a shut gate.
+/// The scene shown in front of a shut curtain.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Curtain(pub &'static str);
 
@@ -61,7 +61,7 @@ pub struct ShutGate;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Handover>()
         .init_resource::<Curtain>()
-        .init_resource::<GateYields>()
+        .init_resource::<HandoverYields>()
         .add_message::<OpenGate>()
         .add_message::<ShutGate>()
         .add_message::<WindowFocused>()
@@ -74,11 +74,11 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Opens and shuts the gate as the match goes on.
-pub(in crate::app::table) fn keep_gate<G: TableGame>(
+/// Opens and shuts the curtain as the match goes on.
+pub(in crate::app::table) fn keep_handover<G: TableGame>(
     mut asked: (MessageReader<OpenGate>, MessageReader<ShutGate>),
     (seats, playback): (Res<Seats>, Res<Playback>),
-    (waiting, yields, relay): (Res<Waiting<G>>, Res<GateYields>, Res<NeedsRelayout>),
+    (waiting, yields, relayout): (Res<Waiting<G>>, Res<HandoverYields>, Res<NeedsRelayout>),
     mut asked_of: Local<(Option<Seat>, Option<Seat>)>,
     mut playing: ResMut<Playing<G>>,
     (mut handover, mut again): (ResMut<Handover>, ResMut<SeeAgain>),
@@ -94,11 +94,11 @@ pub(in crate::app::table) fn keep_gate<G: TableGame>(
         *asked_of = (playing.private_seat().filter(here), playing.peeking_seat().filter(here));
     }
     let (owes, peeks) = *asked_of;
-    // A viewer who looks without a gate was not let in here and is not shut out here.
+    // A viewer who looks without a curtain was not let in here and is not shut out here.
     if matches!(playing.viewer(), Viewer::Seat(_)) && handover.open_for.is_none() {
         return;
     }
-    let all_seen = (playback.is_idle() || relay.0) && waiting.is_empty();
+    let all_seen = (playback.is_idle() || relayout.0) && waiting.is_empty();
     let mut now = Handover { waits_for: None, may_peek: peeks, ..*handover };
     match (playing.viewer(), owes.filter(|_| !yields.0)) {
         (Viewer::Seat(seat), owing) => {
@@ -147,7 +147,7 @@ fn peek_or_cover(
     }
 }
 
-/// Shuts an open gate after a minute without input or when the window loses the focus.
+/// Shuts an open curtain after a minute without input or when the window loses the focus.
 fn shut_by_itself(
     time: Res<Time<Real>>,
     handover: Res<Handover>,

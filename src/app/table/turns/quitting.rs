@@ -96,7 +96,7 @@ pub(super) fn sit_down_again<G: TableGame>(
     look_anew(seats, playing, &mut leaving.handover);
 }
 
-/// Applies a change of players: an open gate is shut, and a person who is alone now needs none.
+/// Applies a change of players: an open curtain is shut, and a person who is alone now needs none.
 fn look_anew<G: TableGame>(
     seats: &Seats,
     playing: &mut ResMut<Playing<G>>,

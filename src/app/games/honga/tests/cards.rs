@@ -2,7 +2,7 @@
 //! twice if they would be lost.
 
 use super::level;
-use super::promises::positions;
+use super::placement_preview::positions;
 use super::turns::Bench;
 use crate::app::games::honga::{scene, words};
 use crate::app::table::{Choices, Handover, OpenGate, ShutGate};

@@ -5,7 +5,7 @@ mod mirror;
 mod pad;
 mod pages;
 mod picture;
-mod promises;
+mod placement_preview;
 mod turns;
 
 use std::sync::Arc;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use leafwing_input_manager::user_input::Buttonlike;
 
 use super::level;
-use super::promises::positions;
+use super::placement_preview::positions;
 use super::turns::Bench;
 use crate::app::table::Pointing;
 use crate::app::table::tests::hands::Hands;

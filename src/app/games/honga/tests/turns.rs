@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
 use super::level;
-use super::promises::positions;
+use super::placement_preview::positions;
 use crate::app::games::honga::{scene, sites};
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;

@@ -1,4 +1,4 @@
-//! How often the screen is handed over: one gate in a quiet turn, two in a combat turn, two more
+//! How often the screen is handed over: one curtain in a quiet turn, two in a combat turn, two more
 //! for every further fight, two for the deployment.
 
 use std::time::Duration;
@@ -72,7 +72,7 @@ impl Bench {
         self.choices().is_empty()
     }
 
-    /// Opens the gate if it waits for a seat.
+    /// Opens the curtain if it waits for a seat.
     pub(super) fn take_the_screen(&mut self) {
         if self.handover().waits_for.is_some() {
             assert!(self.offers_nothing(), "a shut gate offers something");
@@ -110,7 +110,7 @@ impl Bench {
         moves.into_iter().max_by_key(gained)
     }
 
-    /// The seat to decide, and the number of gates opened since `before`.
+    /// The seat to decide, and the number of curtains opened since `before`.
     fn since(&self, before: u32) -> (Option<Seat>, u32) {
         let moment = self.playing().position().field().moment();
         (moment.decider(), self.handover().opened - before)
@@ -182,7 +182,7 @@ fn before_two_fights(tables: &Tables) -> (Position, [Action; 3]) {
     })
 }
 
-/// The number of gates of a turn with two fights; `None` where a ★ or a fall needs more.
+/// The number of curtains of a turn with two fights; `None` where a ★ or a fall needs more.
 fn gates_of_two_fights(position: &Position, actions: [Action; 3], seed: u64) -> Option<u32> {
     let setup = Setup { position: Some(Box::new(position.clone())), ..Setup::default() };
     let mut bench = Bench::of(setup, seed);

@@ -1,4 +1,4 @@
-//! A match by pad, from the first gate on: everything that a mouse can press can be reached.
+//! A match by pad, from the first curtain on: everything that a mouse can press can be reached.
 
 use std::time::Duration;
 
@@ -117,7 +117,7 @@ impl Bench {
         self.app.world().resource::<Playing<Zoon>>().position()
     }
 
-    /// Opens the gate, which must wait for this seat.
+    /// Opens the curtain, which must wait for this seat.
     fn take_the_screen(&mut self, seat: Seat) {
         assert_eq!(self.handover().waits_for, Some(seat));
         self.press(GamepadButton::South);

@@ -43,11 +43,11 @@ fn bench(tables: std::sync::Arc<Tables>, position: Position) -> App {
 }
 
 /// The badges on a card.
-fn worn(app: &mut App, id: u16) -> Vec<String> {
+fn attachments(app: &mut App, id: u16) -> Vec<String> {
     let world = app.world_mut();
     let mut pawns = world.query::<(&Pawn, &Appearance)>();
     let found = pawns.iter(world).find(|(pawn, _)| pawn.id == Some(id));
-    found.map(|(_, looks)| looks.worn.clone()).unwrap_or_default()
+    found.map(|(_, looks)| looks.attachments.clone()).unwrap_or_default()
 }
 
 #[test]
@@ -74,12 +74,16 @@ fn gear_is_on_its_bearer_when_the_trump_has_come_there_z59() {
         });
         flown += usize::from(flies);
         if flies {
-            assert_eq!(worn(&mut app, slot.0.into()), [""; 0], "the trump is still on its way");
+            assert_eq!(
+                attachments(&mut app, slot.0.into()),
+                [""; 0],
+                "the trump is still on its way"
+            );
         }
         app.update();
     }
     assert!(flown > 3, "it flew for {flown} frames");
-    assert_eq!(worn(&mut app, slot.0.into()).len(), 1);
+    assert_eq!(attachments(&mut app, slot.0.into()).len(), 1);
 }
 
 /// Random play until an enemy of seat 0 has fallen.

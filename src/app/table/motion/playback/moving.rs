@@ -24,7 +24,7 @@ pub(in crate::app::table) struct Watched {
     whereabouts: &'static Whereabouts,
     slot: &'static Slot,
     heading: &'static Heading,
-    worn: &'static Attachments,
+    attachments: &'static Attachments,
     face: &'static Face,
     tally: &'static Tally,
     transform: &'static mut Transform,
@@ -42,7 +42,7 @@ impl WatchedItem<'_, '_> {
             rest.translation.z = lifted(rest.translation.z);
         }
         self.transform.set_if_neq(rest);
-        let looks = Appearance::of(*self.heading, self.worn, self.face, *self.tally);
+        let looks = Appearance::of(*self.heading, self.attachments, self.face, *self.tally);
         self.looks.set_if_neq(looks);
     }
 
@@ -168,7 +168,7 @@ fn end_of(motion: &Motion, pawn: &WatchedReadOnlyItem, layout: &BoardLayout) -> 
         (Some(spot), _) => layout.standing(spot).unwrap_or(rest),
         (None, Motion::Take) => rest,
         // A pawn that takes something off beside the board changes trays with it.
-        (None, Motion::Doff(_)) if pawn.whereabouts.spot().is_none() => rest,
+        (None, Motion::Detach(_)) if pawn.whereabouts.spot().is_none() => rest,
         (None, _) => *pawn.transform,
     }
 }

@@ -1,7 +1,7 @@
 //! Badges agree with the outcome: every placement of many discs is carried out and compared.
 
 use super::level;
-use crate::app::games::honga::placement_preview::{Promise, promises};
+use crate::app::games::honga::placement_preview::{Promise, preview};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::honga::{
     Action, Area, AreaKind, Awaited, First, Honga, Position, Resource, Setup, Tables, outlook,
@@ -136,7 +136,7 @@ fn what_badges_promise_is_what_comes_of_it() {
             let view = Honga::known_to(&tables, position, Viewer::Seat(seat));
             for way in outlook::prospects(&tables, field, seat, kind) {
                 let (place, rotation) = (way.place, way.rotation);
-                let said = promises(&tables, &view, seat, kind, place, rotation);
+                let said = preview(&tables, &view, seat, kind, place, rotation);
                 let laid = after::<Honga>(&tables, position, Action::Place { place, rotation });
                 for ((area, hands), promise) in way.quarters.into_iter().zip(&said) {
                     compare(&tables, position, &laid, area, hands, promise.as_ref());

@@ -59,7 +59,7 @@ where
         let chosen = ChosenLevel { id: level, options: &[] };
         let request = MoveRequest::of::<G>(chosen, &tables, observation, player, seed)
             .expect("a seat decides");
-        let told = MoveRequest::from_text(&request.to_text()).expect("an errand");
+        let told = MoveRequest::from_text(&request.to_text()).expect("a request");
         assert_eq!(told, request);
         let here = Thinking::<G>::new(&tables, observation, Strength::Medium, Some(nodes), seed)
             .map(|mut thinking| G::action_text(&tables, thinking.decide(&tables)));
@@ -81,7 +81,7 @@ fn every_game_gives_the_same_answer_elsewhere() {
     }
 }
 
-/// An errand about the opening of a level.
+/// A request about the opening of a level.
 fn request(level: &str, options: &[(String, String)]) -> MoveRequest {
     let tables = Jungle::tables(&read, level, options).expect("a shipped level");
     let observation = &sights::<Jungle>(&tables, 1)[0];

@@ -43,7 +43,7 @@ impl TableGame for Vanes {
             PawnSeen {
                 id: Some(id.into()),
                 heading: vane.square.map(|_| vane.heading),
-                worn: bars.into_iter().chain(rosette).collect(),
+                attachments: bars.into_iter().chain(rosette).collect(),
                 ..PawnSeen::new(place, side_of(id), "cat".into(), "vane".into())
             }
         });
@@ -137,7 +137,7 @@ fn show(stage: &mut Stagehand<Vanes>, fact: Fact) {
         }
         Fact::Decorated(_) => {
             stage.pawns.attach(pawn, ROSETTE);
-            Motion::Don(ROSETTE.into())
+            Motion::Attach(ROSETTE.into())
         }
         Fact::Taken(_) => {
             stage.pawns.take(pawn);
