@@ -136,9 +136,8 @@ impl PageData<'_> {
         } else if !swimmers.is_empty() {
             text.push(LocalText::new("rules-jungle-river-stops"));
         }
-        let mut heads = swimmers;
-        heads.extend(leapers);
-        heads.dedup();
+        leapers.retain(|kind| !swimmers.contains(kind));
+        let heads = [swimmers, leapers].concat();
         let page = RulesPage::new("rules-jungle-river", "heads", &[]);
         Some(page.showing_heads(self.heads(&heads)).saying(text))
     }

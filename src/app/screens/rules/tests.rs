@@ -8,7 +8,7 @@ use crate::app::games::GAMES;
 use crate::app::kit::locale::tests::speaking;
 use crate::app::session::plan::First;
 
-fn plan(level: &str) -> MatchPlan {
+pub(in crate::app) fn plan(level: &str) -> MatchPlan {
     MatchPlan {
         game: level.split('/').next().unwrap_or_default().to_owned(),
         level: level.to_owned(),

@@ -2,7 +2,7 @@
 
 use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::jungle::menu::MENU;
-use crate::app::screens::rules::tests::told;
+use crate::app::screens::rules::tests::{plan, told};
 use crate::data::Memory;
 
 /// The paragraphs of all pages of a level, one a line.
@@ -85,4 +85,22 @@ fn the_pages_are_true_for_a_modders_level() {
     assert!(!pond.contains("trap"), "{pond}");
     let meadow = told(&files(&dry), &MENU, "jungle/pond", &[]);
     assert!(!meadow.contains("swims"), "{meadow}");
+}
+
+#[test]
+fn an_animal_that_swims_and_leaps_is_pictured_once_on_the_river_page() {
+    let animals = r#"(animals: [
+        (id: "rat", letter: 'R', rank: 1, swims: true, leaps: Both),
+        (id: "cat", letter: 'C', rank: 2, swims: true),
+        (id: "lion", letter: 'L', rank: 3, leaps: Both),
+    ])"#;
+    let board = r#"(game: "jungle", animals: "pond", board: [".d.", "...", "~~~", "...", ".D."],
+        start: ["r.c", ".l.", "...", ".L.", "C.R"])"#;
+    let files = Memory::default()
+        .with("assets/jungle/pond.animals.ron", animals)
+        .with("levels/jungle/pond.board.ron", board);
+    let book = (MENU.pages)(&files, &plan("jungle/pond"));
+    let river = book.pages.iter().find(|page| page.title.key == "rules-jungle-river-title");
+    let heads: Vec<_> = river.expect("a river").pictures.iter().map(|(_, head)| &**head).collect();
+    assert_eq!(heads.len(), 3, "{heads:?}");
 }
