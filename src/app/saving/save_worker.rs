@@ -1,8 +1,8 @@
 //! The save worker: does everything that touches the disk, in order, on a thread of its own.
 //!
-//! Errands go in, news comes out. Of several waiting states of one match, only the newest is
-//! written. Faults are reported as news, including panics of the save worker itself, which then
-//! continues with the next job. A browser has no threads, so jobs run at once there.
+//! It takes [`SaveJob`]s and reports [`SaveEvent`]s. Of several waiting states of one match, only
+//! the newest is written. Faults are reported as events, including panics of the worker itself,
+//! which then continues with the next job. A browser has no threads, so jobs run at once there.
 
 use std::path::PathBuf;
 #[cfg(not(target_arch = "wasm32"))]
