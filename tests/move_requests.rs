@@ -14,7 +14,7 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
     std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR"))).map_err(|_| Trouble::Missing)
 }
 
-/// The sights of the deciding seats along a random match, one in every `every`.
+/// The observations of the deciding seats along a random match, one in every `every`.
 fn sights<G: Game>(tables: &G::Tables, every: usize) -> Vec<Observation<G>>
 where
     G::Setup: Default,

@@ -7,7 +7,7 @@ const part = (id) => document.getElementById(id);
 const parcel = JSON.parse(part("parcel").textContent);
 
 document.documentElement.lang = language;
-// Tests ask the game to tell where it is: see src/app/shell/telltale.rs.
+// Makes the game report its state to tests: see src/app/shell/test_probe.rs.
 if (new URLSearchParams(location.search).has("watched")) part("game").dataset.watched = "";
 for (const told of document.querySelectorAll("[data-text]")) told.textContent = say(told.dataset.text);
 part("again").addEventListener("click", () => location.reload());

@@ -44,7 +44,7 @@ pub trait AiGame: Game {
     /// A player to measure computer players against; no table offers it.
     const YARDSTICK: Option<Yardstick<Self>> = None;
 
-    /// Precomputes the eye.
+    /// Precomputes the parameters of the evaluation.
     fn eval_params(tables: &Self::Tables) -> Self::EvalParams;
     /// The action taken without search, such as placing a pawn by a fixed plan.
     fn planned(

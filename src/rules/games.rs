@@ -1,16 +1,19 @@
-//! Every game there is: the only list of their types, and the two ways to ask all of them.
+//! The only list of the types of all games, and two macros that use it.
 //!
-//! Whoever has a game's id, such as the first word of a level's, asks [`for_game!`](crate::for_game); whoever wants something of each
-//! of them asks [`every_game!`](crate::every_game). Both take an expression in which a name stands for the game's type, so what is asked
-//! of a game is whatever traits are in sight where the question stands. Deliberately absent: everything a game is.
+//! [`for_game!`](crate::for_game) evaluates an expression for the game with a given id, such as the
+//! first word of a level's id; [`every_game!`](crate::every_game) evaluates it for each game. In
+//! the expression a name stands for the game's type, so it may use every trait that is imported
+//! where the macro is called.
 
 use crate::every_game;
 use crate::rules::Game;
 
-/// The ids of all games, in the order of learning. Levels and data files lie in folders of these names.
+/// The ids of all games, easiest to learn first. Levels and data files lie in folders of these
+/// names.
 pub const GAMES: &[&str] = &every_game!(G => <G as Game>::ID);
 
-/// What an expression makes of every game, as an array in the order of learning: `every_game!(G => G::HAS_SECRETS)`.
+/// The value of an expression for each game, as an array easiest to learn first:
+/// `every_game!(G => G::HAS_SECRETS)`.
 #[macro_export]
 macro_rules! every_game {
     ($G:ident => $asked:expr) => {
@@ -24,7 +27,8 @@ macro_rules! every_game {
     };
 }
 
-/// What an expression makes of the game of an id; `None` where no game has it: `for_game!(id, G => play::<G>(record))`.
+/// The value of an expression for the game with an id, or `None` if no game has that id:
+/// `for_game!(id, G => play::<G>(record))`.
 #[macro_export]
 macro_rules! for_game {
     ($id:expr, $G:ident => $asked:expr) => {{

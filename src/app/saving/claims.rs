@@ -1,7 +1,7 @@
 //! Claims: a match is played in one place at a time.
 //!
 //! In the browser a claim is a lock that ends with the tab. For a match that is already claimed,
-//! the screen `taken` offers to watch it or to continue with a copy. Where claims do not exist, the
+//! `screens/locked_elsewhere_dialog.rs` offers to watch it or to continue with a copy. Where claims do not exist, the
 //! storage refuses to overwrite what another tab has written since, and the match continues under a
 //! new name. Deliberately absent: playing one match in two places.
 

@@ -1,8 +1,8 @@
 //! The save worker: does everything that touches the disk, in order, on a thread of its own.
 //!
-//! Errands go in, news comes out. Of several waiting states of one match, only the newest is
-//! written. Faults are reported as news, including panics of the save worker itself, which then
-//! continues with the next job. A browser has no threads, so jobs run at once there.
+//! It takes [`SaveJob`]s and reports [`SaveEvent`]s. Of several waiting states of one match, only
+//! the newest is written. Faults are reported as events, including panics of the worker itself,
+//! which then continues with the next job. A browser has no threads, so jobs run at once there.
 
 use std::path::PathBuf;
 #[cfg(not(target_arch = "wasm32"))]
@@ -98,7 +98,7 @@ impl SaveWorker {
         self.desk.take(job);
     }
 
-    /// The news since the last call.
+    /// The events since the last call.
     fn news(&mut self) -> Vec<SaveEvent> {
         let answers = self.desk.answers();
         let done: usize = answers.iter().map(|answer| answer.jobs).sum();
@@ -185,7 +185,7 @@ fn run_or_tell(shelf: &mut Shelf<Store>, job: SaveJob) -> Option<SaveEvent> {
     })
 }
 
-/// The news of a job that was not carried out.
+/// The event for a job that was not carried out.
 #[cfg(not(target_arch = "wasm32"))]
 fn fault(job: &SaveJob, why: &str) -> SaveEvent {
     let cause = crate::saves::Cause::Failed(why.into());
@@ -218,7 +218,7 @@ impl Desk {
     }
 }
 
-/// Passes the news on; the window stays awake while jobs are pending.
+/// Passes the events on; the window stays awake while jobs are pending.
 pub(super) fn pass_on_news(
     mut worker: ResMut<SaveWorker>,
     mut news: MessageWriter<SaveEvent>,

@@ -1,6 +1,6 @@
 //! The list of saves as the screens show it, and the report of faults, each once.
 //!
-//! Screens ask for the list when they need it; it holds until the next news. Deliberately absent:
+//! Screens ask for the list when they need it; it is valid until the next [`SaveEvent`]. Deliberately absent:
 //! drawing.
 
 use bevy::prelude::*;

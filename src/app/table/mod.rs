@@ -2,7 +2,7 @@
 //!
 //! It has six folders; each uses only those listed before it:
 //!
-//! - [`contract`]: what a game provides for the table, and how it looks ([`contract::dress::TableGame`]).
+//! - [`contract`]: what a game provides for the table, and how it looks ([`contract::table_game::TableGame`]).
 //! - [`board`]: what lies where, and how it is drawn.
 //! - [`motion`]: what the player sees of an action, step by step.
 //! - [`picking`]: from pointers and keys to a choice.

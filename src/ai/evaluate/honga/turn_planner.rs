@@ -1,6 +1,6 @@
 //! A yardstick stronger than greedy: it plans its turn to the end and takes the action that leaves
 //! most in its purse, ignoring the other players and later turns. It is not a
-//! [`Level`](crate::ai::Level), so it cannot sit at a table.
+//! [`Strength`](crate::ai::Strength), so it cannot sit at a table.
 
 use super::plan::{self, Planner};
 use super::{EvalParams, judge};

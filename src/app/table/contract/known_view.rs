@@ -1,9 +1,9 @@
 //! What the viewer at this screen has been told so far, as a view.
 //!
-//! Facts do not list which cards lie open as a result: when a turn begins, its owner may look at
-//! all its cards, and no fact names them again. Such games apply every fact to this view while they
-//! enact it, and show the open cards in it. It is set when pawns are laid and updated from facts
-//! alone, never from the position.
+//! Events do not list which cards lie open as a result: when a turn begins, its owner may look at
+//! all its cards, and no event names them again. Such games apply every event to this view while
+//! they enact it, and show the open cards in it. It is set when pawns are laid and updated from
+//! events alone, never from the position.
 
 use bevy::prelude::*;
 
@@ -20,7 +20,7 @@ impl<G: Game> KnownView<G> {
         Self(view)
     }
 
-    /// Applies the facts of a phase.
+    /// Applies the events of a phase.
     pub fn learn<'a>(&mut self, tables: &G::Tables, facts: impl IntoIterator<Item = &'a G::Event>) {
         for fact in facts {
             G::learn(tables, &mut self.0, fact);

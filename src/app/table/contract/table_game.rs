@@ -36,17 +36,17 @@
 //! # Cards and secrets
 //!
 //! A pawn whose look is a card lies face down or names a face of [`BoardLook::faces`]; beside the
-//! board it is picked as `Spot::Card(id)`. Facts contain what was heard, not which cards lie open
-//! as a result, so games that turn cards apply the facts to a view ([`KnownView`]) and show its open
-//! cards. When several people share the screen, [`TableGame::is_private`] says whose
-//! decisions the others must not watch: a [`gate`] then has the screen handed over.
+//! board it is picked as `Spot::Card(id)`. Events contain what was heard, not which cards lie
+//! open as a result, so games that turn cards apply the events to a view ([`KnownView`]) and show
+//! its open cards. When several people share the screen, [`TableGame::is_private`] says whose
+//! decisions the others must not watch: the screen is then handed over ([`handover`]).
 //! [`TableGame::may_peek`] says whether a seat may look at secrets of its own during its turn.
 //!
 //! [`Game`]: crate::rules::Game
 //! [`Game::default_action`]: crate::rules::Game::default_action
-//! [`KnownView`]: super::known_view::Told
+//! [`KnownView`]: super::known_view::KnownView
 //! [`Enact`]: crate::app::table::turns::stagehand::Enact
-//! [`gate`]: crate::app::table::turns::handover
+//! [`handover`]: crate::app::table::turns::handover
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Gates: how several people with secrets share one screen.
+//! The handover: how several people with secrets share one screen.
 //!
 //! The screen shows a spectator's view until the seat that owes a private decision opens its curtain.
 //! Then it shows that seat's view until the seat has decided, asks for the curtain to be shut, turns

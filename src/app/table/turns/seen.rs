@@ -6,7 +6,7 @@
 //! how it ended only from here. What may be decided, picked or taken back always comes from the
 //! match as it is ([`TurnNow`]).
 //!
-//! [`Step::EntrySeen`]: crate::app::table::motion::steps::Step::KnownView
+//! [`Step::EntrySeen`]: crate::app::table::motion::steps::Step::EntrySeen
 
 use std::collections::VecDeque;
 

@@ -1,7 +1,8 @@
-//! What enacts a phase: the facts it told, and everything they may change on the table.
+//! Enacting a phase: its events, and everything they may change on the table.
 //!
-//! A game enacts all its phases with one [`Stagehand`] ([`Enact::enact`]): it hears facts, changes pawns and what was told at once, and
-//! leaves the eye steps to follow. Deliberately absent: the position, so that nothing is shown that was not told.
+//! A game enacts all its phases with one [`Stagehand`] ([`Enact::enact`]): it reads events, changes
+//! pawns and the known view at once, and queues steps that show the change. Deliberately absent:
+//! the position, so that nothing is shown that no event reported.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -20,14 +21,16 @@ use crate::rules::{Phase, Spot};
 
 /// A game whose events are enacted on the table.
 pub trait Enact: TableGame {
-    /// Enacts on entities what a phase told: changes components through [`Pawns`] at once and leaves what the eye follows. [`Motion`]
-    /// says how a pawn can move, and [`Step`] has words for everybody and `Scene`, which the game itself shows and ends
-    /// ([`Playback::close_scene`]). What has no step appears when the pawn's last step has been seen. It runs once a phase; what an
-    /// event changes seldom depends on which ([`Stagehand::phase`]).
+    /// Enacts the events of a phase: changes components through [`Pawns`] at once and queues the
+    /// steps to show. [`Motion`] says how a pawn can move; other steps are a banner and a scene,
+    /// which the game itself shows and ends ([`Playback::close_scene`]). A change without a step
+    /// appears when the pawn's last step has been seen. Runs once for each phase; what an event
+    /// changes seldom depends on the phase ([`Stagehand::phase`]).
     fn enact(stage: &mut Stagehand<'_, '_, Self>);
 }
 
-/// The app shows scenes of the game's own and closes them. Without it none is queued: nobody would end it.
+/// Set if the app shows the games' own scenes and closes them. Without it none is queued, because
+/// nothing would end it.
 #[derive(Resource, Clone, Copy, Default, Debug)]
 pub struct ShowsScenes;
 
@@ -54,7 +57,7 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
         self.events.phase
     }
 
-    /// What it told, in order.
+    /// Its events as the viewer may hear them, in order.
     #[must_use]
     pub fn events(&self) -> Vec<G::Event> {
         self.events.events.clone()
@@ -66,12 +69,12 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
         self.playing.tables()
     }
 
-    /// Takes a fact into what was told. Only games that show what was told need to.
+    /// Applies an event to the known view, in games that show open cards from it.
     pub fn learn(&mut self, event: &G::Event) {
         self.told.learn(self.playing.tables(), [event]);
     }
 
-    /// All that was told and learnt.
+    /// Everything the viewer knows from the events so far.
     #[must_use]
     pub fn known(&self) -> &G::View {
         self.told.known()
@@ -83,31 +86,31 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
         self.told.shown()
     }
 
-    /// A pawn moves, after everything else that is to be seen.
+    /// Queues a pawn's motion.
     pub fn animate(&mut self, pawn: Entity, motion: Motion) {
         self.playback.animate(pawn, motion);
     }
 
-    /// The pawn with this id moves, if there is one.
+    /// Queues a motion of the pawn with this id, if there is one.
     pub fn animate_id(&mut self, id: u16, motion: Motion) {
         if let Some(pawn) = self.pawns.with_id(id) {
             self.animate(pawn, motion);
         }
     }
 
-    /// Words for everybody, over the board.
+    /// Queues a banner over the board.
     pub fn announce(&mut self, words: LocalText) {
         self.playback.announce(words);
     }
 
-    /// A scene of the game's own, where the app shows them.
+    /// Queues a scene of the game's own, if the app shows scenes ([`ShowsScenes`]).
     pub fn open_scene(&mut self, scene: OwnScene) {
         if self.scenes.is_some() {
             self.playback.push(Step::Scene(scene));
         }
     }
 
-    /// Puts a pawn's picture on a spot before its next step begins: there it comes into sight.
+    /// Puts a pawn's picture on a spot before its next step begins.
     pub fn appear(&mut self, pawn: Entity, at: Spot) {
         let at = self.layout.as_ref().and_then(|layout| layout.standing(at));
         if let (Ok((mut transform, _)), Some(at)) = (self.pictures.get_mut(pawn), at) {
