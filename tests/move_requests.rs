@@ -15,13 +15,13 @@ fn read(path: &str) -> Result<Vec<u8>, Trouble> {
 }
 
 /// The observations of the deciding seats along a random match, one in every `every`.
-fn sights<G: Game>(tables: &G::Tables, every: usize) -> Vec<Observation<G>>
+fn observations<G: Game>(tables: &G::Tables, every: usize) -> Vec<Observation<G>>
 where
     G::Setup: Default,
 {
     let mut dice = SmallDice::new(5);
     let mut position = G::start(tables, &G::Setup::default());
-    let (mut keys, mut sights, mut actions) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut keys, mut observations, mut actions) = (Vec::new(), Vec::new(), Vec::new());
     for count in 0..400 {
         keys.push(G::hash(tables, &position));
         actions.clear();
@@ -36,14 +36,14 @@ where
                 if count % every == 0 {
                     let viewer = Viewer::Seat(seat);
                     let view = G::known_to(tables, &position, viewer);
-                    sights.push(Observation::new(tables, view, viewer, keys.clone()));
+                    observations.push(Observation::new(tables, view, viewer, keys.clone()));
                 }
                 actions[dice.below(actions.len() as u32) as usize]
             }
         };
         position = after::<G>(tables, &position, action);
     }
-    sights
+    observations
 }
 
 /// Compares both ways along a match.
@@ -52,9 +52,9 @@ where
     G::Setup: Default,
 {
     let tables = G::tables(&read, level, &[]).expect("a shipped level");
-    let sights = sights::<G>(&tables, every);
-    assert!(sights.len() >= 5, "{level}: {} decisions", sights.len());
-    for (observation, seed) in sights.iter().zip(1..) {
+    let observations = observations::<G>(&tables, every);
+    assert!(observations.len() >= 5, "{level}: {} decisions", observations.len());
+    for (observation, seed) in observations.iter().zip(1..) {
         let player = ComputerPlayer { strength: Strength::Medium, nodes: Some(nodes) };
         let chosen = ChosenLevel { id: level, options: &[] };
         let request = MoveRequest::of::<G>(chosen, &tables, observation, player, seed)
@@ -84,7 +84,7 @@ fn every_game_gives_the_same_answer_elsewhere() {
 /// A request about the opening of a level.
 fn request(level: &str, options: &[(String, String)]) -> MoveRequest {
     let tables = Jungle::tables(&read, level, options).expect("a shipped level");
-    let observation = &sights::<Jungle>(&tables, 1)[0];
+    let observation = &observations::<Jungle>(&tables, 1)[0];
     let player = ComputerPlayer { strength: Strength::Easy, nodes: None };
     let chosen = ChosenLevel { id: level, options };
     MoveRequest::of::<Jungle>(chosen, &tables, observation, player, 1).expect("a seat decides")

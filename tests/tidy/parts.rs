@@ -189,7 +189,7 @@ mod tests {
             ("src/app/table/turns/a.rs", "pub(in crate::app::table) fn a() { super::b::c() }"),
             ("src/app/table/mod.rs", "use self::matches::laying; use self::board::cards;"),
             ("src/app/table/laws/picture.rs", "use crate::app::table::matches::mirror;"),
-            ("src/app/hud/a.rs", "use crate::app::table::{Playback, turns::gate::Curtain};"),
+            ("src/app/hud/a.rs", "use crate::app::table::{Playback, turns::handover::Curtain};"),
         ] {
             assert_eq!(flaws(path, text), 0, "{path}: {text}");
         }

@@ -21,7 +21,7 @@ use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::MatchPlan;
 use crate::app::table::turns::handover::Curtain;
-use crate::app::table::{BoardLayout, Handover, OpenGate, Playback, Seats};
+use crate::app::table::{BoardLayout, Handover, OpenCurtain, Playback, Seats};
 use crate::rules::Seat;
 
 /// How long the button must be held.
@@ -152,7 +152,7 @@ fn hold(
     handles: Query<Has<Pressed>, With<Knob>>,
     mut filling: Query<&mut Node, With<Filling>>,
     mut held: ResMut<HoldTime>,
-    mut opens: MessageWriter<OpenGate>,
+    mut opens: MessageWriter<OpenCurtain>,
     mut redraw: ResMut<RedrawRequests>,
 ) {
     if handles.is_empty() {
@@ -164,7 +164,7 @@ fn hold(
     let so_far = held.0.map_or(Duration::ZERO, |since| time.elapsed().saturating_sub(since));
     let need = if trusts(plan.as_deref()) { Duration::ZERO } else { HOLD };
     if holds && so_far >= need {
-        opens.write(OpenGate);
+        opens.write(OpenCurtain);
         held.0 = None;
     }
     if holds || before.is_some() {

@@ -48,7 +48,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((shelved::plugin, claims::plugin, blocked_saves::plugin))
         .add_observer(reopening::keep_from_now_on)
         .add_observer(|_: On<MatchPutAside>, mut commands: Commands| commands.queue(let_go))
-        .add_systems(PreUpdate, save_worker::pass_on_news)
+        .add_systems(PreUpdate, save_worker::send_save_events)
         .add_systems(Update, miniature::show)
         .add_systems(OnExit(Screen::Play), (let_go, forget_match))
         .add_systems(Last, save_worker::finish_on_exit);

@@ -219,7 +219,7 @@ impl Desk {
 }
 
 /// Passes the events on; the window stays awake while jobs are pending.
-pub(super) fn pass_on_news(
+pub(super) fn send_save_events(
     mut worker: ResMut<SaveWorker>,
     mut news: MessageWriter<SaveEvent>,
     mut redraw: ResMut<RedrawRequests>,

@@ -83,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, clear_old)
         .add_systems(OnEnter(Screen::Title), ask_for_list)
         .add_systems(OnExit(Screen::Play), forget_match)
-        .add_systems(PreUpdate, hear.after(super::save_worker::pass_on_news));
+        .add_systems(PreUpdate, hear.after(super::save_worker::send_save_events));
     // Another tab may have written a save.
     #[cfg(target_arch = "wasm32")]
     app.add_systems(

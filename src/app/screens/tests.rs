@@ -1,7 +1,7 @@
 //! The screens without a window: everything can be reached, and a match started, without a mouse.
 
+mod locked_elsewhere;
 pub(in crate::app) mod saves;
-mod taken;
 
 use std::collections::BTreeSet;
 

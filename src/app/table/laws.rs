@@ -27,7 +27,7 @@ use super::contract::table_game::TableGame;
 use super::matches::laying::put_on_table;
 use super::matches::mirror;
 use super::picking::selection::Pick;
-use super::turns::handover::{Handover, OpenGate};
+use super::turns::handover::{Handover, OpenCurtain};
 use super::turns::playing::Playing;
 use super::turns::seats::Seats;
 use super::turns::stagehand::Enact;
@@ -227,7 +227,7 @@ impl<G: Enact> Bench<G> {
             G::is_whispered(playing.tables(), &playing.seen(), action)
         };
         if handover.waits_for.is_some() || handover.open_for.is_none() && whispered() {
-            self.app.world_mut().write_message(OpenGate);
+            self.app.world_mut().write_message(OpenCurtain);
             (0..2).for_each(|_| self.app.update());
         }
     }

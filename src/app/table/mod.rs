@@ -57,7 +57,7 @@ pub use self::motion::steps::{Motion, OwnScene};
 pub use self::picking::choices::Choices;
 pub use self::picking::pointing::Pointing;
 pub use self::picking::selection::{Pick, Selection, WhyNot};
-pub use self::turns::handover::{Handover, OpenGate, ShutGate};
+pub use self::turns::handover::{Handover, OpenCurtain, ShutCurtain};
 pub use self::turns::playing::{NeedsRelayout, Playing};
 pub use self::turns::quitting::HandedOver;
 pub use self::turns::seats::{Seats, TurnNow};

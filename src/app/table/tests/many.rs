@@ -8,7 +8,7 @@ use crate::app::session::plan::{Customs, MatchEnded, PlayerKind, Skill};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::contract::player_style::PlayerStyle;
-use crate::app::table::turns::handover::{Handover, OpenGate, ShutGate};
+use crate::app::table::turns::handover::{Handover, OpenCurtain, ShutCurtain};
 use crate::app::table::turns::quitting::HandedOver;
 use crate::app::table::turns::seats::{Seats, TurnNow};
 use crate::rules::{Seat, Viewer};
@@ -75,7 +75,7 @@ fn a_gate_is_asked_for_only_where_a_seat_has_a_secret() {
     assert_eq!(tree.resource::<Handover>().waits_for, Some(Seat(1)));
     tree.take(2);
     assert_eq!(tree.playing().entries().len(), 1, "nobody decides before a shut gate");
-    tree.send(OpenGate);
+    tree.send(OpenCurtain);
     assert_eq!(tree.playing().viewer(), Viewer::Seat(Seat(1)));
     assert!(!tree.resource::<BoardLayout>().flipped, "there is no far side of five");
     tree.take(1);
@@ -83,7 +83,7 @@ fn a_gate_is_asked_for_only_where_a_seat_has_a_secret() {
     assert_eq!(tree.resource::<Handover>().waits_for, None, "the third has no secret");
     tree.take(1);
     tree.take(1);
-    tree.send(OpenGate);
+    tree.send(OpenCurtain);
     tree.take(2);
     (0..2).for_each(|_| tree.take(1));
     assert_eq!(*tree.resource::<Handover>(), Handover { opened: 2, ..Handover::default() });
@@ -94,14 +94,14 @@ fn a_gate_is_asked_for_only_where_a_seat_has_a_secret() {
 fn who_may_peek_decides_without_a_gate_and_looks_when_it_likes() {
     let mut tree = Tree::of(&[PERSON, PERSON, PERSON], Some(Seat(1)));
     tree.take(2);
-    tree.send(OpenGate);
+    tree.send(OpenCurtain);
     (0..3).for_each(|turn| tree.take(if turn == 0 { 1 } else { 2 }));
     let shut = Handover { may_peek: Some(Seat(1)), opened: 1, ..Handover::default() };
     assert_eq!(*tree.resource::<Handover>(), shut);
-    tree.send(OpenGate);
+    tree.send(OpenCurtain);
     assert_eq!(tree.playing().viewer(), Viewer::Seat(Seat(1)));
     assert_eq!(*tree.resource::<Handover>(), Handover { open_for: Some(Seat(1)), ..shut });
-    tree.send(ShutGate);
+    tree.send(ShutCurtain);
     assert_eq!((tree.playing().viewer(), *tree.resource::<Handover>()), (Viewer::Spectator, shut));
     tree.take(1);
     assert_eq!(tree.playing().position().heap, 4);

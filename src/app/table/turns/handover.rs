@@ -52,18 +52,18 @@ pub struct Curtain(pub &'static str);
 
 /// The awaited seat has taken the screen.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OpenGate;
+pub struct OpenCurtain;
 
 /// The player at the screen covers it.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ShutGate;
+pub struct ShutCurtain;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Handover>()
         .init_resource::<Curtain>()
         .init_resource::<HandoverYields>()
-        .add_message::<OpenGate>()
-        .add_message::<ShutGate>()
+        .add_message::<OpenCurtain>()
+        .add_message::<ShutCurtain>()
         .add_message::<WindowFocused>()
         .add_systems(
             Update,
@@ -76,7 +76,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Opens and shuts the curtain as the match goes on.
 pub(in crate::app::table) fn keep_handover<G: TableGame>(
-    mut asked: (MessageReader<OpenGate>, MessageReader<ShutGate>),
+    mut asked: (MessageReader<OpenCurtain>, MessageReader<ShutCurtain>),
     (seats, playback): (Res<Seats>, Res<Playback>),
     (waiting, yields, relayout): (Res<Waiting<G>>, Res<HandoverYields>, Res<NeedsRelayout>),
     mut asked_of: Local<(Option<Seat>, Option<Seat>)>,
@@ -136,13 +136,13 @@ pub(in crate::app::table) fn keep_handover<G: TableGame>(
 fn peek_or_cover(
     mut asked: MessageReader<TableCommand>,
     handover: Res<Handover>,
-    (mut opens, mut shuts): (MessageWriter<OpenGate>, MessageWriter<ShutGate>),
+    (mut opens, mut shuts): (MessageWriter<OpenCurtain>, MessageWriter<ShutCurtain>),
 ) {
     for _ in asked.read().filter(|command| **command == TableCommand::Peek) {
         if handover.open_for.is_some() {
-            shuts.write(ShutGate);
+            shuts.write(ShutCurtain);
         } else if handover.may_peek.is_some() {
-            opens.write(OpenGate);
+            opens.write(OpenCurtain);
         }
     }
 }
@@ -154,7 +154,7 @@ fn shut_by_itself(
     (pointing, selection): (Res<Pointing>, Res<Selection>),
     mut focus: MessageReader<WindowFocused>,
     mut since: Local<Duration>,
-    mut shuts: MessageWriter<ShutGate>,
+    mut shuts: MessageWriter<ShutCurtain>,
 ) {
     let left = focus.read().any(|focus| !focus.focused);
     if handover.is_changed() || pointing.is_changed() || selection.is_changed() {
@@ -162,7 +162,7 @@ fn shut_by_itself(
     }
     if handover.open_for.is_some() && (left || time.elapsed().saturating_sub(*since) >= STAYS_OPEN)
     {
-        shuts.write(ShutGate);
+        shuts.write(ShutCurtain);
     }
 }
 

@@ -5,7 +5,7 @@ use super::level;
 use super::placement_preview::positions;
 use super::turns::Bench;
 use crate::app::games::honga::{scene, words};
-use crate::app::table::{Choices, Handover, OpenGate, ShutGate};
+use crate::app::table::{Choices, Handover, OpenCurtain, ShutCurtain};
 use crate::rules::honga::{
     Action, Awaited, BonusKind, Effect, Honga, Position, Setup, Slot, Tables, outlook, spots,
 };
@@ -49,12 +49,12 @@ fn cards_lie_face_down_until_their_owner_looks_and_no_curtain_hangs() {
     assert_eq!(bench.piece(scene::bonus(slot)).1, None, "face down");
     assert!(!bench.open(spots::bonus(card)), "what can be played would tell what it is");
     assert!(bench.open(spots::END), "everything else is decided openly");
-    bench.0.world_mut().write_message(OpenGate);
+    bench.0.world_mut().write_message(OpenCurtain);
     bench.wait();
     assert_eq!(bench.playing().viewer(), Viewer::Seat(seat));
     assert!(bench.piece(scene::bonus(slot)).1.is_some_and(|face| face.starts_with("bonus-")));
     assert!(bench.open(spots::bonus(card)));
-    bench.0.world_mut().write_message(ShutGate);
+    bench.0.world_mut().write_message(ShutCurtain);
     bench.wait();
     assert_eq!(bench.piece(scene::bonus(slot)).1, None);
     assert!(!bench.open(spots::bonus(card)));
@@ -79,7 +79,7 @@ fn a_played_card_lies_last_in_its_hand_whichever_it_was() {
     left.remove(gone);
     left.push(Some(card));
     let mut bench = bench(&tables, position);
-    bench.0.world_mut().write_message(OpenGate);
+    bench.0.world_mut().write_message(OpenCurtain);
     bench.wait();
     bench.pick(spots::bonus(card));
     assert_eq!(kinds(bench.playing().position()), left);
@@ -96,7 +96,7 @@ fn a_card_that_would_be_lost_is_asked_for_twice() {
     let seat = position.field().moment().turn;
     let entries = |bench: &Bench| bench.playing().entries().len();
     let mut bench = bench(&tables, position);
-    bench.0.world_mut().write_message(OpenGate);
+    bench.0.world_mut().write_message(OpenCurtain);
     bench.wait();
     assert_eq!(bench.playing().viewer(), Viewer::Seat(seat));
     let before = entries(&bench);

@@ -17,7 +17,7 @@ use crate::app::table::contract::pieces::Face;
 use crate::app::table::laws::table_without_window;
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
-    Choices, OpenGate, Pawn, Pick, Playing, Seats, TablePlugin, Whereabouts, put_on_table,
+    Choices, OpenCurtain, Pawn, Pick, Playing, Seats, TablePlugin, Whereabouts, put_on_table,
 };
 use crate::referee::Match;
 use crate::rules::honga::{
@@ -192,7 +192,7 @@ fn water_is_made_something_else_before_the_disc_is_placed() {
         |bench: &Bench| bench.playing().position().field().tray(seat).stock.of(Resource::Fish);
     let setup = Setup { position: Some(Box::new(position)), ..Setup::default() };
     let mut bench = Bench::of(tables.clone(), setup);
-    bench.0.world_mut().write_message(OpenGate);
+    bench.0.world_mut().write_message(OpenCurtain);
     bench.wait();
     let had = fish(&bench);
     assert!(bench.open(spots::convert(Resource::Fish)));

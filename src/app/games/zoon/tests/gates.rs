@@ -18,7 +18,7 @@ use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
 use crate::app::table::contract::pieces::{Appearance, Face};
 use crate::app::table::laws::table_without_window;
 use crate::app::table::{
-    Choices, Handover, Lit, OpenGate, Pick, Playback, Playing, Seats, ShutGate, TablePlugin,
+    Choices, Handover, Lit, OpenCurtain, Pick, Playback, Playing, Seats, ShutCurtain, TablePlugin,
     TurnSeen, Whereabouts, put_on_table,
 };
 use crate::referee::Match;
@@ -77,7 +77,7 @@ impl Bench {
         if self.handover().waits_for.is_some() {
             assert!(self.offers_nothing(), "a shut gate offers something");
             assert_eq!(self.playing().viewer(), Viewer::Spectator);
-            self.0.world_mut().write_message(OpenGate);
+            self.0.world_mut().write_message(OpenCurtain);
             self.wait();
         }
     }
@@ -230,7 +230,7 @@ fn a_gate_shuts_when_it_is_asked_to_and_after_a_minute() {
     let mut bench = Bench::new();
     bench.take_the_screen();
     assert_eq!(bench.playing().viewer(), Viewer::Seat(Seat(0)));
-    bench.0.world_mut().write_message(ShutGate);
+    bench.0.world_mut().write_message(ShutCurtain);
     bench.wait();
     assert_eq!((bench.handover().waits_for, bench.handover().open_for), (Some(Seat(0)), None));
     bench.take_the_screen();
