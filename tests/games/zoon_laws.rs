@@ -7,16 +7,16 @@ use menagerie::rules::Seat;
 use menagerie::rules::laws::{Pace, check_laws_at};
 use menagerie::rules::zoon::{Deployment, First, Peeking, Setup, Tables, Zoon};
 
-const FIFTH: &str = include_str!("tribes/marsh-lights.tribe.ron");
+const FIFTH: &str = include_str!("../tribes/marsh-lights.tribe.ron");
 
 /// The shipped files, and a fifth tribe in the duel of tribes.
 fn read(path: &str) -> Result<Vec<u8>, Trouble> {
     if path == "assets/zoon/marsh-lights.tribe.ron" {
         return Ok(FIFTH.as_bytes().to_vec());
     }
-    let text = std::fs::read_to_string(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")))
-        .map_err(|trouble| Trouble::Unreadable(trouble.to_string()))?;
-    Ok(text.replace("\"vasards\"]", "\"vasards\", \"marsh-lights\"]").into_bytes())
+    let text = String::from_utf8_lossy(&super::read(path)?)
+        .replace("\"vasards\"]", "\"vasards\", \"marsh-lights\"]");
+    Ok(text.into_bytes())
 }
 
 fn tables(id: &str) -> Tables {

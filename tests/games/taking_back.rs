@@ -3,7 +3,6 @@
 
 use std::sync::Arc;
 
-use menagerie::data::files::Trouble;
 use menagerie::data::{arena, honga, jungle, zoon};
 use menagerie::referee::{Entry, Match};
 use menagerie::rules::arena::Arena;
@@ -13,9 +12,7 @@ use menagerie::rules::jungle::Jungle;
 use menagerie::rules::zoon::{Deployment, Setup as ZoonSetup, Slot, Zoon};
 use menagerie::rules::{Actor, Dice, Game, Seat, Viewer};
 
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR"))).map_err(|_| Trouble::Missing)
-}
+use super::read;
 
 fn begun<G: Game>(tables: G::Tables, setup: G::Setup) -> Match<G> {
     Match::new(Arc::new(tables), setup, 3)

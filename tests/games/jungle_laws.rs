@@ -1,15 +1,11 @@
 //! Jungle keeps the laws of games on every shipped level.
 
 use menagerie::data;
-use menagerie::data::files::Trouble;
 use menagerie::rules::jungle::{First, Jungle, Setup};
 use menagerie::rules::laws::check_laws;
 use menagerie::rules::{Game, Seat};
 
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")))
-        .map_err(|trouble| Trouble::Unreadable(trouble.to_string()))
-}
+use super::read;
 
 #[test]
 fn every_shipped_level_keeps_the_laws() {

@@ -10,20 +10,16 @@ use menagerie::ai::{
     AiGame, ComputerPlayer, Observation, Progress, Strength, Thinking, TurnTreeGame,
 };
 use menagerie::data;
-use menagerie::data::files::Trouble;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::honga::{Action, Awaited, Honga, Position, Setup, Tables};
 use menagerie::rules::{Actor, Dice, Game, Seat, Viewer, after};
 
-const TEXTS: [&str; 2] = [
-    include_str!("../assets/locales/en/honga-hint.ftl"),
-    include_str!("../assets/locales/fr/honga-hint.ftl"),
-];
+use super::read;
 
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")))
-        .map_err(|trouble| Trouble::Unreadable(trouble.to_string()))
-}
+const TEXTS: [&str; 2] = [
+    include_str!("../../assets/locales/en/honga-hint.ftl"),
+    include_str!("../../assets/locales/fr/honga-hint.ftl"),
+];
 
 fn tables() -> Tables {
     data::honga::load(&read, "honga/feed-the-tiger").expect("a shipped level").tables

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 
 use menagerie::ai::{AiGame, MonteCarloGame, Observation, Strength, Thinking};
 use menagerie::data;
-use menagerie::data::files::Trouble;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::zoon::deployment::lineups;
 use menagerie::rules::zoon::{
@@ -13,10 +12,7 @@ use menagerie::rules::zoon::{
 };
 use menagerie::rules::{Game, Seat, Viewer, after};
 
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")))
-        .map_err(|trouble| Trouble::Unreadable(trouble.to_string()))
-}
+use super::read;
 
 fn tables() -> Tables {
     data::zoon::load(&read, "zoon/duel-of-tribes").expect("a shipped level").tables

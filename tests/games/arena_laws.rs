@@ -1,15 +1,11 @@
 //! Arena keeps the laws of games on every shipped level, with every way of placing the packs.
 
 use menagerie::data;
-use menagerie::data::files::Trouble;
 use menagerie::rules::arena::{Arena, First, Packs, Setup};
 use menagerie::rules::laws::{Pace, check_laws_at};
 use menagerie::rules::{Game, Seat};
 
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")))
-        .map_err(|trouble| Trouble::Unreadable(trouble.to_string()))
-}
+use super::read;
 
 #[test]
 fn every_shipped_level_keeps_the_laws() {

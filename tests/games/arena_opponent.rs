@@ -9,16 +9,12 @@ use menagerie::ai::{
     AiGame, AlphaBetaGame, ComputerPlayer, Observation, Progress, Skill, Strength, Thinking,
 };
 use menagerie::data;
-use menagerie::data::files::Trouble;
 use menagerie::rules::arena::outlook::{self, Glimpse};
 use menagerie::rules::arena::{Action, Arena, First, Packs, Position, SIDES, Setup, Stage, Tables};
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::{Actor, Dice, Game, Seat, Side, Viewer, after};
 
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")))
-        .map_err(|trouble| Trouble::Unreadable(trouble.to_string()))
-}
+use super::read;
 
 fn level(id: &str) -> Tables {
     data::arena::load(&read, id).expect("a shipped level").tables

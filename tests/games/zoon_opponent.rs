@@ -8,7 +8,6 @@ use menagerie::ai::evaluate::zoon::corners::solve;
 use menagerie::ai::tournament::{AnyAction, Player, Tally, play_match};
 use menagerie::ai::{AiGame, ComputerPlayer, Observation, Progress, Strength, Thinking};
 use menagerie::data;
-use menagerie::data::files::Trouble;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::zoon::outlook::{self, Fighter};
 use menagerie::rules::zoon::{
@@ -17,10 +16,7 @@ use menagerie::rules::zoon::{
 };
 use menagerie::rules::{Actor, Dice, Game, Seat, Viewer, after, play};
 
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")))
-        .map_err(|trouble| Trouble::Unreadable(trouble.to_string()))
-}
+use super::read;
 
 fn tables() -> Tables {
     data::zoon::load(&read, "zoon/duel-of-tribes").expect("a shipped level").tables

@@ -3,16 +3,13 @@
 use menagerie::ai::{
     AiGame, ChosenLevel, ComputerPlayer, MoveRequest, Observation, Strength, Thinking,
 };
-use menagerie::data::files::Trouble;
 use menagerie::data::{Files, FromFiles, Memory, index};
 use menagerie::for_game;
 use menagerie::rules::dice::{SmallDice, draw_weighted};
 use menagerie::rules::jungle::Jungle;
 use menagerie::rules::{Actor, Dice, Game, Viewer, after};
 
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR"))).map_err(|_| Trouble::Missing)
-}
+use super::read;
 
 /// The observations of the deciding seats along a random match, one in every `every`.
 fn observations<G: Game>(tables: &G::Tables, every: usize) -> Vec<Observation<G>>
