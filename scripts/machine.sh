@@ -1,6 +1,7 @@
-# shellcheck shell=bash disable=SC2034 Provides what `play`, `check` and `scripts/package` need on
-# the machine: a recent Rust, system packages, and a target folder outside the clone. Sourced, never
-# run. It changes nothing on a machine that already has everything.
+# shellcheck shell=bash disable=SC2034
+# Provides what `play`, `check` and `scripts/package` need on the machine: a recent Rust, system
+# packages, and a target folder outside the clone. Sourced, never run. It changes nothing on a
+# machine that already has everything.
 
 readonly RUST_NEEDED=1.95
 

@@ -1,7 +1,7 @@
-# shellcheck shell=bash Builds the game for browsers and serves it, for `play --web` and `check
-# --web`. Sourced after machine.sh, never run. The page is in web/, the result in the target
-# folder's web-page: plain files that any web server can deliver. `scripts/package` uses
-# `shipped_files` too.
+# shellcheck shell=bash
+# Builds the game for browsers and serves it, for `play --web` and `check --web`. Sourced after
+# machine.sh, never run. The page is in web/, the result in the target folder's web-page: plain files
+# that any web server can deliver. `scripts/package` uses `shipped_files` too.
 
 readonly WASM=wasm32-unknown-unknown
 # pngquant makes the pictures smaller, Python writes the bundle and serves, and wasm-opt is written in C++.

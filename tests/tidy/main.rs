@@ -73,6 +73,11 @@ fn files_begin_with_docs_and_stay_short() {
 }
 
 #[test]
+fn examples_in_docs_are_data() {
+    demand(&rust_sources(), shape::example_flaws);
+}
+
+#[test]
 fn functions_stay_short() {
     demand(&rust_sources(), shape::function_flaws);
 }

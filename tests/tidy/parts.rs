@@ -60,6 +60,11 @@ impl Floors {
         let tests = source.test_lines();
         let mut flaws = Vec::new();
         for path in named_paths(source).iter().filter(|path| !tests[path.line - 1]) {
+            if path.imported && path.parts == home {
+                let message =
+                    format!("imports `{}` as a whole; name what is needed", home.join("::"));
+                flaws.push(source.flaw(path.line, &message));
+            }
             let Some(named) = path.parts.get(home.len()).filter(|_| path.begins(&home)) else {
                 continue;
             };
@@ -95,9 +100,7 @@ pub(crate) fn faces(sources: &[Source]) -> BTreeSet<Vec<String>> {
         let root = format!("src/app/{part}/mod.rs");
         for source in sources.iter().filter(|source| source.path == root) {
             let own = named_paths(source).into_iter().filter(|path| {
-                path.begins(&["crate", "app", part])
-                    && path.parts.len() > 4
-                    && path.parts.last().is_some_and(|name| is_type(name))
+                path.imported && path.begins(&["crate", "app", part]) && path.parts.len() > 4
             });
             faces.extend(own.filter_map(|mut path| {
                 let name = path.parts.pop()?;
@@ -106,10 +109,6 @@ pub(crate) fn faces(sources: &[Source]) -> BTreeSet<Vec<String>> {
         }
     }
     faces
-}
-
-fn is_type(name: &str) -> bool {
-    name.starts_with(|first: char| first.is_ascii_uppercase())
 }
 
 /// Files of a part name each other where they are, and not through the part's root.
@@ -147,6 +146,9 @@ mod tests {
             ("src/app/hud/a.rs", "fn a() { crate::app::screens::open() }"),
             ("src/app/kit/theme/a.rs", "use crate::app::{session::plan, kit::form};"),
             ("src/app/games/a.rs", "use crate::app::game_without_window;"),
+            ("src/app/kit/a.rs", "use crate::app;"),
+            ("src/app/kit/a.rs", "use crate::app::*;"),
+            ("src/app/kit/a.rs", "use crate::app as all;"),
             ("src/app/extra/a.rs", ""),
         ] {
             assert_eq!(flaws(path, text), 1, "{path}: {text}");
@@ -176,6 +178,7 @@ mod tests {
             ("src/app/table/motion/a.rs", "fn a() { crate::app::table::put_on_table() }"),
             ("src/app/table/board/a.rs", "use crate::app::table::{contract::log, laws};"),
             ("src/app/table/board/deep/a.rs", "use super::super::super::picking::choices;"),
+            ("src/app/table/board/a.rs", "use crate::app::table::*;"),
             ("src/app/table/a.rs", ""),
         ] {
             assert_eq!(flaws(path, text), 1, "{path}: {text}");
@@ -199,10 +202,11 @@ mod tests {
     fn detours_through_the_root_of_a_part_are_found() {
         let root = Source::new("src/app/table/mod.rs", "pub use self::board::cloth::{Board, lay};");
         let faces = faces(&[root]);
-        assert_eq!(faces.len(), 1);
+        assert_eq!(faces.len(), 2);
         let flaws = |path, text| detour_flaws(&Source::new(path, text), &faces).len();
         assert_eq!(flaws("src/app/table/a.rs", "use super::Board;"), 1);
         assert_eq!(flaws("src/app/table/a/b.rs", "use crate::app::table::Board;"), 1);
+        assert_eq!(flaws("src/app/table/a.rs", "fn a() { super::lay() }"), 1);
         assert_eq!(flaws("src/app/table/a.rs", "use super::board::Board;"), 0);
         assert_eq!(flaws("src/app/hud/a.rs", "use crate::app::table::Board;"), 0);
     }

@@ -10,6 +10,8 @@ pub(crate) struct NamedPath {
     pub(crate) line: usize,
     /// Begins with `crate` where the path stays in this package.
     pub(crate) parts: Vec<String>,
+    /// Whether a `use` brings it in.
+    pub(crate) imported: bool,
 }
 
 impl NamedPath {
@@ -32,13 +34,20 @@ pub(crate) fn named_paths(source: &Source) -> Vec<NamedPath> {
             continue;
         }
         let imported = at > 0 && matches!(source.tokens[at - 1].text.as_str(), "use" | "crate");
-        let first = reader.found.len();
+        let (first, begin) = (reader.found.len(), at);
         at = reader.follow(at, &[]);
         let new = reader.found.split_off(first);
         let kept = new.into_iter().filter(|path| imported || path.parts.len() > 1);
-        reader.found.extend(kept.map(|path| modules.resolve(path)));
+        let in_use = at_use(&source.tokens, begin);
+        let kept = kept.map(|path| NamedPath { imported: in_use, ..modules.resolve(path) });
+        reader.found.extend(kept);
     }
     reader.found
+}
+
+/// Whether a path that begins at `at` stands behind `use`.
+fn at_use(tokens: &[Token], at: usize) -> bool {
+    at > 0 && tokens[at - 1].text == "use"
 }
 
 /// A name begins a path unless it continues one, as `new` does in `Vec::<u8>::new`.
@@ -60,7 +69,7 @@ impl Reader<'_> {
     }
 
     fn keep(&mut self, at: usize, parts: Vec<String>) {
-        self.found.push(NamedPath { line: self.tokens[at].line, parts });
+        self.found.push(NamedPath { line: self.tokens[at].line, parts, imported: false });
     }
 
     /// Reads the path whose next name is at `at`; returns where the code goes on.
@@ -150,7 +159,7 @@ impl Modules {
         let home = self.names.iter().take(self.names.len().saturating_sub(ups));
         let rest = path.parts.iter().skip(ups.max(usize::from(own)));
         let parts = std::iter::once("crate".to_owned()).chain(home.chain(rest).cloned()).collect();
-        NamedPath { line: path.line, parts }
+        NamedPath { parts, ..path }
     }
 }
 

@@ -62,6 +62,22 @@ pub(crate) fn name_flaws(source: &Source) -> Vec<String> {
     path_names.chain(module_names).collect()
 }
 
+/// No example in docs is Rust: `./check` runs none, so it would be neither compiled nor true.
+pub(crate) fn example_flaws(source: &Source) -> Vec<String> {
+    let mut inside = false;
+    let mut flaws = Vec::new();
+    for (index, line) in source.text.lines().enumerate() {
+        let line = line.trim_start();
+        let docs = line.strip_prefix("///").or_else(|| line.strip_prefix("//!"));
+        let Some(tag) = docs.and_then(|docs| docs.trim().strip_prefix("```")) else { continue };
+        if !inside && matches!(tag, "" | "rust") {
+            flaws.push(source.flaw(index + 1, "has an example in Rust; make it a test"));
+        }
+        inside = !inside;
+    }
+    flaws
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -101,5 +117,13 @@ mod tests {
         assert_eq!(flaws("src/helpers/a.rs", ""), 1);
         assert_eq!(flaws("src/a.rs", "pub mod sound_manager;"), 1);
         assert_eq!(flaws("src/app/table/stages.rs", "mod pieces;"), 0);
+    }
+
+    #[test]
+    fn examples_in_rust_are_found() {
+        let flaws = |text: &str| example_flaws(&Source::new("src/a.rs", text)).len();
+        assert_eq!(flaws("/// ```\n/// a()\n/// ```\n"), 1);
+        assert_eq!(flaws("//! ```rust\n//! a()\n//! ```\n"), 1);
+        assert_eq!(flaws("/// ```ron\n/// (a: 1)\n/// ```\n"), 0);
     }
 }

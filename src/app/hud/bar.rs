@@ -101,7 +101,7 @@ fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
 
 fn explain_press(
     pressed: On<Ignored>,
-    buttons: Query<&TableCommand>,
+    buttons: Query<&TableCommand, With<BarButton>>,
     (now, seats): (Res<TurnNow>, Res<Seats>),
     mut remarks: MessageWriter<Remark>,
 ) {
@@ -111,7 +111,7 @@ fn explain_press(
 
 fn grey_out(
     (now, seats): (Res<TurnNow>, Res<Seats>),
-    buttons: Query<(Entity, &TableCommand, Has<InteractionDisabled>)>,
+    buttons: Query<(Entity, &TableCommand, Has<InteractionDisabled>), With<BarButton>>,
     mut commands: Commands,
 ) {
     for (entity, command, grey) in &buttons {

@@ -160,7 +160,10 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             (arranging::fit_board, pointing::follow_device).in_set(TableSystems::Listen),
-            arranging::flip_board.in_set(TableSystems::Act),
+            // Before an opened curtain turns the board towards its seat.
+            arranging::flip_board
+                .in_set(TableSystems::Listen)
+                .after(turns::command_keys::send_commands),
             (
                 arranging::lay_squares,
                 arranging::letter_hem,

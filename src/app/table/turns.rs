@@ -2,7 +2,7 @@
 //!
 //! The lowest folder that is generic over the game.
 
-mod command_keys;
+pub mod command_keys;
 pub mod commands;
 pub mod handover;
 pub mod lighting;

@@ -54,8 +54,8 @@ use super::log::LogLine;
 use super::looks::{BoardLook, Cells, Looks};
 use super::mark::Mark;
 
-pub use super::anchors::Anchor;
-pub use super::belongings::{Belonging, Belongings};
+use super::anchors::Anchor;
+use super::belongings::Belongings;
 use super::player_style::PlayerStyle;
 use super::scene::Scene;
 use super::sketch::Sketch;

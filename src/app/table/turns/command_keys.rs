@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::handover::HandoverYields;
 use super::seats::{Seats, TurnNow};
 use super::turn_told::TurnTold;
+use super::watching::Watching;
 use crate::app::kit::input::{Intent, Intents, LastDevice};
 use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::theme::menus::no_menu;
@@ -27,10 +28,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Sends the commands of pressed keys, or the reason why one makes no sense now, as for buttons.
-fn send_commands(
+pub(in crate::app::table) fn send_commands(
     intents: Intents,
     device: Option<Res<LastDevice>>,
     (now, seats, told): (Res<TurnNow>, Res<Seats>, Res<TurnTold>),
+    watching: Option<Res<Watching>>,
     mut commands: MessageWriter<TableCommand>,
     mut remarks: MessageWriter<Remark>,
 ) {
@@ -41,6 +43,8 @@ fn send_commands(
     let meant = |command: &TableCommand| match command {
         TableCommand::Threats => !proposed,
         TableCommand::Open(Overlay::Powers) => !by_pad,
+        // A replay steps with the same keys.
+        TableCommand::Undo | TableCommand::Redo => watching.is_none(),
         _ => true,
     };
     for command in TableCommand::KEYED.into_iter().filter(meant) {

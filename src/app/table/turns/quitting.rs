@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use super::handover::Handover;
 use super::playing::Playing;
-use super::seats::{Seats, TurnNow, eyes};
+use super::seats::{Seats, TurnNow, eyes, seats_of};
 use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::{Customs, MatchPlan, PlayerKind, Skill};
 use crate::app::table::contract::frame::TableSystems;
@@ -91,8 +91,11 @@ pub(super) fn sit_down_again<G: TableGame>(
     playing: &mut ResMut<Playing<G>>,
     leaving: &mut Leaving,
 ) {
-    let Some(plan) = leaving.plan.as_deref().filter(|plan| plan.seats != seats.0) else { return };
-    seats.0.clone_from(&plan.seats);
+    let Some(back) = leaving.plan.as_deref().map(|plan| seats_of(plan, playing)) else { return };
+    if back == **seats {
+        return;
+    }
+    **seats = back;
     look_anew(seats, playing, &mut leaving.handover);
 }
 

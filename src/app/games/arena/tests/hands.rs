@@ -6,12 +6,14 @@ use leafwing_input_manager::user_input::{Buttonlike, DualAxislike};
 
 use super::level;
 use super::turns::two_moves;
-use crate::app::session::plan::{PlayerKind, SeatPlan};
+use crate::app::screens::rules::tests::plan;
+use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table;
 use crate::app::table::laws::table_without_window;
 use crate::app::table::tests::fingers::Fingers;
 use crate::app::table::tests::hands::Hands;
+use crate::app::table::turns::seats::seats_of;
 use crate::app::table::{Pick, Playing, Seats, TablePlugin, put_on_table};
 use crate::referee::{Entry, Match};
 use crate::rules::arena::{Action, Arena, First, Heading, Packs, Setup, spots};
@@ -35,6 +37,27 @@ pub(super) fn bench_of(played: Match<Arena>) -> App {
     put_on_table(app.world_mut(), played, seats);
     app.update();
     app
+}
+
+#[test]
+fn in_a_rematch_a_player_decides_again_for_both_seats_of_a_side() {
+    let setup = Setup { teams: true, packs: Packs::Ready, ..Setup::default() };
+    let played = Match::<Arena>::new(level("arena/duel"), setup, 1);
+    let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
+    let plan = MatchPlan { seats: ["Ann", "Ben"].map(person).into(), ..plan("arena/duel") };
+    let seats = seats_of(&plan, &played);
+    let mut app = table_without_window(TablePlugin::<Arena>::default());
+    app.insert_resource(plan);
+    put_on_table(app.world_mut(), played, seats);
+    wait(&mut app);
+    let names = |app: &App| {
+        let seats = &app.world().resource::<Seats>().0;
+        seats.iter().map(|seat| seat.name.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&app), ["Ann", "Ben", "Ann", "Ben"]);
+    app.world_mut().write_message(TableCommand::Rematch);
+    wait(&mut app);
+    assert_eq!(names(&app), ["Ann", "Ben", "Ann", "Ben"]);
 }
 
 pub(super) fn click(app: &mut App, spot: Spot) {
