@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use bevy::prelude::*;
 
-use super::windows::{Sight, TOUCH, among, begin, hard_sights, planned, see, settle, things};
+use super::windows::{TOUCH, WindowCase, among, begin, hard_cases, planned, see, settle, things};
 use super::{on_the_title, wait_until};
 use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::GAMES;
@@ -39,7 +39,7 @@ fn a_match_of_five_to_go_on_with_is_told_whole_on_the_title_in_every_window() {
     worker.finish();
     wait_until(&mut app, |app| says(app, "title-continue"));
     let mut told = String::new();
-    among(hard_sights(), &mut app, "title", &mut told);
+    among(hard_cases(), &mut app, "title", &mut told);
     assert!(told.is_empty(), "{told}");
     assert!(says(&app, "title-continue"), "it still goes on");
 }
@@ -58,7 +58,7 @@ fn a_plate_is_as_high_whether_its_seat_is_to_move_or_not() {
     let mut app = on_the_title();
     begin(&mut app, "jungle/combat", 2);
     for size in [Vec2::new(1280.0, 720.0), Vec2::new(800.0, 600.0)] {
-        see(&mut app, Sight { size, language: "en", texts: 100.0 });
+        see(&mut app, WindowCase { size, language: "en", texts: 100.0 });
         let plates = heights(&mut app);
         let [one, other] = plates.as_slice() else { panic!("{plates:?}") };
         assert!(*one > 10.0 && (one - other).abs() < 0.5, "{size}: {plates:?}");
@@ -73,7 +73,7 @@ fn every_card_of_zoon_is_read_whole_while_cards_are_laid_out() {
     assert!(cards.len() > 20, "{}", cards.len());
     let mut told = String::new();
     for size in [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0)] {
-        see(&mut app, Sight { size, language: "en", texts: 100.0 });
+        see(&mut app, WindowCase { size, language: "en", texts: 100.0 });
         for card in &cards {
             app.world_mut().insert_resource(CardShown(Some(card.clone())));
             settle(&mut app);

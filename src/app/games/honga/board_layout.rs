@@ -1,5 +1,5 @@
 //! The sites of Honga's table: areas and round places, what stands on them, and the trays beside
-//! the board. Where areas and places lie comes from [`HongaGround`].
+//! the board. Where areas and places lie comes from `HongaGround`.
 
 use bevy::math::{Rect, Vec2};
 

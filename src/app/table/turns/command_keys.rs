@@ -31,7 +31,7 @@ fn send_commands(
     intents: Intents,
     device: Option<Res<LastDevice>>,
     (now, seats, told): (Res<TurnNow>, Res<Seats>, Res<TurnTold>),
-    mut commands: MessageWriter<TableCommand>,
+    mut table_commands: MessageWriter<TableCommand>,
     mut remarks: MessageWriter<Remark>,
 ) {
     // One pad button takes a proposal, and shows threats while there is none.
@@ -49,7 +49,7 @@ fn send_commands(
         }
         match now.why_not(command, &seats) {
             Some(why) => drop(remarks.write(Remark::new("warning", why))),
-            None => drop(commands.write(command)),
+            None => drop(table_commands.write(command)),
         }
     }
 }
