@@ -78,7 +78,7 @@ fn a_flaw_in_a_position_tells_where_and_why() {
         ("7/7/7/7/7/7/7/7/7/R6 w", 19, "goes beyond the board"),
         ("7/3x3/7/7/7/7/7/7/7 w", 4, "`x` is no animal"),
         ("  7/3x3/7/7/7/7/7/7/7 w", 6, "`x` is no animal"),
-        ("7/7/7/7/7/7/7/7/R6", 19, "nobody to move"),
+        ("7/7/7/7/7/7/7/7/R6", 19, "`` is not a side"),
         ("7/7/7/7/7/7/7/7/R6 r", 20, "`r` is not a side"),
         ("7/7/7/7/7/7/7/7/R6 w many", 22, "`many` is no number"),
         ("7/7/7/7/7/7/7/7/R6 w 1 -1", 24, "`-1` is no number"),
