@@ -105,7 +105,7 @@ impl MoveRequest {
         let keys = keys.map_err(|_| "a key is no number".to_owned())?;
         let observation =
             Observation::<G>::new(&tables, G::known_to(&tables, &position?, viewer), viewer, keys);
-        let strength = Strength::named(&self.player).ok_or("nobody plays by that name")?;
+        let strength = Strength::named(&self.player).ok_or("no strength has that name")?;
         let thinking = Thinking::<G>::new(&tables, &observation, strength, self.nodes, self.seed);
         Ok(thinking.map(|mut thinking| {
             let action = thinking.decide(&tables);

@@ -1,7 +1,7 @@
 //! What is shipped with a game besides its levels: its kinds of data files, and its sheets of pictures.
 //!
-//! Whoever checks data files or draws sheets asks every game through [`Shipped`] and knows none of them. Deliberately absent: levels,
-//! which [`FromFiles`] reads.
+//! The checks of data files and the tools that draw sheets read it through [`Shipped`], without naming
+//! a game. Deliberately absent: levels, which [`FromFiles`] reads.
 
 use crate::data::pictures::{HEADS, Sheet};
 use crate::data::{Files, Flaw, Flaws, FromFiles, Label};

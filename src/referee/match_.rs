@@ -50,7 +50,7 @@ impl std::fmt::Display for Refused {
             Self::Illegal => "the rules do not allow this",
             Self::Over => "the match is over",
             Self::TimeIsUp => "the time is up already; the running turn is finished",
-            Self::NoSuchSeat => "nobody sits there",
+            Self::NoSuchSeat => "the match has no such seat",
             Self::NothingOffered => "no draw is on offer",
             Self::TooManySides => "more than two sides cannot agree on a draw",
         })

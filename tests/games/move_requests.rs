@@ -102,7 +102,7 @@ fn the_switches_of_a_match_travel_along() {
 }
 
 #[test]
-fn an_errand_that_makes_no_sense_is_told() {
+fn a_malformed_request_is_an_error() {
     assert!(MoveRequest::from_text("").is_err());
     assert!(MoveRequest::from_text("(game:\"jungle\")").is_err());
     let request = request("jungle/combat", &[]);

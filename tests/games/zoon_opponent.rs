@@ -53,11 +53,11 @@ fn observation(tables: &Tables, position: &Position) -> Option<Observation<Zoon>
 }
 
 #[test]
-fn a_sight_holds_no_key_of_the_true_position() {
+fn an_observation_holds_no_key_of_the_true_position() {
     let tables = tables();
     for (position, _) in random_match(&tables, &setup([0, 1]), 1) {
         let Some(observation) = observation(&tables, &position) else { continue };
-        assert!(observation.seen.is_empty(), "no repetition ends a match, so nobody needs it");
+        assert!(observation.seen.is_empty(), "no repetition ends a match, so no key is needed");
     }
 }
 

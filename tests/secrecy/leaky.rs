@@ -29,7 +29,7 @@ pub(super) enum Leak {
     LitTargets,
     LitSpots,
     ActionText,
-    Unsaid,
+    DefaultAction,
     TouchTold,
     TouchToldToSpectators,
     DeploymentTold,
@@ -43,7 +43,7 @@ pub(super) enum Leak {
     RecordOfTouches,
     SetUpRead,
     HintInputs,
-    KeysOfASight,
+    ObservationKeys,
 }
 
 #[derive(Clone, Debug)]
@@ -228,7 +228,7 @@ impl Game for Leaky {
     fn default_action(tables: &Tables, position: &Position) -> Option<Action> {
         let mut actions = Vec::new();
         Self::actions(tables, position, &mut actions);
-        actions.first().copied().filter(|_| position.tells(Leak::Unsaid))
+        actions.first().copied().filter(|_| position.tells(Leak::DefaultAction))
     }
 
     fn if_stopped(tables: &Tables, position: &Position) -> Option<Outcome> {

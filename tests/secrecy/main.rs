@@ -40,7 +40,7 @@ fn hinted(tables: &leaky::Tables, position: &Position, viewer: Viewer) -> String
 /// What a computer player is given.
 fn given(tables: &leaky::Tables, position: &Position, viewer: Viewer) -> String {
     let mut observation = Observation::<Zoon>::fresh(&tables.zoon, &position.zoon, viewer);
-    if tables.leak == Leak::KeysOfASight {
+    if tables.leak == Leak::ObservationKeys {
         observation.seen.push(Zoon::hash(&tables.zoon, &position.zoon));
     }
     format!("{observation:?}")
@@ -89,7 +89,7 @@ fn every_channel_is_watched() {
         (Leak::LitTargets, "choice"),
         (Leak::LitSpots, "spots"),
         (Leak::ActionText, "action-text"),
-        (Leak::Unsaid, "default_action"),
+        (Leak::DefaultAction, "default_action"),
         (Leak::TouchTold, "secret"),
         (Leak::TouchToldToSpectators, "secret"),
         (Leak::DeploymentTold, "secret"),
@@ -102,7 +102,7 @@ fn every_channel_is_watched() {
         (Leak::ToldByTheLot, "told"),
         (Leak::RecordOfTouches, "record"),
         (Leak::HintInputs, "hint"),
-        (Leak::KeysOfASight, "sight"),
+        (Leak::ObservationKeys, "sight"),
     ] {
         let setup = Setup { tribes: [2, 3], ..Setup::default() };
         // The lot for the first player is drawn once a match, so every position must be checked.

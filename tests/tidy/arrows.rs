@@ -1,5 +1,5 @@
-//! Who may know whom: the arrows between the layers, what each layer may take from outside, and
-//! that games are strangers.
+//! Dependencies between the layers, what each layer may use from outside, and the independence of the
+//! games from each other.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -13,7 +13,7 @@ struct Layer {
     name: &'static str,
     /// The layers whose names may appear in it.
     may_know: &'static [&'static str],
-    /// The parts of the machine that it may touch.
+    /// The modules of `std` for the machine that it may use.
     may_touch: &'static [&'static str],
 }
 
@@ -41,7 +41,8 @@ pub(crate) static GAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
     folders.filter_map(|entry| entry.file_name().into_string().ok()).collect()
 });
 
-/// The files outside the games' own that name games, each of them in one line: what a further game is added to.
+/// The files outside the games' own that list the games, one line each. A new game is added to
+/// these.
 const LISTS: [&str; 5] = [
     "src/rules/mod.rs",
     "src/rules/games.rs",
@@ -50,10 +51,10 @@ const LISTS: [&str; 5] = [
     "src/app/games/mod.rs",
 ];
 
-/// Parts of the app whose tests, too, name no game.
+/// Parts of the app in which even tests name no game.
 const NAMELESS: [&str; 3] = ["src/app/table", "src/app/hud", "src/app/screens"];
 
-/// Parts of the standard library that reach out to the machine.
+/// Modules of the standard library that access the machine.
 const MACHINE: [&str; 6] = ["fs", "time", "thread", "env", "net", "process"];
 
 /// Names whose results differ between machines or runs.
@@ -63,7 +64,7 @@ fn layer_of(source: &Source) -> Option<&'static Layer> {
     LAYERS.iter().find(|layer| source.is_in(&format!("src/{}", layer.name)))
 }
 
-/// Arrows between layers, and the crates each layer may use.
+/// Dependencies between layers and on crates that are not allowed.
 pub(crate) fn layer_flaws(source: &Source, crates: &Crates) -> Vec<String> {
     if !source.path.starts_with("src/") || JOINTS.contains(&source.path.as_str()) {
         return Vec::new();
@@ -90,7 +91,7 @@ fn wrong_arrow(layer: &Layer, path: &NamedPath) -> Option<String> {
     (known && !layer.may_know.contains(&target.as_str())).then(|| {
         let (name, allowed) = (layer.name, layer.may_know.join(", "));
         format!(
-            "{name} names `crate::{target}`; it may know only {allowed}: let {target} call {name}, \
+            "{name} names `crate::{target}`; it may use only {allowed}: let {target} call {name}, \
              or move the piece down"
         )
     })
@@ -102,17 +103,17 @@ fn wrong_crate(layer: &Layer, path: &NamedPath, crates: &Crates) -> Option<Strin
     match layer.name {
         "app" => None,
         "rules" if is_engine || crates.all.contains(root) => Some(format!(
-            "rules uses the crate `{root}`; rules know only std: do it in data, referee or app"
+            "rules uses the crate `{root}`; rules use only std: do it in data, referee or app"
         )),
         name if is_engine => {
-            Some(format!("{name} uses `{root}`; only src/app knows the engine: move this there"))
+            Some(format!("{name} uses `{root}`; only src/app uses the engine: move this there"))
         }
         _ => None,
     }
 }
 
-/// Files, clocks, threads and the environment stay out of everything below the app, but for the
-/// files of saves. Tests of the other layers may read files; the rules may not even then.
+/// Uses of files, clocks, threads and the environment below the app. Only saves may use files.
+/// Tests may use all of it, except those of the rules.
 pub(crate) fn machine_flaws(source: &Source) -> Vec<String> {
     let Some(layer) = layer_of(source) else { return Vec::new() };
     let tests = source.test_lines();
@@ -128,14 +129,13 @@ pub(crate) fn machine_flaws(source: &Source) -> Vec<String> {
 fn reaching(layer: &Layer, path: &NamedPath) -> String {
     let used = path.parts[..2].join("::");
     format!(
-        "{} uses `{used}`; below the app only saves touch the machine, and only files: take bytes, \
+        "{} uses `{used}`; below the app only saves access the machine, and only files: take bytes, \
          numbers or dice as arguments",
         layer.name
     )
 }
 
-/// The rules give the same answer on every machine: no floats, and no maps whose order is drawn at
-/// random.
+/// The rules give the same answer on every machine: no floats, and no maps in random order.
 pub(crate) fn exactness_flaws(source: &Source) -> Vec<String> {
     if !source.is_in("src/rules") {
         return Vec::new();
@@ -157,7 +157,8 @@ fn is_float(text: &str) -> bool {
     number && (text.contains('.') || text.ends_with("f32") || text.ends_with("f64"))
 }
 
-/// A game's files name no other game, and all other files name none, outside tests; lists name each of them in one line.
+/// A game's files name no other game, and all other files name no game, outside tests; the files in
+/// [`LISTS`] name each game in one line.
 pub(crate) fn game_flaws(source: &Source) -> Vec<String> {
     if !source.path.starts_with("src/") {
         return Vec::new();
@@ -188,13 +189,13 @@ fn list_flaws(source: &Source, mut named: Vec<(usize, &str)>) -> Vec<String> {
     named.dedup();
     let lines = |game: &str| named.iter().filter(|(_, named)| *named == game).count();
     let wrong = GAMES.iter().filter(|game| lines(game) != 1);
-    let message = |game| format!("a list names every game in one line, {game} in {}", lines(game));
+    let message = |game| format!("list each game in one line; {game} is in {}", lines(game));
     wrong.map(|game| source.flaw(1, &message(game))).collect()
 }
 
 fn naming(name: &str, game: &str, of_a_game: bool) -> String {
     if of_a_game {
-        format!("`{name}` names {game}; games are strangers: move what they share up a folder")
+        format!("`{name}` names {game}; no game may use another: move what they share up a folder")
     } else {
         format!("`{name}` names {game}; this serves every game: ask all with `for_game!`")
     }

@@ -1,14 +1,15 @@
-//! Files of the app may name each other in a ring, but only a few: what goes round in a ring can only be read and changed as a whole.
+//! Limits how many files of the app depend on each other in a ring, because such files can only be
+//! read and changed together.
 //!
-//! A file knows what its code names outside tests. The root file of a folder gathers the files below it, which makes no ring; what it
-//! makes known of them counts as theirs.
+//! A file depends on the files that its code names outside tests. The root file of a folder declares
+//! the files below it, which makes no ring; its re-exports count as the files that define them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::paths::named_paths;
 use crate::source::Source;
 
-/// So many files may form a ring.
+/// The most files in a ring.
 const MOST: usize = 6;
 
 type Path = Vec<String>;
@@ -39,7 +40,7 @@ impl<'a> Modules<'a> {
         modules
     }
 
-    /// The file in which a path ends.
+    /// The file that defines what a path names.
     fn home(&self, path: &[String]) -> Option<Path> {
         let ends = (1..=path.len()).rev().map(|end| &path[..end]);
         let root = ends.into_iter().find(|start| self.files.contains_key(*start))?;
@@ -53,16 +54,16 @@ impl<'a> Modules<'a> {
         }
     }
 
-    /// The files that a file knows.
+    /// The files that a file depends on.
     fn known_to(&self, own: &Path) -> BTreeSet<Path> {
-        // Its own folders stand in the visibility of what it has.
+        // Its own folders appear in visibilities such as `pub(in crate::app)`.
         let outside = self.named[own].iter().filter(|path| !own.starts_with(path));
         let homes = outside.filter_map(|path| self.home(path));
         homes.filter(|home| !home.starts_with(own)).collect()
     }
 }
 
-/// Rings of more files than may be, each told once.
+/// Rings of more than [`MOST`] files, each reported once.
 pub(crate) fn circle_flaws(sources: &[Source]) -> Vec<String> {
     let modules = Modules::of(sources);
     let arrows: BTreeMap<&Path, BTreeSet<Path>> =
@@ -78,7 +79,7 @@ pub(crate) fn circle_flaws(sources: &[Source]) -> Vec<String> {
             let names: Vec<&str> =
                 ring.iter().map(|path| modules.files[*path].path.as_str()).collect();
             let message = format!(
-                "is one of {} files that name each other in a ring, {MOST} are the most: {}",
+                "is one of {} files that depend on each other in a ring; at most {MOST} may: {}",
                 ring.len(),
                 names.join(", ")
             );
@@ -88,7 +89,7 @@ pub(crate) fn circle_flaws(sources: &[Source]) -> Vec<String> {
     flaws
 }
 
-/// Every file that one knows, or that is known to one it knows.
+/// Every file that a file depends on, directly or through others.
 fn reached_from<'a>(
     from: &Path,
     arrows: &'a BTreeMap<&Path, BTreeSet<Path>>,
@@ -107,7 +108,7 @@ fn reached_from<'a>(
 mod tests {
     use super::*;
 
-    /// So many files, each of which names the next one, and the last the first.
+    /// This number of files, each of which names the next one, and the last the first.
     fn ring(files: usize) -> Vec<Source> {
         let file = |at: usize| {
             let text = format!("use super::f{}::Thing;", (at + 1) % files);

@@ -1,27 +1,28 @@
-//! The parts of the app stand on each other: each knows only those below it, and reaches its own files where they are.
+//! The order of the parts of the app: each part may use only the parts below it, and names its own
+//! files directly instead of through its root file.
 
 use std::collections::BTreeSet;
 
 use crate::paths::named_paths;
 use crate::source::Source;
 
-/// The parts from the lowest to the highest. A part may know itself and all before it.
+/// The parts from the lowest to the highest. A part may use itself and all parts before it.
 pub(crate) const PARTS: [&str; 11] = [
     "platform", "kit", "session", "table", "catalog", "opponent", "saving", "hud", "games",
     "screens", "shell",
 ];
 
-/// Folders that stand on each other.
+/// Folders in a fixed order, each of which may use only itself and those before it.
 struct Floors {
-    /// The folder that they are in.
+    /// The folder that contains them.
     home: &'static str,
     /// From the lowest to the highest.
     names: &'static [&'static str],
-    /// What lies in the home and on no floor: the list of floors, and tests of all of them.
+    /// Files and folders in the home outside the order: the root file, and tests of all of them.
     joints: &'static [&'static str],
 }
 
-/// The parts of the app, and the folders of a part that is too large to be read as one.
+/// The order of the app's parts, and of the folders of `table`, the largest part.
 const FLOORS: [Floors; 2] = [
     Floors { home: "src/app", names: &PARTS, joints: &["src/app/mod.rs", "src/app/tests"] },
     Floors {
@@ -36,7 +37,7 @@ impl Floors {
         self.names.iter().position(|floor| *floor == name)
     }
 
-    /// Names of what lies above, outside tests, which may build whole games.
+    /// Names from higher folders in a source file. Tests are exempt: they may build whole games.
     fn flaws(&self, source: &Source) -> Vec<String> {
         let Some(inside) =
             source.path.strip_prefix(self.home).and_then(|rest| rest.strip_prefix('/'))
@@ -49,7 +50,7 @@ impl Floors {
         let floor = inside.split('/').next().unwrap_or(inside).trim_end_matches(".rs");
         let Some(own) = self.number(floor) else {
             let message = format!(
-                "stands on no floor of {}; move it into {}",
+                "is in no ordered folder of {}; move it into {}",
                 self.home,
                 self.names.join(", ")
             );
@@ -73,7 +74,7 @@ impl Floors {
                 flaws.push(source.flaw(
                     path.line,
                     &format!(
-                        "{floor} names `{home}::{named}`; it may know only {below}: let {named} call \
+                        "{floor} names `{home}::{named}`; it may use only {below}: let {named} call \
                          {floor}, send a message, or move the piece down"
                     ),
                 ));
@@ -88,12 +89,13 @@ fn part_of(source: &Source) -> Option<&str> {
     source.segments().get(2).copied().filter(|_| source.path.starts_with("src/app/"))
 }
 
-/// What names something on a floor above its own.
+/// Names from a folder above the file's own.
 pub(crate) fn floor_flaws(source: &Source) -> Vec<String> {
     FLOORS.iter().flat_map(|floors| floors.flaws(source)).collect()
 }
 
-/// What the root file of each part makes known of its own files, as paths from the crate's root.
+/// The types that the root file of each part re-exports from its own files, as paths from the
+/// crate's root.
 pub(crate) fn faces(sources: &[Source]) -> BTreeSet<Vec<String>> {
     let mut faces = BTreeSet::new();
     for part in PARTS {
@@ -111,7 +113,7 @@ pub(crate) fn faces(sources: &[Source]) -> BTreeSet<Vec<String>> {
     faces
 }
 
-/// Files of a part name each other where they are, and not through the part's root.
+/// Uses of a part's own re-exports inside that part; its files name each other directly.
 pub(crate) fn detour_flaws(source: &Source, faces: &BTreeSet<Vec<String>>) -> Vec<String> {
     let Some(part) = part_of(source) else { return Vec::new() };
     if source.path == format!("src/app/{part}/mod.rs") {
@@ -125,7 +127,7 @@ pub(crate) fn detour_flaws(source: &Source, faces: &BTreeSet<Vec<String>>) -> Ve
     let paths = named_paths(source);
     let found = paths.iter().filter(|path| !tests[path.line - 1] && detour(&path.parts));
     let message = |name: &str| {
-        format!("reaches `{name}` through the root of {part}; name the file that has it")
+        format!("reaches `{name}` through the root of {part}; name the file that defines it")
     };
     found.map(|path| source.flaw(path.line, &message(&path.parts[3]))).collect()
 }

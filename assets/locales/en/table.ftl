@@ -36,7 +36,7 @@ status-over = The match is over
 status-replay-start = The start
 table-not-now = That is not possible now.
 why-over = The match is over.
-why-no-undo = There is nothing to take back.
+why-no-undo = Nothing can be taken back now.
 why-no-redo = There is nothing to redo.
 why-draw-offered = A draw is already on offer.
 

@@ -105,6 +105,7 @@ viewer-fast = Rapide
 viewer-everybody = Ce que tous savent
 viewer-eyes = Ce que sait { $player }
 viewer-play-on = Jouer à partir d’ici
+viewer-why-no-play-on = Cette partie n’est pas finie : ses cartes cachées restent cachées.
 result-watch = Revoir
 pause-watch-on = Continuer à regarder
 

@@ -39,7 +39,7 @@ status-over = La partie est finie
 status-replay-start = Le début
 table-not-now = Ce n’est pas possible maintenant.
 why-over = La partie est finie.
-why-no-undo = Il n’y a rien à reprendre.
+why-no-undo = Rien ne peut être repris pour l’instant.
 why-no-redo = Il n’y a rien à rétablir.
 why-draw-offered = La nulle est déjà proposée.
 

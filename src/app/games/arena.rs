@@ -136,7 +136,7 @@ pub(super) fn animal(id: &str) -> LocalText {
     LocalText::new(words::animal_key(id))
 }
 
-// Cells of the `tokens` sheet for what pawns wear.
+// Cells of the `tokens` sheet for the attachments of pawns.
 const ARMOR: &str = "armor";
 const BROKEN_ARMOR: &str = "armor_cracked";
 const THREADS: &str = "threads";

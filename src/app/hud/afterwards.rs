@@ -70,9 +70,9 @@ fn open_by_key(
     intents: Intents,
     over: Res<MatchOver>,
     overlay: Res<State<Overlay>>,
-    mut commands: MessageWriter<TableCommand>,
+    mut table_commands: MessageWriter<TableCommand>,
 ) {
     if over.0 && *overlay.get() == Overlay::None && intents.just(Intent::Pick) {
-        commands.write(TableCommand::Open(Overlay::Result));
+        table_commands.write(TableCommand::Open(Overlay::Result));
     }
 }

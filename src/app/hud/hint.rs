@@ -44,7 +44,7 @@ impl HintShown {
 /// The search for a hint.
 #[derive(Resource)]
 struct Looking<G: AiGame> {
-    moment: Decision,
+    decision: Decision,
     pondering: Pondering<Hint<<G as Game>::Action>>,
 }
 
@@ -93,25 +93,27 @@ fn forget_stale_hint<G: TableGame + AiGame>(
     mut remarks: MessageWriter<Remark>,
     mut commands: Commands,
 ) {
-    let moment = open_moment(&playing);
-    if looking.is_some_and(|looking| Some(looking.moment) != moment) {
+    let decision = open_decision(&playing);
+    if looking.is_some_and(|looking| Some(looking.decision) != decision) {
         commands.remove_resource::<Looking<G>>();
     }
     let covered = || playing.is_hidden_now();
-    if hint.shown.as_ref().is_some_and(|(shown, _)| Some(*shown) != moment || covered()) {
+    if hint.shown.as_ref().is_some_and(|(shown, _)| Some(*shown) != decision || covered()) {
         hint.shown = None;
         remarks.write(Remark::nothing());
     }
 }
 
-/// The moment for which a hint may be given; `None` while the cards are veiled, because a hint
+/// The decision for which a hint may be given; `None` while the cards are veiled, because a hint
 /// reveals what a player knows of hidden cards.
-pub(in crate::app) fn open_moment<G: TableGame + AiGame>(playing: &Playing<G>) -> Option<Decision> {
+pub(in crate::app) fn open_decision<G: TableGame + AiGame>(
+    playing: &Playing<G>,
+) -> Option<Decision> {
     Decision::of(playing).filter(|_| !playing.is_veiled())
 }
 
 fn look_for_hint<G: TableGame + AiGame>(
-    mut asked: MessageReader<TableCommand>,
+    mut table_commands: MessageReader<TableCommand>,
     playing: Res<Playing<G>>,
     now: Res<TurnNow>,
     looking: Option<Res<Looking<G>>>,
@@ -119,13 +121,13 @@ fn look_for_hint<G: TableGame + AiGame>(
     mut remarks: MessageWriter<Remark>,
     mut commands: Commands,
 ) {
-    let asked = asked.read().filter(|command| **command == TableCommand::Hint).count() > 0;
+    let asked = table_commands.read().filter(|command| **command == TableCommand::Hint).count() > 0;
     if !asked || looking.is_some() {
         return;
     }
     let covered = now.awaits_human() && playing.is_hidden_now();
-    let open = open_moment(&playing).filter(|_| now.awaits_human() && !covered);
-    let Some(moment) = open else {
+    let open = open_decision(&playing).filter(|_| now.awaits_human() && !covered);
+    let Some(decision) = open else {
         let why = if playing.is_veiled() {
             "hint-veiled"
         } else if covered {
@@ -136,16 +138,16 @@ fn look_for_hint<G: TableGame + AiGame>(
         remarks.write(Remark::new("hint", why));
         return;
     };
-    let question = ThoughtRequest {
+    let request = ThoughtRequest {
         tables: playing.tables().clone(),
-        observation: observation(&playing, moment.seat),
+        observation: observation(&playing, decision.seat),
         strength: Strength::Hard,
         nodes: Some(SLICES * G::SLICE),
         seed: 0,
     };
     let conclude = |tables: &G::Tables, thinking: &Thinking<G>| explain(tables, thinking);
-    let pondering = mind.ponder(question, conclude);
-    commands.insert_resource(Looking::<G> { moment, pondering });
+    let pondering = mind.ponder(request, conclude);
+    commands.insert_resource(Looking::<G> { decision, pondering });
     remarks.write(Remark::new("hint", "hint-thinking"));
 }
 
@@ -166,7 +168,7 @@ fn show_hint<G: TableGame + AiGame>(
     redraw.nudge();
     let Some(found) = answer else { return };
     let spots = G::spots(playing.tables(), found.action).as_slice().to_vec();
-    hint.shown = Some((looking.moment, spots));
+    hint.shown = Some((looking.decision, spots));
     let text = spoken(found.reason.key, &found.reason.arguments);
     remarks.write(Remark { stays: STAYS, ..Remark::new("hint", text) });
 }
@@ -180,8 +182,8 @@ mod tests {
     #[test]
     fn back_puts_a_hint_away_and_opens_no_menu() {
         let mut app = App::new();
-        let moment = Decision { seat: Seat(0), entries: 1, key: 2 };
-        app.insert_resource(HintShown { shown: Some((moment, vec![Spot::Square(3)])) })
+        let decision = Decision { seat: Seat(0), entries: 1, key: 2 };
+        app.insert_resource(HintShown { shown: Some((decision, vec![Spot::Square(3)])) })
             .init_resource::<TableStepsBack>()
             .add_message::<Remark>()
             .add_systems(Update, put_away)

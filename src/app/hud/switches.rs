@@ -41,12 +41,12 @@ fn begin_afresh(mut unfolded: ResMut<Unfolded>, mut marking: ResMut<Marking>) {
 }
 
 fn switch(
-    mut asked: MessageReader<TableCommand>,
+    mut table_commands: MessageReader<TableCommand>,
     mut marking: ResMut<Marking>,
     (mut log, mut unfolded): (ResMut<LogShown>, ResMut<Unfolded>),
     mut settings: ResMut<Settings>,
 ) {
-    for command in asked.read() {
+    for command in table_commands.read() {
         match command {
             TableCommand::Threats => marking.threats = !marking.threats,
             TableCommand::Reach => marking.reach = !marking.reach,

@@ -17,11 +17,12 @@ use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::buttons::SpokenLabel;
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::menus::{FirstFocus, Ignored, MenuScope};
 use crate::app::kit::theme::{
     ButtonKind, Icon, Lettering, button, icon_button, lettered_button, panels, space, text,
 };
 use crate::app::kit::{palette, theme};
+use crate::app::session::remark::Remark;
 use crate::app::table::turns::watching::ReplayPace;
 use crate::app::table::{ReplayRequest, Seats, TurnNow, ViewerNow, Watching};
 use crate::rules::Viewer;
@@ -44,7 +45,7 @@ struct Asks(ReplayRequest);
 struct Counter;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(ask).add_systems(
+    app.add_observer(ask).add_observer(say_why_not).add_systems(
         Update,
         (
             hear_keys.in_set(HudSystems::Hear),
@@ -57,6 +58,19 @@ fn ask(pressed: On<Activate>, buttons: Query<&Asks>, mut requests: MessageWriter
     if let Ok(Asks(request)) = buttons.get(pressed.entity) {
         requests.write(*request);
     }
+}
+
+/// Says why a match cannot be played on from here.
+fn say_why_not(
+    pressed: On<Ignored>,
+    buttons: Query<&Asks>,
+    watching: Option<Res<Watching>>,
+    mut remarks: MessageWriter<Remark>,
+) {
+    let Ok(Asks(ReplayRequest::PlayOn)) = buttons.get(pressed.entity) else { return };
+    let hides = watching.is_some_and(|watching| !watching.may_play_on);
+    let why = if hides { "viewer-why-no-play-on" } else { "why-over" };
+    remarks.write(Remark::new("warning", LocalText::new(why)));
 }
 
 fn hear_keys(

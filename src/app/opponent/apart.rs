@@ -56,17 +56,17 @@ impl Drop for PendingAnswer {
 
 /// Sends a request; `waker` wakes the loop when its answer has arrived.
 pub(super) fn ask(request: &MoveRequest, waker: LoopWaker) -> PendingAnswer {
-    let asked = PendingAnswer(Arc::default());
-    let thread = if BROKEN.get() { None } else { start(asked.0.clone(), waker) };
+    let pending = PendingAnswer(Arc::default());
+    let thread = if BROKEN.get() { None } else { start(pending.0.clone(), waker) };
     let sent = thread.is_some_and(|thread| {
         let sent = thread.worker.post_message(&request.to_text().into()).is_ok();
         THREAD.set(Some(thread));
         sent
     });
     if !sent {
-        let _ = asked.0.set(Err("this browser gives the game no second thread".to_owned()));
+        let _ = pending.0.set(Err("this browser gives the game no second thread".to_owned()));
     }
-    asked
+    pending
 }
 
 /// The running thread or a new one, with callbacks that write to this answer.

@@ -37,7 +37,7 @@ pub struct DrawAnswered {
 /// The computer considering an offer in a match of `G`.
 #[derive(Resource)]
 struct Weighing<G: AiGame> {
-    moment: Decision,
+    decision: Decision,
     offerer: Seat,
     answerer: Seat,
     pondering: Pondering<Option<i32>>,
@@ -58,8 +58,8 @@ pub(super) fn game_plugin<G: TableGame + AiGame>(app: &mut App) {
         .add_systems(OnExit(Screen::Play), forget_offer::<G>);
 }
 
-fn rematch_asked(mut requests: MessageReader<TableCommand>) -> bool {
-    requests.read().filter(|request| **request == TableCommand::Rematch).count() > 0
+fn rematch_asked(mut table_commands: MessageReader<TableCommand>) -> bool {
+    table_commands.read().filter(|command| **command == TableCommand::Rematch).count() > 0
 }
 
 fn forget_offer<G: AiGame>(mut commands: Commands) {
@@ -76,7 +76,8 @@ fn weigh_offer<G: TableGame + AiGame>(
     if weighing.is_some() {
         return;
     }
-    let (Some(offerer), Some(moment)) = (playing.draw_offered_by(), Decision::of(&playing)) else {
+    let (Some(offerer), Some(decision)) = (playing.draw_offered_by(), Decision::of(&playing))
+    else {
         return;
     };
     let other = |seat: &Seat| playing.side_of(*seat) != playing.side_of(offerer);
@@ -86,9 +87,11 @@ fn weigh_offer<G: TableGame + AiGame>(
         return;
     };
     let pondering = mind
-        .ponder(question(&playing, answerer, moment), |_, thinking: &Thinking<G>| thinking.score());
+        .ponder(thought_request(&playing, answerer, decision), |_, thinking: &Thinking<G>| {
+            thinking.score()
+        });
     commands.insert_resource(Weighing::<G> {
-        moment,
+        decision,
         offerer,
         answerer,
         pondering,
@@ -97,14 +100,14 @@ fn weigh_offer<G: TableGame + AiGame>(
 }
 
 /// The search behind the answer. Its view and its seed depend only on what the answerer sees.
-fn question<G: TableGame + AiGame>(
+fn thought_request<G: TableGame + AiGame>(
     playing: &Playing<G>,
     answerer: Seat,
-    moment: Decision,
+    decision: Decision,
 ) -> ThoughtRequest<G> {
     let own = observation(playing, answerer);
     let seed = number_of(&own);
-    let observation = believed(playing, own, Believer { answerer, mover: moment.seat }, seed);
+    let observation = believed(playing, own, Believer { answerer, mover: decision.seat }, seed);
     let tables = playing.tables().clone();
     ThoughtRequest { tables, observation, strength: Strength::Hard, nodes: Some(NODES), seed }
 }
@@ -135,13 +138,13 @@ fn believed<G: TableGame + AiGame>(
 fn answer_offer<G: TableGame + AiGame>(
     playing: Res<Playing<G>>,
     weighing: Option<ResMut<Weighing<G>>>,
-    mut requests: MessageWriter<TableCommand>,
+    mut table_commands: MessageWriter<TableCommand>,
     mut answered: MessageWriter<DrawAnswered>,
     mut redraw: ResMut<RedrawRequests>,
     mut commands: Commands,
 ) {
     let Some(mut weighing) = weighing else { return };
-    let still = Decision::of(&playing) == Some(weighing.moment)
+    let still = Decision::of(&playing) == Some(weighing.decision)
         && playing.draw_offered_by() == Some(weighing.offerer);
     if !still {
         commands.remove_resource::<Weighing<G>>();
@@ -152,13 +155,13 @@ fn answer_offer<G: TableGame + AiGame>(
     }
     let Some(score) = weighing.pondering.answer() else { return };
     let seat = weighing.answerer;
-    let own = playing.side_of(seat) == playing.side_of(weighing.moment.seat);
+    let own = playing.side_of(seat) == playing.side_of(weighing.decision.seat);
     // Without a score, as when there is only one action, the computer plays on.
     let agreed = score.flatten().is_some_and(|score| {
         let quiet = playing.recent_keys().len();
         agrees(score * if own { 1 } else { -1 }, quiet > G::LULL)
     });
-    requests.write(TableCommand::AnswerDraw(agreed));
+    table_commands.write(TableCommand::AnswerDraw(agreed));
     answered.write(DrawAnswered { seat, agreed });
     commands.remove_resource::<Weighing<G>>();
     redraw.nudge();
@@ -196,14 +199,14 @@ mod tests {
     #[test]
     fn an_answer_comes_of_what_its_seat_sees_alone() {
         let [one, other] = [dealt(0), dealt(1)];
-        let moments = [&one, &other].map(|playing| Decision::of(playing).expect("a decision"));
-        assert_ne!(moments[0].key, moments[1].key, "other cards lie there");
-        let asked = |playing, moment| {
+        let decisions = [&one, &other].map(|playing| Decision::of(playing).expect("a decision"));
+        assert_ne!(decisions[0].key, decisions[1].key, "other cards lie there");
+        let asked = |playing, decision| {
             let ThoughtRequest { observation, seed, .. } =
-                question::<Zoon>(playing, Seat(1), moment);
+                thought_request::<Zoon>(playing, Seat(1), decision);
             format!("{seed} {observation:?}")
         };
-        assert_eq!(asked(&one, moments[0]), asked(&other, moments[1]));
+        assert_eq!(asked(&one, decisions[0]), asked(&other, decisions[1]));
     }
 
     #[test]

@@ -86,7 +86,7 @@ fn number_of<G: Game>(observation: &Observation<G>) -> u64 {
 /// The computer thinking about its next action.
 #[derive(Resource)]
 struct Thought<G: AiGame> {
-    moment: Decision,
+    decision: Decision,
     pondering: Pondering<G::Action>,
     began: Instant,
     seen_all: Option<Instant>,
@@ -144,12 +144,12 @@ fn forget_thought<G: AiGame>(
 
 /// A rematch is a new match on the same table.
 fn forget_with_the_match<G: AiGame>(
-    mut requests: MessageReader<TableCommand>,
+    mut table_commands: MessageReader<TableCommand>,
     thought: Option<Res<Thought<G>>>,
     thinks: ResMut<Thinks>,
     commands: Commands,
 ) {
-    if requests.read().any(|request| *request == TableCommand::Rematch) {
+    if table_commands.read().any(|command| *command == TableCommand::Rematch) {
         forget_thought::<G>(thought, thinks, commands);
     }
 }
@@ -160,7 +160,7 @@ fn drop_stale_thought<G: TableGame + AiGame>(
     mut commands: Commands,
 ) {
     let Some(thought) = thought else { return };
-    if Decision::of(&playing) != Some(thought.moment) {
+    if Decision::of(&playing) != Some(thought.decision) {
         commands.remove_resource::<Thought<G>>();
     }
 }
@@ -177,10 +177,10 @@ fn begin_thought<G: TableGame + AiGame>(
     if thought.is_some() || !waiting.is_empty() {
         return;
     }
-    let Some(moment) = Decision::of(&playing) else { return };
-    let PlayerKind::Computer(skill) = seats.player(moment.seat) else { return };
-    let observation = observation(&playing, moment.seat);
-    let question = ThoughtRequest {
+    let Some(decision) = Decision::of(&playing) else { return };
+    let PlayerKind::Computer(skill) = seats.player(decision.seat) else { return };
+    let observation = observation(&playing, decision.seat);
+    let request = ThoughtRequest {
         tables: playing.tables().clone(),
         strength: strength(skill),
         nodes: None,
@@ -192,9 +192,9 @@ fn begin_thought<G: TableGame + AiGame>(
         id: &plan.level,
         options: &plan.options,
     });
-    let pondering = mind.choose(question, level);
+    let pondering = mind.choose(request, level);
     commands.insert_resource(Thought::<G> {
-        moment,
+        decision,
         pondering,
         began: Instant::now(),
         seen_all: None,
@@ -224,11 +224,11 @@ fn own_up<G: TableGame + AiGame>(
         }
         return;
     };
-    let secretly = secretly.filter(|secretly| secretly.holds(thought.moment));
+    let secretly = secretly.filter(|secretly| secretly.holds(thought.decision));
     let began = secretly.as_ref().map_or(thought.began, |secretly| secretly.since());
     let long = began.elapsed() >= LONG;
     let still = !thought.pondering.is_answered() || secretly.is_some();
-    thinks.set_if_neq(Thinks((long && still).then_some(thought.moment.seat)));
+    thinks.set_if_neq(Thinks((long && still).then_some(thought.decision.seat)));
     if !long || thought.pondering.needs_frames() {
         redraw.nudge();
     }
@@ -246,15 +246,16 @@ fn hand_in<G: TableGame + AiGame>(
     mut commands: Commands,
 ) {
     let Some(mut thought) = thought else { return };
-    if !playback.is_idle() || now.draw_offered_by.is_some_and(|seat| seat != thought.moment.seat) {
+    if !playback.is_idle() || now.draw_offered_by.is_some_and(|seat| seat != thought.decision.seat)
+    {
         thought.seen_all = None;
         return;
     }
     let seen_all = *thought.seen_all.get_or_insert_with(Instant::now);
     let Some(answer) = thought.pondering.answer() else { return };
     let thought_out = *thought.thought_out.get_or_insert_with(Instant::now);
-    let (moment, stretch) = (thought.moment, stretch(settings.playback));
-    let before = secretly.map(|secretly| *secretly).filter(|secretly| secretly.holds(moment));
+    let (decision, stretch) = (thought.decision, stretch(settings.playback));
+    let before = secretly.map(|secretly| *secretly).filter(|secretly| secretly.holds(decision));
     let due = match before {
         Some(before) => before.due(thought_out, stretch),
         None => seen_all + BREATH.mul_f32(stretch),
@@ -265,10 +266,10 @@ fn hand_in<G: TableGame + AiGame>(
         return;
     }
     if let Some(action) = answer {
-        played.write(PlayAction { action, after: moment.entries });
+        played.write(PlayAction { action, after: decision.entries });
     }
     if unheard {
-        commands.insert_resource(Secretly::after(before, moment, seen_all));
+        commands.insert_resource(Secretly::after(before, decision, seen_all));
     } else {
         commands.remove_resource::<Secretly>();
     }

@@ -65,7 +65,7 @@ pub type Conclude<G, T> = fn(&<G as crate::rules::Game>::Tables, &Thinking<G>) -
 /// Starts thoughts, at the app's [`ThinkingPlace`].
 #[derive(SystemParam)]
 pub struct Mind<'w> {
-    pace: Option<Res<'w, ThinkingPlace>>,
+    place: Option<Res<'w, ThinkingPlace>>,
     proxy: Option<Res<'w, EventLoopProxyWrapper>>,
 }
 
@@ -74,17 +74,17 @@ impl Mind<'_> {
     #[must_use]
     pub fn ponder<G: AiGame, T: Clone + Send + Sync + 'static>(
         &self,
-        question: ThoughtRequest<G>,
+        request: ThoughtRequest<G>,
         conclude: Conclude<G, T>,
     ) -> Pondering<T> {
-        match self.pace.as_deref().copied().unwrap_or_default() {
+        match self.place.as_deref().copied().unwrap_or_default() {
             #[cfg(not(target_arch = "wasm32"))]
             ThinkingPlace::Beside => {
-                Pondering::beside(question, conclude, LoopWaker::of(self.proxy.as_deref()))
+                Pondering::beside(request, conclude, LoopWaker::of(self.proxy.as_deref()))
             }
             #[cfg(target_arch = "wasm32")]
-            ThinkingPlace::Apart => Pondering::between(question, conclude),
-            ThinkingPlace::Between => Pondering::between(question, conclude),
+            ThinkingPlace::Apart => Pondering::between(request, conclude),
+            ThinkingPlace::Between => Pondering::between(request, conclude),
         }
     }
 
@@ -92,15 +92,15 @@ impl Mind<'_> {
     #[must_use]
     pub fn choose<G: AiGame>(
         &self,
-        question: ThoughtRequest<G>,
+        request: ThoughtRequest<G>,
         level: ChosenLevel<'_>,
     ) -> Pondering<G::Action> {
         #[cfg(target_arch = "wasm32")]
-        if self.pace.as_deref().copied().unwrap_or_default() == ThinkingPlace::Apart {
-            return Pondering::apart(question, level, LoopWaker::of(self.proxy.as_deref()));
+        if self.place.as_deref().copied().unwrap_or_default() == ThinkingPlace::Apart {
+            return Pondering::apart(request, level, LoopWaker::of(self.proxy.as_deref()));
         }
         let _ = level;
-        self.ponder(question, |_, thinking| thinking.best())
+        self.ponder(request, |_, thinking| thinking.best())
     }
 }
 
@@ -118,7 +118,7 @@ enum Work<T> {
     },
     #[cfg(target_arch = "wasm32")]
     Apart {
-        asked: apart::PendingAnswer,
+        pending: apart::PendingAnswer,
         read: Box<dyn Fn(&str) -> Result<T, String> + Send + Sync>,
         otherwise: Option<Box<dyn FnOnce() -> Pondering<T> + Send + Sync>>,
     },
@@ -128,33 +128,33 @@ enum Work<T> {
 impl<T: Clone + Send + Sync + 'static> Pondering<T> {
     #[cfg(not(target_arch = "wasm32"))]
     fn beside<G: AiGame>(
-        question: ThoughtRequest<G>,
+        request: ThoughtRequest<G>,
         conclude: Conclude<G, T>,
         waker: LoopWaker,
     ) -> Self {
         let answer = Arc::new(OnceLock::new());
         let written = answer.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move {
-            let mut thinking = question.begin();
+            let mut thinking = request.begin();
             if let Some(thinking) = &mut thinking {
-                while thinking.step(&question.tables, G::SLICE) == Progress::Going {
+                while thinking.step(&request.tables, G::SLICE) == Progress::Going {
                     yield_now().await;
                 }
             }
-            let _ = written.set(thinking.map(|thinking| conclude(&question.tables, &thinking)));
+            let _ = written.set(thinking.map(|thinking| conclude(&request.tables, &thinking)));
             waker.ring();
         });
         Self { answer, work: Work::Beside { _task: task } }
     }
 
-    fn between<G: AiGame>(question: ThoughtRequest<G>, conclude: Conclude<G, T>) -> Self {
-        let mut thinking = question.begin();
+    fn between<G: AiGame>(request: ThoughtRequest<G>, conclude: Conclude<G, T>) -> Self {
+        let mut thinking = request.begin();
         let step = move || {
             let Some(thought) = &mut thinking else { return Some(None) };
             let began = Instant::now();
             while began.elapsed() < SHARE {
-                if thought.step(&question.tables, G::SLICE) != Progress::Going {
-                    return Some(Some(conclude(&question.tables, thought)));
+                if thought.step(&request.tables, G::SLICE) != Progress::Going {
+                    return Some(Some(conclude(&request.tables, thought)));
                 }
             }
             None
@@ -199,29 +199,30 @@ impl<T: Clone + Send + Sync + 'static> Pondering<T> {
 #[cfg(target_arch = "wasm32")]
 impl<A: Clone + Send + Sync + 'static> Pondering<A> {
     fn apart<G: AiGame<Action = A>>(
-        question: ThoughtRequest<G>,
+        request: ThoughtRequest<G>,
         level: ChosenLevel<'_>,
         waker: LoopWaker,
     ) -> Self {
-        let (tables, observation) = (question.tables.clone(), &question.observation);
-        let ThoughtRequest { strength, nodes, seed, .. } = question;
+        let (tables, observation) = (request.tables.clone(), &request.observation);
+        let ThoughtRequest { strength, nodes, seed, .. } = request;
         let player = crate::ai::ComputerPlayer { strength, nodes };
-        let request = crate::ai::MoveRequest::of::<G>(level, &tables, observation, player, seed);
-        let otherwise = move || Self::between(question, |_, thinking| thinking.best());
-        let Some(request) = request else { return otherwise() };
+        let move_request =
+            crate::ai::MoveRequest::of::<G>(level, &tables, observation, player, seed);
+        let otherwise = move || Self::between(request, |_, thinking| thinking.best());
+        let Some(move_request) = move_request else { return otherwise() };
         let read = move |text: &str| {
             G::parse_action(&tables, text).map_err(|flaw| format!("{text}: {flaw}"))
         };
-        let asked = apart::ask(&request, waker);
+        let pending = apart::ask(&move_request, waker);
         let otherwise: Box<dyn FnOnce() -> Self + Send + Sync> = Box::new(otherwise);
-        let work = Work::Apart { asked, read: Box::new(read), otherwise: Some(otherwise) };
+        let work = Work::Apart { pending, read: Box::new(read), otherwise: Some(otherwise) };
         Self { answer: Arc::default(), work }
     }
 
     /// Reads the second thread's answer; after an error, starts over between frames.
     fn hear(&mut self) {
-        let Work::Apart { asked, read, otherwise } = &mut self.work else { return };
-        let Some(answer) = asked.answer() else { return };
+        let Work::Apart { pending, read, otherwise } = &mut self.work else { return };
+        let Some(answer) = pending.answer() else { return };
         let answer = answer.clone();
         match answer.and_then(|text| text.map(|text| read(&text)).transpose()) {
             Ok(action) => {

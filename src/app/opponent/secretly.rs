@@ -29,14 +29,14 @@ pub(super) struct Secretly {
 
 impl Secretly {
     /// Adds a decision to the series, or starts a new one at `since`.
-    pub(super) fn after(known: Option<Self>, moment: Decision, since: Instant) -> Self {
-        let since = known.filter(|known| known.holds(moment)).map_or(since, |known| known.since);
-        Self { seat: moment.seat, entries: moment.entries + 1, since }
+    pub(super) fn after(known: Option<Self>, decision: Decision, since: Instant) -> Self {
+        let since = known.filter(|known| known.holds(decision)).map_or(since, |known| known.since);
+        Self { seat: decision.seat, entries: decision.entries + 1, since }
     }
 
     /// Whether this decision continues the series.
-    pub(super) fn holds(&self, moment: Decision) -> bool {
-        (self.seat, self.entries) == (moment.seat, moment.entries)
+    pub(super) fn holds(&self, decision: Decision) -> bool {
+        (self.seat, self.entries) == (decision.seat, decision.entries)
     }
 
     /// When the series began.
@@ -82,13 +82,13 @@ mod tests {
         let at = |millis: u64| began + Duration::from_millis(millis);
         let due = |decisions: usize, each: u64| {
             let mut secretly = None;
-            let mut moment = Decision { seat: Seat(1), entries: 5, key: 0 };
+            let mut decision = Decision { seat: Seat(1), entries: 5, key: 0 };
             for number in 0..decisions as u64 {
-                secretly = Some(Secretly::after(secretly, moment, at(number * each)));
-                moment.entries += 1;
+                secretly = Some(Secretly::after(secretly, decision, at(number * each)));
+                decision.entries += 1;
             }
             let secretly = secretly.expect("a decision");
-            assert!(secretly.holds(moment));
+            assert!(secretly.holds(decision));
             secretly.due(at(decisions as u64 * each), 1.0)
         };
         for decisions in 1..20 {

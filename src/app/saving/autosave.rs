@@ -60,7 +60,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 }
 
 fn keep<G: TableGame>(
-    mut requests: MessageReader<TableCommand>,
+    mut table_commands: MessageReader<TableCommand>,
     playing: Res<Playing<G>>,
     (seats, clock, plan): (Res<Seats>, Res<MatchClock>, Res<MatchPlan>),
     (time, state, away): (Res<Time<Real>>, Res<KeptState>, Option<Res<Away>>),
@@ -69,7 +69,7 @@ fn keep<G: TableGame>(
     mut worker: ResMut<SaveWorker>,
 ) {
     // A rematch is another match; the finished one stays saved.
-    let anew = requests.read().any(|request| *request == TableCommand::Rematch);
+    let anew = table_commands.read().any(|command| *command == TableCommand::Rematch);
     if anew && let Some(name) = folders::fresh_name(G::ID) {
         worker.send(SaveJob::Release(std::mem::replace(&mut kept.0, name)));
     }

@@ -135,7 +135,7 @@ impl Desk {
         };
         // Without a thread, jobs fail, which is reported with the first one.
         if let Err(why) = std::thread::Builder::new().name(THREAD.into()).spawn(work) {
-            error!("Nobody keeps the matches: {why}");
+            error!("The save thread could not start, so matches are not saved: {why}");
         }
         let last = jobs.clone();
         crate::app::platform::black_box::before_report(move || {
@@ -149,7 +149,7 @@ impl Desk {
 
     fn take(&mut self, job: SaveJob) {
         if let Err(SendError(job)) = self.jobs.send(job) {
-            let news = Some(fault(&job, "nobody is there to do it"));
+            let news = Some(fault(&job, "the save thread is not running"));
             self.own.push(Answer { jobs: 1, news });
         }
     }
@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_of_the_keeper_is_told_and_it_goes_on() {
+    fn a_fault_of_the_worker_is_reported_and_it_goes_on() {
         let breaks = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
         let mut worker = SaveWorker::new(Box::new(Breaking(Shared::default(), breaks.clone())));
         let told = keep(&mut worker);

@@ -95,7 +95,7 @@ fn step_back(
     table: Res<TableStepsBack>,
     mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
-    mut commands: MessageWriter<TableCommand>,
+    mut table_commands: MessageWriter<TableCommand>,
 ) {
     let (back, pause) = (intents.just(Intent::Back), intents.just(Intent::Pause));
     if !back && !pause {
@@ -104,7 +104,7 @@ fn step_back(
     match (overlays.now(), screen.get()) {
         (Overlay::None, Screen::SetUp | Screen::Saves) if back => next.set(Screen::Title),
         (Overlay::None, Screen::Play) if pause || !table.0 => {
-            commands.write(TableCommand::Open(Overlay::Pause));
+            table_commands.write(TableCommand::Open(Overlay::Pause));
         }
         (Overlay::None, _) => {}
         (Overlay::Pause, _) => overlays.back(),
@@ -115,12 +115,12 @@ fn step_back(
 
 /// Opens overlays over the table and leaves it.
 fn open_or_leave(
-    mut asked: MessageReader<TableCommand>,
+    mut table_commands: MessageReader<TableCommand>,
     mut sure: ResMut<pause::ToConfirm>,
     mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    for command in asked.read() {
+    for command in table_commands.read() {
         match *command {
             TableCommand::Open(overlay) => overlays.open(overlay),
             TableCommand::ConfirmResign => {

@@ -51,12 +51,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn open_saves(scenes: Res<Scenes>, mut commands: Commands) {
-    let head = Node {
-        justify_content: JustifyContent::SpaceBetween,
-        width: percent(100),
-        flex_shrink: 0.0,
-        ..theme::row(space::M)
-    };
+    let head = Node { width: percent(100), flex_shrink: 0.0, ..theme::row(space::S) };
     widgets::page(&mut commands, &scenes, Screen::Saves, |screen| {
         screen.spawn(theme::panel(px(1180))).with_children(|paper| {
             paper.spawn(head).with_children(spawn_head);
@@ -83,29 +78,30 @@ fn lines_node() -> Node {
     }
 }
 
+/// Title and buttons share one wrapping row: nested ones are measured apart and may lie over each
+/// other.
 fn spawn_head(head: &mut ChildSpawnerCommands) {
-    head.spawn(text("saves-title", Lettering::Display, palette::INK));
-    head.spawn(theme::row(space::S)).with_children(|row| {
-        #[cfg(target_arch = "wasm32")]
-        row.spawn((
-            button("saves-choose", ButtonKind::Secondary),
-            observe(
-                |_: On<Activate>, mut choose: MessageWriter<crate::app::kit::files::ChooseFile>| {
-                    choose.write(crate::app::kit::files::ChooseFile);
-                },
-            ),
-        ));
-        row.spawn((
-            button("saves-paste", ButtonKind::Secondary),
-            observe(|_: On<Activate>, mut paste: MessageWriter<Paste>| {
-                paste.write(Paste);
-            }),
-        ));
-        row.spawn((
-            pictured_button("back", "shell-back", ButtonKind::Quiet),
-            observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
-        ));
-    });
+    let title = text("saves-title", Lettering::Display, palette::INK);
+    head.spawn(Node { flex_grow: 1.0, ..default() }).with_child(title);
+    #[cfg(target_arch = "wasm32")]
+    head.spawn((
+        button("saves-choose", ButtonKind::Secondary),
+        observe(
+            |_: On<Activate>, mut choose: MessageWriter<crate::app::kit::files::ChooseFile>| {
+                choose.write(crate::app::kit::files::ChooseFile);
+            },
+        ),
+    ));
+    head.spawn((
+        button("saves-paste", ButtonKind::Secondary),
+        observe(|_: On<Activate>, mut paste: MessageWriter<Paste>| {
+            paste.write(Paste);
+        }),
+    ));
+    head.spawn((
+        pictured_button("back", "shell-back", ButtonKind::Quiet),
+        observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
+    ));
 }
 
 fn lay_lines(

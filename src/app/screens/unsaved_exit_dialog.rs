@@ -71,8 +71,10 @@ fn spawn_answers(row: &mut ChildSpawnerCommands) {
     row.spawn((
         button("pause-copy", ButtonKind::Secondary),
         observe(
-            |_: On<Activate>, mut copies: MessageWriter<TableCommand>, mut overlays: Overlays| {
-                copies.write(TableCommand::CopyRecord);
+            |_: On<Activate>,
+             mut table_commands: MessageWriter<TableCommand>,
+             mut overlays: Overlays| {
+                table_commands.write(TableCommand::CopyRecord);
                 overlays.back();
             },
         ),

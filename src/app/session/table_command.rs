@@ -120,10 +120,10 @@ fn ask_on_press(
     buttons: Query<&TableCommand>,
     menus: Query<(), With<MenuScope>>,
     mut focus: ResMut<InputFocus>,
-    mut asked: MessageWriter<TableCommand>,
+    mut table_commands: MessageWriter<TableCommand>,
 ) {
     let Ok(command) = buttons.get(pressed.entity) else { return };
-    asked.write(*command);
+    table_commands.write(*command);
     if menus.is_empty() {
         focus.clear();
     }

@@ -16,6 +16,6 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<cards::Faces>()
-        .add_observer(appearance::dress_pawn)
+        .add_observer(appearance::draw_pawn)
         .add_plugins(marks::plugin);
 }

@@ -5,13 +5,16 @@ use std::fmt::Write as _;
 
 use bevy::prelude::*;
 
-use super::windows::{Sight, TOUCH, among, begin, hard_sights, planned, see, settle, things};
+use super::windows::{
+    PHONES, TOUCH, WindowCase, among, begin, go_to, hard_cases, planned, see, settle, things,
+};
 use super::{on_the_title, wait_until};
 use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::GAMES;
 use crate::app::hud::card_panel::CardShown;
 use crate::app::hud::layout::Part;
 use crate::app::hud::powers::AllCards;
+use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::saving::notes::player_word;
 use crate::app::saving::tests::{Shared, blank, name};
@@ -25,7 +28,7 @@ fn says(app: &App, key: &str) -> bool {
 }
 
 #[test]
-fn a_match_of_five_to_go_on_with_is_told_whole_on_the_title_in_every_window() {
+fn a_match_of_five_to_go_on_with_is_told_whole_on_title_and_list_in_every_window() {
     let mut app = game_without_window(Box::new(Shared::default()));
     let planned = planned("honga/feed-the-tiger", 5);
     let players = planned.seats.iter().map(|seat| player_word(seat.player).to_owned()).collect();
@@ -39,9 +42,17 @@ fn a_match_of_five_to_go_on_with_is_told_whole_on_the_title_in_every_window() {
     worker.finish();
     wait_until(&mut app, |app| says(app, "title-continue"));
     let mut told = String::new();
-    among(hard_sights(), &mut app, "title", &mut told);
+    among(hard_cases(), &mut app, "title", &mut told);
     assert!(told.is_empty(), "{told}");
     assert!(says(&app, "title-continue"), "it still goes on");
+    go_to(&mut app, Screen::Saves);
+    wait_until(&mut app, |app| says(app, "saves-go-on"));
+    among(hard_cases(), &mut app, "matches", &mut told);
+    for language in ["en", "fr"] {
+        let cases = PHONES.into_iter().map(|size| WindowCase { size, language, texts: 100.0 });
+        among(cases, &mut app, "matches", &mut told);
+    }
+    assert!(told.is_empty(), "{told}");
 }
 
 /// The heights of both players' plates, in interface units.
@@ -58,7 +69,7 @@ fn a_plate_is_as_high_whether_its_seat_is_to_move_or_not() {
     let mut app = on_the_title();
     begin(&mut app, "jungle/combat", 2);
     for size in [Vec2::new(1280.0, 720.0), Vec2::new(800.0, 600.0)] {
-        see(&mut app, Sight { size, language: "en", texts: 100.0 });
+        see(&mut app, WindowCase { size, language: "en", texts: 100.0 });
         let plates = heights(&mut app);
         let [one, other] = plates.as_slice() else { panic!("{plates:?}") };
         assert!(*one > 10.0 && (one - other).abs() < 0.5, "{size}: {plates:?}");
@@ -73,7 +84,7 @@ fn every_card_of_zoon_is_read_whole_while_cards_are_laid_out() {
     assert!(cards.len() > 20, "{}", cards.len());
     let mut told = String::new();
     for size in [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0)] {
-        see(&mut app, Sight { size, language: "en", texts: 100.0 });
+        see(&mut app, WindowCase { size, language: "en", texts: 100.0 });
         for card in &cards {
             app.world_mut().insert_resource(CardShown(Some(card.clone())));
             settle(&mut app);

@@ -33,14 +33,14 @@ const AIR: f32 = 10.0;
 
 /// A window in logical pixels, and texts in this language at this size in per cent.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sight {
+pub(super) struct WindowCase {
     pub size: Vec2,
     pub language: &'static str,
     pub texts: f32,
 }
 
 /// Shows the game in this window.
-pub(super) fn see(app: &mut App, Sight { size, language, texts }: Sight) {
+pub(super) fn see(app: &mut App, WindowCase { size, language, texts }: WindowCase) {
     let world = app.world_mut();
     let mut windows = world.query_filtered::<(Entity, &mut Window), With<PrimaryWindow>>();
     let (window, mut shape) = windows.single_mut(world).expect("a window");
@@ -247,34 +247,34 @@ pub(super) const MATCHES: [(&str, usize); 4] = [
     ("honga/feed-the-tiger", 5),
 ];
 
-fn sights() -> impl Iterator<Item = Sight> {
+fn cases() -> impl Iterator<Item = WindowCase> {
     let kinds = [("en", 100.0), ("fr", 100.0), ("fr", 150.0)];
-    let of_size = move |size| kinds.map(|(language, texts)| Sight { size, language, texts });
+    let of_size = move |size| kinds.map(|(language, texts)| WindowCase { size, language, texts });
     SIZES.into_iter().flat_map(of_size)
 }
 
 /// The longest words in the largest letters, in a window of each shape.
-pub(super) fn hard_sights() -> impl Iterator<Item = Sight> {
-    SIZES.into_iter().take(3).map(|size| Sight { size, language: "fr", texts: 150.0 })
+pub(super) fn hard_cases() -> impl Iterator<Item = WindowCase> {
+    SIZES.into_iter().take(3).map(|size| WindowCase { size, language: "fr", texts: 150.0 })
 }
 
-/// Adds the faults found in every one of [`sights`].
+/// Adds the faults found in every one of [`cases`].
 fn in_every_window(app: &mut App, what: &str, told: &mut String) {
-    among(sights(), app, what, told);
+    among(cases(), app, what, told);
 }
 
 pub(super) fn among(
-    sights: impl Iterator<Item = Sight>,
+    cases: impl Iterator<Item = WindowCase>,
     app: &mut App,
     what: &str,
     told: &mut String,
 ) {
-    for sight in sights {
-        see(app, sight);
+    for case in cases {
+        see(app, case);
         let faults = faults(app);
         if !faults.is_empty() {
             let few: Vec<&str> = faults.lines().take(6).collect();
-            let _ = writeln!(told, "{what}, {sight:?}:\n{}", few.join("\n"));
+            let _ = writeln!(told, "{what}, {case:?}:\n{}", few.join("\n"));
         }
     }
 }
@@ -312,22 +312,22 @@ fn every_choice_of_every_set_up_can_be_read_and_pressed_in_every_window() {
 }
 
 /// A telephone in landscape and in portrait.
-const PHONES: [Vec2; 2] = [Vec2::new(640.0, 360.0), Vec2::new(360.0, 640.0)];
+pub(super) const PHONES: [Vec2; 2] = [Vec2::new(640.0, 360.0), Vec2::new(360.0, 640.0)];
 
 #[test]
 fn on_a_telephone_title_settings_and_set_ups_can_be_read_and_pressed() {
     let mut app = on_the_title();
     let mut told = String::new();
-    let sights = || PHONES.into_iter().map(|size| Sight { size, language: "fr", texts: 100.0 });
-    among(sights(), &mut app, "title", &mut told);
+    let cases = || PHONES.into_iter().map(|size| WindowCase { size, language: "fr", texts: 100.0 });
+    among(cases(), &mut app, "title", &mut told);
     open(&mut app, Overlay::Settings);
-    among(sights(), &mut app, "settings", &mut told);
+    among(cases(), &mut app, "settings", &mut told);
     open(&mut app, Overlay::None);
     for card in GAMES.0 {
         go_to(&mut app, Screen::Title);
         set_up(&mut app, card, true);
         go_to(&mut app, Screen::SetUp);
-        among(sights(), &mut app, &format!("set-up of {}", card.game), &mut told);
+        among(cases(), &mut app, &format!("set-up of {}", card.game), &mut told);
     }
     assert!(told.is_empty(), "{told}");
 }
@@ -343,7 +343,7 @@ fn every_page_of_rules_can_be_read_in_every_window() {
         open(&mut app, Overlay::Rules);
         for page in 0..app.world().resource::<RulesPages>().pages.len() {
             app.world_mut().resource_mut::<RulesPages>().open = page;
-            among(hard_sights(), &mut app, &format!("page {page} of {}", card.game), &mut told);
+            among(hard_cases(), &mut app, &format!("page {page} of {}", card.game), &mut told);
         }
         open(&mut app, Overlay::None);
     }
@@ -360,7 +360,7 @@ fn panels_around_a_board_lie_beside_each_other_in_every_window() {
         in_every_window(&mut app, level, &mut told);
         for overlay in [Overlay::Pause, Overlay::Powers] {
             open(&mut app, overlay);
-            among(hard_sights(), &mut app, &format!("{overlay:?} on {level}"), &mut told);
+            among(hard_cases(), &mut app, &format!("{overlay:?} on {level}"), &mut told);
             open(&mut app, Overlay::None);
         }
     }
@@ -379,12 +379,12 @@ fn who_looks_at_the_board_after_a_match_has_the_way_back_beside_it_in_every_wind
         wait_until(&mut app, has_result);
         in_every_window(&mut app, &format!("the result of {level}"), &mut told);
         open(&mut app, Overlay::None);
-        for sight in sights() {
-            see(&mut app, sight);
+        for case in cases() {
+            see(&mut app, case);
             let board = board(&mut app);
             for way in things(&mut app).iter().filter(|one| one.says == "result-rematch") {
                 let over = way.area.intersect(board).size().min_element() > TOUCH;
-                assert!(!over, "{level}, {sight:?}: {way} lies over the board, {board:?}");
+                assert!(!over, "{level}, {case:?}: {way} lies over the board, {board:?}");
             }
         }
         in_every_window(&mut app, &format!("{level} is over"), &mut told);

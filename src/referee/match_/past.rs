@@ -15,7 +15,7 @@ pub struct Passed<'a, G: Game> {
 }
 
 impl<'a, G: Game> Passed<'a, G> {
-    /// The action that was entered; `None` for what no action does, such as giving up.
+    /// The action that was entered; `None` for entries that are no actions, such as giving up.
     #[must_use]
     pub fn action(&self) -> Option<G::Action> {
         match self.entry {
@@ -24,7 +24,7 @@ impl<'a, G: Game> Passed<'a, G> {
         }
     }
 
-    /// The position before it; who may read that is said at [`Match::position`].
+    /// The position before it; for which callers, see [`Match::position`].
     #[must_use]
     pub fn position(&self) -> &'a G::Position {
         self.before

@@ -47,7 +47,7 @@ fn moment(tables: &Tables, field: &Field) -> Result<(), String> {
     let moment = field.moment();
     let seats = field.seats();
     require(field.open_discs() == tables.options.open_discs, || "discs lie open or not".into())?;
-    require(moment.first.0 < seats && moment.turn.0 < seats, || "nobody sits there".into())?;
+    require(moment.first.0 < seats && moment.turn.0 < seats, || "there is no such seat".into())?;
     let dealing = moment.turns == 0;
     let begun = match moment.awaited {
         Awaited::Lot => dealing && moment.dealt == 0,

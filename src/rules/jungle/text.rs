@@ -84,7 +84,7 @@ pub(super) fn parse_position(tables: &Tables, text: &str) -> Result<Position, Te
         (_, Some(side)) => position.pass_to(tables, side),
         ("?", _) => {}
         _ => {
-            let cause = format!("`{mover}` is nobody to move; `w` or `b` is expected");
+            let cause = format!("`{mover}` is not a side; `w` or `b` is expected");
             return Err(TextFlaw::new(at_mover, cause));
         }
     }

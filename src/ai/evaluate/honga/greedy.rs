@@ -28,7 +28,7 @@ pub(super) fn appeal(
             let best = position
                 .disc(seat, number)
                 .map(|kind| places(tables, params, position, seat, kind));
-            best.and_then(|places| places[0]).map_or(0, |(brings, ..)| brings)
+            best.and_then(|places| places[0]).map_or(0, |best| best.score)
         }
         Action::Convert(_) if asks_for_disc(position) => i32::MIN,
         Action::EndTurn => purse(tables, params, position, seat),

@@ -15,8 +15,14 @@ const VISIT: i32 = -20;
 /// The number of placements examined in playouts.
 const PLACES: usize = 5;
 
-/// The estimated yield of a placement, with its place and rotation.
-pub(super) type Guess = Option<(i32, Place, u8)>;
+/// A placement and its estimated yield.
+#[derive(Clone, Copy)]
+pub(super) struct Estimate {
+    /// The estimated yield, in hundredths of a point.
+    pub(super) score: i32,
+    pub(super) place: Place,
+    pub(super) rotation: u8,
+}
 
 /// The placements of a disc with the highest estimates, best first.
 pub(super) fn places(
@@ -25,19 +31,23 @@ pub(super) fn places(
     position: &Position,
     seat: Seat,
     kind: DiscKind,
-) -> [Guess; PLACES] {
-    let scoring = PlacementScore::new(tables, params, position, seat);
-    let mut best: [Guess; PLACES] = [None; PLACES];
+) -> [Option<Estimate>; PLACES] {
+    let score = PlacementScore::new(tables, params, position, seat);
+    let mut best: [Option<Estimate>; PLACES] = [None; PLACES];
     for prospect in outlook::prospects(tables, position.field(), seat, kind) {
         // Some discs look the same in two rotations.
         let hands = tables.turned(kind, prospect.rotation);
         if (0..prospect.rotation).any(|less| tables.turned(kind, less) == hands) {
             continue;
         }
-        let mut found = Some((scoring.brings(&prospect), prospect.place, prospect.rotation));
-        for place in &mut best {
-            if found.map(|found| found.0) > place.map(|place| place.0) {
-                std::mem::swap(place, &mut found);
+        let mut found = Some(Estimate {
+            score: score.brings(&prospect),
+            place: prospect.place,
+            rotation: prospect.rotation,
+        });
+        for kept in &mut best {
+            if found.map(|found| found.score) > kept.map(|kept| kept.score) {
+                std::mem::swap(kept, &mut found);
             }
         }
     }
@@ -70,7 +80,7 @@ impl<'a> PlacementScore<'a> {
         let field = position.field();
         // The current turn is over when its yield is judged.
         let turns = turns_left(tables, field, seat) - 1;
-        let mut scoring =
+        let mut score =
             Self { tables, params, field, seat, help: Stock::default(), steps: 0, room: 0, turns };
         let mut has = 0;
         for (slot, held) in field.cards() {
@@ -80,15 +90,15 @@ impl<'a> PlacementScore<'a> {
             }
             has += 1;
             match position.bonus(slot).map(|kind| tables.bonus_card(kind).effect) {
-                Some(Effect::Barter(stock)) => scoring.help = scoring.help.plus(stock),
-                Some(Effect::StepsOrChase(steps)) => scoring.steps += steps,
+                Some(Effect::Barter(stock)) => score.help = score.help.plus(stock),
+                Some(Effect::StepsOrChase(steps)) => score.steps += steps,
                 _ => {}
             }
         }
         let a_turn = i32::from(tables.options.bonus_a_turn);
         // Cards that cannot be played this turn take up room in later turns.
-        scoring.room = a_turn * turns - (has - a_turn).max(0);
-        scoring
+        score.room = a_turn * turns - (has - a_turn).max(0);
+        score
     }
 
     /// Estimates the yield of a placement: each quarter by itself, gathering before barter.

@@ -60,7 +60,7 @@ impl Worths {
 impl<'a> CardScore<'a> {
     pub(super) fn new(belief: Belief<'a>) -> Self {
         let Belief { tables, params, position, seat, .. } = belief;
-        let mut scoring = Self {
+        let mut score = Self {
             belief,
             foes: Vec::new(),
             emblem: None,
@@ -68,18 +68,18 @@ impl<'a> CardScore<'a> {
             defences: Worths::new(),
         };
         for (slot, card) in position.field().standing(enemy(seat)) {
-            let known = scoring.belief.known(slot);
+            let known = score.belief.known(slot);
             if known.is_some_and(|kind| tables.face(kind).rank == Rank::Emblem) {
-                scoring.emblem = Some(card.square);
+                score.emblem = Some(card.square);
             }
             let stays = card.stunned > 0;
-            let guesses = scoring.belief.guesses(slot).iter();
+            let guesses = score.belief.guesses(slot).iter();
             let reach =
                 guesses.fold(0, |set, (kind, _)| set | params.reach(*kind, slot, card.square));
             let reach = if stays { 0 } else { reach };
-            scoring.foes.push(Foe { slot, square: card.square, known, reach });
+            score.foes.push(Foe { slot, square: card.square, known, reach });
         }
-        scoring
+        score
     }
 
     /// What an action gains at once, on average.

@@ -105,9 +105,8 @@ impl MonteCarloGame for Zoon {
 
     fn shortlist(question: &Question<'_, Self>, params: &EvalParams) -> Vec<Proposal<Action>> {
         let Question { tables, position, seat, .. } = *question;
-        let scoring = CardScore::new(Belief::suspecting(tables, params, position, seat));
-        let proposal =
-            |action: &Action| Proposal { bias: scoring.promise(*action), action: *action };
+        let score = CardScore::new(Belief::suspecting(tables, params, position, seat));
+        let proposal = |action: &Action| Proposal { bias: score.promise(*action), action: *action };
         let mut list: Vec<_> = question.actions.iter().map(proposal).collect();
         list.sort_by_key(|proposal| (-proposal.bias, proposal.action));
         list.truncate(SHORTLIST);
@@ -126,10 +125,10 @@ impl MonteCarloGame for Zoon {
         }
         let mut actions = Vec::with_capacity(64);
         Self::actions(tables, position, &mut actions);
-        let scoring = CardScore::new(Belief::suspecting(tables, params, position, seat));
+        let score = CardScore::new(Belief::suspecting(tables, params, position, seat));
         let mut best = None;
         for action in actions {
-            let liking = scoring.promise(action) + dice.below(WHIM) as i32;
+            let liking = score.promise(action) + dice.below(WHIM) as i32;
             if best.is_none_or(|(most, _)| liking > most) {
                 best = Some((liking, action));
             }
@@ -165,8 +164,8 @@ fn touch(
     dice: &mut dyn Dice,
 ) -> Option<Action> {
     let combat = position.field().moment().combat?;
-    let scoring = CardScore::new(Belief::suspecting(tables, params, position, seat));
-    let (solution, choices) = (scoring.combat()?, scoring.choices()?);
+    let score = CardScore::new(Belief::suspecting(tables, params, position, seat));
+    let (solution, choices) = (score.combat()?, score.choices()?);
     let attacks = combat.attacker.seat() == seat;
     let mix = if attacks { solution.attacker } else { solution.defender };
     choices.get(mix.draw(dice)).copied().map(Action::Touch)

@@ -60,8 +60,8 @@ fn show(stage: &mut Stagehand, event: &Event) {
         Event::ArmorGained { .. } => attach(stage, pawn, ARMOR),
         Event::ArmorCracked { .. } => {
             stage.pawns.detach(pawn, ARMOR);
-            let (attachments, broken) = (ARMOR.to_owned(), BROKEN_ARMOR.to_owned());
-            stage.animate(pawn, Motion::Break { attachments, broken });
+            let (attachment, broken) = (ARMOR.to_owned(), BROKEN_ARMOR.to_owned());
+            stage.animate(pawn, Motion::Break { attachment, broken });
         }
         Event::Freed { .. } => {
             stage.pawns.set_aside(pawn);
@@ -113,17 +113,17 @@ fn corner(tables: &Tables, from: Square, path: Path, distance: u8) -> Option<Squ
     movement::squares(tables, from, path, distance).nth(straight).map(|(square, _)| square)
 }
 
-fn attach(stage: &mut Stagehand, pawn: Entity, attachments: &str) {
-    stage.pawns.attach(pawn, attachments);
-    stage.animate(pawn, Motion::Attach(attachments.to_owned()));
+fn attach(stage: &mut Stagehand, pawn: Entity, attachment: &str) {
+    stage.pawns.attach(pawn, attachment);
+    stage.animate(pawn, Motion::Attach(attachment.to_owned()));
 }
 
-fn detach(stage: &mut Stagehand, pawn: Entity, attachments: &str) {
-    stage.pawns.detach(pawn, attachments);
-    stage.animate(pawn, Motion::Detach(attachments.to_owned()));
+fn detach(stage: &mut Stagehand, pawn: Entity, attachment: &str) {
+    stage.pawns.detach(pawn, attachment);
+    stage.animate(pawn, Motion::Detach(attachment.to_owned()));
 }
 
-/// Moves a pawn to prison, where it wears nothing but bars.
+/// Moves a pawn to prison, where bars are its only attachment.
 fn jail(stage: &mut Stagehand, pawn: Entity) {
     stage.pawns.take(pawn);
     stage.pawns.detach(pawn, ARMOR);

@@ -1,7 +1,7 @@
 //! The combat scene: two cards turn, the touched corners light up, and the numbers are compared.
 //!
 //! The scene ([`CombatShow`]) is queued as a step of playback when the comparison is enacted; this
-//! module shows and ends it. A player ends it by a click or a key ([`SceneTap`]), because both
+//! module shows and ends it. A player ends it by a click or a key ([`AdvanceScene`]), because both
 //! should have seen both cards (Z44); when only computers play it ends by itself. Later steps show
 //! what the combat changes on the field.
 
@@ -22,7 +22,7 @@ use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::MatchPlan;
 use crate::app::session::remark::Remark;
 use crate::app::table::{
-    Faces, OwnScene, Playback, Playing, SceneTap, Seats, ShowsScenes, TableSystems,
+    AdvanceScene, Faces, OwnScene, Playback, Playing, Seats, ShowsScenes, TableSystems,
 };
 use crate::rules::zoon::comparison::is_broken;
 use crate::rules::zoon::{
@@ -271,13 +271,13 @@ impl Props<'_> {
 
 fn play_scene(
     props: Props,
-    mut taps: MessageReader<SceneTap>,
+    mut advances: MessageReader<AdvanceScene>,
     mut stage: ResMut<OnStage>,
     mut playback: ResMut<Playback>,
     mut drawn: drawing::Drawing,
     mut redraw: Option<ResMut<RedrawRequests>>,
 ) {
-    let tapped = taps.read().count() > 0;
+    let advanced = advances.read().count() > 0;
     let scene = playback.scene().cloned();
     if scene != stage.scene {
         *stage = OnStage { scene: scene.clone(), ..default() };
@@ -293,7 +293,7 @@ fn play_scene(
     if is_open {
         stage.time += frame.mul_f32(1.0 / props.settings.playback.stretch().max(0.25));
     }
-    let asked = tapped && !fresh && is_open;
+    let asked = advanced && !fresh && is_open;
     let alone = props.seats.humans().next().is_none() && stage.time >= ALONE;
     if asked && Act::at(stage.time) < Act::Compared {
         stage.time = Duration::from_millis(1500);

@@ -129,8 +129,8 @@ fn spread_terrain(stage: &mut Stagehand, trump: TrumpId) {
 fn hang_gear(stage: &mut Stagehand, trump: TrumpId, on: Slot) {
     let tables = stage.tables();
     let tribe = stage.known().field().tribe(trump.seat());
-    let attachments = tables.trump(tribe, trump).map(|plan| faces::gear(tables, tribe, plan));
-    if let Some(attachments) = attachments {
-        animate(stage, on, Motion::Attach(attachments));
+    let attachment = tables.trump(tribe, trump).map(|plan| faces::gear(tables, tribe, plan));
+    if let Some(attachment) = attachment {
+        animate(stage, on, Motion::Attach(attachment));
     }
 }

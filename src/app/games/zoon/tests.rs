@@ -1,6 +1,6 @@
 //! Zoon on the table, without a window.
 
-mod gates;
+mod curtains;
 mod hands;
 mod marks;
 mod mirror;

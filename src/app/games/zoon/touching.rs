@@ -30,7 +30,7 @@ use crate::app::kit::theme::{Lettering, text};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::MatchPlan;
 use crate::app::table::turns::handover::HandoverYields;
-use crate::app::table::{Choices, PlayAction, Playback, Playing, Seats, Waiting};
+use crate::app::table::{Choices, PlayAction, Playback, Playing, Seats, Waiting, Watching};
 use crate::rules::zoon::{self, Action, Field, SEATS, Zoon, spots, touch};
 use crate::rules::{Actor, Seat, Viewer};
 
@@ -111,19 +111,20 @@ pub(super) fn is_duel(seats: &Seats, plan: Option<&MatchPlan>) -> bool {
     duels && SEATS.iter().all(|seat| seats.is_human(*seat))
 }
 
-/// Who touches now, and how; `None` outside a combat.
+/// Who touches now, and how; `None` outside a combat, and where people touched in a replay.
 fn mode(
     playing: &Playing<Zoon>,
     choices: &Choices,
     seats: &Seats,
     plan: Option<&MatchPlan>,
+    is_watched: bool,
 ) -> Option<TouchMode> {
     let view = playing.view(Viewer::Spectator);
     view.field().moment().combat?;
     let Some(seat) = anchors::touching(&view) else {
         return (playing.actor() == Actor::Chance).then_some(TouchMode::Elsewhere(None));
     };
-    if is_duel(seats, plan) {
+    if is_duel(seats, plan) && !is_watched {
         return Some(TouchMode::Duel);
     }
     if !seats.is_human(seat) {
@@ -139,7 +140,8 @@ type Scene<'w, 's> = Query<'w, 's, (), With<SceneRoot>>;
 fn lay_touches(
     (playing, choices): (Res<Playing<Zoon>>, Res<Choices>),
     (playback, waiting): (Res<Playback>, Res<Waiting<Zoon>>),
-    (seats, plan, touches): (Res<Seats>, Option<Res<MatchPlan>>, Res<Touches>),
+    (seats, plan, watching): (Res<Seats>, Option<Res<MatchPlan>>, Option<Res<Watching>>),
+    touches: Res<Touches>,
     (overlay, scenes, device): (Res<State<Overlay>>, Option<Res<Scenes>>, Device),
     (roots, shown): (Query<(Entity, &TouchRoot)>, Scene),
     mut yields: ResMut<HandoverYields>,
@@ -150,7 +152,7 @@ fn lay_touches(
         return;
     }
     let seen_all = playback.is_idle() && *overlay.get() == Overlay::None;
-    let mode = mode(&playing, &choices, &seats, plan.as_deref());
+    let mode = mode(&playing, &choices, &seats, plan.as_deref(), watching.is_some());
     yields.set_if_neq(HandoverYields(mode == Some(TouchMode::Duel)));
     let ready = touches.0.map(|touched| touched.is_some() && mode == Some(TouchMode::Duel));
     let pad = device.is_some_and(|device| *device == LastDevice::Pad);

@@ -62,9 +62,9 @@ impl Sheet {
     }
 }
 
-/// A size of a sheet.
+/// A request for a size of a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-struct Wish {
+struct SizeRequest {
     /// The index of the sheet in [`SHEETS`].
     sheet: usize,
     /// The width of a cell.
@@ -78,7 +78,7 @@ pub struct Art {
     cells: HashMap<(String, String), usize>,
     lent: HashMap<(&'static str, String), String>,
     /// Sizes that were requested and are not loaded.
-    wishes: Mutex<BTreeSet<Wish>>,
+    requests: Mutex<BTreeSet<SizeRequest>>,
 }
 
 impl Art {
@@ -132,12 +132,13 @@ impl Art {
             return None;
         };
         let sizes = self.sheets.get(sheet)?;
-        let wish = fitting_size(sheet, pixels);
-        let missing = |wish: &Wish| sizes.iter().all(|size| size.pixels != wish.pixels);
-        if let Some(wish) = wish.filter(missing)
-            && let Ok(mut wishes) = self.wishes.lock()
+        let request = fitting_size(sheet, pixels);
+        let missing =
+            |request: &SizeRequest| sizes.iter().all(|size| size.pixels != request.pixels);
+        if let Some(request) = request.filter(missing)
+            && let Ok(mut requests) = self.requests.lock()
         {
-            wishes.insert(wish);
+            requests.insert(request);
         }
         let fitting = sizes.iter().find(|size| size.pixels as f32 >= pixels * 0.95);
         let chosen = fitting.or(sizes.last())?;
@@ -170,11 +171,11 @@ impl Art {
     }
 
     /// Requests the smallest size of every sheet that has none yet.
-    fn wish_for_the_rest(&mut self) {
-        let Ok(wishes) = self.wishes.get_mut() else { return };
+    fn request_the_rest(&mut self) {
+        let Ok(requests) = self.requests.get_mut() else { return };
         for (place, sheet) in SHEETS.iter().enumerate() {
             if !self.sheets.contains_key(sheet.name) {
-                wishes.insert(Wish { sheet: place, pixels: sheet.sizes[0] });
+                requests.insert(SizeRequest { sheet: place, pixels: sheet.sizes[0] });
             }
         }
     }
@@ -187,11 +188,11 @@ impl Art {
 }
 
 /// The baked size for drawing at `pixels`: the next one up, otherwise the largest.
-fn fitting_size(sheet: &str, pixels: f32) -> Option<Wish> {
+fn fitting_size(sheet: &str, pixels: f32) -> Option<SizeRequest> {
     let place = SHEETS.iter().position(|known| known.name == sheet)?;
     let sizes = SHEETS[place].sizes;
     let fitting = sizes.iter().find(|size| **size as f32 >= pixels * 0.95);
-    Some(Wish { sheet: place, pixels: *fitting.or(sizes.last())? })
+    Some(SizeRequest { sheet: place, pixels: *fitting.or(sizes.last())? })
 }
 
 pub(in crate::app) fn plugin(app: &mut App) {
@@ -251,20 +252,20 @@ fn cut_first_sheet(
             art.take_in(name, Sheet::of(grid, &file.icons, image, &mut layouts));
         }
     }
-    art.wish_for_the_rest();
+    art.request_the_rest();
 }
 
 /// The sizes that are being loaded. `None` for those that are done, also when they failed, so that
 /// they are not requested again.
 #[derive(Resource, Default)]
-struct Coming(HashMap<Wish, Option<Handle<Image>>>);
+struct Coming(HashMap<SizeRequest, Option<Handle<Image>>>);
 
 fn send_for_sizes(mut art: ResMut<Art>, mut coming: ResMut<Coming>, server: Res<AssetServer>) {
-    let wishes = art.bypass_change_detection().wishes.get_mut().map(std::mem::take);
-    for wish in wishes.unwrap_or_default() {
-        let (name, pixels) = (SHEETS[wish.sheet].name, wish.pixels);
+    let requests = art.bypass_change_detection().requests.get_mut().map(std::mem::take);
+    for request in requests.unwrap_or_default() {
+        let (name, pixels) = (SHEETS[request.sheet].name, request.pixels);
         let load = || Some(server.load(format!("art/{name}_{pixels}.png")));
-        coming.0.entry(wish).or_insert_with(load);
+        coming.0.entry(request).or_insert_with(load);
     }
 }
 
@@ -278,15 +279,15 @@ fn take_in_sizes(
     (mut redraw, mut next): (ResMut<RedrawRequests>, ResMut<NextState<Screen>>),
 ) {
     let coming = &mut coming.bypass_change_detection().0;
-    for (wish, handle) in coming.iter_mut() {
+    for (request, handle) in coming.iter_mut() {
         let Some(picture) = handle.as_ref() else { continue };
-        let (name, grid) = &sent.0[wish.sheet];
+        let (name, grid) = &sent.0[request.sheet];
         if let (Some(grid), Some(image)) = (grids.get(grid), images.get(picture)) {
             art.take_in(name, Sheet::of(grid, picture, image, &mut layouts));
             *handle = None;
             redraw.nudge();
         } else if let LoadState::Failed(why) = server.load_state(picture) {
-            if art.has_any(wish.sheet) {
+            if art.has_any(request.sheet) {
                 warn!(
                     "A larger size of the sheet {name} is missing, a smaller one is shown: {why}"
                 );
@@ -297,7 +298,7 @@ fn take_in_sizes(
         }
     }
     // Repeated every frame, because a button press in the same frame may set another screen.
-    if coming.iter().any(|(wish, sent)| sent.is_none() && !art.has_any(wish.sheet)) {
+    if coming.iter().any(|(request, sent)| sent.is_none() && !art.has_any(request.sheet)) {
         NextState::set_if_neq(&mut next, Screen::Broken);
     }
     let redraw = redraw.bypass_change_detection();
@@ -358,19 +359,22 @@ mod tests {
     }
 
     #[test]
-    fn a_larger_size_is_sent_for_when_it_is_wanted() {
+    fn a_larger_size_is_requested_when_it_is_needed() {
         let mut art = Art::of_names(HEADS, &["cat"]);
-        let mut wished = |pixels| -> Vec<Wish> {
+        let mut requested = |pixels| -> Vec<SizeRequest> {
             assert!(art.cell(HEADS, "cat", pixels).is_some(), "something stands in");
-            std::mem::take(art.wishes.get_mut().expect("nobody panics")).into_iter().collect()
+            std::mem::take(art.requests.get_mut().expect("nobody panics")).into_iter().collect()
         };
         let (none, middle, large) = (
             Vec::new(),
-            vec![Wish { sheet: 0, pixels: 128 }],
-            vec![Wish { sheet: 0, pixels: 256 }],
+            vec![SizeRequest { sheet: 0, pixels: 128 }],
+            vec![SizeRequest { sheet: 0, pixels: 256 }],
         );
-        assert_eq!([wished(40.0), wished(64.0), wished(67.0)], [none.clone(), none.clone(), none]);
-        assert_eq!([wished(68.0), wished(128.0)], [middle.clone(), middle]);
-        assert_eq!([wished(140.0), wished(900.0)], [large.clone(), large]);
+        assert_eq!(
+            [requested(40.0), requested(64.0), requested(67.0)],
+            [none.clone(), none.clone(), none]
+        );
+        assert_eq!([requested(68.0), requested(128.0)], [middle.clone(), middle]);
+        assert_eq!([requested(140.0), requested(900.0)], [large.clone(), large]);
     }
 }

@@ -1,7 +1,7 @@
 //! Buttons: the engine's headless widget, with colours for each state, labels for screen readers,
 //! and reachable by every device.
 //!
-//! One system dresses all kinds in all states, so a new kind is one line of the table in `look`.
+//! One system styles all kinds in all states, so a new kind is one line of the table in `look`.
 //! Deliberately absent: what a button does. Observe `Activate` on it.
 
 use bevy::a11y::AccessibilityNode;
@@ -183,7 +183,7 @@ fn square() -> Node {
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (dress_buttons.in_set(ButtonSystems::TableGame), label_widgets)
+        (style_buttons.in_set(ButtonSystems::TableGame), label_widgets)
             .before(bevy::ui::UiSystems::Prepare),
     );
 }
@@ -259,7 +259,7 @@ fn look(kind: ButtonKind, mood: Mood) -> ButtonLook {
     }
 }
 
-type Dressed<'a> = (
+type ButtonParts<'a> = (
     Entity,
     &'a ButtonKind,
     &'a Hovered,
@@ -272,10 +272,10 @@ type Dressed<'a> = (
     Option<&'a Children>,
 );
 
-fn dress_buttons(
+fn style_buttons(
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
-    mut buttons: Query<Dressed>,
+    mut buttons: Query<ButtonParts>,
     mut texts: Query<&mut TextColor>,
     mut tints: Query<&mut Tint>,
 ) {

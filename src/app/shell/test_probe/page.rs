@@ -40,24 +40,24 @@ type Buttons<'w, 's> = Query<
     With<Button>,
 >;
 
-fn told_of(moment: &PageState, buttons: &Buttons, spots: Vec<Vec2>) -> ProbeReport {
-    let playing = *moment.screen.get() == Screen::Play;
+fn told_of(page: &PageState, buttons: &Buttons, spots: Vec<Vec2>) -> ProbeReport {
+    let playing = *page.screen.get() == Screen::Play;
     let pressable = buttons.iter().filter(|(_, _, node, seen, _)| seen.get() && !node.is_empty());
     let buttons = pressable.map(|(label, place, _, _, disabled)| Pressable {
         key: label.0.key.to_string(),
-        says: moment.locale.say(&label.0),
-        middle: place.translation / moment.window.scale_factor(),
+        says: page.locale.say(&label.0),
+        middle: place.translation / page.window.scale_factor(),
         disabled,
     });
     ProbeReport {
-        screen: format!("{:?}", moment.screen.get()),
-        overlay: format!("{:?}", moment.overlay.get()),
-        language: moment.locale.current().to_owned(),
-        game: moment.plan.as_ref().map(|plan| plan.game.to_string()).unwrap_or_default(),
-        entries: if playing { moment.now.told } else { 0 },
-        awaits: playing && moment.now.awaits_human() && moment.playback.is_idle(),
-        over: playing && moment.now.outcome.is_some(),
-        picked: moment.selection.picked().len(),
+        screen: format!("{:?}", page.screen.get()),
+        overlay: format!("{:?}", page.overlay.get()),
+        language: page.locale.current().to_owned(),
+        game: page.plan.as_ref().map(|plan| plan.game.to_string()).unwrap_or_default(),
+        entries: if playing { page.now.told } else { 0 },
+        awaits: playing && page.now.awaits_human() && page.playback.is_idle(),
+        over: playing && page.now.outcome.is_some(),
+        picked: page.selection.picked().len(),
         buttons: buttons.collect(),
         spots,
     }
@@ -113,12 +113,12 @@ fn find_spots(
 }
 
 fn tell(
-    moment: PageState,
+    page: PageState,
     buttons: Buttons,
     spots: Res<NextSpots>,
     mut last: Local<Option<ProbeReport>>,
 ) {
-    let told = told_of(&moment, &buttons, spots.0.clone());
+    let told = told_of(&page, &buttons, spots.0.clone());
     if last.as_ref() != Some(&told)
         && let Some(canvas) = canvas()
         && canvas.set_attribute("data-state", &told.to_json()).is_ok()

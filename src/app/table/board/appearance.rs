@@ -1,4 +1,4 @@
-//! How a pawn is drawn: token, head, heading, and what it wears.
+//! How a pawn is drawn: token, head, heading, and attachments.
 //!
 //! [`Appearance`] is the state the player has been shown so far. It lags behind the other
 //! components while playback still has steps for the pawn, and equals them when the pawn rests.
@@ -18,7 +18,7 @@ pub(super) const TOKEN: f32 = 0.95;
 const HEAD: f32 = 0.77;
 /// Size of a heading's picture relative to the token; the heading is drawn outside the rim.
 const HEADING: f32 = 1.5;
-/// Attachments by captives; their head is drawn grey.
+/// The attachment of captives, whose head is drawn grey.
 const BARS: &str = "bars";
 
 /// A picture of a pawn that follows its [`Appearance`].
@@ -26,11 +26,11 @@ const BARS: &str = "bars";
 pub(in crate::app::table) enum Layer {
     Head,
     Heading,
-    Attachments,
+    Attachment,
 }
 
 /// Gives a new pawn its token and head. Cards are printed by [`super::cards`].
-pub(super) fn dress_pawn(
+pub(super) fn draw_pawn(
     added: On<Add, Pawn>,
     pawns: Query<(&Pawn, &Look)>,
     style: Res<PlayerStyle>,
@@ -45,7 +45,7 @@ pub(super) fn dress_pawn(
     });
 }
 
-/// Redraws headings and worn things when they change or the board is turned.
+/// Redraws headings and attachments when they change or the board is turned.
 pub(in crate::app::table) fn follow_appearance(
     (layout, style): (Res<BoardLayout>, Res<PlayerStyle>),
     pawns: Query<(Entity, &Pawn, &Look, Ref<Appearance>, &Children)>,
@@ -74,7 +74,7 @@ pub(in crate::app::table) fn follow_appearance(
             for (order, cell) in (1_u8..).zip(&appearance.attachments) {
                 let above = Transform::from_xyz(0.0, 0.0, 0.5 + 0.01 * f32::from(order));
                 children.spawn((
-                    Layer::Attachments,
+                    Layer::Attachment,
                     Drawn::new("tokens", cell.clone(), TOKEN),
                     above,
                 ));
@@ -85,7 +85,7 @@ pub(in crate::app::table) fn follow_appearance(
 
 /// Captives have a grey head.
 fn head_tint(appearance: &Appearance) -> Color {
-    let behind_bars = appearance.attachments.iter().any(|attachments| attachments == BARS);
+    let behind_bars = appearance.attachments.iter().any(|attachment| attachment == BARS);
     if behind_bars { Color::srgb(0.6, 0.58, 0.58) } else { Color::WHITE }
 }
 

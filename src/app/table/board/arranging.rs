@@ -41,10 +41,10 @@ pub(in crate::app::table) fn fit_board(
 
 /// Turns the board round, in a replay too.
 pub(in crate::app::table) fn flip_board(
-    mut asked: MessageReader<TableCommand>,
+    mut table_commands: MessageReader<TableCommand>,
     mut layout: ResMut<BoardLayout>,
 ) {
-    for _ in asked.read().filter(|command| **command == TableCommand::Flip) {
+    for _ in table_commands.read().filter(|command| **command == TableCommand::Flip) {
         layout.flipped ^= true;
     }
 }

@@ -146,7 +146,7 @@ impl Pawns<'_, '_> {
         }
     }
 
-    /// Puts something on a pawn, over what it wears already.
+    /// Puts an attachment on a pawn, over those it has already.
     pub fn attach(&mut self, pawn: Entity, cell: &str) {
         if let Ok((.., mut attachments)) = self.pawns.get_mut(pawn)
             && !attachments.0.iter().any(|known| known == cell)
@@ -201,16 +201,16 @@ mod tests {
     }
 
     #[test]
-    fn what_is_worn_is_worn_once_and_comes_off() {
+    fn an_attachment_is_attached_once_and_comes_off() {
         let mut world = World::new();
         let rat = world.spawn(pawn(1, 4)).id();
-        let wear = move |mut pawns: Pawns| {
+        let attach = move |mut pawns: Pawns| {
             let found = pawns.with_id(1);
             assert_eq!(found, Some(rat));
             ["armor", "armor", "threads"].into_iter().for_each(|cell| pawns.attach(rat, cell));
             pawns.detach(rat, "armor");
         };
-        world.run_system_once(wear).unwrap();
+        world.run_system_once(attach).unwrap();
         assert_eq!(world.get::<Attachments>(rat), Some(&Attachments(vec!["threads".into()])));
     }
 }

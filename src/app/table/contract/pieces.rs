@@ -75,7 +75,7 @@ pub struct Slot(pub u8);
 #[derive(Component, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Heading(pub Option<u8>);
 
-/// What a pawn wears: cells of the `tokens` sheet, in the order in which they lie over its head.
+/// The attachments of a pawn: cells of the `tokens` sheet, in the order in which they lie over its head.
 #[derive(Component, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Attachments(pub Vec<String>);
 
@@ -126,7 +126,7 @@ pub struct Standing {
 pub struct Appearance {
     /// Where it points, in eighths; fractional while it turns.
     pub heading: Option<f32>,
-    /// What it wears.
+    /// Its attachments.
     pub attachments: Vec<String>,
     /// Its visible face.
     pub face: Option<String>,

@@ -30,24 +30,24 @@ const SEATS: [(&str, Color); MAX_SEATS] = [
 ];
 
 impl PlayerStyle {
-    fn worn_by(self, side: Side) -> (&'static str, Color) {
-        let attachments: &[_] = match self {
+    fn style_of(self, side: Side) -> (&'static str, Color) {
+        let tokens: &[_] = match self {
             Self::Packs => &PACKS,
             Self::Seats => &SEATS,
         };
-        attachments[usize::from(side.0) % attachments.len()]
+        tokens[usize::from(side.0) % tokens.len()]
     }
 
     /// The token under a side's pawns: a cell of the `tokens` sheet.
     #[must_use]
     pub fn token(self, side: Side) -> &'static str {
-        self.worn_by(side).0
+        self.style_of(side).0
     }
 
     /// A side's colour.
     #[must_use]
     pub fn color(self, side: Side) -> Color {
-        self.worn_by(side).1
+        self.style_of(side).1
     }
 
     /// The text colour for a side: seats use ink, because yellow on paper cannot be read.

@@ -10,7 +10,7 @@
 //! `Spot::Marker(id)`. The mirror compares every field, so `Enact::enact` keeps them all up to
 //! date: `put`, `take`, `set_aside` and `lay_away` for the whereabouts, `show` for the face,
 //! `count` for the tally, `point` for the heading (`take` and `set_aside` clear it, so it is `None`
-//! beside the board), `attach` and `detach` for what is worn.
+//! beside the board), `attach` and `detach` for the attachments.
 
 use bevy::prelude::*;
 
@@ -43,7 +43,7 @@ pub struct PawnSeen {
     pub name: String,
     /// Where it points, in eighths clockwise from the board's upper edge.
     pub heading: Option<u8>,
-    /// What it wears: cells of the `tokens` sheet, in any order; on a card, of the `marks` sheet.
+    /// Its attachments: cells of the `tokens` sheet, in any order; on a card, of the `marks` sheet.
     pub attachments: Vec<String>,
     /// What kind of picture it has.
     pub look: Look,
@@ -56,7 +56,7 @@ pub struct PawnSeen {
 }
 
 impl PawnSeen {
-    /// A plain pawn: without id, heading, or anything worn.
+    /// A plain pawn: without id, heading, or attachments.
     #[must_use]
     pub fn new(whereabouts: Whereabouts, side: Side, picture: String, name: String) -> Self {
         Self {

@@ -19,7 +19,7 @@
 //! - [`Anchor::Button`]: a labelled button in the HUD. Always return the one that ends the turn,
 //!   with `ends_turn`, so that Space and Y press it.
 //!
-//! # Unsaid actions
+//! # Default actions
 //!
 //! While [`Game::default_action`] returns an action, the choices after it are on offer too, and the view
 //! passed to [`TableGame::mark`], [`TableGame::warnings`] and [`TableGame::anchors`] is the one in which the

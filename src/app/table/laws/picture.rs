@@ -167,7 +167,7 @@ impl<G: Enact> Bench<G> {
             |pawn: &&Shown| pawn.place == Whereabouts::Captive && !playback.moves(pawn.pawn);
         let taken = shown.iter().filter(resting).count() as u32;
         if seen.lost.iter().take(2).sum::<u32>() > taken {
-            return Err("somebody is told to be taken who has not left".to_owned());
+            return Err("a pawn is reported as taken but has not left the board".to_owned());
         }
         report.untold += usize::from(playback.untold() > 0);
         judge_heights(&shown, playback, report)

@@ -34,9 +34,9 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-fn hear_key(intents: Intents, mut asked: MessageWriter<TableCommand>) {
+fn hear_key(intents: Intents, mut table_commands: MessageWriter<TableCommand>) {
     if intents.just(Intent::Copy) {
-        asked.write(TableCommand::CopyRecord);
+        table_commands.write(TableCommand::CopyRecord);
     }
 }
 
@@ -48,14 +48,14 @@ fn own_up(mut failed: MessageReader<NotCopied>, mut remarks: MessageWriter<Remar
 }
 
 fn copy<G: TableGame>(
-    mut asked: MessageReader<TableCommand>,
+    mut table_commands: MessageReader<TableCommand>,
     playing: Res<Playing<G>>,
     (plan, seats, watching): (Option<Res<MatchPlan>>, Res<Seats>, Option<Res<Watching>>),
     mut copies: ResMut<Copies>,
     mut remarks: MessageWriter<Remark>,
 ) {
     let Some(plan) = plan else { return };
-    for command in asked.read() {
+    for command in table_commands.read() {
         let told = match command {
             TableCommand::CopyRecord => record(&playing, &plan, &seats, watching.is_some())
                 .map(|text| (text, "table-copied")),

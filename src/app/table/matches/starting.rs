@@ -221,7 +221,7 @@ pub(in crate::app) fn compile_level<G: TableGame>(world: &mut World) {
     match compiled {
         Ok(tables) => {
             let looks = G::looks(world.resource::<LevelFiles>(), &plan.level);
-            wear(world, looks);
+            take_looks(world, looks);
             world.insert_resource(LevelReady::<G> { tables, plan });
         }
         Err(flaws) => {
@@ -246,7 +246,7 @@ pub(in crate::app) fn begin_match<G: TableGame>(world: &mut World) {
 }
 
 /// Replaces the last level's names and heads by this level's.
-fn wear(world: &mut World, looks: Looks) {
+fn take_looks(world: &mut World, looks: Looks) {
     if let Some(mut locale) = world.get_resource_mut::<Locale>() {
         locale.bring("level", looks.names);
     }

@@ -63,10 +63,10 @@ pub enum Motion {
     Attach(String),
     /// It takes something off: a cell of the `tokens` sheet.
     Detach(String),
-    /// Something that it wears breaks.
+    /// One of its attachments breaks.
     Break {
-        /// What it wears: a cell of the `tokens` sheet.
-        attachments: String,
+        /// The attachment: a cell of the `tokens` sheet.
+        attachment: String,
         /// The cell that shows it broken, during the motion.
         broken: String,
     },
@@ -136,9 +136,9 @@ impl Motion {
         match self {
             Self::Take => looks.heading = None,
             Self::Grimace { face, .. } => looks.face = Some(face.clone()),
-            Self::Attach(attachments) => looks.attachments.push(attachments.clone()),
-            Self::Break { attachments, broken } => {
-                looks.attachments.retain(|known| known != attachments);
+            Self::Attach(attachment) => looks.attachments.push(attachment.clone()),
+            Self::Break { attachment, broken } => {
+                looks.attachments.retain(|known| known != attachment);
                 looks.attachments.push(broken.clone());
             }
             _ => {}
@@ -282,7 +282,7 @@ mod tests {
         let armor = || "armor".to_owned();
         let mut looks = Appearance { attachments: vec![armor()], ..default() };
         let broken = "armor_cracked".to_owned();
-        let motion = Motion::Break { attachments: armor(), broken };
+        let motion = Motion::Break { attachment: armor(), broken };
         motion.begin(&mut looks);
         assert_eq!(looks.attachments, ["armor_cracked"]);
         motion.end(&mut looks);

@@ -162,7 +162,7 @@ fn press(
     tiles: Tiles,
     windows: Query<(), With<Window>>,
     mut now: PressContext,
-    mut held: ResMut<PointerState>,
+    mut pointer: ResMut<PointerState>,
     mut picks: MessageWriter<Pick>,
     mut releases: MessageWriter<LetGo>,
 ) {
@@ -172,16 +172,16 @@ fn press(
     match (tiles.get(press.entity), press.button) {
         (Ok(spot), PointerButton::Primary) => {
             let spot = now.beneath(spot.0).unwrap_or(spot.0);
-            held.was_picked = now.selection.picked().last() == Some(&spot);
-            held.went_on = now.goes_on(spot);
+            pointer.was_picked = now.selection.picked().last() == Some(&spot);
+            pointer.went_on = now.goes_on(spot);
             let (when, lay) = (now.time.elapsed(), now.lies(spot));
             let frame = now.frames.0;
-            let before = held.pressed.replace(Pressed { spot, when, frame, lay });
+            let before = pointer.pressed.replace(Pressed { spot, when, frame, lay });
             match now.press_again(spot, before) {
                 Some(way) => drop(picks.write_batch(way.map(Pick))),
                 None => {
                     if now.is_twice(spot, before) {
-                        held.twice = Some((spot, 2));
+                        pointer.twice = Some((spot, 2));
                     }
                     picks.write(Pick(now.petal_around(spot).unwrap_or(spot)));
                 }
@@ -202,15 +202,15 @@ fn press(
 /// taken at once.
 fn press_late(
     (selection, anchors): (Res<Selection>, Res<Anchors>),
-    mut held: ResMut<PointerState>,
+    mut pointer: ResMut<PointerState>,
     mut picks: MessageWriter<Pick>,
 ) {
-    let Some((spot, frames)) = held.twice else { return };
+    let Some((spot, frames)) = pointer.twice else { return };
     let first = anchors.turns_of(spot).next();
     let in_hand = selection.picked().last() == Some(&spot);
     let lies = first.filter(|_| in_hand);
     picks.write_batch(lies.map(Pick));
-    held.twice = (lies.is_none() && frames > 1).then_some((spot, frames - 1));
+    pointer.twice = (lies.is_none() && frames > 1).then_some((spot, frames - 1));
 }
 
 /// A second click on what is picked lets it go.
@@ -218,14 +218,14 @@ fn click_again(
     click: On<Pointer<Click>>,
     tiles: Tiles,
     selection: Res<Selection>,
-    (held, anchors): (Res<PointerState>, Res<Anchors>),
+    (pointer, anchors): (Res<PointerState>, Res<Anchors>),
     mut releases: MessageWriter<LetGo>,
 ) {
     let Ok(spot) = tiles.get(click.entity) else { return };
-    let again = held.was_picked && selection.picked().last() == Some(&spot.0);
+    let again = pointer.was_picked && selection.picked().last() == Some(&spot.0);
     // A click turns what can be turned instead.
     let again = again && anchors.turns_of(spot.0).next().is_none();
-    if again && held.dragged.is_none() && click.button == PointerButton::Primary {
+    if again && pointer.dragged.is_none() && click.button == PointerButton::Primary {
         releases.write(LetGo);
     }
 }
@@ -250,11 +250,11 @@ fn lift(
     tiles: Tiles,
     pawns: PawnsAround,
     choices: Res<Choices>,
-    mut held: ResMut<PointerState>,
+    mut pointer: ResMut<PointerState>,
 ) {
     let Ok(spot) = tiles.get(start.entity) else { return };
-    if start.button == PointerButton::Primary && !held.went_on && choices.leads_on(&[spot.0]) {
-        held.dragged = pawn_on(&pawns, spot.0);
+    if start.button == PointerButton::Primary && !pointer.went_on && choices.leads_on(&[spot.0]) {
+        pointer.dragged = pawn_on(&pawns, spot.0);
     }
 }
 
@@ -270,13 +270,13 @@ fn pawn_on(pawns: &PawnsAround, spot: Spot) -> Option<Entity> {
 
 fn carry(
     drag: On<Pointer<Drag>>,
-    held: Res<PointerState>,
+    pointer: Res<PointerState>,
     layout: Option<Res<BoardLayout>>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera2d>>,
     boards: Query<&GlobalTransform, With<Board>>,
     mut pawns: Query<&mut Transform, With<Pawn>>,
 ) {
-    let (Some(pawn), Some(layout)) = (held.dragged, layout) else { return };
+    let (Some(pawn), Some(layout)) = (pointer.dragged, layout) else { return };
     let middle = boards.iter().next().map_or(Vec2::ZERO, |board| board.translation().truncate());
     let pointed = drag.pointer_location.position;
     let place =
@@ -290,10 +290,10 @@ fn carry(
 fn drop_on(
     drop: On<Pointer<DragDrop>>,
     tiles: Tiles,
-    (held, now): (Res<PointerState>, PressContext),
+    (pointer, now): (Res<PointerState>, PressContext),
     mut picks: MessageWriter<Pick>,
 ) {
-    if held.dragged.is_some()
+    if pointer.dragged.is_some()
         && drop.dropped != drop.entity
         && let Ok(spot) = tiles.get(drop.entity)
     {
@@ -305,7 +305,7 @@ fn drop_on(
 fn flick(
     end: On<Pointer<DragEnd>>,
     tiles: Tiles,
-    held: Res<PointerState>,
+    pointer: Res<PointerState>,
     layout: Option<Res<BoardLayout>>,
     anchors: Res<Anchors>,
     mut picks: MessageWriter<Pick>,
@@ -314,7 +314,7 @@ fn flick(
     // Pointer coordinates run downwards.
     let way = Vec2::new(end.distance.x, -end.distance.y);
     let is_long = way.length() >= FLICK * layout.square;
-    if !held.went_on || end.button != PointerButton::Primary || !is_long {
+    if !pointer.went_on || end.button != PointerButton::Primary || !is_long {
         return;
     }
     let eighths = nearest_eighths(layout.turned(way));
@@ -323,28 +323,28 @@ fn flick(
     picks.write_batch(petal.map(|petal| Pick(petal.spot)));
 }
 
-fn put_down(end: On<Pointer<DragEnd>>, tiles: Tiles, mut held: ResMut<PointerState>) {
+fn put_down(end: On<Pointer<DragEnd>>, tiles: Tiles, mut pointer: ResMut<PointerState>) {
     if tiles.contains(end.entity)
-        && let Some(pawn) = held.dragged.take()
+        && let Some(pawn) = pointer.dragged.take()
     {
-        held.dropped = Some(pawn);
+        pointer.dropped = Some(pawn);
     }
 }
 
 /// Back ends a drag: the pawn goes home, and releasing the button has no effect.
-fn give_up_drag(intents: Intents, mut held: ResMut<PointerState>) {
-    if held.dragged.is_some() && intents.just(Intent::Back) {
-        held.dropped = held.dragged.take();
+fn give_up_drag(intents: Intents, mut pointer: ResMut<PointerState>) {
+    if pointer.dragged.is_some() && intents.just(Intent::Back) {
+        pointer.dropped = pointer.dragged.take();
     }
 }
 
 /// A pawn dropped anywhere else slides back.
 fn send_back(
-    mut held: ResMut<PointerState>,
+    mut pointer: ResMut<PointerState>,
     pawns: Query<&Whereabouts, With<Pawn>>,
     mut playback: ResMut<Playback>,
 ) {
-    let Some(pawn) = held.dropped.take() else { return };
+    let Some(pawn) = pointer.dropped.take() else { return };
     if let Ok(place) = pawns.get(pawn)
         && !playback.moves(pawn)
     {

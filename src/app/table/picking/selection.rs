@@ -170,7 +170,7 @@ pub(super) fn plugin(app: &mut App) {
 /// takes the default action if that is all that is left to decide here. A proposal taken in the same
 /// frame comes first.
 fn end_turn(
-    mut asked: MessageReader<TableCommand>,
+    mut table_commands: MessageReader<TableCommand>,
     mut waits: Local<bool>,
     anchors: Res<Anchors>,
     choices: Res<Choices>,
@@ -178,7 +178,7 @@ fn end_turn(
     (mut picks, mut chosen): (MessageWriter<Pick>, MessageWriter<Chosen>),
 ) {
     let (mut ends, mut proposal) = (*waits, false);
-    for command in asked.read() {
+    for command in table_commands.read() {
         ends |= *command == TableCommand::EndTurn;
         proposal |= *command == TableCommand::TakeProposal;
     }

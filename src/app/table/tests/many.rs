@@ -50,7 +50,7 @@ fn who_gives_up_alone_ends_the_match() {
 }
 
 #[test]
-fn the_last_person_left_needs_no_gate_any_more() {
+fn the_last_person_left_needs_no_curtain() {
     let mut tree = Tree::of(&[PERSON, PERSON, COMPUTER], Some(Seat(1)));
     tree.send(TableCommand::Resign);
     assert_eq!(tree.playing().viewer(), Viewer::Seat(Seat(1)));
@@ -68,13 +68,13 @@ fn nobody_offers_a_draw_among_more_than_two_sides() {
 }
 
 #[test]
-fn a_gate_is_asked_for_only_where_a_seat_has_a_secret() {
+fn a_curtain_shuts_only_where_a_seat_has_a_secret() {
     let mut tree = Tree::of(&[PERSON, PERSON, PERSON], Some(Seat(1)));
     assert_eq!(tree.resource::<Handover>().waits_for, None);
     tree.take(1);
     assert_eq!(tree.resource::<Handover>().waits_for, Some(Seat(1)));
     tree.take(2);
-    assert_eq!(tree.playing().entries().len(), 1, "nobody decides before a shut gate");
+    assert_eq!(tree.playing().entries().len(), 1, "no decision is made behind a shut curtain");
     tree.send(OpenCurtain);
     assert_eq!(tree.playing().viewer(), Viewer::Seat(Seat(1)));
     assert!(!tree.resource::<BoardLayout>().flipped, "there is no far side of five");
@@ -91,7 +91,7 @@ fn a_gate_is_asked_for_only_where_a_seat_has_a_secret() {
 }
 
 #[test]
-fn who_may_peek_decides_without_a_gate_and_looks_when_it_likes() {
+fn a_seat_that_may_peek_decides_without_a_curtain_and_looks_at_any_time() {
     let mut tree = Tree::of(&[PERSON, PERSON, PERSON], Some(Seat(1)));
     tree.take(2);
     tree.send(OpenCurtain);

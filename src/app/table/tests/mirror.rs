@@ -1,4 +1,4 @@
-//! The mirror compares ids, headings, what is worn, and both trays.
+//! The mirror compares ids, headings, attachments, and both trays.
 
 use bevy::prelude::*;
 

@@ -2,7 +2,7 @@
 //!
 //! A turn is two actions and an explicit end. After a step the vane may turn; without a turn it
 //! keeps its heading, which is a default action. Vanes come onto the board from beside it, take
-//! each other, wear bars as captives and a rosette from their first step on. A step to the middle
+//! each other, have bars as captives and a rosette from their first step on. A step to the middle
 //! square is marked with a skull, to test grave choices.
 
 use crate::rules::hashing::Hasher;

@@ -33,7 +33,7 @@ pub(in crate::app::table) fn send_commands(
     device: Option<Res<LastDevice>>,
     (now, seats, told): (Res<TurnNow>, Res<Seats>, Res<TurnTold>),
     watching: Option<Res<Watching>>,
-    mut commands: MessageWriter<TableCommand>,
+    mut table_commands: MessageWriter<TableCommand>,
     mut remarks: MessageWriter<Remark>,
 ) {
     // One pad button takes a proposal, and shows threats while there is none.
@@ -53,7 +53,7 @@ pub(in crate::app::table) fn send_commands(
         }
         match now.why_not(command, &seats) {
             Some(why) => drop(remarks.write(Remark::new("warning", why))),
-            None => drop(commands.write(command)),
+            None => drop(table_commands.write(command)),
         }
     }
 }

@@ -41,17 +41,18 @@ pub(in crate::app::table) fn take_choices<G: TableGame>(
 /// click finds it done. A decision of the same frame comes after it.
 pub(in crate::app::table) fn take_proposal<G: TableGame>(
     In(stands): In<bool>,
-    mut asked: MessageReader<TableCommand>,
+    mut table_commands: MessageReader<TableCommand>,
     (playing, now): (Res<Playing<G>>, Res<TurnNow>),
     proposed: Res<Proposed<G>>,
-    mut standing: ResMut<StandingProposals>,
+    mut proposals: ResMut<StandingProposals>,
     mut playback: ResMut<Playback>,
     mut waiting: ResMut<Waiting<G>>,
 ) {
-    let taken = asked.read().filter(|asked| **asked == TableCommand::TakeProposal).count() > 0;
+    let taken =
+        table_commands.read().filter(|command| **command == TableCommand::TakeProposal).count() > 0;
     if (taken || stands) && !proposed.0.is_empty() {
         if G::proposal_stands(playing.tables(), &playing.seen()) {
-            now.seat().into_iter().for_each(|seat| standing.add(seat));
+            now.seat().into_iter().for_each(|seat| proposals.add(seat));
         }
         playback.drop_all();
         let decided =
@@ -100,14 +101,14 @@ pub(in crate::app) fn carry_out<G: TableGame>(world: &mut World) {
 
 /// Handles what buttons, menus and keys ask of the match.
 pub(in crate::app::table) fn take_commands<G: TableGame>(
-    mut asked: MessageReader<TableCommand>,
+    mut table_commands: MessageReader<TableCommand>,
     now: Res<TurnNow>,
     mut seats: ResMut<Seats>,
     mut playing: ResMut<Playing<G>>,
     mut waiting: ResMut<Waiting<G>>,
     mut table: Changing,
 ) {
-    for command in asked.read() {
+    for command in table_commands.read() {
         match command {
             TableCommand::Undo => take_back(&seats, &mut playing, &mut waiting, &mut table),
             TableCommand::Redo if waiting.is_empty() => play_again(&seats, &playing, &mut waiting),

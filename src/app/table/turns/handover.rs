@@ -5,9 +5,9 @@
 //! to another window, or does nothing for a minute. Choices, refusals, marks, log and hover texts
 //! follow the viewer, so a shut curtain needs no further care. A player who opens a curtain sees again
 //! what the others did meanwhile ([`super::replays`]). A seat that only holds secrets decides
-//! without a curtain, and opens a small one to look at them: there is no curtain, and nothing is shown
-//! again, because the players kept watching. [`TableGame::is_private`] says which decisions are
-//! private; the HUD has the gesture that opens a curtain.
+//! without a curtain and may look at them at any time; nothing is shown again, because the players
+//! kept watching. [`TableGame::is_private`] says which decisions are private; the HUD has the gesture
+//! that opens a curtain.
 
 use std::time::Duration;
 
@@ -134,11 +134,11 @@ pub(in crate::app::table) fn keep_handover<G: TableGame>(
 }
 
 fn peek_or_cover(
-    mut asked: MessageReader<TableCommand>,
+    mut table_commands: MessageReader<TableCommand>,
     handover: Res<Handover>,
     (mut opens, mut shuts): (MessageWriter<OpenCurtain>, MessageWriter<ShutCurtain>),
 ) {
-    for _ in asked.read().filter(|command| **command == TableCommand::Peek) {
+    for _ in table_commands.read().filter(|command| **command == TableCommand::Peek) {
         if handover.open_for.is_some() {
             shuts.write(ShutCurtain);
         } else if handover.may_peek.is_some() {

@@ -43,12 +43,12 @@ pub struct Offers<G: Game> {
     after: usize,
     levels: Vec<Ahead<G>>,
     offered: Vec<Offered<G>>,
-    silent: Option<G::Action>,
+    default_action: Option<G::Action>,
 }
 
 impl<G: Game> Default for Offers<G> {
     fn default() -> Self {
-        Self { after: 0, levels: Vec::new(), offered: Vec::new(), silent: None }
+        Self { after: 0, levels: Vec::new(), offered: Vec::new(), default_action: None }
     }
 }
 
@@ -80,10 +80,10 @@ impl<G: TableGame> Offers<G> {
                     offers.offered.push(Offered { level, action, path });
                 }
             }
-            let Some(silent) = G::default_action(tables, &position) else { break };
-            offers.silent = offers.silent.or(Some(silent).filter(|_| level == 0));
-            defaults.push(silent);
-            position = after::<G>(tables, &position, silent);
+            let Some(default) = G::default_action(tables, &position) else { break };
+            offers.default_action = offers.default_action.or(Some(default).filter(|_| level == 0));
+            defaults.push(default);
+            position = after::<G>(tables, &position, default);
         }
         offers
     }
@@ -129,8 +129,8 @@ impl<G: TableGame> Offers<G> {
 
     /// The offered action that may be left to its default.
     fn default_action(&self) -> Option<OfferId> {
-        let silent = self.silent?;
-        let is_it = |offered: &Offered<G>| offered.level == 0 && offered.action == silent;
+        let default = self.default_action?;
+        let is_it = |offered: &Offered<G>| offered.level == 0 && offered.action == default;
         let place = self.offered.iter().position(is_it)?;
         Some(OfferId { after: self.after, place })
     }

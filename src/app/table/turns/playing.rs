@@ -115,7 +115,7 @@ impl<G: TableGame> Playing<G> {
     }
 
     /// The match before the last decision of a person at this machine; `None` if there was none.
-    /// Unsaid actions before that decision are taken back too. Where there are secrets, what was
+    /// Default actions before that decision are taken back too. Where there are secrets, what was
     /// shown or drawn since stays so, and a decision made behind a curtain is taken back only by the
     /// seat that made it: otherwise the others could count such decisions.
     #[must_use]

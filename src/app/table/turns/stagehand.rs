@@ -39,7 +39,7 @@ pub struct ShowsScenes;
 pub struct Stagehand<'w, 's, G: TableGame> {
     events: Res<'w, PhaseEvents<G>>,
     playing: Res<'w, Playing<G>>,
-    told: ResMut<'w, KnownView<G>>,
+    known: ResMut<'w, KnownView<G>>,
     layout: Option<Res<'w, BoardLayout>>,
     scenes: Option<Res<'w, ShowsScenes>>,
     pictures: Query<'w, 's, (&'static mut Transform, &'static mut Appearance)>,
@@ -71,19 +71,19 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
 
     /// Applies an event to the known view, in games that show open cards from it.
     pub fn learn(&mut self, event: &G::Event) {
-        self.told.learn(self.playing.tables(), [event]);
+        self.known.learn(self.playing.tables(), [event]);
     }
 
     /// Everything the viewer knows from the events so far.
     #[must_use]
     pub fn known(&self) -> &G::View {
-        self.told.known()
+        self.known.known()
     }
 
     /// What of it lies face up.
     #[must_use]
     pub fn shown(&self) -> G::View {
-        self.told.shown()
+        self.known.shown()
     }
 
     /// Queues a pawn's motion.

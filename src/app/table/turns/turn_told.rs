@@ -84,15 +84,15 @@ pub(in crate::app::table) fn take_standing<G: TableGame>(
     (now, playback): (Res<TurnNow>, Res<Playback>),
     proposed: Res<Proposed<G>>,
     waiting: Res<Waiting<G>>,
-    mut asked: MessageReader<TableCommand>,
-    mut standing: ResMut<StandingProposals>,
+    mut table_commands: MessageReader<TableCommand>,
+    mut proposals: ResMut<StandingProposals>,
 ) -> bool {
     let anew =
         |command: &TableCommand| matches!(command, TableCommand::Undo | TableCommand::Rematch);
-    if asked.read().any(anew) || now.outcome.is_some() {
-        standing.0.clear();
+    if table_commands.read().any(anew) || now.outcome.is_some() {
+        proposals.0.clear();
     }
-    let stands = now.seat().is_some_and(|seat| standing.0.contains(&seat)) && now.awaits_human();
+    let stands = now.seat().is_some_and(|seat| proposals.0.contains(&seat)) && now.awaits_human();
     let ready = waiting.is_empty() && playback.is_idle() && !proposed.0.is_empty();
     stands && ready && G::proposal_stands(playing.tables(), &playing.seen())
 }

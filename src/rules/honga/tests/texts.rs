@@ -158,7 +158,7 @@ fn what_cannot_be_is_no_position() {
         ("awaits=deeds", "awaits=dreams", "`dreams` is nothing that is awaited"),
         ("awaits=deeds", "awaits=lot", "not everybody has been dealt a disc"),
         ("awaits=deeds", "awaits=placement", "something is left of a turn that is over"),
-        ("turn=0", "turn=4", "nobody sits there"),
+        ("turn=0", "turn=4", "there is no such seat"),
         ("turns=1 ", "turns=2 ", "it is somebody else's turn"),
         ("place=nw", "place=ne", "the disc of this turn lies elsewhere"),
         ("hands=1,2,0,0", "hands=9,2,0,0", "the disc of this turn lies elsewhere"),

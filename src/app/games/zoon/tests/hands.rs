@@ -9,6 +9,7 @@ use bevy::time::TimeUpdateStrategy;
 use leafwing_input_manager::user_input::Buttonlike;
 
 use super::{before_a_fight, level};
+use crate::app::games::zoon::touching::TouchRoot;
 use crate::app::games::zoon::{TOUCH, touching};
 use crate::app::hud::HudSystems;
 use crate::app::kit::screen_state::{Overlay, Screen};
@@ -16,9 +17,13 @@ use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::app::table;
+use crate::app::table::matches::replaying::watch;
 use crate::app::table::tests::hands::Hands;
-use crate::app::table::{PlayAction, Playing, Seats, TablePlugin, TableSystems, put_on_table};
+use crate::app::table::{
+    PlayAction, Playing, ReplayRequest, Seats, TablePlugin, TableSystems, put_on_table,
+};
 use crate::referee::{Entry, Match};
+use crate::rules::Viewer;
 use crate::rules::zoon::{Action, Corner, Setup, Zoon};
 
 /// A table on which a fight has just begun.
@@ -108,6 +113,27 @@ fn both_touch_at_once_by_keys_and_nothing_is_told_before_both_are_ready() {
     bench.tap(KeyCode::KeyK);
     bench.wait();
     assert_eq!(bench.touches(), [Corner::TopRight, Corner::TopLeft]);
+}
+
+#[test]
+fn in_a_replay_nobody_is_asked_to_touch_at_once() {
+    let mut bench = Bench::new(TWO, "duel");
+    let asked = |bench: &mut Bench| {
+        let world = bench.0.world_mut();
+        world.query::<&TouchRoot>().iter(world).count()
+    };
+    assert_eq!(asked(&mut bench), 1);
+    let (played, seats) = (bench.playing().fork(), bench.0.world().resource::<Seats>().clone());
+    watch(bench.0.world_mut(), played, seats);
+    bench.wait();
+    bench.0.world_mut().write_message(ReplayRequest::Last);
+    (0..20).for_each(|_| bench.wait());
+    assert!(bench.playing().view(Viewer::Spectator).field().moment().combat.is_some());
+    assert_eq!(asked(&mut bench), 0);
+    bench.tap(KeyCode::KeyW);
+    bench.tap(KeyCode::KeyK);
+    bench.wait();
+    assert_eq!(bench.touches(), []);
 }
 
 #[test]

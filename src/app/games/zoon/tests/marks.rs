@@ -1,6 +1,6 @@
 //! What is lit while a ★ asks for one square.
 
-use super::gates::Bench;
+use super::curtains::Bench;
 use super::level;
 use crate::app::table::Mark;
 use crate::rules::dice::SmallDice;

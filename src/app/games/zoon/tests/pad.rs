@@ -121,7 +121,7 @@ impl Bench {
     fn take_the_screen(&mut self, seat: Seat) {
         assert_eq!(self.handover().waits_for, Some(seat));
         self.press(GamepadButton::South);
-        assert_eq!(self.handover().open_for, None, "a tap opens no gate");
+        assert_eq!(self.handover().open_for, None, "a tap opens no curtain");
         self.hold(GamepadButton::South);
         assert_eq!(self.handover().open_for, Some(seat));
     }

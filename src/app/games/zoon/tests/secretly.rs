@@ -80,7 +80,7 @@ fn a_replay_of_a_running_match_takes_the_same_steps_whatever_is_hidden() {
 }
 
 #[test]
-fn before_a_shut_gate_nothing_of_a_deployment_can_be_taken_back_and_counted() {
+fn behind_a_shut_curtain_nothing_of_a_deployment_can_be_taken_back_and_counted() {
     for deployment in DEPLOYMENTS {
         let mut app = app();
         let mut played = played(&format!("formation:0 ready {deployment}"));

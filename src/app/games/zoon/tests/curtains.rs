@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
 use super::{level, moves, until};
-use crate::app::hud::hint::open_moment;
+use crate::app::hud::hint::open_decision;
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::saving::notes::Notes;
@@ -75,7 +75,7 @@ impl Bench {
     /// Opens the curtain if it waits for a seat.
     pub(super) fn take_the_screen(&mut self) {
         if self.handover().waits_for.is_some() {
-            assert!(self.offers_nothing(), "a shut gate offers something");
+            assert!(self.offers_nothing(), "a shut curtain offers something");
             assert_eq!(self.playing().viewer(), Viewer::Spectator);
             self.0.world_mut().write_message(OpenCurtain);
             self.wait();
@@ -130,7 +130,7 @@ impl Bench {
 }
 
 #[test]
-fn a_deployment_takes_two_gates() {
+fn a_deployment_takes_two_curtains() {
     let mut bench = Bench::new();
     bench.deploy();
     assert_eq!(bench.handover().opened, 2);
@@ -139,7 +139,7 @@ fn a_deployment_takes_two_gates() {
 }
 
 #[test]
-fn a_quiet_turn_takes_one_gate() {
+fn a_quiet_turn_takes_one_curtain() {
     let mut bench = Bench::new();
     bench.deploy();
     let before = bench.handover().opened;
@@ -151,14 +151,14 @@ fn a_quiet_turn_takes_one_gate() {
 }
 
 #[test]
-fn a_combat_turn_takes_two_gates() {
+fn a_combat_turn_takes_two_curtains() {
     let mut bench = Bench::new();
     bench.deploy();
     let attack = bench.approach();
     let before = bench.handover().opened;
     bench.decide(attack);
     bench.decide(Action::Touch(Corner::TopLeft));
-    assert_eq!(bench.since(before), (Some(Seat(1 - bench.attacker())), 1), "one gate so far");
+    assert_eq!(bench.since(before), (Some(Seat(1 - bench.attacker())), 1), "one curtain so far");
     bench.decide(Action::Touch(Corner::TopLeft));
     assert_eq!(bench.handover().opened, before + 2);
     assert_eq!(bench.playing().viewer(), Viewer::Spectator, "both look at the outcome");
@@ -183,7 +183,7 @@ fn before_two_fights(tables: &Tables) -> (Position, [Action; 3]) {
 }
 
 /// The number of curtains of a turn with two fights; `None` where a ★ or a fall needs more.
-fn gates_of_two_fights(position: &Position, actions: [Action; 3], seed: u64) -> Option<u32> {
+fn curtains_of_two_fights(position: &Position, actions: [Action; 3], seed: u64) -> Option<u32> {
     let setup = Setup { position: Some(Box::new(position.clone())), ..Setup::default() };
     let mut bench = Bench::of(setup, seed);
     let [march, first, second] = actions;
@@ -208,10 +208,10 @@ fn gates_of_two_fights(position: &Position, actions: [Action; 3], seed: u64) -> 
 }
 
 #[test]
-fn every_further_fight_of_a_turn_takes_two_more_gates() {
+fn every_further_fight_of_a_turn_takes_two_more_curtains() {
     let tables = level("zoon/duel-of-tribes");
     let (position, actions) = before_two_fights(&tables);
-    let told = (1..40).find_map(|seed| gates_of_two_fights(&position, actions, seed));
+    let told = (1..40).find_map(|seed| curtains_of_two_fights(&position, actions, seed));
     assert_eq!(told, Some(4));
 }
 
@@ -226,7 +226,7 @@ impl Bench {
 }
 
 #[test]
-fn a_gate_shuts_when_it_is_asked_to_and_after_a_minute() {
+fn a_curtain_shuts_on_request_and_after_a_minute() {
     let mut bench = Bench::new();
     bench.take_the_screen();
     assert_eq!(bench.playing().viewer(), Viewer::Seat(Seat(0)));
@@ -243,7 +243,7 @@ fn a_gate_shuts_when_it_is_asked_to_and_after_a_minute() {
 }
 
 #[test]
-fn a_window_left_shuts_the_gate() {
+fn a_window_left_shuts_the_curtain() {
     let mut bench = Bench::new();
     bench.take_the_screen();
     let window = Entity::PLACEHOLDER;
@@ -253,7 +253,7 @@ fn a_window_left_shuts_the_gate() {
 }
 
 #[test]
-fn nobody_sees_a_face_while_the_gate_is_shut() {
+fn nobody_sees_a_face_while_the_curtain_is_shut() {
     let mut bench = Bench::new();
     bench.deploy();
     let shown = bench.shown();
@@ -280,7 +280,7 @@ fn nobody_is_called_to_the_screen_while_a_face_or_a_hand_lies_open() {
     while bench.handover().waits_for.is_none() {
         bench.0.update();
         frames += 1;
-        assert!(frames < 200, "the gate is never shut");
+        assert!(frames < 200, "the curtain is never shut");
         let world = bench.0.world_mut();
         moved += usize::from(!world.resource::<Playback>().is_idle());
         let mut cards = world.query::<(&Whereabouts, &Face, &Appearance)>();
@@ -299,16 +299,16 @@ fn nobody_is_called_to_the_screen_while_a_face_or_a_hand_lies_open() {
 }
 
 #[test]
-fn nobody_gets_a_hint_before_a_shut_gate() {
+fn nobody_gets_a_hint_behind_a_shut_curtain() {
     let mut bench = Bench::new();
     bench.wait();
-    assert_eq!(open_moment(bench.playing()), None);
+    assert_eq!(open_decision(bench.playing()), None);
     bench.take_the_screen();
-    assert!(open_moment(bench.playing()).is_some());
+    assert!(open_decision(bench.playing()).is_some());
 }
 
 #[test]
-fn a_saved_match_comes_back_behind_the_gate() {
+fn a_saved_match_comes_back_behind_the_curtain() {
     let setup = Setup { deployment: Deployment::Formations, ..Setup::default() };
     let setup = Setup { first: First::Seat(Seat(0)), ..setup };
     let tables = level("zoon/duel-of-tribes");
