@@ -139,9 +139,8 @@ type Scene<'w, 's> = Query<'w, 's, (), With<SceneRoot>>;
 
 fn lay_touches(
     (playing, choices): (Res<Playing<Zoon>>, Res<Choices>),
-    (playback, waiting): (Res<Playback>, Res<Waiting<Zoon>>),
-    (seats, plan, watching): (Res<Seats>, Option<Res<MatchPlan>>, Option<Res<Watching>>),
-    touches: Res<Touches>,
+    (playback, waiting, watching): (Res<Playback>, Res<Waiting<Zoon>>, Option<Res<Watching>>),
+    (seats, plan, touches): (Res<Seats>, Option<Res<MatchPlan>>, Res<Touches>),
     (overlay, scenes, device): (Res<State<Overlay>>, Option<Res<Scenes>>, Device),
     (roots, shown): (Query<(Entity, &TouchRoot)>, Scene),
     mut yields: ResMut<HandoverYields>,
