@@ -33,21 +33,16 @@ pub(crate) fn named_paths(source: &Source) -> Vec<NamedPath> {
             at += 1;
             continue;
         }
-        let imported = at > 0 && matches!(source.tokens[at - 1].text.as_str(), "use" | "crate");
-        let (first, begin) = (reader.found.len(), at);
+        let before = at.checked_sub(1).map_or("", |index| source.tokens[index].text.as_str());
+        let (imported, alone) = (before == "use", matches!(before, "use" | "crate"));
+        let first = reader.found.len();
         at = reader.follow(at, &[]);
         let new = reader.found.split_off(first);
-        let kept = new.into_iter().filter(|path| imported || path.parts.len() > 1);
-        let in_use = at_use(&source.tokens, begin);
-        let kept = kept.map(|path| NamedPath { imported: in_use, ..modules.resolve(path) });
+        let kept = new.into_iter().filter(|path| alone || path.parts.len() > 1);
+        let kept = kept.map(|path| NamedPath { imported, ..modules.resolve(path) });
         reader.found.extend(kept);
     }
     reader.found
-}
-
-/// Whether a path that begins at `at` stands behind `use`.
-fn at_use(tokens: &[Token], at: usize) -> bool {
-    at > 0 && tokens[at - 1].text == "use"
 }
 
 /// A name begins a path unless it continues one, as `new` does in `Vec::<u8>::new`.
