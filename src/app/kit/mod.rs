@@ -13,6 +13,7 @@ pub mod locale;
 pub mod palette;
 pub mod screen_state;
 pub mod settings;
+pub mod sound;
 pub mod theme;
 pub mod window;
 
@@ -21,7 +22,13 @@ use bevy::prelude::*;
 /// Adds everything except [`settings`], which comes before the engine's own plugins.
 pub fn plugin(app: &mut App) {
     app.add_plugins((window::plugin, screen_state::plugin, content::plugin, locale::plugin))
-        .add_plugins((hands, theme::plugin, theme::headlines::plugin, clipboard::plugin));
+        .add_plugins((
+            sound::plugin,
+            hands,
+            theme::plugin,
+            theme::headlines::plugin,
+            clipboard::plugin,
+        ));
 }
 
 /// Adds keys, pads and pointers, and the menus they move through.
