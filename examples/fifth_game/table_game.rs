@@ -92,6 +92,12 @@ impl Enact for Truffle {
             });
         }
     }
+
+    const CUES: &'static [&'static str] = &[];
+
+    fn cue(_: &Self::Tables, _: &Self::Event) -> Option<&'static str> {
+        None
+    }
 }
 
 fn standing(step: usize) -> Standing {

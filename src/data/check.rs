@@ -14,7 +14,7 @@ use crate::data::letters::visible;
 use crate::data::pictures::Pictures;
 use crate::data::shipped::{Shipped, Shown};
 use crate::data::suggest::{did_you_mean, one_of};
-use crate::data::{Files, Flaw, Flaws, Trouble, files, index, languages};
+use crate::data::{Files, Flaw, Flaws, Trouble, files, index, languages, particles, staging};
 use crate::for_game;
 use crate::rules::GAMES;
 use paths::Kind;
@@ -87,6 +87,13 @@ impl<'f> Judge<'f> {
     pub fn everything(&mut self) {
         self.file(index::PATH);
         self.file(languages::PATH);
+        // Without these the app plays all the same.
+        let stagings = GAMES.iter().map(|game| staging::path(game));
+        for path in stagings.chain([particles::PATH.to_owned()]) {
+            if !self.is_missing(&path) {
+                self.file(&path);
+            }
+        }
         let index = index::Index::read(&self.files);
         for id in index.ids() {
             let path = level_path(id);
@@ -117,6 +124,12 @@ impl<'f> Judge<'f> {
             Err((cause, hint)) => self.take(vec![Flaw::of_file(path, cause).suggest(hint)]),
             Ok(Kind::Index) => self.index(),
             Ok(Kind::Languages) => self.languages(),
+            Ok(Kind::Particles) => {
+                self.take(particles::load(&self.files).err().unwrap_or_default())
+            }
+            Ok(Kind::Staging(game)) => {
+                self.take(staging::load(&self.files, game).err().unwrap_or_default());
+            }
             Ok(Kind::Level(game, name)) => self.level(path, game, name),
             Ok(Kind::Part { game, name, ending }) => {
                 let made = for_game!(game, G => G::part(&self.files, ending, name));

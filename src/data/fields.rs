@@ -132,6 +132,24 @@ pub(super) fn whole<'a>(
     u8::try_from(number).ok()
 }
 
+/// Reads a number with a fraction from `low` to `high`; the inner `None` means absent.
+pub(super) fn share<'a>(
+    reader: &mut Reader<'a>,
+    at: &At<'a, Option<f32>>,
+    low: f32,
+    high: f32,
+) -> Option<Option<f32>> {
+    let number = *reader.get(at, &format!("a number from {low} to {high}"))?;
+    // What is not a number lies in no range.
+    if number.is_some_and(|number| !(low..=high).contains(&number)) {
+        let hint = format!("write a number from {low} to {high}");
+        let cause = format!("{} is not possible here", visible(at.token()));
+        reader.flaw(at.token(), cause, Some(hint));
+        return None;
+    }
+    Some(number)
+}
+
 /// Reports ids that occur more than once.
 pub(super) fn distinct<'d, 'a: 'd>(
     reader: &mut Reader<'a>,

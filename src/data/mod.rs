@@ -24,9 +24,11 @@ pub mod index;
 pub mod jungle;
 pub mod languages;
 pub mod letters;
+pub mod particles;
 pub mod pictures;
 pub mod shipped;
 pub mod source;
+pub mod staging;
 pub mod suggest;
 pub mod switch;
 #[cfg(test)]

@@ -172,6 +172,7 @@ settings-text-size = Text size
 settings-percent = { $count } %
 settings-hints = Show legal moves
 settings-coordinates = Show coordinates
+settings-reduced-motion = Less motion
 settings-on = On
 settings-off = Off
 settings-software = Drawn by the processor ({ $adapter }): no graphics card or driver was found.

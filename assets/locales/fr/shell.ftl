@@ -172,6 +172,7 @@ settings-text-size = Taille du texte
 settings-percent = { $count } %
 settings-hints = Montrer les coups permis
 settings-coordinates = Montrer les coordonnées
+settings-reduced-motion = Moins de mouvement
 settings-on = Oui
 settings-off = Non
 settings-software = Dessiné par le processeur ({ $adapter }) : ni carte graphique ni pilote trouvés.

@@ -83,6 +83,12 @@ impl Enact for Jungle {
             show(stage, event);
         }
     }
+
+    const CUES: &'static [&'static str] = &[];
+
+    fn cue(_: &Self::Tables, _: &Self::Event) -> Option<&'static str> {
+        None
+    }
 }
 
 fn seen(tables: &Tables, square: Option<Square>, side: Side, kind: Kind) -> PawnSeen {

@@ -6,6 +6,9 @@ pub mod jungle;
 pub mod plug;
 pub mod zoon;
 
+#[cfg(test)]
+mod tests;
+
 use bevy::prelude::*;
 
 use self::plug::{GamePlugin, Plug};

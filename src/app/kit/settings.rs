@@ -62,6 +62,8 @@ pub struct Settings {
     pub hints: bool,
     /// Whether the frame shows files and ranks.
     pub coordinates: bool,
+    /// Whether motions are short and plain, without particles. Follows the system until it is set.
+    pub reduced_motion: bool,
     /// Set-ups that the player keeps, each as `NAME:TEXT` in its game's own notation.
     pub favourites: Vec<String>,
     /// The language of this run, which overrides [`Self::language`] and is never kept.
@@ -85,6 +87,7 @@ impl Default for Settings {
             text_size: 100,
             hints: true,
             coordinates: true,
+            reduced_motion: prefers_reduced_motion(),
             favourites: Vec::new(),
             for_now: None,
         }
@@ -135,6 +138,14 @@ impl Settings {
     pub fn text_factor(&self) -> f32 {
         self.text_size.clamp(100, 150) as f32 / 100.0
     }
+}
+
+/// Whether the system asks for reduced motion, where that can be known: in browsers.
+fn prefers_reduced_motion() -> bool {
+    #[cfg(target_arch = "wasm32")]
+    return browser::prefers_reduced_motion();
+    #[cfg(not(target_arch = "wasm32"))]
+    false
 }
 
 /// Parses settings as the engine writes them; `None` when that fails.

@@ -31,7 +31,7 @@ pub use self::shelved::{KeptState, Shelved, in_words};
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::{black_box, folders};
 use crate::app::session::plan::MatchPutAside;
-use crate::app::table::TableGame;
+use crate::app::table::Enact;
 use crate::saves::SaveName;
 
 /// What all games share. An existing [`SaveWorker`] is kept.
@@ -55,7 +55,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// What one game adds.
-pub fn game_plugin<G: TableGame>(app: &mut App) {
+pub fn game_plugin<G: Enact>(app: &mut App) {
     autosave::game_plugin::<G>(app);
     reopening::game_plugin::<G>(app);
 }

@@ -25,7 +25,7 @@ use crate::app::table::matches::clock::MatchClock;
 use crate::app::table::matches::replaying::watch;
 use crate::app::table::matches::starting::{LevelReady, begin_match, compile_level};
 use crate::app::table::turns::playing::seed;
-use crate::app::table::{Seats, TableGame, put_on_table};
+use crate::app::table::{Enact, Seats, TableGame, put_on_table};
 use crate::referee::Record;
 use crate::saves::{Save, SaveName};
 
@@ -111,7 +111,7 @@ impl Opening<'_, '_> {
     }
 }
 
-pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
+pub(super) fn game_plugin<G: Enact>(app: &mut App) {
     app.add_systems(
         Update,
         take_level::<G>

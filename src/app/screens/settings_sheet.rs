@@ -20,6 +20,7 @@ const PLAYBACK: &str = "set-playback";
 const TEXT_SIZE: &str = "set-text-size";
 const HINTS: &str = "set-hints";
 const COORDINATES: &str = "set-coordinates";
+const REDUCED_MOTION: &str = "set-reduced-motion";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Settings), open_settings)
@@ -82,6 +83,8 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
         "settings-coordinates",
         ["settings-on", "settings-off"].map(named),
     );
+    let less = ["settings-on", "settings-off"].map(named);
+    choice_row(column, REDUCED_MOTION, "settings-reduced-motion", less);
 }
 
 /// The index of the option in force in a row; `None` if the row is not a setting.
@@ -92,6 +95,7 @@ pub fn picked(group: &str, settings: &Settings, locale: &Locale) -> Option<usize
         TEXT_SIZE => Settings::TEXT_SIZES.iter().position(|size| *size == settings.text_size),
         HINTS => Some(usize::from(!settings.hints)),
         COORDINATES => Some(usize::from(!settings.coordinates)),
+        REDUCED_MOTION => Some(usize::from(!settings.reduced_motion)),
         _ => None,
     }
 }
@@ -119,6 +123,7 @@ fn apply(group: &str, index: usize, locale: &Locale, settings: &mut Settings) {
         TEXT_SIZE => settings.text_size = Settings::TEXT_SIZES.get(index).copied().unwrap_or(100),
         HINTS => settings.hints = index == 0,
         COORDINATES => settings.coordinates = index == 0,
+        REDUCED_MOTION => settings.reduced_motion = index == 0,
         _ => {}
     }
 }
@@ -130,7 +135,7 @@ mod tests {
     #[test]
     fn what_is_chosen_is_what_is_picked() {
         let locale = Locale::default();
-        for group in [PLAYBACK, TEXT_SIZE, HINTS, COORDINATES] {
+        for group in [PLAYBACK, TEXT_SIZE, HINTS, COORDINATES, REDUCED_MOTION] {
             for index in 0..2 {
                 let mut settings = Settings::default();
                 apply(group, index, &locale, &mut settings);

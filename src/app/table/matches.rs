@@ -11,7 +11,7 @@ pub mod starting;
 
 use bevy::prelude::*;
 
-use super::contract::table_game::TableGame;
+use super::turns::stagehand::Enact;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Registers the systems of one game.
-pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
+pub(super) fn game_plugin<G: Enact>(app: &mut App) {
     ending::game_plugin::<G>(app);
     clock::game_plugin::<G>(app);
     starting::game_plugin::<G>(app);

@@ -2,11 +2,31 @@
 
 pub mod advance_scene;
 pub mod banner;
+mod nudge;
+pub mod particles;
 pub mod playback;
+pub mod staged;
 pub mod steps;
+mod travel;
 
 use bevy::prelude::*;
 
+use self::nudge::Nudge;
+use self::particles::Scatter;
+use super::board::layout::BoardLayout;
+use super::contract::frame::TableSystems;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((playback::plugin, advance_scene::plugin));
+    app.add_plugins((playback::plugin, advance_scene::plugin, staged::plugin))
+        .init_resource::<Nudge>()
+        .init_resource::<Scatter>()
+        .add_systems(
+            Update,
+            (staged::sound_accents, particles::burst, nudge::nudge)
+                .after(playback::play_next_step)
+                .in_set(TableSystems::Play)
+                .run_if(resource_exists::<BoardLayout>),
+        )
+        // On every screen, so that nothing hangs when the table is left meanwhile.
+        .add_systems(Update, (particles::fly, nudge::swing).after(TableSystems::Play));
 }

@@ -4,7 +4,7 @@ use super::no_game;
 use crate::data::letters::{explained, plain, visible};
 use crate::data::shipped::Shipped;
 use crate::data::suggest::did_you_mean;
-use crate::data::{index, languages};
+use crate::data::{index, languages, particles};
 use crate::for_game;
 use crate::rules::GAMES;
 
@@ -15,6 +15,10 @@ pub(super) enum Kind<'p> {
     Index,
     /// The list of languages.
     Languages,
+    /// The kinds of particles.
+    Particles,
+    /// How the deeds of a game look and sound.
+    Staging(&'p str),
     /// A level: its game and name.
     Level(&'p str, &'p str),
     /// What levels of a game name, such as animals.
@@ -42,6 +46,7 @@ impl<'p> Kind<'p> {
         match path {
             index::PATH => return Ok(Self::Index),
             languages::PATH => return Ok(Self::Languages),
+            particles::PATH => return Ok(Self::Particles),
             _ => {}
         }
         let parts: Vec<&str> = path.split('/').collect();
@@ -51,6 +56,9 @@ impl<'p> Kind<'p> {
         };
         if !GAMES.contains(&game) {
             return Err(no_game(game));
+        }
+        if (folder, file) == ("assets", "staging.ron") {
+            return Ok(Self::Staging(game));
         }
         let (name, end) = file.split_once('.').unwrap_or((file, ""));
         let kind = match (folder, game, end) {

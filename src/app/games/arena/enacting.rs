@@ -27,6 +27,12 @@ impl Enact for Arena {
             }
         }
     }
+
+    const CUES: &'static [&'static str] = &[];
+
+    fn cue(_: &Self::Tables, _: &Self::Event) -> Option<&'static str> {
+        None
+    }
 }
 
 /// Changes and animates the pawn of an event.

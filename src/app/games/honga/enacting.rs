@@ -18,6 +18,12 @@ impl Enact for Honga {
             stage.show(&event);
         }
     }
+
+    const CUES: &'static [&'static str] = &[];
+
+    fn cue(_: &Self::Tables, _: &Self::Event) -> Option<&'static str> {
+        None
+    }
 }
 
 /// A bonus card that goes to another place in its hand.

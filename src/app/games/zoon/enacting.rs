@@ -25,6 +25,12 @@ impl Enact for Zoon {
             show(stage, event);
         }
     }
+
+    const CUES: &'static [&'static str] = &[];
+
+    fn cue(_: &Self::Tables, _: &Self::Event) -> Option<&'static str> {
+        None
+    }
 }
 
 fn show(stage: &mut Stagehand, event: &Event) {

@@ -42,3 +42,10 @@ pub(in crate::app) fn has_room() -> bool {
     }
     tried.is_ok()
 }
+
+/// Whether the reader's system asks for less motion.
+pub(super) fn prefers_reduced_motion() -> bool {
+    let asked = web_sys::window()
+        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
+    asked.is_some_and(|asked| asked.matches())
+}

@@ -232,6 +232,8 @@ pub mod layer {
     pub const HELD: f32 = 34.0;
     /// The focus ring.
     pub const FOCUS: f32 = 32.0;
+    /// What flies up for a moment.
+    pub const PARTICLE: f32 = 36.0;
     /// Words over the board.
     pub const WORDS: f32 = 40.0;
 }

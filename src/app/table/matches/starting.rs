@@ -25,9 +25,11 @@ use crate::app::session::plan::{MatchPlan, MatchStarted};
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::looks::{Looks, Reconstructed};
 use crate::app::table::contract::table_game::TableGame;
+use crate::app::table::motion::staged::Staged;
 use crate::app::table::turns::playing::seed;
 use crate::app::table::turns::seats::seats_of;
-use crate::data::{Files, Trouble};
+use crate::app::table::turns::stagehand::Enact;
+use crate::data::{Files, Flaw, Trouble, staging};
 use crate::referee::Match;
 
 /// The bytes of a data file.
@@ -167,7 +169,7 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
+pub(super) fn game_plugin<G: Enact>(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), expect_match::<G>)
         .add_systems(OnExit(Screen::Play), clear_table::<G>)
         .add_systems(
@@ -200,7 +202,7 @@ fn forget_bad_level(mut commands: Commands) {
 }
 
 /// Compiles the planned level, again after each time that files were missing.
-pub(in crate::app) fn compile_level<G: TableGame>(world: &mut World) {
+pub(in crate::app) fn compile_level<G: Enact>(world: &mut World) {
     let Some(Arriving(plan)) = world.get_resource::<Arriving>().cloned() else { return };
     if plan.game != G::ID {
         return;
@@ -213,11 +215,15 @@ pub(in crate::app) fn compile_level<G: TableGame>(world: &mut World) {
     if pictures.is_some_and(|art| !art.is_whole()) || !fetch(world) {
         return;
     }
-    let compiled = G::tables(world.resource::<LevelFiles>(), &plan.level, &plan.options);
-    if compiled.is_err() && !fetch(world) {
+    let files = world.resource::<LevelFiles>();
+    let compiled = G::tables(files, &plan.level, &plan.options);
+    // A game without cues has no such files.
+    let staged = (!G::CUES.is_empty()).then(|| Staged::read(files, G::ID)).unwrap_or_default();
+    if !fetch(world) {
         return;
     }
     world.remove_resource::<Arriving>();
+    take_staging::<G>(world, staged);
     match compiled {
         Ok(tables) => {
             let looks = G::looks(world.resource::<LevelFiles>(), &plan.level);
@@ -243,6 +249,17 @@ pub(in crate::app) fn begin_match<G: TableGame>(world: &mut World) {
     let seats = seats_of(&plan, &played);
     put_on_table(world, played, seats);
     world.trigger(MatchStarted(plan));
+}
+
+/// Replaces the last game's staging. With flaws a file counts as empty, and the game can be played.
+fn take_staging<G: Enact>(world: &mut World, (staged, flaws): (Staged, Vec<Flaw>)) {
+    for flaw in flaws {
+        warn!("A file of staging is left out, and motions are as usual:\n{flaw}");
+    }
+    for stranger in staged.staging.strangers(G::CUES) {
+        warn!("{}: {stranger}", staging::path(G::ID));
+    }
+    world.insert_resource(staged);
 }
 
 /// Replaces the last level's names and heads by this level's.

@@ -16,14 +16,17 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use bevy_tweening::{AnimationSystem, TweenAnim, TweeningPlugin};
 
-use self::moving::{Altered, Moving, StepTime, Watched, arrive, lay_down, set_out};
+use self::moving::{Altered, Departure, Moving, Watched, arrive, lay_down, set_out};
 use super::banner;
+use super::staged::Direction;
 use super::steps::{Motion, OwnScene, Step};
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::settings::Settings;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::contract::frame::TableSystems;
+
+/// The most sounds of an action that is not animated.
+const HEARD_AT_ONCE: usize = 3;
 
 /// The step being shown and the steps still to be shown.
 #[derive(Resource, Default, Debug)]
@@ -41,16 +44,8 @@ enum Running {
     Banner(Entity),
     /// A scene runs until its game closes it.
     Scene(OwnScene),
-}
-
-impl Running {
-    /// The animated entity.
-    fn entity(&self) -> Option<Entity> {
-        match self {
-            Self::Pawn(Moving { pawn: entity, .. }) | Self::Banner(entity) => Some(*entity),
-            Self::Scene(_) => None,
-        }
-    }
+    /// Nothing moves for this many seconds.
+    Rest(f32),
 }
 
 impl Playback {
@@ -60,8 +55,16 @@ impl Playback {
     }
 
     /// Adds a pawn's motion after all other steps.
-    pub fn animate(&mut self, pawn: Entity, motion: Motion) {
-        self.push(Step::Move { pawn, motion });
+    pub fn animate(&mut self, pawn: Entity, motion: Motion, cue: Option<&'static str>) {
+        self.push(Step::Move { pawn, motion, cue });
+    }
+
+    /// Gives the pawn's motion queued last another cue, once it is known what it leads to.
+    pub fn recue(&mut self, pawn: Entity, cue: &'static str) {
+        let last = self.queue.iter_mut().rev().find(|step| step.pawn() == Some(pawn));
+        if let Some(Step::Move { cue: known, .. }) = last {
+            *known = Some(cue);
+        }
     }
 
     /// Adds a banner with these words after all other steps.
@@ -84,7 +87,7 @@ impl Playback {
     fn moving_now(&self) -> Option<&Moving> {
         match self.running.as_ref()? {
             Running::Pawn(moving) => Some(moving),
-            Running::Banner(_) | Running::Scene(_) => None,
+            Running::Banner(_) | Running::Scene(_) | Running::Rest(_) => None,
         }
     }
 
@@ -104,7 +107,7 @@ impl Playback {
     pub fn scene(&self) -> Option<&OwnScene> {
         match self.running.as_ref()? {
             Running::Scene(scene) => Some(scene),
-            Running::Pawn(_) | Running::Banner(_) => None,
+            Running::Pawn(_) | Running::Banner(_) | Running::Rest(_) => None,
         }
     }
 
@@ -178,19 +181,20 @@ pub(super) fn plugin(app: &mut App) {
 fn settle_pawns(
     mut playback: ResMut<Playback>,
     layout: Res<BoardLayout>,
-    settings: Res<Settings>,
+    mut direction: Direction,
     altered: Query<(), Altered>,
     mut pawns: Query<Watched>,
     banners: Query<Entity, With<banner::Banner>>,
     mut commands: Commands,
 ) {
-    let instant = settings.playback.stretch() == 0.0;
+    let instant = direction.settings.playback.stretch() == 0.0;
     let turned = layout.is_changed() || !altered.is_empty();
     let skips = instant && !playback.is_idle();
     if !playback.unsettled && !turned && !skips {
         return;
     }
     if instant {
+        sound_skipped(&playback, &layout, &mut direction);
         *playback = Playback::default();
     }
     let cut = std::mem::take(&mut playback.unsettled);
@@ -213,8 +217,8 @@ fn settle_pawns(
 /// Begins the next step as soon as the current one has been shown.
 pub(in crate::app::table) fn play_next_step(
     mut playback: ResMut<Playback>,
-    layout: Res<BoardLayout>,
-    settings: Res<Settings>,
+    (layout, time): (Res<BoardLayout>, Res<Time>),
+    mut direction: Direction,
     animated: Query<Has<TweenAnim>>,
     mut pawns: Query<Watched>,
     mut commands: Commands,
@@ -223,38 +227,96 @@ pub(in crate::app::table) fn play_next_step(
     if playback.scene().is_some() {
         return;
     }
-    if let Some(running) = playback.running.take() {
+    if let Some(mut running) = playback.running.take() {
         let is_animated = |entity| animated.get(entity).unwrap_or(false);
-        if running.entity().is_some_and(is_animated) {
+        let goes_on = match &mut running {
+            Running::Rest(left) => {
+                *left -= time.delta_secs();
+                *left > 0.0
+            }
+            Running::Pawn(moving) => {
+                let goes_on = is_animated(moving.pawn);
+                moving.pass(if goes_on { time.delta_secs() } else { f32::MAX }, &mut direction);
+                goes_on
+            }
+            Running::Banner(banner) => is_animated(*banner),
+            Running::Scene(_) => true,
+        };
+        if goes_on {
             playback.running = Some(running);
             return;
         }
         end_step(&running, &playback, &layout, &mut pawns, &mut commands);
     }
-    let stretch = settings.playback.stretch();
     while let Some(step) = playback.queue.pop_front() {
-        playback.running = match step {
-            Step::EntrySeen => None,
-            Step::Move { pawn, motion: Motion::Show(face) } => {
-                if let Ok(mut pawn) = pawns.get_mut(pawn) {
-                    pawn.looks.face = Some(face);
-                    if !playback.moves(pawn.entity) {
-                        pawn.settle(&layout, &playback);
-                    }
-                }
-                None
-            }
-            Step::Move { pawn, motion } => {
-                let pace = StepTime { layout: &layout, stretch };
-                set_out(pawn, motion, &pace, &mut pawns, &mut commands).map(Running::Pawn)
-            }
-            Step::Announce(words) => {
-                Some(Running::Banner(banner::hang(&mut commands, &layout, words, stretch)))
-            }
-            Step::Scene(scene) => Some(Running::Scene(scene)),
-        };
+        playback.running =
+            begin_step(step, &playback, &layout, &mut direction, &mut pawns, &mut commands);
         if playback.running.is_some() {
             return;
+        }
+    }
+}
+
+/// Begins a step; returns nothing if it takes no time.
+fn begin_step(
+    step: Step,
+    playback: &Playback,
+    layout: &BoardLayout,
+    direction: &mut Direction,
+    pawns: &mut Query<Watched>,
+    commands: &mut Commands,
+) -> Option<Running> {
+    match step {
+        Step::EntrySeen => None,
+        Step::Move { pawn, motion: Motion::Show(face), .. } => {
+            if let Ok(mut pawn) = pawns.get_mut(pawn) {
+                pawn.looks.face = Some(face);
+                if !playback.moves(pawn.entity) {
+                    pawn.settle(layout, playback);
+                }
+            }
+            None
+        }
+        Step::Move { pawn, motion, cue } => {
+            let departure = Departure { motion, cue, layout };
+            set_out(pawn, departure, direction, pawns, commands).map(Running::Pawn)
+        }
+        Step::Cue { cue, at } => {
+            let cue = direction.staged.clone_cue(Some(cue))?;
+            let at = at.and_then(|spot| layout.place(spot)).unwrap_or_default();
+            direction.accent(&cue.begin, at, Vec2::ZERO);
+            direction.accent(&cue.impact, at, Vec2::ZERO);
+            let rest = cue.hold * direction.settings.playback.stretch();
+            (rest > 0.0).then_some(Running::Rest(rest))
+        }
+        Step::Voice { pawn, sound } => {
+            let at = pawns.get(pawn).map(|pawn| pawn.place()).unwrap_or_default();
+            direction.sound(sound, at);
+            None
+        }
+        Step::Announce(words) => {
+            let stretch = direction.settings.playback.stretch();
+            Some(Running::Banner(banner::hang(commands, layout, words, stretch)))
+        }
+        Step::Scene(scene) => Some(Running::Scene(scene)),
+    }
+}
+
+/// Where nothing is animated, what was skipped is at least heard: a few sounds, each once.
+fn sound_skipped(playback: &Playback, layout: &BoardLayout, direction: &mut Direction) {
+    let mut heard = Vec::new();
+    for step in &playback.queue {
+        let Some(cue) = direction.staged.clone_cue(step.cue()) else { continue };
+        let Some(sound) = cue.impact.sound.or(cue.begin.sound) else { continue };
+        if heard.len() < HEARD_AT_ONCE && !heard.contains(&sound) {
+            let goal = match step {
+                Step::Move { motion, .. } => motion.goal(),
+                Step::Cue { at, .. } => *at,
+                _ => None,
+            };
+            let at = goal.and_then(|spot| layout.place(spot)).unwrap_or_default();
+            direction.sound(sound.clone(), at);
+            heard.push(sound);
         }
     }
 }
@@ -274,7 +336,7 @@ fn end_step(
                 banner.try_despawn();
             }
         }
-        Running::Scene(_) => {}
+        Running::Scene(_) | Running::Rest(_) => {}
     }
 }
 

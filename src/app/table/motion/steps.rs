@@ -1,17 +1,15 @@
 //! The steps of playback: a pawn slides, leaps, springs back, turns, loses what it wore.
 //!
-//! A [`Step`] is one thing to show, a [`Motion`] is what a pawn does in it, and `Travel` is how its
-//! picture moves. Steps change no state: pawns have changed already, and playback sets each to its
-//! final look afterwards.
+//! A [`Step`] is one thing to show, and a [`Motion`] is what a pawn does in it. A step may name a
+//! cue of the game's staging, which says how it looks and sounds. Steps change no state: pawns have
+//! changed already, and playback sets each to its final look afterwards.
 
 use std::any::Any;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_tweening::Lens;
 
 use crate::app::kit::locale::LocalText;
-use crate::app::table::board::layout::layer;
 use crate::app::table::contract::pieces::Appearance;
 use crate::rules::Spot;
 
@@ -24,6 +22,22 @@ pub enum Step {
         pawn: Entity,
         /// How it moves.
         motion: Motion,
+        /// How that looks and sounds.
+        cue: Option<&'static str>,
+    },
+    /// Something is heard and seen without a pawn's motion.
+    Cue {
+        /// What.
+        cue: &'static str,
+        /// Where; `None` is the middle of the board.
+        at: Option<Spot>,
+    },
+    /// A pawn is heard.
+    Voice {
+        /// The pawn.
+        pawn: Entity,
+        /// The name of the sound.
+        sound: String,
     },
     /// All of an action has been shown: panels may report it.
     EntrySeen,
@@ -112,7 +126,17 @@ impl Step {
     pub fn pawn(&self) -> Option<Entity> {
         match self {
             Self::Move { pawn, .. } => Some(*pawn),
-            Self::EntrySeen | Self::Announce(_) | Self::Scene(_) => None,
+            _ => None,
+        }
+    }
+
+    /// The cue it names.
+    #[must_use]
+    pub fn cue(&self) -> Option<&'static str> {
+        match self {
+            Self::Move { cue, .. } => *cue,
+            Self::Cue { cue, .. } => Some(cue),
+            _ => None,
         }
     }
 }
@@ -158,113 +182,9 @@ impl Motion {
     }
 }
 
-/// How a picture moves from one resting place to another.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Travel {
-    start: Transform,
-    end: Transform,
-    /// How much larger the pawn is half-way, as a share of its size.
-    swell: f32,
-    /// How far above the straight line it is half-way, in squares.
-    rise: f32,
-    /// How far it swings to either side, in squares.
-    shake: f32,
-    /// How many steps it walks.
-    hops: f32,
-}
-
-impl Travel {
-    pub(super) fn of(motion: &Motion, start: Transform, end: Transform) -> Self {
-        let distance = start.translation.truncate().distance(end.translation.truncate());
-        let (swell, rise, shake) = match motion {
-            Motion::Leap(_) | Motion::Bring { .. } => (0.22, 0.14 * distance, 0.0),
-            Motion::Spring(_) => (0.16, 0.1 * distance, 0.0),
-            Motion::Take => (0.1, 0.3, 0.0),
-            Motion::Cheer => (0.28, 0.0, 0.0),
-            Motion::Shake => (0.0, 0.0, 0.08),
-            Motion::Grimace { .. } => (0.4, 0.0, 0.03),
-            Motion::Break { .. } => (0.1, 0.0, 0.06),
-            Motion::Attach(_) => (0.18, 0.0, 0.0),
-            Motion::Turn(_) => (0.0, 0.0, 0.0),
-            _ => (0.05, 0.0, 0.0),
-        };
-        let walks = matches!(motion, Motion::Walk(_));
-        let hops = if walks { 2.0 + (distance * 0.8).min(4.0) } else { 0.0 };
-        Self { start, end, swell, rise, shake, hops }
-    }
-
-    /// How long it takes at normal speed: longer for longer distances, up to a limit.
-    pub(super) fn seconds(&self, motion: &Motion) -> f32 {
-        let way = self.start.translation.truncate().distance(self.end.translation.truncate());
-        match motion {
-            Motion::Slide(_) => (0.12 + 0.07 * way).min(0.25),
-            Motion::Walk(_) => (0.35 + 0.11 * way).min(1.0),
-            Motion::Leap(_) | Motion::Bring { .. } => (0.2 + 0.06 * way).min(0.42),
-            Motion::Spring(_) => (0.16 + 0.05 * way).min(0.32),
-            Motion::Take => 0.24,
-            Motion::Cheer => 0.45,
-            Motion::Shake => 0.3,
-            Motion::Grimace { .. } => 0.8,
-            Motion::Turn(_) => 0.16,
-            Motion::Attach(_) => 0.3,
-            Motion::Detach(_) => 0.12 + 0.02 * way.min(8.0),
-            Motion::Break { .. } => 0.42,
-            Motion::Show(_) => 0.0,
-        }
-    }
-
-    pub(super) fn ease(motion: &Motion) -> EaseFunction {
-        match motion {
-            Motion::Cheer | Motion::Grimace { .. } => EaseFunction::SineInOut,
-            Motion::Spring(_) => EaseFunction::QuadraticOut,
-            Motion::Shake | Motion::Break { .. } => EaseFunction::Linear,
-            _ => EaseFunction::CubicInOut,
-        }
-    }
-}
-
-impl Lens<Transform> for Travel {
-    fn lerp(&mut self, mut target: Mut<'_, Transform>, ratio: f32) {
-        let lift = 4.0 * ratio * (1.0 - ratio);
-        let place = self.start.translation.lerp(self.end.translation, ratio).truncate();
-        let swing = self.shake * (1.0 - ratio) * (ratio * 6.0 * std::f32::consts::PI).sin();
-        let hop = 0.13 * (self.hops * ratio * std::f32::consts::PI).sin().abs();
-        let off = Vec2::new(swing, self.rise * lift + hop);
-        target.translation = (place + off).extend(layer::MOVING);
-        let scale = self.start.scale.lerp(self.end.scale, ratio).truncate();
-        target.scale = (scale * (1.0 + self.swell * lift)).extend(1.0);
-    }
-}
-
-/// A turn from one heading to another, the shorter way round, in eighths.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Turning {
-    from: f32,
-    by: f32,
-}
-
-impl Turning {
-    pub(super) fn new(from: f32, to: f32) -> Self {
-        Self { from, by: (to - from + 4.0).rem_euclid(8.0) - 4.0 }
-    }
-}
-
-impl Lens<Appearance> for Turning {
-    fn lerp(&mut self, mut target: Mut<'_, Appearance>, ratio: f32) {
-        target.heading = Some(self.from + self.by * ratio);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_pawn_turns_the_shorter_way_round() {
-        assert_eq!(Turning::new(7.0, 1.0).by, 2.0);
-        assert_eq!(Turning::new(1.0, 7.0).by, -2.0);
-        assert_eq!(Turning::new(0.0, 4.0).by.abs(), 4.0);
-    }
 
     #[test]
     fn a_grimace_passes() {

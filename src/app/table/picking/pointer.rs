@@ -348,6 +348,6 @@ fn send_back(
     if let Ok(place) = pawns.get(pawn)
         && !playback.moves(pawn)
     {
-        playback.animate(pawn, place.spot().map_or(Motion::Take, Motion::Slide));
+        playback.animate(pawn, place.spot().map_or(Motion::Take, Motion::Slide), None);
     }
 }

@@ -98,6 +98,12 @@ impl Enact for Acorns {
         stage.events().iter().for_each(|fact| stage.learn(fact));
         *stage.standing = Self::stage(&(), stage.known()).standing;
     }
+
+    const CUES: &'static [&'static str] = &[];
+
+    fn cue(_: &Self::Tables, _: &Self::Event) -> Option<&'static str> {
+        None
+    }
 }
 
 /// Takes as much as it can, after one node of search.

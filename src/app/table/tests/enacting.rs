@@ -101,14 +101,23 @@ impl TableGame for Vanes {
 
 impl Enact for Vanes {
     fn enact(stage: &mut Stagehand<'_, '_, Self>) {
-        for fact in stage.events() {
-            show(stage, fact);
+        stage.each(|stage, fact| show(stage, fact));
+    }
+
+    const CUES: &'static [&'static str] = &["step", "award", "pass"];
+
+    fn cue((): &(), fact: &Fact) -> Option<&'static str> {
+        match fact {
+            Fact::Stepped(..) => Some("step"),
+            Fact::Decorated(_) => Some("award"),
+            Fact::Passed(_) => Some("pass"),
+            _ => None,
         }
     }
 }
 
-fn show(stage: &mut Stagehand<Vanes>, fact: Fact) {
-    let vane = match fact {
+fn show(stage: &mut Stagehand<Vanes>, fact: &Fact) {
+    let vane = match *fact {
         Fact::Passed(side) => {
             stage.standing.to_move = Some(side);
             return;
@@ -125,7 +134,7 @@ fn show(stage: &mut Stagehand<Vanes>, fact: Fact) {
         | Fact::Turned(vane, _) => vane,
     };
     let Some(pawn) = stage.pawns.with_id(vane.into()) else { return };
-    let motion = match fact {
+    let motion = match *fact {
         Fact::Placed { square, heading, .. } => {
             stage.pawns.put(pawn, Spot::Square(square));
             stage.pawns.point(pawn, heading);

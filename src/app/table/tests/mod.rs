@@ -9,6 +9,7 @@ pub(in crate::app) mod hands;
 mod many;
 mod mirror;
 mod picking;
+mod staging;
 mod turning;
 mod turns;
 mod vanes;

@@ -27,6 +27,15 @@ pub trait Enact: TableGame {
     /// appears when the pawn's last step has been seen. Runs once for each phase; what an event
     /// changes seldom depends on the phase ([`Stagehand::phase`]).
     fn enact(stage: &mut Stagehand<'_, '_, Self>);
+
+    /// The names of all cues of its staging, `assets/<game>/staging.ron`: those of [`Enact::cue`],
+    /// and those it gives to single motions.
+    const CUES: &'static [&'static str];
+
+    /// The cue that says how an event looks and sounds; `None` for an event that is silent. Written
+    /// as a match over all events, so that each new one is decided on. The first motion queued for
+    /// the event has this cue; without a motion it is heard and seen in the middle of the board.
+    fn cue(tables: &Self::Tables, event: &Self::Event) -> Option<&'static str>;
 }
 
 /// Set if the app shows the games' own scenes and closes them. Without it none is queued, because
@@ -44,6 +53,7 @@ pub struct Stagehand<'w, 's, G: TableGame> {
     scenes: Option<Res<'w, ShowsScenes>>,
     pictures: Query<'w, 's, (&'static mut Transform, &'static mut Appearance)>,
     playback: ResMut<'w, Playback>,
+    cue: Local<'s, Option<&'static str>>,
     /// The pawns.
     pub pawns: Pawns<'w, 's>,
     /// Whose turn it is.
@@ -86,9 +96,51 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
         self.known.shown()
     }
 
-    /// Queues a pawn's motion.
+    /// Shows each event of the phase in turn, with its cue.
+    pub fn each(&mut self, mut show: impl FnMut(&mut Self, &G::Event))
+    where
+        G: Enact,
+    {
+        for event in self.events() {
+            *self.cue = G::cue(self.tables(), &event);
+            show(self, &event);
+            if let Some(cue) = self.cue.take() {
+                self.playback.push(Step::Cue { cue, at: None });
+            }
+        }
+    }
+
+    /// Queues a pawn's motion; the first one of an event has the event's cue.
     pub fn animate(&mut self, pawn: Entity, motion: Motion) {
-        self.playback.animate(pawn, motion);
+        let cue = self.cue.take();
+        self.playback.animate(pawn, motion, cue);
+    }
+
+    /// Queues a pawn's motion with a cue of its own.
+    pub fn animate_as(&mut self, cue: &'static str, pawn: Entity, motion: Motion) {
+        self.playback.animate(pawn, motion, Some(cue));
+    }
+
+    /// Gives the pawn's motion queued last another cue, because of what it has led to.
+    pub fn recue(&mut self, pawn: Entity, cue: &'static str) {
+        self.playback.recue(pawn, cue);
+    }
+
+    /// Queues the event's cue at a spot, for events that move no pawn.
+    pub fn sound(&mut self, at: Spot) {
+        if let Some(cue) = self.cue.take() {
+            self.sound_as(cue, at);
+        }
+    }
+
+    /// Queues a cue at a spot.
+    pub fn sound_as(&mut self, cue: &'static str, at: Spot) {
+        self.playback.push(Step::Cue { cue, at: Some(at) });
+    }
+
+    /// Lets a pawn be heard.
+    pub fn voice(&mut self, pawn: Entity, sound: String) {
+        self.playback.push(Step::Voice { pawn, sound });
     }
 
     /// Queues a motion of the pawn with this id, if there is one.

@@ -13,7 +13,9 @@ use crate::app::table::board::layout::{BoardLayout, layer};
 use crate::app::table::contract::pieces::{
     Appearance, Attachments, Face, Heading, Pawn, Slot, Tally, Whereabouts,
 };
-use crate::app::table::motion::steps::{Motion, Travel, Turning};
+use crate::app::table::motion::staged::Direction;
+use crate::app::table::motion::steps::Motion;
+use crate::app::table::motion::travel::{Manner, Travel, Turning};
 
 /// A pawn's state, and how it looks.
 #[derive(QueryData)]
@@ -29,6 +31,13 @@ pub(in crate::app::table) struct Watched {
     tally: &'static Tally,
     transform: &'static mut Transform,
     pub(super) looks: &'static mut Appearance,
+}
+
+impl WatchedReadOnlyItem<'_, '_> {
+    /// Where its picture is.
+    pub(super) fn place(&self) -> Vec2 {
+        self.transform.translation.truncate()
+    }
 }
 
 impl WatchedItem<'_, '_> {
@@ -92,22 +101,40 @@ pub(super) fn lay_down(
 pub(super) struct Moving {
     pub(super) pawn: Entity,
     motion: Motion,
+    cue: Option<&'static str>,
     end: Transform,
+    /// The direction of its way.
+    way: Vec2,
+    /// The seconds until it arrives; `None` once it has.
+    arrives_in: Option<f32>,
     /// The pawns that lie over it until it has left, with their heights before and after.
     pub(super) above: Vec<(Entity, f32)>,
 }
 
-/// Where and how fast pawns move; `stretch` multiplies every duration.
-pub(super) struct StepTime<'a> {
+impl Moving {
+    /// Lets time pass; reports what is heard and seen as the pawn arrives.
+    pub(super) fn pass(&mut self, seconds: f32, direction: &mut Direction) {
+        let Some(left) = self.arrives_in.map(|left| left - seconds) else { return };
+        self.arrives_in = (left > 0.0).then_some(left);
+        let staged = direction.staged.clone_cue(self.cue);
+        if let (true, Some(cue)) = (left <= 0.0, staged) {
+            direction.accent(&cue.impact, self.end.translation.truncate(), self.way);
+        }
+    }
+}
+
+/// A motion about to begin.
+pub(super) struct Departure<'a> {
+    pub(super) motion: Motion,
+    pub(super) cue: Option<&'static str>,
     pub(super) layout: &'a BoardLayout,
-    pub(super) stretch: f32,
 }
 
 /// Begins a pawn's motion; pawns that lie over it stay there until it has left.
 pub(super) fn set_out(
     entity: Entity,
-    motion: Motion,
-    pace: &StepTime,
+    Departure { motion, cue, layout }: Departure,
+    direction: &mut Direction,
     pawns: &mut Query<Watched>,
     commands: &mut Commands,
 ) -> Option<Moving> {
@@ -115,7 +142,7 @@ pub(super) fn set_out(
         let mut pawn = pawns.get_mut(entity).ok()?;
         motion.begin(&mut pawn.looks);
         if let Motion::Bring { from, to } = motion
-            && let (Some(from), Some(to)) = (pace.layout.standing(from), pace.layout.standing(to))
+            && let (Some(from), Some(to)) = (layout.standing(from), layout.standing(to))
         {
             *pawn.transform = from.with_scale(to.scale);
         }
@@ -130,9 +157,22 @@ pub(super) fn set_out(
         }
     }
     let pawn = pawns.get(entity).ok()?;
-    let end = end_of(&motion, &pawn, pace.layout);
-    commands.entity(entity).insert(animate(&motion, &pawn, end, pace.stretch));
-    Some(Moving { pawn: entity, motion, end, above })
+    let (start, end) = (*pawn.transform, end_of(&motion, &pawn, layout));
+    let way = start.translation.truncate().distance(end.translation.truncate());
+    let staged = direction.staged.clone_cue(cue);
+    let mut manner = Manner::of(&motion, way, staged.as_ref());
+    if direction.settings.reduced_motion {
+        manner = manner.plain();
+    }
+    let travel = Travel { start, end, manner };
+    let way = travel.direction();
+    if let Some(cue) = staged {
+        direction.accent(&cue.begin, start.translation.truncate(), way);
+    }
+    let stretch = direction.settings.playback.stretch();
+    commands.entity(entity).insert(animate(&motion, &pawn, travel, stretch));
+    let arrives_in = Some(manner.arrival() * stretch);
+    Some(Moving { pawn: entity, motion, cue, end, way, arrives_in, above })
 }
 
 /// Ends a pawn's motion. If a later step moves it on, it lies over the pawns that rest where it has
@@ -173,14 +213,13 @@ fn end_of(motion: &Motion, pawn: &WatchedReadOnlyItem, layout: &BoardLayout) -> 
     }
 }
 
-fn animate(motion: &Motion, pawn: &WatchedReadOnlyItem, end: Transform, stretch: f32) -> TweenAnim {
-    let travel = Travel::of(motion, *pawn.transform, end);
-    let time = Duration::from_secs_f32(travel.seconds(motion) * stretch);
+fn animate(motion: &Motion, pawn: &WatchedReadOnlyItem, travel: Travel, stretch: f32) -> TweenAnim {
+    let time = Duration::from_secs_f32(travel.manner.whole() * stretch);
     match (motion, pawn.looks.heading) {
         (Motion::Turn(to), Some(from)) => {
-            let turning = Turning::new(from, f32::from(*to));
-            TweenAnim::new(Tween::new(Travel::ease(motion), time, turning))
+            let turning = Turning::new(from, f32::from(*to), travel.manner);
+            TweenAnim::new(Tween::new(EaseFunction::Linear, time, turning))
         }
-        _ => TweenAnim::new(Tween::new(Travel::ease(motion), time, travel)),
+        _ => TweenAnim::new(Tween::new(EaseFunction::Linear, time, travel)),
     }
 }
