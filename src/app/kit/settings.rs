@@ -62,6 +62,8 @@ pub struct Settings {
     pub hints: bool,
     /// Whether the frame shows files and ranks.
     pub coordinates: bool,
+    /// Whether motions are short and plain, without particles. Follows the system until it is set.
+    pub reduced_motion: bool,
     /// Set-ups that the player keeps, each as `NAME:TEXT` in its game's own notation.
     pub favourites: Vec<String>,
     /// The language of this run, which overrides [`Self::language`] and is never kept.
@@ -85,6 +87,7 @@ impl Default for Settings {
             text_size: 100,
             hints: true,
             coordinates: true,
+            reduced_motion: false,
             favourites: Vec::new(),
             for_now: None,
         }
