@@ -226,13 +226,14 @@ mod bake {
     fn scene_widths(drawing: &Drawing) -> Result<Vec<u32>, Flaw> {
         let own = every_game!(G => G::SCENES).concat();
         match drawing.name.as_str() {
-            "title" => Ok(vec![1280, 1920]),
+            "title_bird" => Ok(vec![48, 96]),
+            "title" | "title_far" | "title_mid" | "title_near" => Ok(vec![1280, 1920]),
             "icon" => Ok(vec![256]),
             name if name.starts_with("card_") => Ok(vec![256, 640]),
             name => match own.iter().find(|(known, _)| *known == name) {
                 Some((_, width)) => Ok(vec![*width]),
                 None => Err(at(&drawing.path)(
-                    "a scene is `title`, `icon`, `card_…` or one that a game names",
+                    "a scene is `title…`, `icon`, `card_…` or one that a game names",
                 )),
             },
         }

@@ -5,6 +5,7 @@
 //! everywhere. Deliberately absent: the table itself, which lives in [`Screen::Play`] and exchanges
 //! the messages of [`plan`] with the screens.
 
+mod backdrop;
 pub mod confirm_dialog;
 pub mod loading;
 pub mod locked_elsewhere_dialog;
@@ -53,6 +54,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Overlay::None), begin_menus_afresh)
         .add_systems(Last, stay_for_transitions)
         .add_plugins((
+            backdrop::plugin,
             loading::plugin,
             levels::plugin,
             title::plugin,

@@ -44,7 +44,10 @@ pub(super) fn plugin(app: &mut App) {
         // Its focus overrides the one the menus set.
         .add_systems(Update, lay_heading.after(MenuSystems).run_if(in_state(Screen::Title)))
         .add_systems(Update, pulse.run_if(in_state(Screen::Title)))
-        .add_systems(Update, title_cards::tell_why_not.run_if(in_state(Screen::Title)));
+        .add_systems(
+            Update,
+            (title_cards::tell_why_not, title_cards::lift).run_if(in_state(Screen::Title)),
+        );
 }
 
 fn open_title(

@@ -21,6 +21,7 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::behaviour;
 use crate::app::kit::theme::{ButtonKind, Lettering, space, text};
+use crate::app::platform::redraw::RedrawRequests;
 
 impl GameCard {
     fn ready(&self) -> bool {
@@ -55,6 +56,10 @@ impl GameCard {
     }
 }
 
+/// How much larger the card that is pointed at is, and how far it rises, in units.
+const LIFTED: f32 = 1.035;
+const RAISED: f32 = 6.0;
+
 /// The line under a card's name, which shows why a card cannot be picked.
 #[derive(Component)]
 pub struct CardLine(GameCard);
@@ -68,7 +73,7 @@ pub fn spawn(row: &mut ChildSpawnerCommands, card: GameCard, picture: Handle<Ima
         ..default()
     };
     let looks = (node, Fit(fit_card), behaviour(ButtonKind::Card, card.spoken()));
-    let mut paper = row.spawn((looks, card));
+    let mut paper = row.spawn((looks, card, UiTransform::default()));
     if !card.ready() {
         paper.insert(InteractionDisabled);
     }
@@ -188,6 +193,29 @@ pub fn tell_why_not(
                 *text = LocalText::new(wanted.clone());
             }
         }
+    }
+}
+
+/// Lifts the card that is pointed at or has the focus, and lets the others down again.
+pub fn lift(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    focus: Res<InputFocus>,
+    mut cards: Query<(Entity, &GameCard, &Hovered, &mut UiTransform)>,
+    mut redraw: ResMut<RedrawRequests>,
+) {
+    let share = 1.0 - (-14.0 * time.delta_secs()).exp();
+    for (entity, card, hovered, mut transform) in &mut cards {
+        let chosen = card.ready() && (hovered.get() || focus.get() == Some(entity));
+        let wanted = if chosen && !settings.reduced_motion { LIFTED } else { 1.0 };
+        let (size, way) = (transform.scale.x, wanted - transform.scale.x);
+        if way == 0.0 {
+            continue;
+        }
+        let size = if way.abs() < 0.001 { wanted } else { size + way * share };
+        transform.scale = Vec2::splat(size);
+        transform.translation.y = px((size - 1.0) * -RAISED / (LIFTED - 1.0));
+        redraw.bypass_change_detection().nudge();
     }
 }
 

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::Activate;
 
-use super::settings_sheet;
+use super::{backdrop, settings_sheet};
 use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::content::Scenes;
 use crate::app::kit::form::{Fit, Form};
@@ -17,7 +17,7 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::ButtonSystems;
 use crate::app::kit::theme::menus::MenuScope;
-use crate::app::kit::theme::{ButtonKind, CoverPicture, Lettering, button, space, text};
+use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
 use crate::app::kit::{palette, theme};
 
 /// One option of a row.
@@ -61,11 +61,7 @@ pub(super) fn page(
             BackgroundColor(palette::PARCHMENT),
         ))
         .with_children(|page| {
-            page.spawn((
-                ImageNode::new(scenes.get("title")).with_mode(NodeImageMode::Stretch),
-                CoverPicture,
-                Pickable::IGNORE,
-            ));
+            backdrop::spawn(page, scenes);
             fill(page);
         });
 }

@@ -4,6 +4,7 @@
 
 pub mod appearance;
 pub mod arranging;
+pub mod arrows;
 pub mod cards;
 pub mod cloth;
 pub mod drawn;
@@ -17,5 +18,5 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<cards::Faces>()
         .add_observer(appearance::draw_pawn)
-        .add_plugins(marks::plugin);
+        .add_plugins((marks::plugin, arrows::plugin));
 }

@@ -19,12 +19,14 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::rules::GAMES;
 
-/// The scenes baked in two widths, as `art/NAME_WIDTH.png`: the title, and the card of every
-/// shipped game.
+/// The scenes baked in two widths, as `art/NAME_WIDTH.png`: the layers of the title, its bird, and
+/// the card of every shipped game.
 static WIDE: LazyLock<Vec<Wide>> = LazyLock::new(|| {
     let card = |game| Wide { name: format!("card_{game}"), small: 256, large: 640 };
-    let title = Wide { name: "title".to_owned(), small: 1280, large: 1920 };
-    std::iter::once(title).chain(GAMES.iter().map(card)).collect()
+    let layer = |name: &str| Wide { name: name.to_owned(), small: 1280, large: 1920 };
+    let bird = Wide { name: "title_bird".to_owned(), small: 48, large: 96 };
+    let title = ["title", "title_far", "title_mid", "title_near"].map(layer);
+    title.into_iter().chain([bird]).chain(GAMES.iter().map(card)).collect()
 });
 
 /// A scene that is baked in two widths, in pixels.

@@ -216,6 +216,8 @@ pub mod layer {
     pub const COORDINATE: f32 = 3.0;
     /// Marks that lie under pawns.
     pub const UNDER: f32 = 4.0;
+    /// Arrows, over the marks of the last turn.
+    pub const ARROW: f32 = 4.5;
     /// What covers a square, under any pawn there.
     pub const COVER: f32 = 3.5;
     /// Pawns.

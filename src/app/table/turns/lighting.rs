@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use super::offers::Offers;
 use super::playing::Playing;
 use crate::app::kit::settings::Settings;
+use crate::app::table::board::arrows::{Arrows, draw_arrows};
 use crate::app::table::board::marks::{Lit, LitSpot, draw_marks};
 use crate::app::table::contract::anchors::Anchors;
 use crate::app::table::contract::frame::TableSystems;
@@ -33,6 +34,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
             .chain()
             .in_set(TableSystems::Show)
             .before(draw_marks)
+            .before(draw_arrows)
             .run_if(resource_exists::<Playing<G>>)
             .run_if(
                 resource_exists_and_changed::<Playing<G>>
@@ -44,8 +46,17 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-fn note_turn<G: TableGame>(playing: Res<Playing<G>>, mut last: ResMut<LastTurn>) {
+fn note_turn<G: TableGame>(
+    playing: Res<Playing<G>>,
+    mut last: ResMut<LastTurn>,
+    mut arrows: ResMut<Arrows>,
+) {
     last.set_if_neq(LastTurn(playing.last_turn()));
+    let ways = last.0.iter().filter_map(|squares| match squares.as_slice() {
+        [from, .., to] if from != to => Some((*from, *to)),
+        _ => None,
+    });
+    arrows.set_if_neq(Arrows(ways.collect()));
 }
 
 fn light_spots<G: TableGame>(

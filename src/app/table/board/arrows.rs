@@ -1,0 +1,94 @@
+//! Arrows from where the actions of the last turn began to where they ended.
+//!
+//! They lie under the pawns, as strips of paper. On a sketched board there are none, because the
+//! pieces themselves show there what happened.
+
+use bevy::prelude::*;
+
+use super::cloth::Board;
+use super::layout::{BoardLayout, layer};
+use crate::app::kit::palette;
+use crate::app::table::contract::frame::TableSystems;
+use crate::rules::Spot;
+
+/// The ways of the last turn, from spot to spot.
+#[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
+pub struct Arrows(pub Vec<(Spot, Spot)>);
+
+/// An arrow's picture on the board.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::app::table) struct Arrow;
+
+/// Measures in squares: how far an arrow keeps from the middle of its first and of its last square,
+/// how wide it is, and how long and how wide open its head is.
+const FROM: f32 = 0.12;
+const TO: f32 = 0.4;
+const WIDE: f32 = 0.11;
+const HEAD: f32 = 0.26;
+const OPEN: f32 = 0.7;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Arrows>().add_systems(
+        Update,
+        draw_arrows
+            .in_set(TableSystems::Show)
+            .run_if(resource_exists::<BoardLayout>)
+            .run_if(resource_changed::<Arrows>.or_else(resource_exists_and_changed::<BoardLayout>)),
+    );
+}
+
+pub(in crate::app::table) fn draw_arrows(
+    arrows: Res<Arrows>,
+    layout: Res<BoardLayout>,
+    board: Query<Entity, With<Board>>,
+    old: Query<Entity, With<Arrow>>,
+    mut commands: Commands,
+) {
+    old.iter().for_each(|arrow| commands.entity(arrow).despawn());
+    let Ok(board) = board.single() else { return };
+    if layout.sketch.is_some() {
+        return;
+    }
+    for (from, to) in &arrows.0 {
+        if let (Some(from), Some(to)) = (layout.place(*from), layout.place(*to))
+            && from.distance(to) > FROM + TO
+        {
+            commands.spawn((arrow(from, to), ChildOf(board)));
+        }
+    }
+}
+
+fn arrow(from: Vec2, to: Vec2) -> impl Bundle {
+    let way = to - from;
+    let length = way.length() - FROM - TO;
+    let place = Transform::from_translation((from + way.normalize() * FROM).extend(layer::ARROW))
+        .with_rotation(Quat::from_rotation_z(way.to_angle()));
+    let strip = |from: Vec2, length: f32, angle: f32| {
+        let middle = from - Vec2::from_angle(angle) * length / 2.0;
+        (
+            Sprite::from_color(palette::COCOA.with_alpha(0.62), Vec2::new(length, WIDE)),
+            Transform::from_translation(middle.extend(0.0))
+                .with_rotation(Quat::from_rotation_z(angle)),
+        )
+    };
+    let tip = Vec2::X * length;
+    let shaft = strip(tip - Vec2::X * WIDE, length - WIDE, 0.0);
+    let head = [OPEN, -OPEN].map(|angle| strip(tip, HEAD, angle));
+    let [left, right] = head;
+    (Arrow, place, Visibility::default(), children![shaft, left, right])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_arrow_points_from_the_first_square_to_the_last() {
+        let mut world = World::new();
+        let arrow = world.spawn(arrow(Vec2::new(1.0, 1.0), Vec2::new(1.0, 3.0))).id();
+        let place = *world.get::<Transform>(arrow).expect("a place");
+        assert!((place.translation.truncate() - Vec2::new(1.0, 1.0 + FROM)).length() < 1e-5);
+        let tip = place.transform_point(Vec3::X * (2.0 - FROM - TO)).truncate();
+        assert!((tip - Vec2::new(1.0, 3.0 - TO)).length() < 1e-5);
+    }
+}
