@@ -27,6 +27,7 @@ referee-end-time = The time is up.
 
 ## The line under the board
 status-to-move = { $player } to move
+status-your-turn = Your turn
 status-thinks = { $player } is thinking…
 status-draws-lots = Chance decides…
 table-not-your-turn = It is { $player }’s turn.
@@ -108,6 +109,7 @@ hint-veiled = Look at your cards first.
 hint-pause = Menu
 hint-turn = Turn
 hint-unpick = Put down
+turn-lay = Lay it here
 turn-peek = Look at your cards
 turn-cover = Cover your cards
 hint-next-pawn = Next animal

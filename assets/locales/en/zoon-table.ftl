@@ -35,7 +35,7 @@ zoon-star = { $name }: { $does }
 
 ## What is to be decided
 zoon-turn-others-deploy = Cards are being laid out.
-zoon-turn-formation = { $tribe-start }: choose a formation, as drawn or mirrored («)
+zoon-turn-formation = { $tribe-start }: choose a formation, as drawn or mirrored
 zoon-turn-deploy = { $left ->
     [0] Everything is laid out
     [1] { $tribe-start }: lay out 1 card
@@ -78,6 +78,7 @@ zoon-turn-drive = It is! Choose where you lead it
 zoon-button-ready = Ready
 zoon-button-enough = Done
 zoon-button-mirrored = «
+zoon-button-mirrored-tip = { $formation }, mirrored
 zoon-button-path = Along the path
 zoon-button-green = Straight there
 zoon-propose-fill = Fill the rest

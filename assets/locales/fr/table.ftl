@@ -30,6 +30,7 @@ referee-end-time = Le temps est écoulé.
 
 ## La ligne sous le plateau
 status-to-move = À { $player } de jouer
+status-your-turn = À vous de jouer
 status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
 table-not-your-turn = C’est à { $player } de jouer.
@@ -114,6 +115,7 @@ hint-veiled = Regardez d’abord vos cartes.
 hint-pause = Menu
 hint-turn = Tourner
 hint-unpick = Reposer
+turn-lay = Poser ici
 turn-peek = Voir les cartes
 turn-cover = Cacher les cartes
 hint-next-pawn = Animal suivant

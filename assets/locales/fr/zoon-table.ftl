@@ -35,7 +35,7 @@ zoon-star = { $name } : { $does }
 
 ## Ce qui se décide
 zoon-turn-others-deploy = Les cartes se mettent en place.
-zoon-turn-formation = { $tribe-start } : choisissez une formation, telle quelle ou en miroir («)
+zoon-turn-formation = { $tribe-start } : choisissez une formation, telle quelle ou en miroir
 zoon-turn-deploy = { $left ->
     [0] Tout est en place
     [1] { $tribe-start } : posez 1 carte
@@ -78,6 +78,7 @@ zoon-turn-drive = C’en est un ! Choisissez où vous le menez
 zoon-button-ready = Prêt
 zoon-button-enough = Terminé
 zoon-button-mirrored = «
+zoon-button-mirrored-tip = { $formation }, en miroir
 zoon-button-path = Par le chemin
 zoon-button-green = Directement
 zoon-propose-fill = Compléter

@@ -36,7 +36,7 @@ pub use self::board::cloth::Board;
 pub use self::board::layout::BoardLayout;
 pub use self::board::marks::Lit;
 pub use self::board::places::SpotPlaces;
-pub use self::contract::anchors::{Anchor, Anchors};
+pub use self::contract::anchors::{Anchor, Anchors, ButtonAnchor};
 pub use self::contract::belongings::{Belonging, Belongings};
 pub use self::contract::frame::TableSystems;
 pub use self::contract::known_view::KnownView;
