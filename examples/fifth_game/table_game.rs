@@ -4,8 +4,8 @@
 use menagerie::app::kit::locale::LocalText;
 use menagerie::app::session::plan::MatchPlan;
 use menagerie::app::table::{
-    Anchor, BoardLook, Enact, LogLine, Looks, PawnSeen, Scene, Stagehand, Standing, TableGame,
-    Whereabouts,
+    Anchor, BoardLook, ButtonAnchor, Enact, LogLine, Looks, PawnSeen, Scene, Stagehand, Standing,
+    TableGame, Whereabouts,
 };
 use menagerie::data::Files;
 use menagerie::rules::{Grid, Side, Spot};
@@ -49,10 +49,8 @@ impl TableGame for Truffle {
 
     /// Squealing or not has no place on the table: both are buttons beside it.
     fn anchors(_: &Weights, wood: &Wood, _: &[Spot]) -> Vec<(Spot, Anchor)> {
-        let buttons = [(0, "truffle-squeal-n"), (1, "truffle-squeal-y")].map(|(number, key)| {
-            let label = LocalText::new(key);
-            (Spot::Button(number), Anchor::Button { label, ends_turn: false })
-        });
+        let buttons = [(0, "truffle-squeal-n"), (1, "truffle-squeal-y")]
+            .map(|(number, key)| (Spot::Button(number), Anchor::Button(ButtonAnchor::new(key))));
         if step(wood) == 3 { buttons.into() } else { Vec::new() }
     }
 

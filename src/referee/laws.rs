@@ -188,8 +188,8 @@ impl<G: Secretive> Pair<'_, G> {
         for index in 0..G::TURN.len() {
             resolution.step(played.tables(), index);
             let (left, told) = (resolution.position(), resolution.last_told());
-            heard.extend(told.iter().filter_map(|fact| {
-                Some(format!("{index}: {:?}", G::told_to(left, fact, self.viewer)?))
+            heard.extend(told.iter().filter_map(|event| {
+                Some(format!("{index}: {:?}", G::told_to(left, event, self.viewer)?))
             }));
         }
         heard

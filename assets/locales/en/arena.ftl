@@ -2,15 +2,15 @@
 
 ## Boards
 arena-level-jungla = The great arena
-arena-level-jungla-line = Two packs of fifteen, a river between them. Five hunts win.
-arena-level-jungla-reconstructed = The pictures of the old game are lost: board, directions, most numbers and where ready packs stand are our reconstruction.
+arena-level-jungla-line = Two packs of fifteen, a river between them. Five hunts to win.
+arena-level-jungla-reconstructed = Rebuilt after an old game that is lost.
 arena-level-duel = Duel
-arena-level-duel-line = Ten animals a side on a smaller board. Three hunts win.
+arena-level-duel-line = Ten animals a side on a smaller board. Three hunts to win.
 arena-level-first-steps = First steps
 arena-level-first-steps-line = Five animals, one of each class, to learn by playing.
 
 ## Variants
-switch-packs = The packs
+switch-packs = Packs
 switch-packs-ready = Ready-made
 switch-packs-by-hand = Placed by hand
 switch-players = Players
@@ -75,7 +75,7 @@ rules-arena-goal-quiet-web = Captures by a web do not count here either.
 rules-arena-turn-title = Two actions, two animals
 rules-arena-turn-text = A turn is two actions with two different animals. An action is a movement or a change of heading. After a movement the animal may turn its head for free. Then you end your turn.
 rules-arena-turn-rigid = Keep their heading after a hit: { $animals }.
-rules-arena-turn-facings = Heads point along files and ranks only.
+rules-arena-turn-facings = Heads face along files and ranks only.
 rules-arena-moving-title = Numbers and directions
 rules-arena-moving-exact = An animal moves exactly as many squares as one of its numbers, in directions relative to its heading.
 rules-arena-moving-up-to = An animal moves as many squares as one of its numbers, or fewer, in directions relative to its heading.
@@ -149,7 +149,7 @@ arena-turn-may = { $left ->
 }
 arena-turn-compensated-inside = Compensation for the rescue: up to { $left } actions, two by one animal if you like
 arena-turn-placing = { $left ->
-    [0] All placed: go on
+    [0] All placed
     [1] Place 1 animal
    *[other] Place { $left } animals
 }
@@ -172,7 +172,7 @@ arena-end-time = Time is up.
 
 ## The log
 arena-log-begins = { $side } begins
-arena-log-placed = { $animal } { $to }
+arena-log-placed = { $animal } on { $to }
 arena-log-moved = { $animal } { $from }–⁠{ $to }
 arena-log-turned = { $animal } turns
 arena-log-captured = imprisons { $victim-the }
@@ -181,7 +181,7 @@ arena-log-armor-cracked = breaks the armor of { $victim-the }
 arena-log-sprang-back = springs back to { $to }
 arena-log-endangered = threatens { $victim-the } with the web
 arena-log-webbed = catches { $victim-the } in the web
-arena-log-rescued = gives itself up in the prison
+arena-log-rescued = goes to prison in exchange
 arena-log-rescued-home = opens the prison
 arena-log-freed = frees { $animal-the }
 arena-log-hunted = hunts: { $points ->
@@ -214,7 +214,7 @@ arena-power-harmless = Hits nobody.
 arena-power-unjailable = Goes home when hit.
 arena-power-safe-at-home = Safe in its own den and area.
 arena-power-web-proof = Webs do nothing to it.
-arena-power-web = No enemy may stop beside it on land: its web would take it.
+arena-power-web = An enemy that stops beside it on land is caught in its web.
 arena-power-amphibious = Water does not stop it.
 arena-power-guard = May stand guard in its own area, alone.
 arena-power-jump = Jumps over animals.
@@ -242,7 +242,7 @@ arena-ground-den-red = Red’s den
 arena-ground-den-blue = Blue’s den
 
 ## Why a hint is good
-arena-hint-best = This keeps your animals best placed.
+arena-hint-best = Your animals stand best after this.
 arena-hint-wins = { $animal-start } leads to a certain win.
 arena-hint-hunts = { $animal-start } hunts now: { $points ->
     [1] one point
@@ -259,9 +259,9 @@ arena-hint-leaves-web = { $animal-start } leaves the web before it closes.
 arena-hint-saves = { $animal-start } is safe from { $enemy-the } there.
 arena-hint-threatens = { $animal-start } threatens { $victim-the } from there.
 arena-hint-nears = { $animal-start } comes closer to a hunt: { $moves ->
-    [1] one more movement
-   *[other] { $moves } more movements
-}.
+    [1] one move
+   *[other] { $moves } moves
+} to go.
 arena-hint-starts = { $animal-start } starts again from the best square.
 arena-hint-frees = { $animal-start } is the captive you need most.
 arena-hint-ends-turn = Your actions are used up.
@@ -345,7 +345,7 @@ arena-why-placing = The match begins once all animals are placed.
 arena-why-den = Only free squares of your own den will do.
 arena-why-captive = { $animal-start } is a prisoner: reach the enemy prison to free it.
 arena-why-free = { $animal-start } is not a prisoner: choose one that is.
-arena-why-pending-face = First choose where { $animal-the } points.
+arena-why-pending-face = First choose which way { $animal-the } faces.
 arena-why-pending-place = First { $animal-the } needs a den square.
 arena-why-pending-free = First choose whom to free.
 arena-why-there = { $animal-start } cannot go there.
@@ -359,8 +359,8 @@ arena-why-r10-two = Use up your actions first.
 arena-why-r15 = On land, { $animal-the } moves exactly { $numbers } squares.
 arena-why-r15-water = From water, { $animal-the } moves exactly { $numbers } squares.
 arena-why-r16 = { $animal-start } does not move in this direction: turn it first.
-arena-why-r17 = Animals point along files and ranks here.
-arena-why-r18 = { $animal-start } points there already.
+arena-why-r17 = Animals face along files and ranks here.
+arena-why-r18 = { $animal-start } faces that way already.
 arena-why-r19 = { $animal-start } moves in a straight line.
 arena-why-r20 = { $victim-start } is in the way.
 arena-why-r24 = There is no square to pass over.

@@ -1,11 +1,11 @@
 # Honga: why a hint is good.
 honga-hint-best = This leaves you best placed.
-honga-hint-places = One hand minds HONGA, the others get you what you need most.
+honga-hint-places = One hand keeps HONGA away, the others get you what you need most.
 honga-hint-places-with-guest = HONGA sits with you already, so every hand can work for you.
 honga-hint-places-for-guest = HONGA comes and eats, but the hands are worth more than his meal.
 honga-hint-gathers = Gather first: it costs nothing, and you may need it in this very turn.
 honga-hint-explores = A bonus card for the turns to come.
-honga-hint-climbs = A step higher pays, whoever reaches the top.
+honga-hint-climbs = A step higher brings points, even if somebody else reaches the top.
 honga-hint-tops = You reach the top: { $points ->
     [1] one point
    *[other] { $points } points

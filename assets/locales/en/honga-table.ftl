@@ -13,8 +13,8 @@ honga-list = { $first }, { $second }
 honga-sentences = { $first } { $second }
 honga-plural = { $good-plural }
 honga-aimed = { $hands ->
-    [1] 1 hand for { $area-the }
-   *[other] { $hands } hands for { $area-the }
+    [1] 1 hand at { $area-the }
+   *[other] { $hands } hands at { $area-the }
 }
 
 ## What lies before a seat
@@ -34,7 +34,7 @@ honga-greeting = { $count ->
 }
 
 ## What is to be decided
-honga-turn-place = Tap a round place, tap again to turn your disc, double-tap to lay it.
+honga-turn-place = Choose a round space for your disc. Choose it again to turn the disc, then lay it.
 honga-turn-keep = Two discs: keep one, the other goes under its pile.
 honga-turn-hands = { $hands ->
     [0] No hands left.
@@ -45,24 +45,24 @@ honga-turn-help = Next barter: { $goods } more.
 honga-turn-swap = Mushrooms and berries replace each other.
 honga-turn-docile = Mammoths cost { $less } less.
 honga-turn-spare = { $left ->
-    [1] Sweet grass: of { $cost }, tap the one unit you keep.
-   *[other] Sweet grass: of { $cost }, tap the { $left } units you keep.
+    [1] Sweet grass: the price is { $cost }. Choose what you keep of it.
+   *[other] Sweet grass: the price is { $cost }. Choose { $left } of it to keep.
 }
-honga-turn-either = Still to give: { $left } of your { $one } or { $other }. Tap one on your tray.
+honga-turn-either = Still to give: { $left } of your { $one } or { $other }. Choose one on your tray.
 honga-turn-mammoths = { $left ->
-    [1] Give a mammoth: tap one of yours.
-   *[other] Give { $left } mammoths: tap yours.
+    [1] Give a mammoth: choose one of yours.
+   *[other] Give { $left } mammoths: choose yours.
 }
 honga-turn-buy = { $left ->
-    [1] One more for a point? Tap it on your tray.
-   *[other] Up to { $left } for a point each: tap them on your tray.
+    [1] One more for a point? Choose it on your tray.
+   *[other] Up to { $left } for a point each: choose them on your tray.
 }
 honga-button-end = End turn
 honga-button-enough = That is enough
 honga-button-convert = { $water } = { $good }
 honga-button-lair-hand = A hand for the lair
 honga-propose-gather = { $count ->
-    [1] Gather it
+    [1] Gather 1
    *[other] Gather all { $count }
 }
 
@@ -101,20 +101,20 @@ honga-sheet-close = Close
 bar-reach-honga = Compare placements
 
 ## Log
-honga-log-begins = { $seat } begins and keeps the fire.
-honga-log-favoured = begins with { $goods } more, for playing early
+honga-log-begins = { $seat } begins: the fire marks the first player.
+honga-log-favoured = starts with { $goods } more for playing early
 honga-log-placed = lays a disc: { $hands }
-honga-log-seen-to = sees to HONGA
-honga-log-neglected = neglects HONGA, who stays
-honga-log-came = neglects HONGA: here he comes
-honga-log-fed = feeds HONGA { $good }
+honga-log-seen-to = watches HONGA
+honga-log-neglected = ignores HONGA, who stays
+honga-log-came = ignores HONGA, who comes
+honga-log-fed = loses { $good } to HONGA
 honga-log-fed-mammoth = loses a mammoth to HONGA
 honga-log-fed-nothing = has nothing for HONGA
 honga-log-chased = chases HONGA home
 honga-log-explored = finds a bonus card in the forest
 honga-log-gathered = gathers { $good }
 honga-log-lost = has no room for more { $good }
-honga-log-converted = makes { $good } of water
+honga-log-converted = turns water into { $good }
 honga-log-lured = lures a mammoth
 honga-log-lured-out = lures a mammoth; the last one goes to the tray of { $owner }
 honga-log-tusk = takes the tusk
@@ -134,11 +134,11 @@ honga-log-points-bonus = { $points ->
 honga-log-paid = pays { $goods }
 honga-log-sent-tray = gives a mammoth from the tray
 honga-log-sent-herd = gives a mammoth from the herd
-honga-log-hand = adds a hand for { $area-the }
+honga-log-hand = adds a hand at { $area-the }
 honga-log-second = draws a second disc
 honga-log-kept = keeps one disc and slides the other under its pile
-honga-log-came-down = All cavemen come down to the first step.
-honga-log-tusk-back = Nobody has a mammoth there: the tusk is free.
+honga-log-came-down = Everybody comes down to the first step.
+honga-log-tusk-back = Nobody has a mammoth in the herd: the tusk is free.
 honga-log-reshuffled-grey = No grey discs were left: those on the board are shuffled into a new pile.
 honga-log-reshuffled-red = No red discs were left: those on the board are shuffled into a new pile.
 honga-log-reshuffled-barter = The barter cards are shuffled into a new pile.
@@ -154,7 +154,7 @@ honga-why-turn = Wait: another player decides now.
 honga-why-h14 = Place your disc first.
 honga-why-h14-placed = Your disc is already placed.
 honga-why-h53 = Keep one of the two discs first.
-honga-why-h56 = First tap what you keep of the mammoth’s price.
+honga-why-h56 = First choose what you keep of the mammoth’s price.
 honga-why-pay = Pay for the barter first.
 honga-why-h58 = You are buying points: give something, or say that it is enough.
 honga-why-h22 = Your disc has no hand for { $area-the }, or none left.
@@ -186,7 +186,7 @@ honga-why-h47 = { $count ->
    *[other] Only { $count } bonus cards a turn.
 }
 honga-why-h51 = HONGA is not on your tray.
-honga-why-h51-lair = Tap his lair to send HONGA back there.
+honga-why-h51-lair = Choose his lair to send HONGA back there.
 honga-why-h20 = Only a bonus card chases HONGA away.
 honga-why-h52 = Your disc has no quarter there.
 honga-why-other-card = This card does something else.
@@ -197,18 +197,16 @@ hint-next-pawn-honga = Next
 card-empty-honga = Point at an area, a disc or a card to see what it does.
 powers-title-honga = Areas and bonus cards
 powers-line-honga = What hands do in each area, and what the forest holds.
-level-honga-feed-the-tiger-note = The old pictures are lost: board, discs, cards, most of the mountain, head start and round limit are our own.
-level-honga-first-steps-note = This board is our own, and the discs and cards of the old game are our reconstruction.
 honga-card-gather = Every hand that points here gathers one. There is room for { $count }; more is lost.
-honga-card-joker = At any time in your turn, { $count } water become one fish, berry or mushroom: tap the chip on your tray.
+honga-card-joker = At any time in your turn, { $count } water become one fish, berry or mushroom: press the chip on your tray.
 honga-card-joker-name = Water as a joker
-honga-card-forest = Every hand that points here draws a bonus card unseen. You may play it from your next turn on, { $count } a turn.
+honga-card-forest = Every hand that points here draws a bonus card. You may play it from your next turn on, { $count } a turn.
 honga-card-bonus-name = Bonus card
-honga-card-fresh = Drawn this turn: nobody has seen it yet.
-honga-card-mountain = Every hand that points here climbs a step. Whoever reaches the top scores { $count } points; the others score what their step shows, and all come down.
+honga-card-fresh = Drawn this turn. You may play it from your next turn on.
+honga-card-mountain = Every hand that points here climbs a step. If you reach the top, you score { $count } points; the others score what their step shows, and everybody comes down.
 honga-card-lure = Every hand that points here may lure a mammoth for { $goods }.
 honga-card-push = It pushes those in front; one that is pushed out goes home to its owner’s tray, where it can be bartered.
-honga-card-tusk = The most mammoths here win the tusk, and with it red discs, which have five hands.
+honga-card-tusk = If you have the most mammoths here, you get the tusk, and with it red discs, which have five hands.
 honga-card-tusk-now = The tusk: { $seat }.
 honga-card-barter = Every hand that points here exchanges one open card for its points. Cards are refilled after the turn.
 honga-card-barter-name = Barter card
@@ -219,7 +217,7 @@ honga-card-asks = { $points ->
 honga-card-helped = { $seat } now pays { $goods }.
 honga-card-either = { $goods }, and { $count } of { $one } or { $other }
 honga-card-only-either = { $count } of { $one } or { $other }
-honga-would-be-lost = As things stand this would bring nothing. Pick it again to do it anyway.
+honga-would-be-lost = This would bring nothing now. Pick it again to do it anyway.
 honga-hands-left = Not every hand has been used. End the turn again if you mean it.
 honga-card-pile-grey = Grey discs
 honga-card-pile-red = Red discs
@@ -231,12 +229,12 @@ honga-card-pile-under = { $count ->
     [1] One of them was put under the pile and comes last.
    *[other] { $count } of them were put under the pile and come last.
 }
-honga-card-pile-tusk = Whoever holds the tusk at the end of a turn draws here: five hands.
+honga-card-pile-tusk = If you have the tusk when your turn ends, you draw from here: discs with five hands.
 honga-card-pile-again = When none is left, those on the board are shuffled into a new pile.
-honga-card-tiger = Point at least one hand here, or HONGA comes to your tray and eats: the topmost thing he finds there, else a mammoth.
-honga-card-tiger-eats = He eats again whenever your turn begins, until another player neglects him or a card chases him.
-honga-card-meal = From the player to move he would eat { $good }.
-honga-card-place = Round place
+honga-card-tiger = Point at least one hand here, or HONGA comes to your tray and eats what lies topmost, or else a mammoth.
+honga-card-tiger-eats = He eats again whenever your turn begins, until another player ignores him or a card chases him away.
+honga-card-meal = If it is your turn: he would eat { $good }.
+honga-card-place = Round space
 honga-card-place-line = The hands of a disc laid here point at the four areas around it.
 honga-card-disc = { $count } hands. Turn it as you like.
 
@@ -261,7 +259,7 @@ rules-honga-goal-more = With { $players } players, { $who } to play { $count ->
    *[other] each begin
 } with { $goods } more.
 rules-honga-disc-title = One disc a turn
-rules-honga-disc-text = Lay your disc on one of the round places: tap it, turn it with taps, the wheel or Q and E, and double-tap. Badges show what it would do; R compares all placements.
+rules-honga-disc-text = Lay your disc on one of the round spaces: choose a space, turn the disc by choosing it again, with the wheel or with Q and E, then lay it. Badges show what it would do; R compares all placements.
 rules-honga-disc-hands = A disc has { $count ->
     [1] one hand, which does
    *[other] { $count } hands; each does
@@ -271,23 +269,23 @@ rules-honga-disc-hidden = You alone see the disc in your hand.
 rules-honga-tiger-title = Mind the tiger
 rules-honga-tiger-text = Every place touches HONGA’s lair. If no hand points at it, he comes to your tray and eats: fish first, then berries, mushrooms, water, and last a mammoth from your tray; those in the herd are safe.
 rules-honga-tiger-again = He eats again when your next turn begins.
-rules-honga-tiger-chased = Pointing at his lair does not send him away: he stays until a card chases him or another player neglects him.
-rules-honga-tiger-stays = Pointing at his lair does not send him away: he stays until another player neglects him.
+rules-honga-tiger-chased = Pointing at his lair does not send him away: he stays until a card chases him or another player ignores him.
+rules-honga-tiger-stays = Pointing at his lair does not send him away: he stays until another player ignores him.
 rules-honga-areas-title = What hands gather
 rules-honga-areas-text = These areas give one unit a hand: { $areas }.
 rules-honga-areas-room = Your tray has room for { $count } of each; more is lost.
 rules-honga-areas-joker = { $count } water { $count ->
     [1] stands
    *[other] stand
-} for one unit of anything else, at any time in your turn: tap the chip on it.
+} for one unit of anything else, at any time in your turn: press the chip on it.
 rules-honga-areas-order = G gathers all at once. Hands need not be used, and go in any order.
 rules-honga-herd-title = Mammoths
 rules-honga-herd-text = For { $goods } a hand lures one of your { $mammoths } mammoths to the herd.
 rules-honga-herd-push = It pushes those in front, up to the first gap; one that is pushed off the last space goes to its owner’s tray. Spaces of the herd: { $spaces }.
 rules-honga-herd-barter = Barter cards that ask for mammoths take yours from the tray or from the herd.
 rules-honga-tusk-title = The tusk
-rules-honga-tusk-text = The most mammoths in the herd win the tusk; on a tie, whoever lured last.
-rules-honga-tusk-red = Who has it at the end of a turn draws a red disc, which has { $count ->
+rules-honga-tusk-text = The player with the most mammoths in the herd gets the tusk. In a tie, it goes to the one of them who lured last.
+rules-honga-tusk-red = If you have it at the end of your turn, you draw a red disc, which has { $count ->
     [1] one hand
    *[other] { $count } hands
 }.
@@ -301,10 +299,10 @@ rules-honga-points-barter = A hand at the barter exchanges { $count ->
 rules-honga-points-mountain = A hand at the mountain climbs a step. The top is { $count ->
     [1] one step
    *[other] { $count } steps
-} up: who reaches it scores { $points ->
+} up: whoever reaches it scores { $points ->
     [1] 1 point
    *[other] { $points } points
-}, everybody else what their step says, and all come down.
+}, everybody else scores what their step says, and all come down.
 rules-honga-points-surplus = Steps of one climb beyond the top are lost; hands not used yet climb again.
 rules-honga-forest-title = The forest’s cards
 rules-honga-forest-text = A hand in the forest draws a bonus card unseen. { $count ->
@@ -316,7 +314,7 @@ rules-honga-forest-watched = You may play cards only if your disc points a hand 
 rules-honga-forest-unwatched = You may play cards whether or not your disc points a hand at HONGA’s lair.
 rules-honga-forest-late = A hand that a card adds comes too late to keep HONGA away.
 rules-honga-forest-chase = Some cards chase HONGA home.
-rules-honga-forest-good = What a card would do is shown beside it; used for nothing, it is still gone.
+rules-honga-forest-good = What a card would do is shown beside it. A card used for nothing is still discarded.
 rules-honga-end-title = The end
 rules-honga-end-goal = Points to reach: { $goals }. When a player has them, the round is finished, so that all have equal turns.
 rules-honga-end-rounds = After { $count ->

@@ -3,20 +3,20 @@
 ## Levels
 honga-level-feed-the-tiger = Feed the tiger
 honga-level-feed-the-tiger-line = The full game: gather, climb, lure, barter – and mind the tiger.
-honga-level-feed-the-tiger-reconstructed = The old pictures are lost: board, discs, cards, most of the mountain, head start and round limit are our own.
+honga-level-feed-the-tiger-reconstructed = Rebuilt after an old game that is lost.
 honga-level-first-steps = First steps
 honga-level-first-steps-line = A short match on a generous board, to learn by playing.
-honga-level-first-steps-reconstructed = This board is our own, and the discs and cards of the old game are our reconstruction.
+honga-level-first-steps-reconstructed = Rebuilt after an old game that is lost.
 
 ## Variants
-switch-open-discs = Everybody sees the others’ discs
-switch-open-discs-auto = As the board says, open if shared
+switch-open-discs = Everybody sees everybody’s disc
+switch-open-discs-auto = Standard, or open if shared
 switch-open-discs-no = No
 switch-open-discs-yes = Yes
-switch-even-start = Early players begin with more
+switch-even-start = Early players start with more
 switch-even-start-no = No
 switch-even-start-yes = Yes
-switch-watched-bonus = Bonus cards only if your disc sees to HONGA
+switch-watched-bonus = Bonus cards only if your disc watches HONGA
 switch-watched-bonus-no = No
 switch-watched-bonus-yes = Yes
 switch-rounds = Round limit
@@ -64,14 +64,14 @@ honga-area-mammoths = Mammoths
     .gender = masculine
 
 ## Round places: the name, and the form that sentences need
-honga-place-north-west = Place at the top left
-    .the = the place at the top left
-honga-place-north-east = Place at the top right
-    .the = the place at the top right
-honga-place-south-east = Place at the bottom right
-    .the = the place at the bottom right
-honga-place-south-west = Place at the bottom left
-    .the = the place at the bottom left
+honga-place-north-west = Space at the top left
+    .the = the space at the top left
+honga-place-north-east = Space at the top right
+    .the = the space at the top right
+honga-place-south-east = Space at the bottom right
+    .the = the space at the bottom right
+honga-place-south-west = Space at the bottom left
+    .the = the space at the bottom left
 
 ## Raw materials: the name, the plural, and so many of them
 honga-resource-fish = Fish
@@ -107,7 +107,7 @@ honga-disc-red = Red disc
 
 ## What a bonus card does: its name, and one line with its parameters
 honga-bonus-barter = Full basket
-honga-bonus-barter-line = In your next barter this turn, { $goods } are added to what you have. What is not needed is lost.
+honga-bonus-barter-line = In your next barter this turn, you have { $goods } more. What you do not need is lost.
 honga-bonus-points = Fireside tale
 honga-bonus-points-line = { $points ->
     [1] 1 point
@@ -132,4 +132,3 @@ honga-bonus-steps-or-chase-line = { $steps ->
 } up the mountain – or HONGA goes back to his lair.
 honga-bonus-bought-points = Gift to the elders
 honga-bonus-bought-points-line = Give up to { $most } of your { $goods }: each is a point.
-honga-bonus-reconstructed = Reconstructed: no source shows this card.

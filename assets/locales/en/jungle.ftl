@@ -3,13 +3,13 @@
 ## Boards
 jungle-level-combat = Animal combat
 jungle-level-combat-line = The old sheet’s rules: tiger above lion, every trap weakens.
-jungle-level-combat-reconstructed = The picture of the start is lost: this start is the one all public sources agree on. That the trapped attack with their full rank is our reading.
+jungle-level-combat-reconstructed = Starts as the game is usually set up today.
 jungle-level-classic = Classic
 jungle-level-classic-line = The usual rules: lion above tiger, the elephant spares the rat.
-jungle-level-classic-reconstructed = The picture of the start is lost: this start is the one all public sources agree on.
+jungle-level-classic-reconstructed = Starts as the game is usually set up today.
 jungle-level-combat-dogs = Swimming dogs
 jungle-level-combat-dogs-line = Animal combat, and dogs swim too.
-jungle-level-combat-dogs-reconstructed = The picture of the start is lost: this start is the one all public sources agree on. That the trapped attack with their full rank is our reading.
+jungle-level-combat-dogs-reconstructed = Starts as the game is usually set up today.
 jungle-level-first-steps = First steps
 jungle-level-first-steps-line = A small board with few animals, to learn by playing.
 
@@ -29,7 +29,7 @@ switch-bank-captures = Captures across the bank
 switch-bank-captures-as-animals = As each animal can
 switch-bank-captures-never = Never
 switch-bank-captures-into-water-too = Into the water too
-switch-trapped-attack-weakly = Trapped ones attack with rank 0
+switch-trapped-attack-weakly = Trapped animals attack with rank 0
 switch-trapped-attack-weakly-yes = Yes
 switch-trapped-attack-weakly-no = No
 switch-repetition = A repeated position is a draw
@@ -162,7 +162,7 @@ jungle-log-captured-trapped = takes { $victim-the } on the trap
 jungle-log-den = enters the den
 
 ## Why a hint is good
-jungle-hint-best = This keeps your animals best placed.
+jungle-hint-best = Your animals stand best after this move.
 jungle-hint-wins = { $animal-start } wins { $moves ->
     [1] at once
    *[other] in { $moves } moves
@@ -171,10 +171,10 @@ jungle-hint-takes = { $animal-start } takes { $victim-the }, and nobody can stri
 jungle-hint-trades = { $animal-start } takes { $victim-the }, and the exchange is good for you.
 jungle-hint-blocks = { $animal-start } keeps { $enemy-the } out of your den.
 jungle-hint-saves = { $animal-start } is safe from { $enemy-the } there.
-jungle-hint-nears = { $animal-start } comes closer to the enemy den: { $moves ->
-    [1] one more move
-   *[other] { $moves } more moves
-}.
+jungle-hint-nears = { $animal-start } comes closer to the enemy den: it is { $moves ->
+    [1] one move
+   *[other] { $moves } moves
+} away.
 
 ## The card of an animal
 jungle-power-plain = Walks on land, one square a turn.
@@ -193,9 +193,9 @@ jungle-card-in-water-risky = In the water: swimmers on the bank may take it.
 
 ## What a square does
 jungle-ground-den-red = Red’s den
-jungle-ground-den-does-red = Blue wins by walking in. Red stays out.
+jungle-ground-den-does-red = Blue wins by walking in. Red may not enter.
 jungle-ground-den-blue = Blue’s den
-jungle-ground-den-does-blue = Red wins by walking in. Blue stays out.
+jungle-ground-den-does-blue = Red wins by walking in. Blue may not enter.
 jungle-ground-trap-red = Red’s trap
 jungle-ground-trap-does-red = A blue animal on it has no rank: any red one may take it.
 jungle-ground-trap-blue = Blue’s trap

@@ -37,12 +37,12 @@ saves-damaged = a damaged match
 ## The list
 saves-title = Matches
 saves-none = No matches are saved yet. Each match is saved from its first action on.
-saves-veiled = An unfinished match is a file on this machine. What is hidden in it is veiled, not locked: anyone determined to can read it.
+saves-veiled = An unfinished match is saved as a file here. Its hidden cards are scrambled, but someone determined could still read them.
 saves-looking = Looking…
 saves-paste = Paste a match or position
 saves-choose = Choose a file
-saves-go-on = Go on
-saves-go-on-before = Go on from earlier
+saves-go-on = Continue
+saves-go-on-before = Continue from earlier
 saves-watch = Watch
 saves-copy = Copy
 saves-export = Export
@@ -65,9 +65,9 @@ saves-downloaded = Downloaded as { $file }.
 saves-no-folder = There is no folder for exports here. Copy the match instead.
 saves-strange-game = This version has no game called { $game }.
 saves-way-level = Its board, { $level }, is not here or cannot be played. Put its file back and start the game again.
-saves-way-tables = Its board or its animals have changed since, so it cannot go on. Put their old files back and start the game again.
-saves-way-record = Its record does not fit this board, so it cannot go on.
-saves-own-match = Another window of the game is playing this match. Here it goes on as a separate match.
+saves-way-tables = Its board or its animals have changed since, so it cannot be continued. Put their old files back and start the game again.
+saves-way-record = Its record does not fit this board, so it cannot be continued.
+saves-own-match = Another window of the game is playing this match. Here it continues as a separate match.
 bad-save-title = This match cannot be shown
 bad-save-line = Its record does not fit this version’s board. It is kept as it is. What differs:
 
@@ -86,10 +86,10 @@ trouble-failed = The disk failed at { $place } ({ $why }). Check it; the next ac
 trouble-too-big = { $place } is larger than any match. It belongs to something else: move it away.
 trouble-too-long = The match at { $place } has grown longer than a save may be. What was saved before stays, and the match can still be played to its end.
 trouble-stranger = { $place } is not a match of this game.
-trouble-damaged = { $place } is damaged: it was cut off or changed. Go on from an earlier state, or bring in a copy.
+trouble-damaged = { $place } is damaged: it was cut off or changed. Continue from an earlier state, or import a copy.
 trouble-newer = { $place } was written by a newer version (format { $format }). Update the game.
 trouble-gaps = This match was copied while it was running, so its secrets were left out and it cannot be played again. Copy it once it is over.
-trouble-unreadable = { $place } cannot be read: { $why }. Go on from an earlier state, or send it with a report.
+trouble-unreadable = { $place } cannot be read: { $why }. Continue from an earlier state, or send it with a report.
 
 ## Replay
 viewer-first = To the start
@@ -102,12 +102,12 @@ viewer-at = { $at } of { $total }
 viewer-slow = Slow
 viewer-normal = Normal
 viewer-fast = Fast
-viewer-everybody = Known to all
+viewer-everybody = What everyone knows
 viewer-eyes = What { $player } knows
 viewer-play-on = Play from here
 viewer-why-no-play-on = This match is not over yet, so its hidden cards stay hidden.
 result-watch = Watch again
-pause-watch-on = Continue
+pause-watch-on = Keep watching
 
 ## Copies
 pause-copy = Copy the match
@@ -125,7 +125,7 @@ copy-refused = The browser did not allow copying. Allow this page to use the cli
 
 ## A match that is played in another tab
 taken-title = This match is open in another tab
-taken-line = It is being played there, or in another window. Here you can look at it as it was last saved, or go on with a copy under another name.
+taken-line = It is being played there, or in another window. Here you can look at it as it was last saved, or continue with a copy under another name.
 taken-watch = Watch
 taken-copy = Play a copy
 taken-back = Back

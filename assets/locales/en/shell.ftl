@@ -58,20 +58,20 @@ game-honga-line = Feed the tiger, trade, and thrive.
 card-start-here = Start here
 card-soon = Soon
 card-soon-why = Not in this version yet: start with Jungle.
-card-facts = { $players } · { $minutes } · { $difficulty }
+card-facts = { $players } · { $minutes } · { $difficulty }
 card-players = { $count ->
-    [one] { $count } player
-    [2] 2 players
-   *[other] 2–{ $count } players
+    [one] { $count } player
+    [2] 2 players
+   *[other] 2–{ $count } players
 }
 card-players-of-sides = { $count ->
-    [2] 2 players
-   *[other] 2 or { $count } players
+    [2] 2 players
+   *[other] 2 or { $count } players
 }
-card-minutes = { $count } min
+card-minutes = { $count } min
 card-difficulty-1 = easy
 card-difficulty-2 = medium
-card-difficulty-3 = rich
+card-difficulty-3 = hard
 card-spoken = { $name }, { $action }
 
 ## Set-up
@@ -90,15 +90,15 @@ setup-name-blue = Blue: { $name }
 setup-person = Person
 setup-seat-spoken = { $name }: { $player }
 setup-add = Add a player
-setup-remove = { $name } leaves the table
-switch-level = As the board says
+setup-remove = Remove { $name }
+switch-level = Standard
 switch-opponent = Against
 switch-opponent-easy = Easy
 switch-opponent-medium = Medium
 switch-opponent-hard = Hard
 switch-opponent-friend = A friend here
 switch-first = Who begins
-switch-first-lot = Drawn by lot
+switch-first-lot = Random
 switch-first-red = Red
 switch-first-blue = Blue
 switch-board = Board
@@ -131,7 +131,7 @@ name-toad = Toad
 pause-title = Pause
 pause-title-replay = Replay
 pause-title-over = The match is over
-pause-resume = Play on
+pause-resume = Continue
 pause-rules = Rules
 pause-settings = Settings
 pause-draw = Offer a draw
@@ -140,17 +140,17 @@ pause-result = Result
 pause-leave = Leave the match
 confirm-resign = Resign this match?
 confirm-resign-yes = Resign
-confirm-hand-over = The others play on. Should the computer take over for { $player }?
+confirm-hand-over = The match goes on for the others. Should the computer play for { $player }?
 confirm-hand-over-yes = Let the computer play
 confirm-leave = Leave this match? It could not be saved.
 confirm-leave-yes = Leave
-confirm-no = Play on
+confirm-no = Keep playing
 
 ## Result
 result-rematch = Rematch
 result-board = Look at the board
 result-setup = Change set-up
-result-title = Title
+result-title = Main menu
 
 ## Rules
 rules-title = Rules
@@ -169,11 +169,11 @@ settings-fast = Fast
 settings-normal = Normal
 settings-slow = Slow
 settings-text-size = Text size
-settings-percent = { $count } %
+settings-percent = { $count }%
 settings-hints = Show legal moves
 settings-coordinates = Show coordinates
 settings-reduced-motion = Less motion
 settings-on = On
 settings-off = Off
-settings-software = Drawn by the processor ({ $adapter }): no graphics card or driver was found.
+settings-software = No graphics card was found, so the game may be slow.
 settings-for-this-visit = The browser saves nothing for this page: these settings last for this visit only.

@@ -27,11 +27,12 @@ referee-end-time = The time is up.
 
 ## The line under the board
 status-to-move = { $player } to move
+status-your-turn = Your turn
 status-thinks = { $player } is thinking…
 status-draws-lots = Chance decides…
 table-not-your-turn = It is { $player }’s turn.
-table-pick-again = This is not easily undone. Pick it once more if you mean it.
-table-handed-over = The computer plays on for { $player }.
+table-pick-again = This is hard to undo. Pick it again if you mean it.
+table-handed-over = The computer now plays for { $player }.
 status-over = The match is over
 status-replay-start = The start
 table-not-now = That is not possible now.
@@ -44,7 +45,7 @@ why-draw-offered = A draw is already on offer.
 offer-made = { $player } offers { $other } a draw.
 offer-accept = Accept
 offer-decline = Decline
-offer-declined = { $player } declines the draw and plays on.
+offer-declined = { $player } declines the draw.
 offer-waits = { $player } is thinking it over…
 
 ## The log
@@ -68,7 +69,6 @@ plate-computer-hard = Computer, hard
 clock-minutes = { $left } min
 clock-seconds = { $left } s
 plate-score = { $won } / { $target }
-card-reconstructed = Reconstructed
 plate-lost = {" "}· { $count } lost
 
 ## The bar
@@ -103,12 +103,13 @@ powers-line = What each animal can do: on land, in water, in which directions.
 hint-thinking = Looking for a good move…
 hint-none = There is nothing to decide.
 hint-covered = Look at your cards first: a hint may name one.
-hint-veiled = Take the screen first.
+hint-veiled = Look at your cards first.
 
 ## Keys at the bottom
 hint-pause = Menu
 hint-turn = Turn
 hint-unpick = Put down
+turn-lay = Lay it here
 turn-peek = Look at your cards
 turn-cover = Cover your cards
 hint-next-pawn = Next animal
@@ -119,8 +120,11 @@ bad-level-title = This board cannot be played
 bad-level-line = Its files have flaws. What is wrong, and where:
 
 ## Handing the screen over
-gate-title = { $player }, take the screen
-gate-line = The others look away.
+gate-title = Pass the screen to { $player }
+gate-line = { $others ->
+    [1] The other player looks away.
+   *[other] The others look away.
+}
 gate-hold = Hold to look
 gate-tap = Look
 
@@ -128,8 +132,8 @@ gate-tap = Look
 mark-ring = Takes an enemy.
 mark-leap = Jumps there.
 mark-goal = Wins the match.
-mark-win = It can be taken, and nobody can take back.
-mark-exchange = It can be taken, but an enemy can take back.
+mark-win = You can take it, and nothing can strike back.
+mark-exchange = You can take it, but an enemy can strike back.
 mark-lose = It could take the animal you picked.
 mark-spring = Hits and springs back.
 mark-wave = Water ends the movement here.

@@ -17,16 +17,16 @@ switch-deployment-by-hand = By hand
 switch-reserves = Reinforcements
 switch-reserves-no = None
 switch-reserves-yes = One more Zoon each
-switch-faces = Own cards
-switch-faces-own-turn = Open on your turn
-switch-faces-one-by-one = Peek one by one
-switch-faces-always = Always, and remembered
-switch-gate = Taking the screen
+switch-faces = Your own cards
+switch-faces-own-turn = Shown on your turn
+switch-faces-one-by-one = Looked at one by one
+switch-faces-always = Always, with enemies seen
+switch-gate = Passing the screen
 switch-gate-hold = Hold a button
 switch-gate-tap = We trust each other
-switch-touch = Touching corners
+switch-touch = Corners in a combat
 switch-touch-one-by-one = One after the other
-switch-touch-duel = Both at once, by keys or pads
+switch-touch-duel = Both at once, on keys or pads
 
 ## Lists
 zoon-ranks = { $first } or { $second }
@@ -35,7 +35,7 @@ zoon-star = { $name }: { $does }
 
 ## What is to be decided
 zoon-turn-others-deploy = Cards are being laid out.
-zoon-turn-formation = { $tribe-start }: choose a formation, as drawn or mirrored («)
+zoon-turn-formation = { $tribe-start }: choose a formation, as drawn or mirrored
 zoon-turn-deploy = { $left ->
     [0] Everything is laid out
     [1] { $tribe-start }: lay out 1 card
@@ -65,19 +65,20 @@ zoon-turn-touch = Combat: touch a corner of the enemy card
 zoon-turn-flee = Flight: choose a free square
 zoon-turn-exchange = Relief: choose who takes its place
 zoon-turn-peek = Vision: { $left ->
-    [0] enough, once you have seen it
+    [0] press Done once you have seen it
     [1] look at 1 card
    *[other] look at up to { $left } cards
 }
-zoon-turn-second-move = Second wind: move once more, or enough
+zoon-turn-second-move = Second wind: move once more, or press Done
 zoon-turn-march = { $left ->
     [1] 1 more Zoon may move
    *[other] Up to { $left } more Zoons may move
 }
-zoon-turn-drive = It is one: choose where you lead it
+zoon-turn-drive = It is! Choose where you lead it
 zoon-button-ready = Ready
-zoon-button-enough = Enough
+zoon-button-enough = Done
 zoon-button-mirrored = «
+zoon-button-mirrored-tip = { $formation }, mirrored
 zoon-button-path = Along the path
 zoon-button-green = Straight there
 zoon-propose-fill = Fill the rest
@@ -90,7 +91,7 @@ zoon-touch-title = Touch a corner of the enemy card
 zoon-touch-elsewhere = { $player } touches a corner
 zoon-touch-fight = { $from } attacks { $to }
 zoon-touch-shot = { $from } shoots at { $to }
-zoon-touch-line = You choose a diagonal; how the card is turned decides which of its two corners.
+zoon-touch-line = You choose a diagonal; how the card is turned decides which of its two corners counts.
 zoon-touch-line-open = The card lies face up: the corner you touch is the one that counts.
 zoon-touch-keys = Keys: Q W A S
 zoon-touch-pad = The four shoulder buttons match the corners.
@@ -112,11 +113,11 @@ zoon-combat-both-stars = Both stars: a tie without effect
 zoon-combat-emblem = The Emblem falls!
 zoon-looked = Only you have looked at { $at }
 zoon-looked-line = { $at }: { $card }
-zoon-combat-go-on = Click to go on
+zoon-combat-go-on = Continue
 
 ## The log
 zoon-log-begins = { $side } begins
-zoon-log-ready = is ready
+zoon-log-ready = ready
 zoon-log-moved = { $from }–⁠{ $to }
 zoon-log-attacked = attacks { $from }–⁠{ $to }
 zoon-log-shot = shoots { $trump-the } at { $to }
@@ -124,26 +125,26 @@ zoon-log-played = plays { $trump-the }
 zoon-log-equipped = equips { $to } with { $trump-the }
 zoon-log-laid = lays { $trump-the } on { $to }
 zoon-log-spent = loses { $trump-the }
-zoon-log-answered-yes = calls { $at }, which answers: yes
-zoon-log-answered-no = calls { $at }, which answers: no
-zoon-log-answered-held = calls { $at }, which answers: yes, but has no free square to go to
+zoon-log-answered-yes = calls { $at }: the answer is yes
+zoon-log-answered-no = calls { $at }: the answer is no
+zoon-log-answered-held = calls { $at }: the answer is yes, but it has no free square to go to
 zoon-called-yes = { $at } answers: yes
 zoon-called-no = { $at } answers: no
 zoon-log-reinforced = brings a reinforcement to { $to }
 zoon-score-number = { $number }
-zoon-score-star = a star
-zoon-score-cross = a cross
-zoon-log-won = { $first-the } beats { $second-the }, { $mine } to { $theirs }
-zoon-log-lost = { $first-the } falls to { $second-the }, { $mine } to { $theirs }
-zoon-log-tied = { $first-the } ties with { $second-the }, { $mine } to { $theirs }
-zoon-log-missed = { $first-the } misses { $second-the }, { $mine } to { $theirs }
+zoon-score-star = star
+zoon-score-cross = cross
+zoon-log-won = { $first } beats { $second } ({ $mine }–⁠{ $theirs })
+zoon-log-lost = { $first } falls to { $second } ({ $mine }–⁠{ $theirs })
+zoon-log-tied = { $first } ties with { $second } ({ $mine }–⁠{ $theirs })
+zoon-log-missed = { $first } misses { $second } ({ $mine }–⁠{ $theirs })
 zoon-log-stunned = has a Zoon stunned
 zoon-log-pushed = is pushed to { $to }
 zoon-log-faced-up = has a card face up for good
 zoon-log-fled = flees to { $to }
 zoon-log-exchanged = swaps two Zoons
 zoon-log-peeked = looks at an enemy card
-zoon-log-emblem-lost = has lost the Emblem
+zoon-log-emblem-lost = has lost its Emblem
 zoon-log-stuck = can do nothing more
 
 ## How a match ends
@@ -161,6 +162,7 @@ zoon-note-stunned = Stunned: it can neither move nor use a trump.
 zoon-note-open = Face up until the end of the match.
 zoon-note-gear = Carries { $trump-the }.
 zoon-note-may-be = It may be: { $names }.
+hint-next-pawn-zoon = Next card
 card-empty-zoon = Point at a card to see what it can do.
 powers-title-zoon = All cards
 powers-line-zoon = Both tribes in this match. Corners are scores; the grid shows moves, up is towards the enemy.
@@ -222,7 +224,7 @@ rules-zoon-trumps-text = Point at a trump in your hand to read it.
 rules-zoon-screen-title = Two at one screen
 rules-zoon-screen-text = Before a secret decision the screen asks for one of you, and the other looks away.
 rules-zoon-screen-hold = Hold the button to look, and play.
-rules-zoon-screen-tap = Tap the button to look, and play.
+rules-zoon-screen-tap = Press the button to look, and play.
 rules-zoon-screen-shuts = The screen hides again when you are done, when you look elsewhere, or after { $minutes ->
     [1] a minute
    *[other] { $minutes } minutes

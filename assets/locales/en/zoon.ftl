@@ -3,22 +3,22 @@
 ## Fields
 zoon-level-duel-of-tribes = Duel of tribes
 zoon-level-duel-of-tribes-line = Two of four tribes, with all their Zoons and trumps.
-zoon-level-duel-of-tribes-reconstructed = The cards of the old game are lost: all tribes, their Zoons and their trumps are our reconstruction.
+zoon-level-duel-of-tribes-reconstructed = Rebuilt after an old game that is lost.
 zoon-level-first-steps = First steps
 zoon-level-first-steps-line = Two simple tribes without trumps, to learn by playing.
-zoon-level-first-steps-reconstructed = The cards of the old game are lost: both tribes and their Zoons are our reconstruction.
+zoon-level-first-steps-reconstructed = Rebuilt after an old game that is lost.
 
 ## Variants
-switch-quiet-advised = Quiet turns until a draw is suggested
+switch-quiet-advised = Suggest a draw
 switch-quiet-advised-off = Never
-switch-quiet-advised-20 = 20
-switch-quiet-advised-40 = 40
-switch-quiet-draw = Quiet turns until the match is a draw
+switch-quiet-advised-20 = After 20 quiet turns
+switch-quiet-advised-40 = After 40 quiet turns
+switch-quiet-draw = End in a draw
 switch-quiet-draw-off = Never
-switch-quiet-draw-60 = 60
-switch-quiet-draw-100 = 100
-switch-beaten-shots = A beaten shot
-switch-beaten-shots-kept = Comes back to the hand
+switch-quiet-draw-60 = After 60 quiet turns
+switch-quiet-draw-100 = After 100 quiet turns
+switch-beaten-shots = A shot that loses
+switch-beaten-shots-kept = Goes back to the hand
 switch-beaten-shots-lost = Is eliminated
 
 ## Types of Zoons: the name, and the forms that sentences need
@@ -106,7 +106,6 @@ zoon-trump-class = { $kind }, strength { $strength }
 zoon-card-value = Value { $value }
 zoon-card-reserve = Reinforcement
 zoon-card-still = Never moves by itself.
-zoon-card-reconstructed = Reconstructed: the cards of the old game are lost.
 
 ## Tribes: the name, the forms that sentences need, and a line of their history
 zoon-tribe-cendrelins = Cendrelins
@@ -347,7 +346,7 @@ zoon-why-exchange = It swaps places with { $type-a } of yours.
 zoon-why-peek = Choose an enemy Zoon that lies face down and that you have not looked at yet.
 zoon-why-peek-up = You have seen this card: choose another that lies face down.
 zoon-why-peek-one = Look at one enemy Zoon or more.
-zoon-why-peek-last = You have looked at as many cards as you may: say enough once you have seen them.
+zoon-why-peek-last = You have looked at as many cards as you may: press Done once you have seen them.
 zoon-why-second = Only { $zoon-the } may move once more.
 zoon-why-lure = Only an enemy Zoon that lies face down can be lured.
 zoon-why-lure-stunned = A stunned Zoon cannot be lured.

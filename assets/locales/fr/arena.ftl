@@ -2,15 +2,15 @@
 
 ## Plateaux
 arena-level-jungla = La grande arène
-arena-level-jungla-line = Deux meutes de quinze, une rivière entre elles. Cinq chasses gagnent.
-arena-level-jungla-reconstructed = Les images de l’ancien jeu sont perdues : plateau, directions, la plupart des nombres et la place des meutes toutes prêtes sont notre reconstitution.
+arena-level-jungla-line = Deux meutes de quinze, une rivière entre elles. Cinq chasses pour gagner.
+arena-level-jungla-reconstructed = Recréé d’après un ancien jeu perdu.
 arena-level-duel = Duel
-arena-level-duel-line = Dix animaux par camp sur un plateau plus petit. Trois chasses gagnent.
+arena-level-duel-line = Dix animaux par camp sur un plateau plus petit. Trois chasses pour gagner.
 arena-level-first-steps = Premiers pas
 arena-level-first-steps-line = Cinq animaux, un de chaque classe, pour apprendre en jouant.
 
 ## Variantes
-switch-packs = Les meutes
+switch-packs = Meutes
 switch-packs-ready = Déjà en place
 switch-packs-by-hand = Placées à la main
 switch-players = Joueurs
@@ -149,7 +149,7 @@ arena-turn-may = { $left ->
 }
 arena-turn-compensated-inside = Compensation du sauvetage : jusqu’à { $left } actions, dont deux avec un même animal si vous voulez
 arena-turn-placing = { $left ->
-    [0] Tout est placé : continuez
+    [0] Tout est placé
     [1] Placez 1 animal
    *[other] Placez { $left } animaux
 }
@@ -164,7 +164,7 @@ arena-turn-free = Libérez vos animaux : { $left ->
 }
 
 ## Comment une partie finit
-arena-end-points = { $animal-start } a gagné la dernière chasse.
+arena-end-points = { $animal-start } a réussi la chasse décisive.
 arena-end-imprisoned = Tout ennemi qui peut l’être est prisonnier.
 arena-end-blocked = Plus personne ne peut bouger.
 arena-end-quiet = Trop de tours sans prise ni chasse.
@@ -172,7 +172,7 @@ arena-end-time = Le temps est écoulé.
 
 ## Le journal
 arena-log-begins = { $side } commence
-arena-log-placed = { $animal } { $to }
+arena-log-placed = { $animal } en { $to }
 arena-log-moved = { $animal } { $from }–⁠{ $to }
 arena-log-turned = { $animal } se tourne
 arena-log-captured = emprisonne { $victim-the }
@@ -184,7 +184,7 @@ arena-log-armor-cracked = brise une armure ({ $victim })
 arena-log-sprang-back = rebondit en { $to }
 arena-log-endangered = menace { $victim-the } de la toile
 arena-log-webbed = prend { $victim-the } dans la toile
-arena-log-rescued = se livre à la prison
+arena-log-rescued = va en prison en échange
 arena-log-rescued-home = ouvre la prison
 arena-log-freed = libère { $animal-the }
 arena-log-hunted = chasse : { $points ->
@@ -217,7 +217,7 @@ arena-power-harmless = Ne prend personne.
 arena-power-unjailable = Rentre chez soi quand on le frappe.
 arena-power-safe-at-home = À l’abri dans sa tanière et sa zone.
 arena-power-web-proof = Les toiles ne lui font rien.
-arena-power-web = Aucun ennemi ne peut s’arrêter près d’elle sur terre : sa toile le prendrait.
+arena-power-web = Un ennemi qui s’arrête près d’elle sur terre est pris dans sa toile.
 arena-power-amphibious = L’eau ne l’arrête pas.
 arena-power-guard = Peut monter la garde dans sa zone, seul de son camp.
 arena-power-jump = Saute par-dessus les animaux.

@@ -13,8 +13,8 @@ honga-list = { $first }, { $second }
 honga-sentences = { $first } { $second }
 honga-plural = { $good-plural }
 honga-aimed = { $hands ->
-    [1] 1 main pour { $area-the }
-   *[other] { $hands } mains pour { $area-the }
+    [1] 1 main vers { $area-the }
+   *[other] { $hands } mains vers { $area-the }
 }
 
 ## Ce qui se trouve devant un siège
@@ -23,7 +23,7 @@ honga-thing-mammoths = Mammouths sur le carton
 honga-thing-tiger = HONGA est ici
 honga-thing-tusk = La défense : disques rouges
 honga-thing-fire = Premier joueur
-honga-thinks = réfléchit …
+honga-thinks = réfléchit…
 honga-tie-break = { $count ->
     [0] 0 matière première
     [1] 1 matière première
@@ -35,7 +35,7 @@ honga-greeting = { $count ->
 }
 
 ## Ce qui se décide
-honga-turn-place = Touchez un rond, encore pour tourner votre disque, deux fois de suite pour le poser.
+honga-turn-place = Choisissez un rond pour votre disque. Encore une fois pour le tourner, puis posez-le.
 honga-turn-keep = Deux disques : gardez-en un, l’autre va sous sa pile.
 honga-turn-hands = { $hands ->
     [0] Plus aucune main.
@@ -46,24 +46,24 @@ honga-turn-help = Prochain troc : { $goods } en plus.
 honga-turn-swap = Champignons et baies se remplacent.
 honga-turn-docile = Les mammouths coûtent { $less } de moins.
 honga-turn-spare = { $left ->
-    [1] Herbe tendre : parmi { $cost }, touchez l’unité que vous gardez.
-   *[other] Herbe tendre : parmi { $cost }, touchez les { $left } unités que vous gardez.
+    [1] Herbe tendre : le prix est { $cost }. Choisissez ce que vous en gardez.
+   *[other] Herbe tendre : le prix est { $cost }. Choisissez-en { $left } à garder.
 }
-honga-turn-either = Il reste à donner : { $left } parmi vos { $one } ou vos { $other }. Touchez votre carton.
+honga-turn-either = Il reste à donner : { $left } parmi vos { $one } ou vos { $other }. Choisissez sur votre carton.
 honga-turn-mammoths = { $left ->
-    [1] Donnez un mammouth : touchez l’un des vôtres.
-   *[other] Donnez { $left } mammouths : touchez les vôtres.
+    [1] Donnez un mammouth : choisissez l’un des vôtres.
+   *[other] Donnez { $left } mammouths : choisissez les vôtres.
 }
 honga-turn-buy = { $left ->
-    [1] Encore un pour un point ? Touchez-le sur votre carton.
-   *[other] Jusqu’à { $left }, un point chacun : touchez-les sur votre carton.
+    [1] Encore un pour un point ? Choisissez-le sur votre carton.
+   *[other] Jusqu’à { $left }, un point chacun : choisissez-les sur votre carton.
 }
 honga-button-end = Fin du tour
 honga-button-enough = Cela suffit
 honga-button-convert = { $water } = { $good }
 honga-button-lair-hand = Une main pour la tanière
 honga-propose-gather = { $count ->
-    [1] Le récolter
+    [1] Récolter 1
    *[other] Tout récolter ({ $count })
 }
 
@@ -102,14 +102,14 @@ honga-sheet-close = Fermer
 bar-reach-honga = Comparer les placements
 
 ## Journal
-honga-log-begins = { $seat } commence et garde le feu.
-honga-log-favoured = commence avec { $goods } de plus, car ce joueur joue tôt
+honga-log-begins = { $seat } commence : le feu marque le premier joueur.
+honga-log-favoured = commence avec { $goods } de plus, pour avoir à jouer tôt
 honga-log-placed = pose un disque : { $hands }
-honga-log-seen-to = s’occupe de HONGA
-honga-log-neglected = oublie HONGA, qui reste
-honga-log-came = oublie HONGA : le voici
-honga-log-fed = nourrit HONGA : { $good }
-honga-log-fed-mammoth = perd un mammouth, mangé par HONGA
+honga-log-seen-to = veille sur HONGA
+honga-log-neglected = néglige HONGA, qui reste
+honga-log-came = néglige HONGA, qui vient
+honga-log-fed = perd { $good }, que HONGA mange
+honga-log-fed-mammoth = perd un mammouth, que HONGA mange
 honga-log-fed-nothing = n’a rien pour HONGA
 honga-log-chased = chasse HONGA vers sa tanière
 honga-log-explored = trouve une carte bonus dans la forêt
@@ -135,11 +135,11 @@ honga-log-points-bonus = { $points ->
 honga-log-paid = paie { $goods }
 honga-log-sent-tray = donne un mammouth de son carton
 honga-log-sent-herd = donne un mammouth du troupeau
-honga-log-hand = ajoute une main pour { $area-the }
+honga-log-hand = ajoute une main vers { $area-the }
 honga-log-second = pioche un deuxième disque
 honga-log-kept = garde un disque et glisse l’autre sous sa pile
-honga-log-came-down = Tous les hommes redescendent à la première marche.
-honga-log-tusk-back = Plus personne n’a de mammouth là : la défense est libre.
+honga-log-came-down = Tous redescendent à la première marche.
+honga-log-tusk-back = Plus aucun mammouth dans le troupeau : la défense est libre.
 honga-log-reshuffled-grey = Plus aucun disque gris : ceux du plateau sont mélangés en une nouvelle pile.
 honga-log-reshuffled-red = Plus aucun disque rouge : ceux du plateau sont mélangés en une nouvelle pile.
 honga-log-reshuffled-barter = Les cartes de troc sont mélangées en une nouvelle pile.
@@ -155,7 +155,7 @@ honga-why-turn = Attendez : quelqu’un d’autre décide.
 honga-why-h14 = Posez d’abord votre disque.
 honga-why-h14-placed = Votre disque est déjà posé.
 honga-why-h53 = Gardez d’abord l’un des deux disques.
-honga-why-h56 = Touchez d’abord ce que vous gardez du prix du mammouth.
+honga-why-h56 = Choisissez d’abord ce que vous gardez du prix du mammouth.
 honga-why-pay = Payez d’abord le troc.
 honga-why-h58 = Vous achetez des points : donnez quelque chose, ou dites que cela suffit.
 honga-why-h22 = Votre disque n’a pas de main pour { $area-the }, ou n’en a plus.
@@ -187,7 +187,7 @@ honga-why-h47 = { $count ->
    *[other] { $count } cartes bonus par tour, pas plus.
 }
 honga-why-h51 = HONGA n’est pas sur votre carton.
-honga-why-h51-lair = Touchez sa tanière pour y renvoyer HONGA.
+honga-why-h51-lair = Choisissez sa tanière pour y renvoyer HONGA.
 honga-why-h20 = Seule une carte bonus chasse HONGA.
 honga-why-h52 = Votre disque n’a pas de quart à cet endroit.
 honga-why-other-card = Cette carte fait autre chose.
@@ -198,18 +198,16 @@ hint-next-pawn-honga = Suivant
 card-empty-honga = Pointez un lieu, un disque ou une carte pour voir ce qu’ils font.
 powers-title-honga = Lieux et cartes bonus
 powers-line-honga = Ce que font les mains dans chaque lieu, et ce que cache la forêt.
-level-honga-feed-the-tiger-note = Les images anciennes sont perdues : plateau, disques, cartes, presque toute la montagne, l’avance au départ et la limite de manches sont de nous.
-level-honga-first-steps-note = Ce plateau est le nôtre ; les disques et les cartes du jeu ancien sont reconstitués par nous.
 honga-card-gather = Chaque main pointée ici récolte une unité. Il y a de la place pour { $count } ; le reste est perdu.
-honga-card-joker = À tout moment de votre tour, { $count } eaux deviennent un poisson, une baie ou un champignon : touchez le jeton sur votre carton.
+honga-card-joker = À tout moment de votre tour, { $count } eaux deviennent un poisson, une baie ou un champignon : pressez le jeton sur votre carton.
 honga-card-joker-name = L’eau, joker
-honga-card-forest = Chaque main pointée ici pioche une carte bonus sans la voir. Elle se joue à partir de votre prochain tour, { $count } par tour.
+honga-card-forest = Chaque main pointée ici pioche une carte bonus. Elle se joue à partir de votre prochain tour, { $count } par tour.
 honga-card-bonus-name = Carte bonus
-honga-card-fresh = Piochée à ce tour : personne ne l’a encore vue.
-honga-card-mountain = Chaque main pointée ici monte d’une marche. Qui atteint le sommet marque { $count } points ; les autres marquent le nombre de leur marche, et tous redescendent.
+honga-card-fresh = Piochée à ce tour. Elle se joue à partir de votre prochain tour.
+honga-card-mountain = Chaque main pointée ici monte d’une marche. Si vous atteignez le sommet, vous marquez { $count } points ; les autres marquent le nombre de leur marche, et tous redescendent.
 honga-card-lure = Chaque main pointée ici peut attirer un mammouth pour { $goods }.
 honga-card-push = Il pousse les autres ; celui qui sort rentre sur le carton de son propriétaire, où il peut être troqué.
-honga-card-tusk = Le plus de mammouths ici gagne la défense, et avec elle les disques rouges, qui ont cinq mains.
+honga-card-tusk = Si vous avez le plus de mammouths ici, la défense est à vous, et avec elle les disques rouges, qui ont cinq mains.
 honga-card-tusk-now = La défense : { $seat }.
 honga-card-barter = Chaque main pointée ici échange une carte ouverte contre ses points. Les cartes sont remplacées après le tour.
 honga-card-barter-name = Carte de troc
@@ -220,7 +218,7 @@ honga-card-asks = { $points ->
 honga-card-helped = { $seat } paie maintenant { $goods }.
 honga-card-either = { $goods }, et { $count } parmi { $one } ou { $other }
 honga-card-only-either = { $count } parmi { $one } ou { $other }
-honga-would-be-lost = En l’état, cela n’apporterait rien. Touchez encore pour le faire quand même.
+honga-would-be-lost = Pour l’instant, cela n’apporterait rien. Choisissez encore une fois pour le faire quand même.
 honga-hands-left = Il vous reste des mains utiles. Encore une fois, et le tour finit quand même.
 honga-card-pile-grey = Disques gris
 honga-card-pile-red = Disques rouges
@@ -232,11 +230,11 @@ honga-card-pile-under = { $count ->
     [1] L’un d’eux a été glissé sous la pile et viendra en dernier.
    *[other] { $count } d’entre eux ont été glissés sous la pile et viendront en dernier.
 }
-honga-card-pile-tusk = Qui tient la défense en fin de tour pioche ici : cinq mains.
+honga-card-pile-tusk = Si vous avez la défense à la fin de votre tour, vous piochez ici : des disques à cinq mains.
 honga-card-pile-again = Quand il n’en reste plus, ceux du plateau sont mélangés en une nouvelle pile.
-honga-card-tiger = Pointez au moins une main ici, sinon HONGA vient sur votre carton et mange ce qu’il y trouve de plus haut, ou bien un mammouth.
-honga-card-tiger-eats = Il mange encore au début de chacun de vos tours, jusqu’à ce qu’un autre l’oublie ou qu’une carte le chasse.
-honga-card-meal = Chez qui joue maintenant, il mangerait { $good }.
+honga-card-tiger = Pointez au moins une main ici, sinon HONGA vient sur votre carton et mange ce qui s’y trouve le plus haut, ou bien un mammouth.
+honga-card-tiger-eats = Il mange encore au début de chacun de vos tours, jusqu’à ce qu’un autre le néglige ou qu’une carte le chasse.
+honga-card-meal = À qui joue maintenant, il mangerait { $good }.
 honga-card-place = Rond
 honga-card-place-line = Les mains d’un disque posé ici pointent vers les quatre lieux voisins.
 honga-card-disc = { $count } mains. Tournez-le à votre gré.
@@ -262,7 +260,7 @@ rules-honga-goal-more = À { $players }, { $who } { $count ->
    *[other] à jouer commencent chacun
 } avec { $goods } de plus.
 rules-honga-disc-title = Un disque par tour
-rules-honga-disc-text = Posez votre disque sur l’un des ronds : touchez-le, tournez-le en touchant, à la molette ou par Q et E, puis touchez deux fois. Des étiquettes disent ce qu’il ferait ; R compare tous les placements.
+rules-honga-disc-text = Posez votre disque sur l’un des ronds : choisissez un rond, tournez le disque en le choisissant encore, à la molette ou par Q et E, puis posez-le. Des étiquettes disent ce qu’il ferait ; R compare tous les placements.
 rules-honga-disc-hands = Un disque a { $count ->
     [1] une main, qui
    *[other] { $count } mains ; chacune
@@ -280,15 +278,15 @@ rules-honga-areas-room = Votre carton en tient { $count } de chaque, le surplus 
 rules-honga-areas-joker = { $count ->
     [1] Une eau remplace
    *[other] { $count } eaux remplacent
-} une unité de toute autre chose, à tout moment de votre tour : touchez son jeton.
+} une unité de toute autre chose, à tout moment de votre tour : pressez son jeton.
 rules-honga-areas-order = G récolte tout d’un coup. Les mains servent dans l’ordre que vous voulez, et aucune n’est obligatoire.
 rules-honga-herd-title = Les mammouths
 rules-honga-herd-text = Contre { $goods }, une main attire un de vos { $mammoths } mammouths dans le troupeau.
 rules-honga-herd-push = Il pousse ceux qui le précèdent, jusqu’au premier vide ; celui qui quitte la dernière case va sur le carton de son propriétaire. Cases du troupeau : { $spaces }.
 rules-honga-herd-barter = Les cartes de troc qui demandent des mammouths prennent les vôtres, sur votre carton ou dans le troupeau.
 rules-honga-tusk-title = La défense
-rules-honga-tusk-text = Le plus de mammouths dans le troupeau tient la défense ; à égalité, le dernier qui en a placé un.
-rules-honga-tusk-red = Qui l’a en fin de tour pioche un disque rouge, qui a { $count ->
+rules-honga-tusk-text = Qui a le plus de mammouths dans le troupeau tient la défense ; à égalité, le dernier qui en a placé un.
+rules-honga-tusk-red = Si vous l’avez à la fin de votre tour, vous piochez un disque rouge, qui a { $count ->
     [1] une main
    *[other] { $count } mains
 }.
@@ -318,7 +316,7 @@ rules-honga-forest-watched = Vous ne pouvez jouer de cartes que si votre disque 
 rules-honga-forest-unwatched = Vous pouvez jouer des cartes, que votre disque pointe ou non une main vers la tanière de HONGA.
 rules-honga-forest-late = Une main ajoutée par une carte vient trop tard pour tenir HONGA à distance.
 rules-honga-forest-chase = Certaines cartes chassent HONGA chez lui.
-rules-honga-forest-good = Ce que vaut une carte est écrit à côté ; jouée pour rien, elle est perdue.
+rules-honga-forest-good = Ce que vaut une carte est écrit à côté ; jouée pour rien, elle est quand même défaussée.
 rules-honga-end-title = La fin
 rules-honga-end-goal = Points à atteindre : { $goals }. Quand un joueur les a, on finit la manche, pour que tous aient autant de tours.
 rules-honga-end-rounds = Après { $count ->

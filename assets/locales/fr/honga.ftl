@@ -3,14 +3,14 @@
 ## Niveaux
 honga-level-feed-the-tiger = Nourrir le tigre
 honga-level-feed-the-tiger-line = La partie entière : cueillir, grimper, attirer, troquer – et soigner le tigre.
-honga-level-feed-the-tiger-reconstructed = Les images anciennes sont perdues : plateau, disques, cartes, presque toute la montagne, l’avance au départ et la limite de manches sont de nous.
+honga-level-feed-the-tiger-reconstructed = Recréé d’après un ancien jeu perdu.
 honga-level-first-steps = Premiers pas
 honga-level-first-steps-line = Une partie courte sur un plateau généreux, pour apprendre en jouant.
-honga-level-first-steps-reconstructed = Ce plateau est le nôtre ; les disques et les cartes de l’ancien jeu sont notre reconstitution.
+honga-level-first-steps-reconstructed = Recréé d’après un ancien jeu perdu.
 
 ## Variantes
-switch-open-discs = Chacun voit les disques des autres
-switch-open-discs-auto = Comme le plateau, ouverts si partagé
+switch-open-discs = Chacun voit le disque des autres
+switch-open-discs-auto = Standard, ou visible si partagé
 switch-open-discs-no = Non
 switch-open-discs-yes = Oui
 switch-even-start = Qui joue tôt commence avec plus
@@ -138,4 +138,3 @@ honga-bonus-steps-or-chase-line = { $steps ->
 } de plus sur la montagne – ou HONGA rentre dans sa tanière.
 honga-bonus-bought-points = Présent aux anciens
 honga-bonus-bought-points-line = Donnez jusqu’à { $most } de vos { $goods } : chaque unité vaut un point.
-honga-bonus-reconstructed = Reconstituée : aucune source ne montre cette carte.

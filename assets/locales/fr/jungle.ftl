@@ -3,13 +3,13 @@
 ## Plateaux
 jungle-level-combat = Combat des animaux
 jungle-level-combat-line = Les règles de l’ancienne feuille : tigre avant lion, tout piège affaiblit.
-jungle-level-combat-reconstructed = L’image du départ est perdue : ce départ est celui de toutes les sources publiques. Que l’animal piégé attaque avec tout son rang est notre lecture.
+jungle-level-combat-reconstructed = Le départ est celui qu’on joue d’habitude aujourd’hui.
 jungle-level-classic = Classique
 jungle-level-classic-line = Les règles usuelles : lion avant tigre, l’éléphant épargne le rat.
-jungle-level-classic-reconstructed = L’image du départ est perdue : ce départ est celui de toutes les sources publiques.
+jungle-level-classic-reconstructed = Le départ est celui qu’on joue d’habitude aujourd’hui.
 jungle-level-combat-dogs = Chiens nageurs
 jungle-level-combat-dogs-line = Combat des animaux, et les chiens nagent aussi.
-jungle-level-combat-dogs-reconstructed = L’image du départ est perdue : ce départ est celui de toutes les sources publiques. Que l’animal piégé attaque avec tout son rang est notre lecture.
+jungle-level-combat-dogs-reconstructed = Le départ est celui qu’on joue d’habitude aujourd’hui.
 jungle-level-first-steps = Premiers pas
 jungle-level-first-steps-line = Un petit plateau et peu d’animaux, pour apprendre en jouant.
 
@@ -199,9 +199,9 @@ jungle-card-in-water-risky = Dans l’eau : les nageurs de la rive peuvent le pr
 
 ## Ce que fait une case
 jungle-ground-den-red = La tanière rouge
-jungle-ground-den-does-red = Bleu gagne en y entrant. Rouge n’y entre pas.
+jungle-ground-den-does-red = Bleu gagne en y entrant. Rouge n’a pas le droit d’y entrer.
 jungle-ground-den-blue = La tanière bleue
-jungle-ground-den-does-blue = Rouge gagne en y entrant. Bleu n’y entre pas.
+jungle-ground-den-does-blue = Rouge gagne en y entrant. Bleu n’a pas le droit d’y entrer.
 jungle-ground-trap-red = Un piège rouge
 jungle-ground-trap-does-red = Un animal bleu y perd son rang : tout animal rouge peut le prendre.
 jungle-ground-trap-blue = Un piège bleu

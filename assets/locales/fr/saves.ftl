@@ -37,12 +37,12 @@ saves-damaged = une partie abîmée
 ## La liste
 saves-title = Parties
 saves-none = Aucune partie n’est encore gardée. Chacune l’est dès sa première action.
-saves-veiled = Une partie inachevée se trouve dans un fichier de cette machine. Ce qu’elle cache y est voilé, pas verrouillé : qui le veut vraiment peut le lire.
+saves-veiled = Une partie inachevée est gardée dans un fichier sur cette machine. Ses cartes cachées y sont brouillées, mais quelqu’un d’obstiné pourrait les lire.
 saves-looking = Recherche…
 saves-paste = Coller une partie ou une position
 saves-choose = Choisir un fichier
-saves-go-on = Reprendre
-saves-go-on-before = Reprendre d’avant
+saves-go-on = Continuer
+saves-go-on-before = Continuer d’un état antérieur
 saves-watch = Revoir
 saves-copy = Copier
 saves-export = Exporter
@@ -66,10 +66,10 @@ saves-no-folder = Il n’y a pas de dossier pour cela ici. Copiez plutôt la par
 saves-strange-game = Cette version ne connaît aucun jeu appelé { $game }.
 saves-way-level = Son plateau, { $level }, manque ou ne peut pas être joué. Remettez son fichier et relancez le jeu.
 saves-way-tables = Son plateau ou ses animaux ont changé depuis : elle ne peut pas continuer. Remettez leurs anciens fichiers et relancez le jeu.
-saves-way-record = Son relevé suit un autre chemin sur ce plateau : elle ne peut pas continuer.
+saves-way-record = Son relevé ne correspond pas à ce plateau : elle ne peut pas continuer.
 saves-own-match = Une autre fenêtre du jeu joue cette partie. Ici, elle continue comme une partie à part.
 bad-save-title = Cette partie ne peut pas être montrée
-bad-save-line = Son relevé suit un autre chemin sur le plateau de cette version. Elle reste gardée telle quelle ; voici ce qui diffère :
+bad-save-line = Son relevé ne correspond pas au plateau de cette version. Elle reste gardée telle quelle ; voici ce qui diffère :
 
 ## Ce qui peut manquer à une partie gardée
 saves-not-kept = La partie n’est pas gardée. { $why }
@@ -102,7 +102,7 @@ viewer-at = { $at } sur { $total }
 viewer-slow = Lent
 viewer-normal = Normal
 viewer-fast = Rapide
-viewer-everybody = Ce que tous savent
+viewer-everybody = Ce que tout le monde sait
 viewer-eyes = Ce que sait { $player }
 viewer-play-on = Jouer à partir d’ici
 viewer-why-no-play-on = Cette partie n’est pas finie : ses cartes cachées restent cachées.

@@ -37,7 +37,7 @@ pad-cross = Croix
 hint-pick = Choisir
 hint-move = Se déplacer
 hint-back = Retour
-hint-board = Revoir le plateau
+hint-board = Voir le plateau
 
 ## Partout
 shell-back = Retour
@@ -58,20 +58,20 @@ game-honga-line = Nourrir le tigre, troquer, prospérer.
 card-start-here = À essayer d’abord
 card-soon = Bientôt
 card-soon-why = Pas encore dans cette version : commencez par Jungle.
-card-facts = { $players } · { $minutes } · { $difficulty }
+card-facts = { $players } · { $minutes } · { $difficulty }
 card-players = { $count ->
-    [one] { $count } joueur
-    [2] 2 joueurs
-   *[other] 2 à { $count } joueurs
+    [one] { $count } joueur
+    [2] 2 joueurs
+   *[other] 2 à { $count } joueurs
 }
 card-players-of-sides = { $count ->
-    [2] 2 joueurs
-   *[other] 2 ou { $count } joueurs
+    [2] 2 joueurs
+   *[other] 2 ou { $count } joueurs
 }
-card-minutes = { $count } min
+card-minutes = { $count } min
 card-difficulty-1 = facile
 card-difficulty-2 = moyen
-card-difficulty-3 = riche
+card-difficulty-3 = difficile
 card-spoken = { $name }, { $action }
 
 ## Préparation
@@ -84,21 +84,21 @@ setup-broken-level = Ce plateau a des défauts. Commencez pour les voir.
 setup-start = Commencer
 setup-learn = Apprendre en 90 secondes
 setup-variants = Variantes…
-setup-variants-fold = Replier les variantes
+setup-variants-fold = Masquer les variantes
 setup-name-red = Rouge : { $name }
 setup-name-blue = Bleu : { $name }
 setup-person = Humain
 setup-seat-spoken = { $name } : { $player }
 setup-add = Ajouter un joueur
-setup-remove = { $name } quitte la table
-switch-level = Selon le plateau
+setup-remove = Retirer { $name }
+switch-level = Standard
 switch-opponent = Contre
 switch-opponent-easy = Facile
 switch-opponent-medium = Moyen
 switch-opponent-hard = Difficile
 switch-opponent-friend = Un ami ici
 switch-first = Qui commence
-switch-first-lot = Tiré au sort
+switch-first-lot = Au hasard
 switch-first-red = Rouge
 switch-first-blue = Bleu
 switch-board = Plateau
@@ -129,7 +129,7 @@ name-toad = Crapaud
 
 ## Pause
 pause-title = Pause
-pause-title-replay = Partie revue
+pause-title-replay = Revoir la partie
 pause-title-over = La partie est finie
 pause-resume = Continuer
 pause-rules = Règles
@@ -144,13 +144,13 @@ confirm-hand-over = Les autres continuent. L’ordinateur doit-il jouer à la pl
 confirm-hand-over-yes = Laisser jouer l’ordinateur
 confirm-leave = Quitter cette partie ? Elle n’a pas pu être gardée.
 confirm-leave-yes = Quitter
-confirm-no = Continuer
+confirm-no = Continuer à jouer
 
 ## Résultat
 result-rematch = Revanche
-result-board = Revoir le plateau
+result-board = Voir le plateau
 result-setup = Changer la partie
-result-title = Titre
+result-title = Menu principal
 
 ## Règles
 rules-title = Règles
@@ -169,11 +169,11 @@ settings-fast = Rapide
 settings-normal = Normale
 settings-slow = Lente
 settings-text-size = Taille du texte
-settings-percent = { $count } %
+settings-percent = { $count } %
 settings-hints = Montrer les coups permis
 settings-coordinates = Montrer les coordonnées
 settings-reduced-motion = Moins de mouvement
 settings-on = Oui
 settings-off = Non
-settings-software = Dessiné par le processeur ({ $adapter }) : ni carte graphique ni pilote trouvés.
+settings-software = Aucune carte graphique trouvée : le jeu peut être lent.
 settings-for-this-visit = Le navigateur ne garde rien pour cette page : ces réglages valent pour cette visite seulement.

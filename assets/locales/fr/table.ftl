@@ -30,10 +30,11 @@ referee-end-time = Le temps est écoulé.
 
 ## La ligne sous le plateau
 status-to-move = À { $player } de jouer
+status-your-turn = À vous de jouer
 status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
 table-not-your-turn = C’est à { $player } de jouer.
-table-pick-again = C’est grave : choisissez encore une fois si vous le voulez vraiment.
+table-pick-again = Attention, c’est grave : choisissez encore une fois si vous le voulez vraiment.
 table-handed-over = L’ordinateur joue à la place de { $player }.
 status-over = La partie est finie
 status-replay-start = Le début
@@ -47,7 +48,7 @@ why-draw-offered = La nulle est déjà proposée.
 offer-made = { $player } propose la nulle à { $other }.
 offer-accept = Accepter
 offer-decline = Refuser
-offer-declined = { $player } refuse la nulle et continue.
+offer-declined = { $player } refuse la nulle.
 offer-waits = { $player } réfléchit à votre offre…
 
 ## Le journal
@@ -71,7 +72,6 @@ plate-computer-hard = Ordi, difficile
 clock-minutes = { $left } min
 clock-seconds = { $left } s
 plate-score = { $won } / { $target }
-card-reconstructed = Reconstitué
 plate-lost = {" "}· { $count } { $count ->
     [one] perdu
    *[other] perdus
@@ -109,12 +109,13 @@ powers-line = Ce que sait chaque animal : sur terre, dans l’eau, dans quelles 
 hint-thinking = Un bon coup se cherche…
 hint-none = Il n’y a rien à décider.
 hint-covered = Regardez d’abord vos cartes : le conseil peut en nommer une.
-hint-veiled = Prenez d’abord l’écran.
+hint-veiled = Regardez d’abord vos cartes.
 
 ## Les touches en bas
 hint-pause = Menu
 hint-turn = Tourner
 hint-unpick = Reposer
+turn-lay = Poser ici
 turn-peek = Voir les cartes
 turn-cover = Cacher les cartes
 hint-next-pawn = Animal suivant
@@ -125,8 +126,11 @@ bad-level-title = Ce plateau ne peut pas être joué
 bad-level-line = Ses fichiers ont des défauts. Ce qui ne va pas, et où :
 
 ## Passer l’écran
-gate-title = { $player }, prenez l’écran
-gate-line = Les autres regardent ailleurs.
+gate-title = Passez l’écran à { $player }
+gate-line = { $others ->
+    [1] L’autre joueur regarde ailleurs.
+   *[other] Les autres regardent ailleurs.
+}
 gate-hold = Maintenez pour regarder
 gate-tap = Regarder
 
@@ -134,8 +138,8 @@ gate-tap = Regarder
 mark-ring = Prend un ennemi.
 mark-leap = Saute jusque-là.
 mark-goal = Gagne la partie.
-mark-win = Peut être pris, et personne ne peut reprendre.
-mark-exchange = Peut être pris, mais quelqu’un peut reprendre.
+mark-win = Vous pouvez le prendre, et personne ne peut riposter.
+mark-exchange = Vous pouvez le prendre, mais un ennemi peut riposter.
 mark-lose = Pourrait prendre l’animal choisi.
 mark-spring = Frappe et rebondit.
 mark-wave = L’eau arrête le mouvement ici.

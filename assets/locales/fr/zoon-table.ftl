@@ -17,14 +17,14 @@ switch-deployment-by-hand = À la main
 switch-reserves = Renforts
 switch-reserves-no = Aucun
 switch-reserves-yes = Un Zoon de plus chacun
-switch-faces = Ses propres cartes
-switch-faces-own-turn = Visibles à son tour
+switch-faces = Vos propres cartes
+switch-faces-own-turn = Visibles à votre tour
 switch-faces-one-by-one = Regardées une à une
-switch-faces-always = Toujours, avec mémoire
-switch-gate = Prendre l’écran
+switch-faces-always = Toujours, et l’ennemi déjà vu
+switch-gate = Se passer l’écran
 switch-gate-hold = Maintenir un bouton
 switch-gate-tap = On se fait confiance
-switch-touch = Toucher les coins
+switch-touch = Les coins en combat
 switch-touch-one-by-one = L’un après l’autre
 switch-touch-duel = Ensemble, aux touches ou manettes
 
@@ -35,7 +35,7 @@ zoon-star = { $name } : { $does }
 
 ## Ce qui se décide
 zoon-turn-others-deploy = Les cartes se mettent en place.
-zoon-turn-formation = { $tribe-start } : choisissez une formation, telle quelle ou en miroir («)
+zoon-turn-formation = { $tribe-start } : choisissez une formation, telle quelle ou en miroir
 zoon-turn-deploy = { $left ->
     [0] Tout est en place
     [1] { $tribe-start } : posez 1 carte
@@ -65,19 +65,20 @@ zoon-turn-touch = Combat : touchez un coin de la carte ennemie
 zoon-turn-flee = Fuite : choisissez une case libre
 zoon-turn-exchange = Relève : choisissez qui prend sa place
 zoon-turn-peek = Vision : { $left ->
-    [0] assez, quand c’est vu
+    [0] pressez Terminé quand c’est vu
     [1] regardez 1 carte
    *[other] regardez jusqu’à { $left } cartes
 }
-zoon-turn-second-move = Sursaut : encore un déplacement, ou assez
+zoon-turn-second-move = Sursaut : encore un déplacement, ou Terminé
 zoon-turn-march = { $left ->
     [1] Encore 1 Zoon peut bouger
    *[other] Encore { $left } Zoons peuvent bouger
 }
-zoon-turn-drive = C’en est un : choisissez où vous le menez
+zoon-turn-drive = C’en est un ! Choisissez où vous le menez
 zoon-button-ready = Prêt
-zoon-button-enough = Assez
+zoon-button-enough = Terminé
 zoon-button-mirrored = «
+zoon-button-mirrored-tip = { $formation }, en miroir
 zoon-button-path = Par le chemin
 zoon-button-green = Directement
 zoon-propose-fill = Compléter
@@ -90,7 +91,7 @@ zoon-touch-title = Touchez un coin de la carte ennemie
 zoon-touch-elsewhere = { $player } touche un coin
 zoon-touch-fight = { $from } attaque { $to }
 zoon-touch-shot = { $from } tire sur { $to }
-zoon-touch-line = Vous choisissez une diagonale ; le sens de la carte décide lequel de ses deux coins.
+zoon-touch-line = Vous choisissez une diagonale ; le sens de la carte décide lequel de ses deux coins compte.
 zoon-touch-line-open = La carte est face visible : le coin que vous touchez est celui qui compte.
 zoon-touch-keys = Touches : Q W A S (AZERTY : A Z Q S)
 zoon-touch-pad = Les quatre gâchettes sont placées comme les coins.
@@ -112,11 +113,11 @@ zoon-combat-both-stars = Deux étoiles : égalité sans effet
 zoon-combat-emblem = L’Emblème tombe !
 zoon-looked = Vous seul avez regardé { $at }
 zoon-looked-line = { $at } : { $card }
-zoon-combat-go-on = Cliquez pour continuer
+zoon-combat-go-on = Continuer
 
 ## Le journal
 zoon-log-begins = { $side } commence
-zoon-log-ready = est prêt
+zoon-log-ready = prêt
 zoon-log-moved = { $from }–⁠{ $to }
 zoon-log-attacked = attaque { $from }–⁠{ $to }
 zoon-log-shot = tire { $trump-the } en { $to }
@@ -124,19 +125,19 @@ zoon-log-played = joue { $trump-the }
 zoon-log-equipped = pose { $trump-the } sur le Zoon en { $to }
 zoon-log-laid = pose { $trump-the } en { $to }
 zoon-log-spent = perd { $trump-the }
-zoon-log-answered-yes = appelle { $at }, qui répond : oui
-zoon-log-answered-no = appelle { $at }, qui répond : non
-zoon-log-answered-held = appelle { $at }, qui répond : oui, mais sans case libre où aller
+zoon-log-answered-yes = appelle { $at } : la réponse est oui
+zoon-log-answered-no = appelle { $at } : la réponse est non
+zoon-log-answered-held = appelle { $at } : la réponse est oui, mais sans case libre où aller
 zoon-called-yes = { $at } répond : oui
 zoon-called-no = { $at } répond : non
 zoon-log-reinforced = pose un renfort en { $to }
 zoon-score-number = { $number }
-zoon-score-star = une étoile
-zoon-score-cross = une croix
-zoon-log-won = { $first-the } bat { $second-the }, { $mine } à { $theirs }
-zoon-log-lost = { $first-the } tombe devant { $second-the }, { $mine } à { $theirs }
-zoon-log-tied = { $first-the } fait égalité avec { $second-the }, { $mine } à { $theirs }
-zoon-log-missed = { $first-the } manque { $second-the }, { $mine } à { $theirs }
+zoon-score-star = étoile
+zoon-score-cross = croix
+zoon-log-won = { $first } bat { $second } ({ $mine }–⁠{ $theirs })
+zoon-log-lost = { $first } tombe devant { $second } ({ $mine }–⁠{ $theirs })
+zoon-log-tied = { $first } fait égalité avec { $second } ({ $mine }–⁠{ $theirs })
+zoon-log-missed = { $first } manque { $second } ({ $mine }–⁠{ $theirs })
 zoon-log-stunned = a un Zoon étourdi
 zoon-log-pushed = est repoussé en { $to }
 zoon-log-faced-up = a une carte visible jusqu’à la fin
@@ -161,6 +162,7 @@ zoon-note-stunned = Étourdi : il ne peut ni bouger ni servir d’atout.
 zoon-note-open = Visible jusqu’à la fin de la partie.
 zoon-note-gear = Porte { $trump-the }.
 zoon-note-may-be = Peut être : { $names }.
+hint-next-pawn-zoon = Carte suivante
 card-empty-zoon = Pointez une carte pour voir ce qu’elle peut faire.
 powers-title-zoon = Toutes les cartes
 powers-line-zoon = Les deux tribus de la partie. Les coins sont les scores ; la grille montre les déplacements, le haut est vers l’ennemi.
@@ -222,7 +224,7 @@ rules-zoon-trumps-text = Pointez un atout de votre main pour le lire.
 rules-zoon-screen-title = À deux devant un écran
 rules-zoon-screen-text = Avant une décision secrète, l’écran appelle l’un de vous, et l’autre regarde ailleurs.
 rules-zoon-screen-hold = Maintenez le bouton pour regarder, et jouez.
-rules-zoon-screen-tap = Touchez le bouton pour regarder, et jouez.
+rules-zoon-screen-tap = Pressez le bouton pour regarder, et jouez.
 rules-zoon-screen-shuts = Tout se cache quand vous avez fini, si vous changez de fenêtre, ou après { $minutes ->
     [1] une minute
    *[other] { $minutes } minutes

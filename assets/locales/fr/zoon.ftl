@@ -3,21 +3,21 @@
 ## Champs de bataille
 zoon-level-duel-of-tribes = Duel des tribus
 zoon-level-duel-of-tribes-line = Deux tribus parmi quatre, avec tous leurs Zoons et leurs Atouts.
-zoon-level-duel-of-tribes-reconstructed = Les cartes de l’ancien jeu sont perdues : toutes les tribus, leurs Zoons et leurs Atouts sont notre reconstitution.
+zoon-level-duel-of-tribes-reconstructed = Recréé d’après un ancien jeu perdu.
 zoon-level-first-steps = Premiers pas
 zoon-level-first-steps-line = Deux tribus simples sans Atouts, pour apprendre en jouant.
-zoon-level-first-steps-reconstructed = Les cartes de l’ancien jeu sont perdues : les deux tribus et leurs Zoons sont notre reconstitution.
+zoon-level-first-steps-reconstructed = Recréé d’après un ancien jeu perdu.
 
 ## Variantes
-switch-quiet-advised = Tours calmes avant de conseiller la nulle
+switch-quiet-advised = Conseiller la nulle
 switch-quiet-advised-off = Jamais
-switch-quiet-advised-20 = 20
-switch-quiet-advised-40 = 40
-switch-quiet-draw = Tours calmes avant la partie nulle
+switch-quiet-advised-20 = Après 20 tours calmes
+switch-quiet-advised-40 = Après 40 tours calmes
+switch-quiet-draw = Finir par la nulle
 switch-quiet-draw-off = Jamais
-switch-quiet-draw-60 = 60
-switch-quiet-draw-100 = 100
-switch-beaten-shots = Un tir battu
+switch-quiet-draw-60 = Après 60 tours calmes
+switch-quiet-draw-100 = Après 100 tours calmes
+switch-beaten-shots = Un tir qui perd
 switch-beaten-shots-kept = Revient en main
 switch-beaten-shots-lost = Est éliminé
 
@@ -106,7 +106,6 @@ zoon-trump-class = { $kind }, force { $strength }
 zoon-card-value = Valeur { $value }
 zoon-card-reserve = Renfort
 zoon-card-still = Ne se déplace jamais de lui-même.
-zoon-card-reconstructed = Reconstitué : les cartes de l’ancien jeu sont perdues.
 
 ## Les tribus : le nom, les formes dont les phrases ont besoin, et une ligne de leur histoire
 zoon-tribe-cendrelins = Cendrelins

@@ -18,12 +18,10 @@ mod tests;
 
 use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table;
 use crate::app::table::{
     Anchor, BoardLook, LogLine, Looks, Mark, PawnSeen, Scene, Score, Standing, TableGame,
     Whereabouts,
 };
-use crate::data::arena::Reconstructed;
 use crate::data::{self, Files, Label};
 use crate::rules::arena::{
     Action, Arena, Event, First, Packs, PawnId, Position, SIDES, Setup, Stage, Tables, View,
@@ -44,10 +42,6 @@ impl TableGame for Arena {
             if let Label::Words(words) = animal.name {
                 looks.names.push((words::animal_key(&animal.id), words));
             }
-            let Reconstructed { land, water, directions } = animal.reconstructed;
-            let numbers = [land, water].map(|numbers| numbers.iter().collect()).to_vec();
-            let doubt = table::Reconstructed { numbers, ways: directions };
-            looks.reconstructed.push((animal.id.clone(), doubt));
             looks.heads.push((animal.id, animal.picture));
         }
         looks

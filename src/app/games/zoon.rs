@@ -31,7 +31,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
 use crate::app::session::plan;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::{Anchor, BoardLook, LogLine, Looks, Mark, Reconstructed, Scene, TableGame};
+use crate::app::table::{Anchor, BoardLook, LogLine, Looks, Mark, Scene, TableGame};
 use crate::data::{self, Files, Label};
 use crate::rules::zoon::{
     Action, Deployment, Event, First, Peeking, Pending, Rank, Setup, Stage, Tables, View, Zoon,
@@ -69,10 +69,6 @@ impl TableGame for Zoon {
             let trumps =
                 tribe.trumps.iter().map(|trump| (trump.id.as_str(), trump.picture.as_str()));
             looks.pictures.extend(faces::lent(&tribe.id, &tribe.picture, trumps));
-            if tribe.reconstructed {
-                let whole = Reconstructed { ways: true, ..Reconstructed::default() };
-                looks.reconstructed.push((tribe.id.clone(), whole));
-            }
         }
         looks
     }

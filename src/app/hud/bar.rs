@@ -1,24 +1,20 @@
-//! The bar: one button for each command, with its name and key beside it while it is pointed at.
+//! The bar: one button for each command, with its name and key in a tooltip.
 //!
 //! A button that cannot be used now is grey and says why when it is pressed; one that is on stays
 //! pressed. A pad enters the column of buttons like a menu and leaves it with Back. Deliberately
 //! absent: what the buttons do; each carries its [`TableCommand`].
 
-use bevy::input_focus::{InputFocus, InputFocusVisible};
-use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::{Checked, InteractionDisabled};
 
-use super::card_panel::LevelNote;
 use super::layout::Part;
 use super::switches::{LogShown, Marking, Unfolded};
+use super::tips::Tipped;
 use crate::app::kit::form::Form;
 use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::menus::Ignored;
-use crate::app::kit::theme::prompts::Prompt;
-use crate::app::kit::theme::{Lettering, panels, space, text};
-use crate::app::kit::{palette, theme};
+use crate::app::kit::theme::{self, space};
 use crate::app::session::plan::Customs;
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
@@ -37,6 +33,10 @@ struct BarButton {
 impl BarButton {
     const fn new(command: TableCommand, icon: &'static str, label: &'static str) -> Self {
         Self { command, icon: Some(icon), label }
+    }
+
+    fn tip(self) -> Tipped {
+        Tipped { says: self.label.into(), key: self.command.intent() }
     }
 
     /// Whether a small window shows it while the others are folded away.
@@ -66,16 +66,10 @@ const BAR: [BarButton; 14] = [
     BarButton::new(MENU, "menu", "bar-menu"),
 ];
 
-/// The tooltip with a button's name.
-#[derive(Component)]
-struct Tip;
-
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(explain_press).add_systems(
         Update,
-        (lay_bar, grey_out, hide_some, keep_pressed, show_tips)
-            .chain()
-            .in_set(super::HudSystems::Show),
+        (lay_bar, grey_out, hide_some, keep_pressed).chain().in_set(super::HudSystems::Show),
     );
 }
 
@@ -93,15 +87,16 @@ fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
                     Some(icon) => row.spawn(theme::icon_button(icon, button.label)),
                     None => row.spawn(theme::lettered_button("a1", button.label)),
                 }
-                .insert((button, button.command));
+                .insert((button, button.command, button.tip()));
             }
         });
     });
 }
 
+/// Says why the command of a grey button makes no sense, whichever part laid the button.
 fn explain_press(
     pressed: On<Ignored>,
-    buttons: Query<&TableCommand, With<BarButton>>,
+    buttons: Query<&TableCommand>,
     (now, seats): (Res<TurnNow>, Res<Seats>),
     mut remarks: MessageWriter<Remark>,
 ) {
@@ -109,9 +104,10 @@ fn explain_press(
     remarks.write_batch(now.why_not(*command, &seats).map(|why| Remark::new("warning", why)));
 }
 
+/// Greys every button whose command makes no sense now, those of the pause menu too.
 fn grey_out(
     (now, seats): (Res<TurnNow>, Res<Seats>),
-    buttons: Query<(Entity, &TableCommand, Has<InteractionDisabled>), With<BarButton>>,
+    buttons: Query<(Entity, &TableCommand, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
     for (entity, command, grey) in &buttons {
@@ -184,56 +180,36 @@ fn keep_pressed(
     }
 }
 
-type Tipped<'a> = (Entity, &'a BarButton, &'a Hovered, Option<&'a Children>);
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::message::Messages;
 
-fn show_tips(
-    buttons: Query<Tipped>,
-    tips: Query<Entity, With<Tip>>,
-    focus: Res<InputFocus>,
-    visible: Res<InputFocusVisible>,
-    source: LevelNote,
-    mut commands: Commands,
-) {
-    for (entity, button, hovered, children) in &buttons {
-        let known = children.into_iter().flatten().copied().find(|child| tips.contains(*child));
-        let focused = visible.0 && focus.get() == Some(entity);
-        match (hovered.get() || focused, known) {
-            (true, None) => {
-                commands
-                    .entity(entity)
-                    .with_child(tip(button.command, source.wording(button.label)));
-            }
-            (false, Some(tip)) => commands.entity(tip).despawn(),
-            _ => {}
-        }
+    use super::*;
+    use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
+    use crate::rules::{Actor, Seat};
+
+    /// The pause menu's entry carries the same command as the button of the bar.
+    #[test]
+    fn an_offer_of_a_draw_is_grey_while_the_computer_decides_and_says_why() {
+        let players = [PlayerKind::Human, PlayerKind::Computer(Skill::Easy)];
+        let seats = players.map(|player| SeatPlan { name: "Ann".into(), player });
+        let turn =
+            |seat: u8| TurnNow { actor: Actor::Seat(Seat(seat)), ..TurnNow::default() };
+        let mut app = App::new();
+        app.add_message::<Remark>()
+            .insert_resource(Seats(seats.to_vec()))
+            .insert_resource(TurnNow { player: Some(players[1]), ..turn(1) })
+            .add_observer(explain_press)
+            .add_systems(Update, grey_out);
+        let entity = app.world_mut().spawn(TableCommand::OfferDraw).id();
+        app.update();
+        assert!(app.world().entity(entity).contains::<InteractionDisabled>());
+        app.world_mut().trigger(Ignored { entity });
+        let mut remarks = app.world_mut().resource_mut::<Messages<Remark>>();
+        let said: Vec<_> = remarks.drain().map(|remark| remark.text.key).collect();
+        assert_eq!(said, ["table-not-your-turn"]);
+        app.insert_resource(TurnNow { player: Some(players[0]), ..turn(0) });
+        app.update();
+        assert!(!app.world().entity(entity).contains::<InteractionDisabled>());
     }
-}
-
-/// The tooltip; it grows to the left, because the bar stands at the window's right edge.
-fn tip(command: TableCommand, says: String) -> impl Bundle {
-    let node = Node {
-        position_type: PositionType::Absolute,
-        right: px(0),
-        bottom: px(50),
-        padding: UiRect::axes(px(space::M), px(space::S)),
-        column_gap: px(space::S),
-        align_items: AlignItems::Center,
-        border_radius: BorderRadius::all(px(10)),
-        ..default()
-    };
-    let label = (text(says, Lettering::Note, palette::PAPER), TextLayout::no_wrap());
-    (
-        Tip,
-        node,
-        BackgroundColor(palette::INK),
-        panels::shadow(3.0),
-        GlobalZIndex(5),
-        Pickable::IGNORE,
-        Children::spawn(SpawnWith(move |tip: &mut ChildSpawner| {
-            tip.spawn(label);
-            if let Some(intent) = command.intent() {
-                tip.spawn(Prompt(intent));
-            }
-        })),
-    )
 }

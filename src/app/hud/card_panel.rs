@@ -46,13 +46,6 @@ impl LevelNote<'_> {
         let own = self.plan.as_ref().map(|plan| format!("{key}-{}", plan.game));
         own.filter(|own| self.locale.knows(own)).unwrap_or_else(|| key.to_owned())
     }
-
-    /// The note on a level whose sources leave something open; empty for most levels.
-    pub(super) fn note(&self) -> LocalText {
-        let key =
-            self.plan.as_ref().map(|plan| format!("level-{}-note", plan.level.replace('/', "-")));
-        LocalText::new(key.filter(|key| self.locale.knows(key)).unwrap_or_default())
-    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -89,7 +82,6 @@ fn lay_card(
             Some(card) => write_card(paper, card, *style, PRINTED[usize::from(room.crowded)]),
             None => {
                 paper.spawn(text(source.wording("card-empty"), Lettering::Note, palette::COCOA));
-                paper.spawn(text(source.note(), Lettering::Small, palette::COCOA));
             }
         }
         if let Some((ground, _)) = &ground.0 {
@@ -121,7 +113,6 @@ fn write_card(paper: &mut ChildSpawnerCommands, card: &Card, style: PlayerStyle,
     }
     write_portrait(paper, card, card.side.map(|side| style.token(side)));
     numbers::number_rows(paper, card);
-    numbers::doubt_line(paper, card);
     if let Some(takes) = &card.takes {
         heads_row(paper, "card-takes", "card-takes-nothing", takes);
     }
@@ -145,7 +136,6 @@ fn write_printed(paper: &mut ChildSpawnerCommands, card: &Card, face: &CardFace,
     numbers::class_line(paper, card);
     card.notes.iter().for_each(|note| write_note(paper, note));
     paragraph(paper, &card.powers, Lettering::Note);
-    numbers::doubt_line(paper, card);
 }
 
 fn write_portrait(paper: &mut ChildSpawnerCommands, card: &Card, token: Option<&'static str>) {

@@ -7,7 +7,6 @@
 
 use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
-use crate::app::table::Reconstructed;
 use crate::rules::{Argument, Game, Side, Spot};
 
 /// Everything shown about one animal.
@@ -27,8 +26,6 @@ pub struct Card {
     pub numbers: Vec<NumberRow>,
     /// Its directions: cells of the `icons` sheet.
     pub ways: Vec<&'static str>,
-    /// Whether its directions are reconstructed, because no source gives them.
-    pub ways_reconstructed: bool,
     /// Heads of the animals it takes, in games where that depends on the animal.
     pub takes: Option<Vec<String>>,
     /// Heads of the animals that take it.
@@ -50,26 +47,8 @@ pub struct NumberRow {
     pub label: LocalText,
     /// The numbers in ascending order; may be empty.
     pub numbers: Vec<u8>,
-    /// Those that are reconstructed, because no source gives them.
-    pub reconstructed: Vec<u8>,
     /// The highest number of any animal.
     pub most: u8,
-}
-
-impl Card {
-    /// Marks what the level's data calls reconstructed.
-    pub(super) fn doubt(&mut self, doubts: &[(String, Reconstructed)]) {
-        let Some((_, doubt)) = doubts.iter().find(|(head, _)| *head == self.head) else { return };
-        self.ways_reconstructed = doubt.ways;
-        for (row, numbers) in self.numbers.iter_mut().zip(&doubt.numbers) {
-            row.reconstructed.clone_from(numbers);
-        }
-    }
-
-    /// Whether anything on it is reconstructed.
-    pub(super) fn is_doubtful(&self) -> bool {
-        self.ways_reconstructed || self.numbers.iter().any(|row| !row.reconstructed.is_empty())
-    }
 }
 
 /// What is special about a square, regardless of who stands there.

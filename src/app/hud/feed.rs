@@ -16,9 +16,7 @@ use super::powers::AllCards;
 use super::switches::Marking;
 use crate::app::kit::screen_state::Screen;
 use crate::app::session::remark::Remark;
-use crate::app::table::{
-    Doubts, Playing, Pointing, Seats, Selection, TableGame, TurnNow, TurnSeen,
-};
+use crate::app::table::{Playing, Pointing, Seats, Selection, TableGame, TurnNow, TurnSeen};
 use crate::rules::{Seat, Side, Viewer};
 
 pub(super) fn game_plugin<G: TableGame + Explain>(app: &mut App) {
@@ -31,15 +29,9 @@ pub(super) fn game_plugin<G: TableGame + Explain>(app: &mut App) {
     );
 }
 
-fn collect_cards<G: TableGame + Explain>(
-    playing: Res<Playing<G>>,
-    doubts: Res<Doubts>,
-    mut cards: ResMut<AllCards>,
-) {
-    if playing.is_changed() || doubts.is_changed() {
-        let mut all = G::cards(playing.tables(), &playing.shown());
-        all.iter_mut().for_each(|card| card.doubt(&doubts.0));
-        cards.set_if_neq(AllCards(all));
+fn collect_cards<G: TableGame + Explain>(playing: Res<Playing<G>>, mut cards: ResMut<AllCards>) {
+    if playing.is_changed() {
+        cards.set_if_neq(AllCards(G::cards(playing.tables(), &playing.shown())));
     }
 }
 
@@ -47,7 +39,6 @@ fn collect_cards<G: TableGame + Explain>(
 /// shows the ground under the pointer and whether an animal stands there.
 fn turn_up_card<G: TableGame + Explain>(
     playing: Res<Playing<G>>,
-    doubts: Res<Doubts>,
     pointing: Res<Pointing>,
     selection: Res<Selection>,
     mut eyes: Local<Option<Viewer>>,
@@ -68,8 +59,7 @@ fn turn_up_card<G: TableGame + Explain>(
     }
     let here = pointing.peek().and_then(card_at);
     let is_occupied = here.is_some();
-    if let Some(mut card) = here.or_else(|| selection.picked().first().copied().and_then(card_at)) {
-        card.doubt(&doubts.0);
+    if let Some(card) = here.or_else(|| selection.picked().first().copied().and_then(card_at)) {
         shown.set_if_neq(CardShown(Some(card)));
     } else if playing.is_changed()
         && let Some(mut stale) = shown.0.clone()

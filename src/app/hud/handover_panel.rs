@@ -79,17 +79,26 @@ fn hang_curtain(
     let Some(seat) = wanted else { return };
     let name = seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone()).unwrap_or_default();
     let picture = scenes.map(|scenes| scenes.get(curtain.0)).unwrap_or_default();
-    spawn_curtain(&mut commands, seat, name, picture, trusts(plan.as_deref()));
+    let words = Words { name, others: seats.humans().count().saturating_sub(1) };
+    spawn_curtain(&mut commands, seat, words, picture, trusts(plan.as_deref()));
 }
 
 fn trusts(plan: Option<&MatchPlan>) -> bool {
     plan.is_some_and(|plan| plan.option(TRUST.0) == Some(TRUST.1))
 }
 
+/// Whom the curtain asks.
+struct Words {
+    /// The name of the player who takes the screen.
+    name: String,
+    /// How many people look away.
+    others: usize,
+}
+
 fn spawn_curtain(
     commands: &mut Commands,
     seat: Seat,
-    name: String,
+    words: Words,
     picture: Handle<Image>,
     trusts: bool,
 ) {
@@ -108,7 +117,8 @@ fn spawn_curtain(
         ..default()
     };
     let label = if trusts { "gate-tap" } else { "gate-hold" };
-    let says = |key: &'static str| LocalText::new(key).with("player", name.clone());
+    let title = LocalText::new("gate-title").with("player", words.name);
+    let line = LocalText::new("gate-line").with("others", words.others as u32);
     commands
         .spawn((
             Hanging(seat),
@@ -126,8 +136,8 @@ fn spawn_curtain(
             sheet.with_children(|sheet| {
                 let curtain = ImageNode::new(picture).with_mode(NodeImageMode::Stretch);
                 sheet.spawn((frame, curtain, Pickable::IGNORE));
-                sheet.spawn(text(says("gate-title"), Lettering::Heading, palette::INK));
-                sheet.spawn(text(says("gate-line"), Lettering::Note, palette::COCOA));
+                sheet.spawn(text(title, Lettering::Heading, palette::INK));
+                sheet.spawn(text(line, Lettering::Note, palette::COCOA));
                 sheet.spawn((button(label, ButtonKind::Primary), Knob)).with_children(|handle| {
                     handle.spawn(Prompt(Intent::Pick));
                     let bar = Node {

@@ -26,6 +26,7 @@ pub mod powers;
 mod seat_plates;
 pub mod status;
 pub mod switches;
+mod tips;
 pub mod turn_panel;
 pub mod viewer;
 
@@ -74,7 +75,7 @@ pub fn plugin(app: &mut App) {
         card_panel::plugin,
         (card_print::plugin, handover_panel::plugin),
         bad_level::plugin,
-        bar::plugin,
+        (bar::plugin, tips::plugin),
         keys::plugin,
         status::plugin,
         (turn_panel::plugin, viewer::plugin),

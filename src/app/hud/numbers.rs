@@ -2,8 +2,8 @@
 //! in which directions.
 //!
 //! Numbers are pips with gaps, so that "3, 4 or 5" is seen without reading: a filled pip is a
-//! number the animal has, an empty one a number it lacks, and one with a rim a reconstructed
-//! number. Deliberately absent: what the numbers mean.
+//! number the animal has, an empty one a number it lacks. Deliberately absent: what the numbers
+//! mean.
 
 use bevy::prelude::*;
 
@@ -14,8 +14,6 @@ use crate::app::kit::{palette, theme};
 
 /// A pip's size, in interface units.
 const PIP: f32 = 18.0;
-/// The size of the ring that means "reconstructed", in interface units.
-const DOUBT: f32 = 12.0;
 
 fn sign(icon: &'static str, size: u16) -> impl Bundle {
     (Icon::new(icon, size), Tint(palette::COCOA), Pickable::IGNORE)
@@ -43,35 +41,7 @@ pub(super) fn number_rows(column: &mut ChildSpawnerCommands, card: &Card) {
         for way in &card.ways {
             row.spawn(sign(way, 28));
         }
-        if card.ways_reconstructed {
-            row.spawn(doubt(DOUBT));
-        }
     });
-}
-
-/// The line that explains the rims, if there are any.
-pub(super) fn doubt_line(column: &mut ChildSpawnerCommands, card: &Card) {
-    if !card.is_doubtful() {
-        return;
-    }
-    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) };
-    column.spawn((line, Pickable::IGNORE)).with_children(|row| {
-        row.spawn(doubt(DOUBT));
-        row.spawn(text("card-reconstructed", Lettering::Small, palette::COCOA));
-    });
-}
-
-/// The ring that means "reconstructed".
-fn doubt(size: f32) -> impl Bundle {
-    let node = Node {
-        width: px(size),
-        height: px(size),
-        border: UiRect::all(px(2)),
-        border_radius: BorderRadius::all(px(size / 2.0)),
-        flex_shrink: 0.0,
-        ..default()
-    };
-    (node, BorderColor::all(palette::COCOA), Pickable::IGNORE)
 }
 
 fn number_row(column: &mut ChildSpawnerCommands, numbers: &NumberRow) {
@@ -83,34 +53,25 @@ fn number_row(column: &mut ChildSpawnerCommands, numbers: &NumberRow) {
         }
         let shown = if numbers.numbers.is_empty() { 0 } else { numbers.most };
         for number in 1..=shown {
-            let has = numbers.numbers.contains(&number);
-            pip(row, number, has, numbers.reconstructed.contains(&number));
+            pip(row, number, numbers.numbers.contains(&number));
         }
     });
 }
 
-fn pip(row: &mut ChildSpawnerCommands, number: u8, has: bool, doubtful: bool) {
+fn pip(row: &mut ChildSpawnerCommands, number: u8, has: bool) {
     let node = Node {
         width: px(PIP),
         height: px(PIP),
-        border: UiRect::all(px(if doubtful { 2.0 } else { 0.0 })),
         border_radius: BorderRadius::all(px(PIP / 2.0)),
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
         flex_shrink: 0.0,
         ..default()
     };
-    let (paper, ink) = if !has {
-        (palette::PARCHMENT, palette::INK)
-    } else if doubtful {
-        (Color::NONE, palette::INK)
-    } else {
-        (palette::INK, palette::PAPER)
-    };
-    let rim = BorderColor::all(palette::COCOA);
-    row.spawn((node, BackgroundColor(paper), rim, Pickable::IGNORE)).with_children(|pip| {
+    let paper = if has { palette::INK } else { palette::PARCHMENT };
+    row.spawn((node, BackgroundColor(paper), Pickable::IGNORE)).with_children(|pip| {
         if has {
-            pip.spawn(plain(number.to_string(), Lettering::Small, ink));
+            pip.spawn(plain(number.to_string(), Lettering::Small, palette::PAPER));
         }
     });
 }

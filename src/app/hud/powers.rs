@@ -49,11 +49,8 @@ fn lay_powers(cards: Res<AllCards>, source: LevelNote, mut commands: Commands) {
             paper.entry::<Node>().and_modify(|mut node| node.row_gap = px(space::S));
             paper.with_children(|paper| {
                 paper.spawn(headlines::headline(source.wording("powers-title")));
-                let lines = [LocalText::new(source.wording("powers-line")), source.note()];
-                paragraph(paper, &lines, Lettering::Small);
-                if let Some(card) = cards.0.iter().find(|card| card.is_doubtful()) {
-                    numbers::doubt_line(paper, card);
-                }
+                let line = LocalText::new(source.wording("powers-line"));
+                paper.spawn(text(line, Lettering::Small, palette::INK));
                 let rows = Node {
                     flex_direction: FlexDirection::Column,
                     overflow: Overflow::scroll_y(),

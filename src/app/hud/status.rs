@@ -66,6 +66,8 @@ struct Status {
     turn: TurnWords,
     line: Line,
     remark: Option<(Remark, Instant)>,
+    /// The seat that decided last.
+    decider: Option<Seat>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -147,7 +149,8 @@ fn choose_words(
     if over {
         status.remark = None;
     }
-    let turn = turn_words(watching.is_some(), &seen, &seats, thinks.0);
+    status.decider = seen.seat().or(status.decider.filter(|_| watching.is_none()));
+    let turn = turn_words(watching.is_some(), &seen, &seats, (thinks.0, status.decider));
     // An offer that awaits an answer is not covered by remarks.
     let line = match (offer_line(&now, &seats), &status.remark) {
         (offer @ Line::Offer(..), _) => offer,
@@ -187,25 +190,35 @@ fn offer_line(now: &TurnNow, seats: &Seats) -> Line {
     }
 }
 
-fn turn_words(is_replay: bool, now: &TurnNow, seats: &Seats, thinks: Option<Seat>) -> TurnWords {
+/// Whose turn it is, given who thinks and who decided last.
+fn turn_words(
+    is_replay: bool,
+    now: &TurnNow,
+    seats: &Seats,
+    (thinks, decider): (Option<Seat>, Option<Seat>),
+) -> TurnWords {
+    // At the start of a replay no decision is pending.
     if is_replay && now.entries == 0 {
-        // At the start of a replay no decision is pending.
-        TurnWords::without_side("status-replay-start")
+        return TurnWords::without_side("status-replay-start");
+    }
+    let seat = match now.actor {
+        Actor::Nobody(_) => return TurnWords::without_side("status-over"),
+        Actor::Seat(seat) => seat,
+        // Chance decides at once. While its result is shown, the turn is still that of the seat
+        // before.
+        Actor::Chance => match decider {
+            Some(seat) => seat,
+            None => return TurnWords::without_side("status-draws-lots"),
+        },
+    };
+    let words = if thinks == Some(seat) {
+        LocalText::new("status-thinks").with("player", name(seats, seat))
+    } else if !is_replay && seats.only_human() == Some(seat) {
+        LocalText::new("status-your-turn")
     } else {
-        whose_turn(now, seats, thinks)
-    }
-}
-
-fn whose_turn(now: &TurnNow, seats: &Seats, thinks: Option<Seat>) -> TurnWords {
-    match now.actor {
-        Actor::Nobody(_) => TurnWords::without_side("status-over"),
-        Actor::Chance => TurnWords::without_side("status-draws-lots"),
-        Actor::Seat(seat) => {
-            let key = if thinks == Some(seat) { "status-thinks" } else { "status-to-move" };
-            let words = LocalText::new(key).with("player", name(seats, seat));
-            TurnWords { side: now.side, words }
-        }
-    }
+        LocalText::new("status-to-move").with("player", name(seats, seat))
+    };
+    TurnWords { side: Some(now.side_of(seat)), words }
 }
 
 /// The first seat of another side, which answers an offer.
@@ -343,18 +356,37 @@ fn offer(place: &mut ChildSpawnerCommands, token: &'static str, words: &LocalTex
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::session::plan::{PlayerKind, SeatPlan};
+    use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
     use crate::rules::Outcome;
 
     #[test]
     fn where_a_replay_starts_nothing_is_being_decided() {
         let turn = |entries: usize, is_replay: bool| {
             let now = TurnNow { entries, ..default() };
-            turn_words(is_replay, &now, &Seats(Vec::new()), None).words.key.to_string()
+            turn_words(is_replay, &now, &Seats::default(), (None, None)).words.key.to_string()
         };
         assert_eq!(turn(0, true), "status-replay-start");
         assert_ne!(turn(1, true), "status-replay-start");
         assert_ne!(turn(0, false), "status-replay-start");
+    }
+
+    #[test]
+    fn a_person_who_plays_against_computers_is_told_that_it_is_their_turn() {
+        let [person, computer] = [PlayerKind::Human, PlayerKind::Computer(Skill::Easy)];
+        let told = |players: [PlayerKind; 2], is_replay: bool, now: &TurnNow, decider| {
+            let seat = |player| SeatPlan { name: "Ann".into(), player };
+            let seats = Seats(players.map(seat).to_vec());
+            turn_words(is_replay, now, &seats, (None, decider)).words.key.to_string()
+        };
+        let [first, second] =
+            [0, 1].map(|seat| TurnNow { actor: Actor::Seat(Seat(seat)), entries: 3, ..default() });
+        assert_eq!(told([person, computer], false, &first, None), "status-your-turn");
+        assert_eq!(told([person, computer], false, &second, None), "status-to-move");
+        assert_eq!(told([person, person], false, &first, None), "status-to-move");
+        assert_eq!(told([person, computer], true, &first, None), "status-to-move");
+        let chance = TurnNow { actor: Actor::Chance, entries: 3, ..default() };
+        assert_eq!(told([person, computer], false, &chance, Some(Seat(0))), "status-your-turn");
+        assert_eq!(told([person, computer], false, &chance, None), "status-draws-lots");
     }
 
     #[test]

@@ -1,10 +1,12 @@
 //! A turn of several actions: the rest of it, and the choices that are buttons.
 //!
-//! The table provides them as plain values; pressing a button is a pick like any other. The panel
-//! is hidden in turns of a single action. Deliberately absent: what a choice means.
+//! The table provides them as plain values; pressing a choice is a pick like any other. The other
+//! buttons carry a [`TableCommand`] like those of the bar. The panel is hidden in turns of a single
+//! action. Deliberately absent: what a choice means.
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -12,9 +14,10 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
 use super::layout::{Part, Room};
+use super::tips::Tipped;
 use crate::app::kit::form::Form;
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::theme::buttons::{Ringed, low_button};
+use crate::app::kit::theme::buttons::{Ringed, SpokenLabel, low_button};
 use crate::app::kit::theme::menus::{Ignored, MenuScope};
 use crate::app::kit::theme::prompts::Prompt;
 use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
@@ -24,12 +27,17 @@ use crate::app::table::turns::turn_told::TurnButton;
 use crate::app::table::{Handover, Pick, Pointing, TurnTold};
 use crate::rules::Spot;
 
-/// What a button of this panel does.
+/// A button of this panel that is a choice.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-enum Press {
-    Pick(Spot),
-    Ask(TableCommand),
+struct ChoiceButton {
+    spot: Spot,
+    /// Whether it does the same as the key that ends turns.
+    ends_turn: bool,
 }
+
+/// A button of this panel.
+#[derive(Component, Clone, Copy, Default, Debug)]
+struct PanelButton;
 
 /// The choice whose button is pointed at or focused; games may show its consequences.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -63,45 +71,53 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn note_pointed(
-    buttons: Query<(Entity, &Press, &Hovered)>,
+    buttons: Query<(Entity, &ChoiceButton, &Hovered)>,
     (focus, visible): (Res<InputFocus>, Res<InputFocusVisible>),
     mut pointed: ResMut<PointedChoice>,
 ) {
     let is_focused = |entity: Entity| visible.0 && focus.get() == Some(entity);
-    let choice = buttons.iter().find_map(|(entity, press, hovered)| match press {
-        Press::Pick(spot) if hovered.get() || is_focused(entity) => Some(*spot),
-        _ => None,
+    let mut pointed_at = buttons.iter().filter(|(entity, choice, hovered)| {
+        !choice.ends_turn && (hovered.get() || is_focused(*entity))
     });
-    pointed.set_if_neq(PointedChoice(choice));
+    pointed.set_if_neq(PointedChoice(pointed_at.next().map(|(_, choice, _)| choice.spot)));
 }
 
 type Scopes<'w, 's> = Query<'w, 's, (Entity, Has<Part>), With<MenuScope>>;
 
+/// The messages that choices send.
+#[derive(SystemParam)]
+struct Sends<'w> {
+    picks: MessageWriter<'w, Pick>,
+    commands: MessageWriter<'w, TableCommand>,
+}
+
+impl Sends<'_> {
+    fn send(&mut self, choice: ChoiceButton) {
+        if choice.ends_turn {
+            self.commands.write(TableCommand::EndTurn);
+        } else {
+            self.picks.write(Pick(choice.spot));
+        }
+    }
+}
+
 fn press(
     pressed: On<Activate>,
-    (buttons, scopes): (Query<&Press>, Scopes),
+    (buttons, scopes): (Query<Option<&ChoiceButton>, With<PanelButton>>, Scopes),
     (told, time, mut last): (Res<TurnTold>, Res<Time<Real>>, ResMut<LastPress>),
     mut focus: ResMut<InputFocus>,
-    (mut picks, mut asked): (MessageWriter<Pick>, MessageWriter<TableCommand>),
+    mut sends: Sends,
     mut commands: Commands,
 ) {
-    let Ok(press) = buttons.get(pressed.entity) else { return };
+    let Ok(choice) = buttons.get(pressed.entity) else { return };
     let now = time.elapsed();
-    let spot = match press {
-        Press::Pick(spot) => Some(*spot),
-        Press::Ask(TableCommand::EndTurn) => {
-            told.buttons.iter().find(|one| one.ends_turn).map(|one| one.spot)
-        }
-        Press::Ask(_) => None,
-    };
-    if spot.is_some_and(|spot| last.was_for_another(spot, now)) {
+    if choice.is_some_and(|choice| last.was_for_another(choice.spot, now)) {
         return;
     }
     last.at = Some(now);
     last.shown = told.buttons.iter().map(|one| one.spot).collect();
-    match press {
-        Press::Pick(spot) => drop(picks.write(Pick(*spot))),
-        Press::Ask(command) => drop(asked.write(*command)),
+    if let Some(choice) = choice {
+        sends.send(*choice);
     }
     // After a choice a pad leaves the column and goes back to the board.
     for (part, _) in scopes.iter().filter(|(_, is_part)| *is_part) {
@@ -114,15 +130,9 @@ fn press(
 }
 
 /// Picks a choice that is not open; the game then explains why not.
-fn ask_why_not(
-    pressed: On<Ignored>,
-    buttons: Query<&Press>,
-    (mut picks, mut asked): (MessageWriter<Pick>, MessageWriter<TableCommand>),
-) {
-    match buttons.get(pressed.entity) {
-        Ok(Press::Pick(spot)) => drop(picks.write(Pick(*spot))),
-        Ok(Press::Ask(command)) => drop(asked.write(*command)),
-        _ => {}
+fn ask_why_not(pressed: On<Ignored>, buttons: Query<&ChoiceButton>, mut sends: Sends) {
+    if let Ok(choice) = buttons.get(pressed.entity) {
+        sends.send(*choice);
     }
 }
 
@@ -157,18 +167,28 @@ fn write_turn_panel(
         return;
     }
     *drawn = wanted;
-    let away = told.line.is_none() && told.buttons.is_empty() && told.proposal.is_none() && !peek;
+    let away = told.line.is_none() && told.choices() == 0 && !peek;
     node.display = if away { Display::None } else { Display::Flex };
     commands.entity(entity).despawn_children().with_children(|paper| {
         if let Some(line) = &told.line {
             let lettering = form.pick(Lettering::Strong, Lettering::Small);
             paper.spawn(text(line.clone(), lettering, palette::INK));
         }
-        let empty = told.buttons.is_empty() && !small;
+        let empty = told.buttons.is_empty() && !told.lays && !small;
         let display = if empty { Display::None } else { Display::Flex };
         let line = Node { column_gap: px(space::S), display, ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-            told.buttons.iter().for_each(|choice| lay_button(row, choice, focused, low));
+            if told.lays {
+                let mut lay = lay_command(row, "turn-lay".into(), TableCommand::Lay, low);
+                lay.insert(ButtonKind::Primary);
+            }
+            // A button that is only a sign stands close to the one before it.
+            for group in told.buttons.chunk_by(|_, next| next.explained.is_some()) {
+                let close = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) };
+                row.spawn((close, Pickable::IGNORE)).with_children(|row| {
+                    group.iter().for_each(|choice| lay_button(row, choice, focused, low));
+                });
+            }
             // A small window has no lines to spare.
             if small {
                 lay_asides(row, &told, &handover, low);
@@ -190,23 +210,34 @@ fn lay_asides(parent: &mut ChildSpawnerCommands, told: &TurnTold, handover: &Han
     ];
     for (label, command) in asides {
         let Some(label) = label else { continue };
-        let mut laid = lay_label(parent, label, Press::Ask(command), low);
+        let mut laid = lay_command(parent, label, command, low);
         laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
-        lay_prompt(&mut laid, command);
     }
 }
 
 fn lay_label<'a>(
     parent: &'a mut ChildSpawnerCommands,
     label: LocalText,
-    press: Press,
     low: bool,
 ) -> EntityCommands<'a> {
     if low {
-        parent.spawn((low_button(label, ButtonKind::Choice), press))
+        parent.spawn((low_button(label, ButtonKind::Choice), PanelButton))
     } else {
-        parent.spawn((button(label, ButtonKind::Choice), press))
+        parent.spawn((button(label, ButtonKind::Choice), PanelButton))
     }
+}
+
+/// A button that carries a command, with its key.
+fn lay_command<'a>(
+    parent: &'a mut ChildSpawnerCommands,
+    label: LocalText,
+    command: TableCommand,
+    low: bool,
+) -> EntityCommands<'a> {
+    let mut laid = lay_label(parent, label, low);
+    laid.insert(command);
+    lay_prompt(&mut laid, command);
+    laid
 }
 
 fn lay_button(
@@ -215,20 +246,23 @@ fn lay_button(
     focused: Option<Spot>,
     low: bool,
 ) {
-    let ends = TableCommand::EndTurn;
-    let press = if choice.ends_turn { Press::Ask(ends) } else { Press::Pick(choice.spot) };
-    let mut laid = lay_label(row, choice.label.clone(), press, low);
+    let TurnButton { spot, ends_turn, .. } = *choice;
+    let mut laid = lay_label(row, choice.label.clone(), low);
+    laid.insert(ChoiceButton { spot, ends_turn });
+    if let Some(says) = choice.explained.clone() {
+        laid.insert((SpokenLabel(says.clone()), Tipped { says, key: None }));
+    }
     if choice.is_next {
         laid.insert(ButtonKind::Primary);
     }
     if !choice.open {
         laid.insert(InteractionDisabled);
     }
-    if focused == Some(choice.spot) {
+    if focused == Some(spot) {
         laid.insert(Ringed);
     }
-    if choice.ends_turn {
-        lay_prompt(&mut laid, ends);
+    if ends_turn {
+        lay_prompt(&mut laid, TableCommand::EndTurn);
     }
 }
 
@@ -249,8 +283,9 @@ mod tests {
     fn a_button_that_cannot_be_chosen_asks_the_table_why_not() {
         let mut app = App::new();
         app.add_message::<Pick>().add_message::<TableCommand>().add_observer(ask_why_not);
-        for press in [Press::Ask(TableCommand::EndTurn), Press::Pick(Spot::Button(3))] {
-            let entity = app.world_mut().spawn(press).id();
+        for (number, ends_turn) in [(3, false), (4, true)] {
+            let choice = ChoiceButton { spot: Spot::Button(number), ends_turn };
+            let entity = app.world_mut().spawn(choice).id();
             app.world_mut().trigger(Ignored { entity });
         }
         let picks: Vec<_> = app.world_mut().resource_mut::<Messages<Pick>>().drain().collect();

@@ -1,8 +1,8 @@
 //! The strip beside a replay: first, back, run, forward, last, pace, whose view, and playing on
 //! from here.
 //!
-//! It has the keys like a menu, because nothing on the board can be picked; the wheel, Q and E go
-//! back and forward whatever has the focus. Deliberately absent: what the buttons do; they send a
+//! It has the keys like a menu, because nothing on the board can be picked. Left and right, the
+//! wheel, Q and E go back and forward whatever has the focus; Tab, up and down move the focus. Deliberately absent: what the buttons do; they send a
 //! [`ReplayRequest`].
 
 use bevy::picking::hover::Hovered;
@@ -17,7 +17,7 @@ use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::buttons::SpokenLabel;
-use crate::app::kit::theme::menus::{FirstFocus, Ignored, MenuScope};
+use crate::app::kit::theme::menus::{FirstFocus, Ignored, MenuScope, OwnSideways};
 use crate::app::kit::theme::{
     ButtonKind, Icon, Lettering, button, icon_button, lettered_button, panels, space, text,
 };
@@ -78,6 +78,7 @@ fn hear_keys(
     watching: Option<Res<Watching>>,
     overlay: Res<State<Overlay>>,
     papers: Query<(&Part, &Hovered)>,
+    columns: Query<(), (With<MenuScope>, Without<Strip>)>,
     mut requests: MessageWriter<ReplayRequest>,
 ) {
     if watching.is_none() || *overlay.get() != Overlay::None {
@@ -85,7 +86,11 @@ fn hear_keys(
     }
     // Panels under the pointer scroll with the wheel instead.
     let scrolls = papers.iter().any(|(_, hovered)| hovered.get());
+    // While the column of buttons has the keys, left and right move its focus.
+    let in_column = !columns.is_empty();
     let keys = [
+        (Intent::Left, ReplayRequest::Back),
+        (Intent::Right, ReplayRequest::Forward),
         (Intent::TurnLeft, ReplayRequest::Back),
         (Intent::TurnRight, ReplayRequest::Forward),
         (Intent::Threat, ReplayRequest::First),
@@ -96,7 +101,8 @@ fn hear_keys(
     ];
     for (intent, request) in keys {
         let wheel = matches!(intent, Intent::TurnLeft | Intent::TurnRight);
-        if intents.just(intent) && !(wheel && scrolls) {
+        let sideways = matches!(intent, Intent::Left | Intent::Right);
+        if intents.just(intent) && !(wheel && scrolls) && !(sideways && in_column) {
             requests.write(request);
         }
     }
@@ -142,7 +148,7 @@ fn lay_strip(
         column_gap: px(space::XS),
         ..theme::row(space::S)
     };
-    let strip = (wanted, DespawnOnExit(Screen::Play), MenuScope { layer: 0 });
+    let strip = (wanted, DespawnOnExit(Screen::Play), MenuScope { layer: 0 }, OwnSideways);
     let strip = commands.spawn((strip, place, Pickable::IGNORE)).id();
     if narrow {
         commands.entity(strip).insert(Fit(above_foot));
@@ -269,5 +275,32 @@ fn count(watching: Option<Res<Watching>>, mut counters: Query<&mut LocalText, Wi
         let (at, total) = watching.counted();
         let says = LocalText::new("viewer-at").with("at", at as u32).with("total", total as u32);
         counter.set_if_neq(says);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::message::Messages;
+
+    use super::*;
+
+    #[test]
+    fn playing_on_from_a_match_with_hidden_cards_is_grey_and_says_why() {
+        let mut app = App::new();
+        app.add_message::<Remark>()
+            .init_resource::<Watching>()
+            .init_resource::<TurnNow>()
+            .add_observer(say_why_not)
+            .add_systems(Update, grey_out);
+        let entity = app.world_mut().spawn(Asks(ReplayRequest::PlayOn)).id();
+        app.update();
+        assert!(app.world().entity(entity).contains::<InteractionDisabled>());
+        app.world_mut().trigger(Ignored { entity });
+        let mut remarks = app.world_mut().resource_mut::<Messages<Remark>>();
+        let said: Vec<_> = remarks.drain().map(|remark| remark.text.key).collect();
+        assert_eq!(said, ["viewer-why-no-play-on"]);
+        app.world_mut().resource_mut::<Watching>().may_play_on = true;
+        app.update();
+        assert!(!app.world().entity(entity).contains::<InteractionDisabled>());
     }
 }

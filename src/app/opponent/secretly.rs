@@ -67,8 +67,8 @@ pub(super) fn goes_unheard<G: TableGame>(playing: &Playing<G>, action: G::Action
     (0..G::TURN.len()).all(|index| {
         resolution.step(tables, index);
         let (left, told) = (resolution.position(), resolution.last_told());
-        let heard = |fact, viewer: &Viewer| G::told_to(left, fact, *viewer).is_some();
-        !told.iter().any(|fact| others.iter().any(|viewer| heard(fact, viewer)))
+        let heard = |event, viewer: &Viewer| G::told_to(left, event, *viewer).is_some();
+        !told.iter().any(|event| others.iter().any(|viewer| heard(event, viewer)))
     })
 }
 

@@ -52,10 +52,8 @@ fn open_settings(
                 if for_this_visit.is_some() {
                     paper.spawn(text("settings-for-this-visit", Lettering::Note, palette::RED));
                 }
-                if let Some(adapter) = adapter.filter(|adapter| adapter.software) {
-                    let note =
-                        LocalText::new("settings-software").with("adapter", adapter.name.clone());
-                    paper.spawn(text(note, Lettering::Note, palette::COCOA));
+                if adapter.is_some_and(|adapter| adapter.software) {
+                    paper.spawn(text("settings-software", Lettering::Note, palette::COCOA));
                 }
             });
             veil.spawn(headlines::hints(&[

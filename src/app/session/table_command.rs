@@ -24,6 +24,8 @@ pub enum TableCommand {
     EndTurn,
     /// Plays what is proposed.
     TakeProposal,
+    /// Takes what is picked as it lies.
+    Lay,
     /// Offers a draw for the player to move.
     OfferDraw,
     /// Answers a draw offer for the other side: whether it agrees.
@@ -86,6 +88,8 @@ impl TableCommand {
         Some(match self {
             Self::EndTurn => Intent::EndTurn,
             Self::TakeProposal => Intent::Propose,
+            // This key picks whatever is focused, and so what lies in hand.
+            Self::Lay => Intent::Pick,
             Self::Undo => Intent::Undo,
             Self::Redo => Intent::Redo,
             Self::Flip => Intent::Flip,

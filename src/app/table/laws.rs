@@ -289,9 +289,9 @@ fn heard<G: TableGame>(playing: &Playing<G>) -> (Vec<LogLine>, BTreeSet<Spot>) {
         let (mut told, mut open) = (Vec::new(), true);
         for index in 0..G::TURN.len() {
             resolution.step(playing.tables(), index);
-            for fact in resolution.last_told() {
-                let heard = G::told_to(resolution.position(), fact, playing.viewer());
-                open &= heard.as_ref() == Some(fact);
+            for event in resolution.last_told() {
+                let heard = G::told_to(resolution.position(), event, playing.viewer());
+                open &= heard.as_ref() == Some(event);
                 told.extend(heard);
             }
         }
@@ -299,7 +299,7 @@ fn heard<G: TableGame>(playing: &Playing<G>) -> (Vec<LogLine>, BTreeSet<Spot>) {
         squares.retain(|spot| matches!(spot, Spot::Square(_)));
         turn.extend((!squares.is_empty()).then_some((squares, open)));
         let seen = G::known_to(playing.tables(), resolution.position(), playing.viewer());
-        lines.extend(told.iter().filter_map(|fact| G::log_line(playing.tables(), &seen, fact)));
+        lines.extend(told.iter().filter_map(|event| G::log_line(playing.tables(), &seen, event)));
     }
     // Before the latest action on squares, only actions that went somewhere count.
     let latest = turn.len().saturating_sub(1);

@@ -59,8 +59,7 @@ pub struct TribeDef<'a> {
     /// The family of its pictures, such as `"toad"`; the tribe's id when left out.
     #[serde(default)]
     pub picture: At<'a, Option<At<'a, String>>>,
-    /// `true` marks every card as reconstructed: no source gives the tribe's numbers. `false` when
-    /// left out.
+    /// Whether the tribe's numbers are reconstructed: found in no source. `false` when left out.
     #[serde(default)]
     pub reconstructed: At<'a, bool>,
     /// Its Zoons, each with all its cards.

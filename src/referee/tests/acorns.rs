@@ -48,24 +48,24 @@ pub(crate) struct Oak {
 pub(crate) struct Take(pub(crate) u8);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Fact {
+pub(crate) enum Event {
     Took(Seat, u8),
     Cracked(Seat, Nut),
     Passed(Seat),
 }
 
 impl Oak {
-    fn learn(&mut self, fact: &Fact) {
-        match *fact {
-            Fact::Took(seat, count) => {
+    fn learn(&mut self, event: &Event) {
+        match *event {
+            Event::Took(seat, count) => {
                 self.heap -= count;
                 self.won[usize::from(seat.0)] += count;
             }
-            Fact::Cracked(seat, nut) => {
+            Event::Cracked(seat, nut) => {
                 self.won[usize::from(seat.0)] += if nut == Nut::Golden { GOLD } else { 0 };
                 self.nut = None;
             }
-            Fact::Passed(seat) => self.to_move = seat,
+            Event::Passed(seat) => self.to_move = seat,
         }
     }
 
@@ -76,17 +76,17 @@ impl Oak {
     }
 }
 
-fn tell(turn: &mut Turn<'_, Acorns>, fact: Fact) {
-    turn.position.learn(&fact);
-    turn.tell(|| fact);
+fn tell(turn: &mut Turn<'_, Acorns>, event: Event) {
+    turn.position.learn(&event);
+    turn.tell(|| event);
 }
 
 fn take(turn: &mut Turn<'_, Acorns>) {
     let (seat, Take(count)) = (turn.position.to_move, turn.action);
-    tell(turn, Fact::Took(seat, count));
+    tell(turn, Event::Took(seat, count));
     match turn.position.nut {
         Some((holder, nut)) if holder == seat && count == 2 => {
-            tell(turn, Fact::Cracked(seat, nut));
+            tell(turn, Event::Cracked(seat, nut));
         }
         _ => {}
     }
@@ -94,7 +94,7 @@ fn take(turn: &mut Turn<'_, Acorns>) {
 
 fn pass(turn: &mut Turn<'_, Acorns>) {
     let next = (turn.position.to_move.0 + 1) % turn.position.seats;
-    tell(turn, Fact::Passed(Seat(next)));
+    tell(turn, Event::Passed(Seat(next)));
 }
 
 impl Game for Acorns {
@@ -106,7 +106,7 @@ impl Game for Acorns {
     type Tables = ();
     type Position = Oak;
     type Action = Take;
-    type Event = Fact;
+    type Event = Event;
     type View = Oak;
     type Scratch = ();
 
@@ -142,8 +142,8 @@ impl Game for Acorns {
         Oak { nut: oak.nut.map(known), ..*oak }
     }
 
-    fn learn((): &(), view: &mut Oak, fact: &Fact) {
-        view.learn(fact);
+    fn learn((): &(), view: &mut Oak, event: &Event) {
+        view.learn(event);
     }
 
     fn determinize((): &(), view: &Oak, _: Viewer, dice: &mut dyn Dice) -> Oak {
@@ -152,8 +152,8 @@ impl Game for Acorns {
         Oak { nut: view.nut.map(nut), ..*view }
     }
 
-    fn told_to(_: &Oak, fact: &Fact, _: Viewer) -> Option<Fact> {
-        Some(fact.clone())
+    fn told_to(_: &Oak, event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
     }
 
     fn spots((): &(), Take(count): Take) -> Spots {

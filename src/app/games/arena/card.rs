@@ -113,7 +113,6 @@ fn card(tables: &Tables, animal_of: &Animal) -> Card {
         icon,
         label: LocalText::new(label),
         numbers: numbers.iter().collect(),
-        reconstructed: Vec::new(),
         most: MAX_NUMBER,
     };
     Card {

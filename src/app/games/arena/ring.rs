@@ -2,7 +2,7 @@
 //! animal, the buttons that end a turn.
 
 use crate::app::kit::locale::LocalText;
-use crate::app::table::Anchor;
+use crate::app::table::{Anchor, ButtonAnchor};
 use crate::rules::arena::{
     Action, Arena, Heading, PawnId, Pending, Position, Stage, Tables, Whereabouts, spots,
 };
@@ -13,9 +13,11 @@ pub(super) fn anchors(
     position: &Position,
     picked: &[Spot],
 ) -> Vec<(Spot, Anchor)> {
-    let mut anchors = vec![button(spots::END_TURN, end_label(position), true)];
+    let end = ButtonAnchor::new(end_label(position)).ends_turn();
+    let mut anchors = vec![(spots::END_TURN, Anchor::Button(end))];
     if matches!(position.moment().pending(), Some(Pending::Free { .. })) {
-        anchors.push(button(spots::ENOUGH, "arena-button-enough", false));
+        let enough = ButtonAnchor::new("arena-button-enough");
+        anchors.push((spots::ENOUGH, Anchor::Button(enough)));
     }
     if let Some(pawn) = turning(position, picked) {
         let around = Spot::Square(position.pawn(pawn).square().0);
@@ -29,10 +31,6 @@ pub(super) fn anchors(
     }
     anchors.extend(switches(tables, position, picked));
     anchors
-}
-
-fn button(spot: Spot, label: &'static str, ends_turn: bool) -> (Spot, Anchor) {
-    (spot, Anchor::Button { label: LocalText::new(label), ends_turn })
 }
 
 fn end_label(position: &Position) -> &'static str {

@@ -3,7 +3,7 @@
 
 use super::{scene, sites, words};
 use crate::app::kit::locale::LocalText;
-use crate::app::table::Anchor;
+use crate::app::table::{Anchor, ButtonAnchor};
 use crate::rules::honga::spots::{self, Picked};
 use crate::rules::honga::{
     Awaited, Effect, Field, Held, Place, Resource, Source, Tables, View, Vigil, outlook,
@@ -33,7 +33,7 @@ pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spo
         }
         Awaited::Purchase { .. } => {
             // Space ends turns; if it also ended the purchase, pressing it twice would end both.
-            let enough = button(spots::ENOUGH, LocalText::new("honga-button-enough"), false);
+            let enough = button(spots::ENOUGH, ButtonAnchor::new("honga-button-enough"));
             goods(seat).into_iter().chain(waters(tables, field)).chain([enough]).collect()
         }
         _ => Vec::new(),
@@ -44,8 +44,8 @@ fn over(spot: Spot, on: Spot) -> (Spot, Anchor) {
     (spot, Anchor::Over { on })
 }
 
-fn button(spot: Spot, label: LocalText, ends_turn: bool) -> (Spot, Anchor) {
-    (spot, Anchor::Button { label, ends_turn })
+fn button(spot: Spot, button: ButtonAnchor) -> (Spot, Anchor) {
+    (spot, Anchor::Button(button))
 }
 
 /// The raw materials on a seat's tray.
@@ -62,7 +62,7 @@ fn waters(tables: &Tables, field: &Field) -> Vec<(Spot, Anchor)> {
         let label = LocalText::new("honga-button-convert")
             .with("water", words::counted(Resource::Water, joker))
             .with("good", words::counted(one, 1));
-        button(spots::convert(one), label, false)
+        button(spots::convert(one), ButtonAnchor::new(label))
     };
     Resource::ALL.into_iter().filter(may).map(makes).collect()
 }
@@ -72,7 +72,7 @@ fn lair_hand(tables: &Tables, picked: &[Spot]) -> Option<(Spot, Anchor)> {
     let Some(Picked::Bonus(card)) = spots::picked(tables, *picked.first()?) else { return None };
     let effect = tables.bonus_card(card).effect;
     let adds = matches!(effect, Effect::LuckyHand | Effect::LuckyHandOrChase);
-    adds.then(|| button(spots::LAIR_HAND, LocalText::new("honga-button-lair-hand"), false))
+    adds.then(|| button(spots::LAIR_HAND, ButtonAnchor::new("honga-button-lair-hand")))
 }
 
 /// Cards in hand, HONGA where he stands, the joker's chips, and the button that ends the turn.
@@ -85,7 +85,9 @@ fn deeds(tables: &Tables, view: &View, seat: Seat) -> Vec<(Spot, Anchor)> {
         cards.map(|slot| over(scene::card_spot(view, slot), scene::in_hand(field, seat, slot)));
     let home = field.honga().map_or(sites::HOME, sites::guest);
     let tiger = field.honga().is_some().then(|| over(spots::HONGA, home));
-    let end = button(spots::END, LocalText::new("honga-button-end"), true);
+    let no_hands = words::hands_left(tables, field) == 0;
+    let end = ButtonAnchor::new("honga-button-end").ends_turn().due(no_hands);
+    let end = button(spots::END, end);
     cards.chain(chips(tables, seat)).chain(tiger).chain([end]).collect()
 }
 

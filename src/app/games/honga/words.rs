@@ -8,8 +8,8 @@ use super::faces;
 use crate::app::kit::locale::LocalText;
 use crate::app::table::{Belonging, Belongings, LogLine};
 use crate::rules::honga::{
-    Area, AreaKind, Awaited, BonusKind, BonusPlan, Cause, Colour, Effect, Ending, Event, Meal,
-    Pile, Resource, Source, Stock, Tables, Tray, View,
+    Area, AreaKind, Awaited, BonusKind, BonusPlan, Cause, Colour, Effect, Ending, Event, Field,
+    Meal, Pile, Resource, Source, Stock, Tables, Tray, View,
 };
 use crate::rules::{MAX_SEATS, Seat, Side, Viewer};
 
@@ -142,13 +142,18 @@ pub(super) fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
     })
 }
 
-/// The hands left outside the lair, and the effects of bonus cards played this turn.
-fn deeds_line(tables: &Tables, view: &View) -> LocalText {
-    let moment = view.field().moment();
+/// The hands left outside the lair, which do nothing there.
+pub(super) fn hands_left(tables: &Tables, field: &Field) -> u32 {
+    let moment = field.moment();
     let quarters = tables.place(moment.place).quarters.into_iter().zip(moment.hands);
     let useful = quarters.filter(|(area, _)| tables.area_kind(*area) != AreaKind::Honga);
-    let left = LocalText::new("honga-turn-hands")
-        .with("hands", useful.map(|(_, hands)| u32::from(hands)).sum::<u32>());
+    useful.map(|(_, hands)| u32::from(hands)).sum()
+}
+
+/// The hands left, and the effects of bonus cards played this turn.
+fn deeds_line(tables: &Tables, view: &View) -> LocalText {
+    let moment = view.field().moment();
+    let left = LocalText::new("honga-turn-hands").with("hands", hands_left(tables, view.field()));
     let helps = !moment.help.is_empty();
     let begun = [
         helps.then(|| LocalText::new("honga-turn-help").with("goods", goods(moment.help, 0))),

@@ -58,14 +58,18 @@ fn has_hand(view: &View) -> bool {
         || Slot::of(turn).any(|slot| field.card(slot).whereabouts == Whereabouts::Hand)
 }
 
+/// How many cards a seat has still to lay out.
+pub(super) fn left_to_lay(tables: &Tables, view: &View, seat: Seat) -> u32 {
+    let hand = deployment::hand(tables, view.position(), seat).map(|(_, count)| u32::from(count));
+    hand.sum::<u32>().saturating_sub(u32::from(view.field().reserves()))
+}
+
 fn deploying_line(tables: &Tables, view: &View, seat: Seat) -> Option<LocalText> {
     let tribe = tribe_name(tables, view.field().tribe(seat));
     if view.field().deployment() == crate::rules::zoon::Deployment::Formations {
         return Some(LocalText::new("zoon-turn-formation").with("tribe", tribe));
     }
-    let hand = deployment::hand(tables, view.position(), seat).map(|(_, count)| u32::from(count));
-    let kept = u32::from(view.field().reserves());
-    let left = hand.sum::<u32>().saturating_sub(kept);
+    let left = left_to_lay(tables, view, seat);
     let limit = tables.options.rearrangements;
     let changes = limit.saturating_sub(view.position().rearrangements(seat));
     if left == 0 && changes <= FEW_CHANGES.min(limit / 2) {

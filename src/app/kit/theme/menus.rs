@@ -32,6 +32,10 @@ pub struct MenuScope {
     pub layer: i32,
 }
 
+/// On a [`MenuScope`]: its owner uses the keys to the left and right itself, so they move no focus.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct OwnSideways;
+
 /// Marks what gets the focus when its menu opens.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct FirstFocus;
@@ -171,13 +175,18 @@ type Area =
 fn move_focus(
     intents: Intents,
     scopes: Query<(Entity, &MenuScope)>,
+    own_sideways: Query<(), With<OwnSideways>>,
     parents: Query<&ChildOf>,
     areas: Query<Area, With<TabIndex>>,
     config: Res<AutoNavigationConfig>,
     mut focus: ResMut<InputFocus>,
 ) {
-    let Some(direction) = compass(intents.step()) else { return };
+    let mut step = intents.step();
     let (Some((scope, _)), Some(current)) = (topmost(&scopes), focus.get()) else { return };
+    if own_sideways.contains(scope) {
+        step.x = 0;
+    }
+    let Some(direction) = compass(step) else { return };
     let inside = |entity: Entity| parents.iter_ancestors(entity).any(|ancestor| ancestor == scope);
     let candidates: Vec<_> = areas
         .iter()

@@ -1,8 +1,8 @@
 //! Prompts: the key or pad button of an intent, redrawn when the player changes the device.
 //!
 //! Key caps are drawn as nodes with a letter, so that any binding can be shown. With mouse or touch
-//! they are hidden, because a pointer needs no keys. Deliberately absent: brand glyphs, which are
-//! trademarks.
+//! they are hidden, because a pointer needs no keys, except where [`EvenWithMouse`] teaches them.
+//! Deliberately absent: brand glyphs, which are trademarks.
 
 use bevy::prelude::*;
 
@@ -17,6 +17,10 @@ use crate::app::kit::{palette, theme};
 #[require(Node)]
 pub struct Prompt(pub Intent);
 
+/// On a [`Prompt`]: a player with a mouse sees the key too.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct EvenWithMouse;
+
 pub(in crate::app) fn plugin(app: &mut App) {
     // Before layout, so that prompts spawned in this frame show their keys in this frame.
     app.add_systems(PostUpdate, draw_prompts.in_set(TextSystems::Spawn));
@@ -24,15 +28,17 @@ pub(in crate::app) fn plugin(app: &mut App) {
 
 fn draw_prompts(
     last: Res<LastDevice>,
-    mut prompts: Query<(Entity, Ref<Prompt>, &mut Node)>,
+    mut prompts: Query<(Entity, Ref<Prompt>, Has<EvenWithMouse>, &mut Node)>,
     mut commands: Commands,
 ) {
-    for (entity, prompt, mut node) in &mut prompts {
+    let with_mouse = |even: bool| even && *last == LastDevice::Pointer;
+    for (entity, prompt, even, mut node) in &mut prompts {
         if !last.is_changed() && !prompt.is_changed() {
             continue;
         }
         commands.entity(entity).despawn_children();
-        let shown = cap(prompt.0, *last);
+        let device = if with_mouse(even) { LastDevice::Keyboard } else { *last };
+        let shown = cap(prompt.0, device);
         node.display = if shown.is_some() { Display::Flex } else { Display::None };
         if let Some(cap) = shown {
             commands.entity(entity).with_child(draw(cap));

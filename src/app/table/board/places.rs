@@ -63,7 +63,7 @@ impl SpotPlaces<'_, '_> {
             Some(Anchor::Badge { on, .. }) => {
                 Some(Place { middle: self.layout.place(*on)? + CORNER, size: BADGE })
             }
-            Some(Anchor::Button { .. }) => None,
+            Some(Anchor::Button(_)) => None,
             None => self.trays().find(|(known, _)| *known == spot).map(|(_, place)| place),
         }
     }

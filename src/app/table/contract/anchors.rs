@@ -43,12 +43,46 @@ pub enum Anchor {
         on: Spot,
     },
     /// A button beside the board.
-    Button {
-        /// Its text.
-        label: LocalText,
-        /// Whether the key that ends turns presses it.
-        ends_turn: bool,
-    },
+    Button(ButtonAnchor),
+}
+
+/// A choice that is a button beside the board.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct ButtonAnchor {
+    /// Its text.
+    pub label: LocalText,
+    /// What it does, if its text is only a sign. It then stands close to the button before it.
+    pub explained: Option<LocalText>,
+    /// Whether the key that ends turns presses it.
+    pub ends_turn: bool,
+    /// Whether pressing it is the next thing to do, although more could be done.
+    pub is_due: bool,
+}
+
+impl ButtonAnchor {
+    /// A button with this text.
+    #[must_use]
+    pub fn new(label: impl Into<LocalText>) -> Self {
+        Self { label: label.into(), ..Self::default() }
+    }
+
+    /// The key that ends turns presses it.
+    #[must_use]
+    pub fn ends_turn(self) -> Self {
+        Self { ends_turn: true, ..self }
+    }
+
+    /// Whether pressing it is the next thing to do, although more could be done.
+    #[must_use]
+    pub fn due(self, is_due: bool) -> Self {
+        Self { is_due, ..self }
+    }
+
+    /// Its text is only a sign for this.
+    #[must_use]
+    pub fn explained(self, what: LocalText) -> Self {
+        Self { explained: Some(what), ..self }
+    }
 }
 
 /// A petal in the ring around a pawn.
@@ -105,7 +139,7 @@ impl Anchors {
     /// The spot that ends a turn.
     #[must_use]
     pub fn turn_end(&self) -> Option<Spot> {
-        let ends = |anchor: &Anchor| matches!(anchor, Anchor::Button { ends_turn: true, .. });
+        let ends = |anchor: &Anchor| matches!(anchor, Anchor::Button(button) if button.ends_turn);
         self.iter().find(|(_, anchor)| ends(anchor)).map(|(spot, _)| spot)
     }
 }

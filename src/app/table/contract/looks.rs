@@ -12,8 +12,6 @@ pub struct Looks {
     pub heads: Vec<(String, String)>,
     /// Cells of other sheets under names of the level's own: the sheet, the name, the cell.
     pub pictures: Vec<(&'static str, String, String)>,
-    /// Names of pawns and the parts of their cards that no source documents.
-    pub reconstructed: Vec<(String, Reconstructed)>,
     /// Where the level draws the spots of a board that is no grid.
     pub drawn: Vec<(Spot, Cells)>,
 }
@@ -30,15 +28,6 @@ pub struct Cells {
     pub width: u8,
     /// Cells from top to bottom.
     pub height: u8,
-}
-
-/// The parts of an animal's card that were chosen anew because the sources are lost.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Reconstructed {
-    /// Numbers, one list for every row of the card.
-    pub numbers: Vec<Vec<u8>>,
-    /// Its directions.
-    pub ways: bool,
 }
 
 /// The board as it is drawn once.

@@ -144,30 +144,30 @@ fn steer<G: TableGame>(world: &mut World, request: ReplayRequest) {
 
 /// Ends all movement and lays the pawns of another moment.
 fn go_to<G: TableGame>(world: &mut World, entries: usize) {
-    let mut moment = world.resource::<Playing<G>>().fork();
-    moment.go_to(entries);
-    settle::<G>(world, moment);
+    let mut game = world.resource::<Playing<G>>().fork();
+    game.go_to(entries);
+    settle::<G>(world, game);
 }
 
-fn settle<G: TableGame>(world: &mut World, moment: Match<G>) {
+fn settle<G: TableGame>(world: &mut World, game: Match<G>) {
     world.resource_mut::<Waiting<G>>().clear();
-    world.resource_mut::<Playing<G>>().go_to(moment);
+    world.resource_mut::<Playing<G>>().go_to(game);
     world.insert_resource(NeedsRelayout(true));
 }
 
 /// Goes back by one decision, and by what chance had decided before it.
 fn go_back<G: TableGame>(world: &mut World) {
-    let mut moment = world.resource::<Playing<G>>().fork();
-    if moment.entries().is_empty() {
+    let mut game = world.resource::<Playing<G>>().fork();
+    if game.entries().is_empty() {
         return;
     }
     let steps = &world.resource::<Watching>().steps;
     let within = |entries: &usize| steps.binary_search(entries).is_err();
     let decided =
         |(at, passed): &(usize, Passed<'_, G>)| passed.actor() != Actor::Chance && !within(at);
-    let goal = moment.history().enumerate().rev().find(decided).map_or(0, |(at, _)| at);
-    moment.go_to(goal);
-    settle::<G>(world, moment);
+    let goal = game.history().enumerate().rev().find(decided).map_or(0, |(at, _)| at);
+    game.go_to(goal);
+    settle::<G>(world, game);
 }
 
 /// Goes on by one decision, animated as in play, and by what chance decided after it.

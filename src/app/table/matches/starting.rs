@@ -23,7 +23,7 @@ use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::shipped::{ASSETS, BroughtFiles, LEVELS};
 use crate::app::session::plan::{MatchPlan, MatchStarted};
 use crate::app::table::contract::frame::TableSystems;
-use crate::app::table::contract::looks::{Looks, Reconstructed};
+use crate::app::table::contract::looks::Looks;
 use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::staged::Staged;
 use crate::app::table::turns::playing::seed;
@@ -150,10 +150,6 @@ pub struct LevelReady<G: TableGame> {
     pub plan: MatchPlan,
 }
 
-/// Which parts of the level's cards are to be marked as reconstructed, by the names of pawns.
-#[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
-pub struct Doubts(pub Vec<(String, Reconstructed)>);
-
 /// Why no match could begin, to be shown: every flaw with its file and line.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct BadLevel(pub String);
@@ -161,7 +157,6 @@ pub struct BadLevel(pub String);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LevelFiles>()
         .init_resource::<BroughtFiles>()
-        .init_resource::<Doubts>()
         .add_systems(OnExit(Screen::Play), forget_bad_level);
     // Without an asset server, as in tests, matches are put on the table directly.
     if app.world().contains_resource::<AssetServer>() {
@@ -271,7 +266,6 @@ fn take_looks(world: &mut World, looks: Looks) {
         let heads = looks.heads.into_iter().map(|(name, cell)| (HEADS, name, cell));
         art.lend(heads.chain(looks.pictures));
     }
-    world.insert_resource(Doubts(looks.reconstructed));
     world.insert_resource(DrawnCells(looks.drawn));
 }
 

@@ -146,7 +146,7 @@ fn walk_pawns(
 }
 
 fn is_button(places: &SpotPlaces, spot: Spot) -> bool {
-    matches!(places.anchors.of(spot), Some(Anchor::Button { .. }))
+    matches!(places.anchors.of(spot), Some(Anchor::Button(_)))
 }
 
 /// The buttons beside the board that can be pressed now, except the one that ends the turn, which
@@ -154,7 +154,7 @@ fn is_button(places: &SpotPlaces, spot: Spot) -> bool {
 fn open_buttons(places: &SpotPlaces, choices: &Choices, picked: &[Spot]) -> Vec<Spot> {
     let buttons = places.anchors.iter();
     let plain =
-        buttons.filter(|(_, anchor)| matches!(anchor, Anchor::Button { ends_turn: false, .. }));
+        buttons.filter(|(_, anchor)| matches!(anchor, Anchor::Button(button) if !button.ends_turn));
     plain.map(|(spot, _)| spot).filter(|spot| choices.may_pick(picked, *spot)).collect()
 }
 

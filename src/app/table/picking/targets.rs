@@ -123,7 +123,7 @@ fn wanted(
             Anchor::Over { .. } => {
                 return Some(Wanted { spot, place, turned: Quat::IDENTITY, picture: None });
             }
-            Anchor::Button { .. } | Anchor::Turn { .. } => return None,
+            Anchor::Button(_) | Anchor::Turn { .. } => return None,
         };
         Some(Wanted { spot, place, turned, picture: Some(picture) })
     });

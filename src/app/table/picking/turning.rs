@@ -15,6 +15,7 @@ use super::pointing::Pointing;
 use super::selection::{Pick, Selection};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::theme::menus::no_menu;
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::contract::anchors::{Anchor, Anchors, nearest_eighths};
 use crate::app::table::contract::frame::TableSystems;
@@ -30,7 +31,19 @@ pub(super) fn plugin(app: &mut App) {
             .before(super::keys::pick_focused)
             .run_if(no_menu)
             .run_if(resource_exists::<BoardLayout>),
-    );
+    )
+    .add_systems(Update, lay.in_set(TableSystems::Listen));
+}
+
+/// Picks how the thing in hand lies when its button asks for that.
+fn lay(
+    mut table_commands: MessageReader<TableCommand>,
+    pointing: Res<Pointing>,
+    mut picks: MessageWriter<Pick>,
+) {
+    if table_commands.read().any(|command| *command == TableCommand::Lay) {
+        picks.write_batch(pointing.turned().map(Pick));
+    }
 }
 
 /// Forgets a chosen petal that no longer exists.

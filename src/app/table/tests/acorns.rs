@@ -26,7 +26,7 @@ use crate::app::table::turns::seats::Seats;
 use crate::app::table::turns::stagehand::{Enact, Stagehand};
 use crate::data::{Files, FromFiles};
 use crate::referee::Match;
-use crate::referee::tests::acorns::{Acorns, Fact, HEAP, Nut, Oak, Squirrels, Take};
+use crate::referee::tests::acorns::{Acorns, Event, HEAP, Nut, Oak, Squirrels, Take};
 use crate::rules::{Actor, Game, Grid, Reason, Seat};
 
 /// With this many left on the heap, decisions are no longer private.
@@ -88,14 +88,14 @@ impl TableGame for Acorns {
         holder_decides(oak)
     }
 
-    fn log_line((): &(), _: &Oak, _: &Fact) -> Option<LogLine> {
+    fn log_line((): &(), _: &Oak, _: &Event) -> Option<LogLine> {
         None
     }
 }
 
 impl Enact for Acorns {
     fn enact(stage: &mut Stagehand<'_, '_, Self>) {
-        stage.events().iter().for_each(|fact| stage.learn(fact));
+        stage.events().iter().for_each(|event| stage.learn(event));
         *stage.standing = Self::stage(&(), stage.known()).standing;
     }
 

@@ -1,6 +1,6 @@
 //! How the vanes are presented.
 
-use super::vanes::{END_TURN, Fact, GRID, Gust, MIDDLE, Roof, Vanes, side_of};
+use super::vanes::{END_TURN, Event, GRID, Gust, MIDDLE, Roof, Vanes, side_of};
 use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::MatchPlan;
 use crate::app::table::contract::anchors::Anchor;
@@ -94,70 +94,70 @@ impl TableGame for Vanes {
         free.then(|| (LocalText::new("vanes-fill"), actions))
     }
 
-    fn log_line((): &(), _: &Roof, _: &Fact) -> Option<LogLine> {
+    fn log_line((): &(), _: &Roof, _: &Event) -> Option<LogLine> {
         None
     }
 }
 
 impl Enact for Vanes {
     fn enact(stage: &mut Stagehand<'_, '_, Self>) {
-        stage.each(|stage, fact| show(stage, fact));
+        stage.each(|stage, event| show(stage, event));
     }
 
     const CUES: &'static [&'static str] = &["step", "award", "pass"];
 
-    fn cue((): &(), fact: &Fact) -> Option<&'static str> {
-        match fact {
-            Fact::Stepped(..) => Some("step"),
-            Fact::Decorated(_) => Some("award"),
-            Fact::Passed(_) => Some("pass"),
+    fn cue((): &(), event: &Event) -> Option<&'static str> {
+        match event {
+            Event::Stepped(..) => Some("step"),
+            Event::Decorated(_) => Some("award"),
+            Event::Passed(_) => Some("pass"),
             _ => None,
         }
     }
 }
 
-fn show(stage: &mut Stagehand<Vanes>, fact: &Fact) {
-    let vane = match *fact {
-        Fact::Passed(side) => {
+fn show(stage: &mut Stagehand<Vanes>, event: &Event) {
+    let vane = match *event {
+        Event::Passed(side) => {
             stage.standing.to_move = Some(side);
             return;
         }
-        Fact::Over => {
+        Event::Over => {
             stage.standing.ended = true;
             return;
         }
-        Fact::Awaits(_) => return,
-        Fact::Placed { vane, .. }
-        | Fact::Stepped(vane, _)
-        | Fact::Decorated(vane)
-        | Fact::Taken(vane)
-        | Fact::Turned(vane, _) => vane,
+        Event::Awaits(_) => return,
+        Event::Placed { vane, .. }
+        | Event::Stepped(vane, _)
+        | Event::Decorated(vane)
+        | Event::Taken(vane)
+        | Event::Turned(vane, _) => vane,
     };
     let Some(pawn) = stage.pawns.with_id(vane.into()) else { return };
-    let motion = match *fact {
-        Fact::Placed { square, heading, .. } => {
+    let motion = match *event {
+        Event::Placed { square, heading, .. } => {
             stage.pawns.put(pawn, Spot::Square(square));
             stage.pawns.point(pawn, heading);
             Motion::Leap(Spot::Square(square))
         }
-        Fact::Stepped(_, square) => {
+        Event::Stepped(_, square) => {
             stage.pawns.put(pawn, Spot::Square(square));
             Motion::Slide(Spot::Square(square))
         }
-        Fact::Decorated(_) => {
+        Event::Decorated(_) => {
             stage.pawns.attach(pawn, ROSETTE);
             Motion::Attach(ROSETTE.into())
         }
-        Fact::Taken(_) => {
+        Event::Taken(_) => {
             stage.pawns.take(pawn);
             stage.pawns.attach(pawn, BARS);
             Motion::Take
         }
-        Fact::Turned(_, to) => {
+        Event::Turned(_, to) => {
             stage.pawns.point(pawn, to);
             Motion::Turn(to)
         }
-        Fact::Awaits(_) | Fact::Passed(_) | Fact::Over => return,
+        Event::Awaits(_) | Event::Passed(_) | Event::Over => return,
     };
     stage.animate(pawn, motion);
 }

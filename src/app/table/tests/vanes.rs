@@ -50,7 +50,7 @@ pub(super) enum Gust {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Fact {
+pub(super) enum Event {
     Placed { vane: u8, square: u8, heading: u8 },
     Stepped(u8, u8),
     Taken(u8),
@@ -83,46 +83,46 @@ impl Roof {
         &mut self.vanes[usize::from(vane)]
     }
 
-    fn learn(&mut self, fact: &Fact) {
-        match *fact {
-            Fact::Placed { vane, square, heading } => {
+    fn learn(&mut self, event: &Event) {
+        match *event {
+            Event::Placed { vane, square, heading } => {
                 let vane = self.vane(vane);
                 (vane.square, vane.heading) = (Some(square), heading);
             }
-            Fact::Stepped(vane, to) => self.vane(vane).square = Some(to),
-            Fact::Taken(vane) => {
+            Event::Stepped(vane, to) => self.vane(vane).square = Some(to),
+            Event::Taken(vane) => {
                 let vane = self.vane(vane);
                 (vane.square, vane.captive) = (None, true);
             }
-            Fact::Decorated(vane) => self.vane(vane).decorated = true,
-            Fact::Turned(vane, heading) => self.vane(vane).heading = heading,
-            Fact::Awaits(due) => {
+            Event::Decorated(vane) => self.vane(vane).decorated = true,
+            Event::Turned(vane, heading) => self.vane(vane).heading = heading,
+            Event::Awaits(due) => {
                 self.due = due;
                 self.done += u8::from(due.is_some());
             }
-            Fact::Passed(side) => (self.to_move, self.done) = (side, 0),
-            Fact::Over => self.turns = TURNS,
+            Event::Passed(side) => (self.to_move, self.done) = (side, 0),
+            Event::Over => self.turns = TURNS,
         }
     }
 }
 
-fn tell(turn: &mut Turn<'_, Vanes>, fact: Fact) {
-    turn.position.learn(&fact);
-    turn.tell(|| fact);
+fn tell(turn: &mut Turn<'_, Vanes>, event: Event) {
+    turn.position.learn(&event);
+    turn.tell(|| event);
 }
 
 fn step(turn: &mut Turn<'_, Vanes>) {
     match turn.action {
         Gust::Place(vane, square) => {
             let heading = side_of(vane).0 * 4;
-            tell(turn, Fact::Placed { vane, square, heading });
+            tell(turn, Event::Placed { vane, square, heading });
         }
         Gust::Step(from, to) => {
             let Some(vane) = turn.position.on(from) else { return };
             turn.scratch.hit = turn.position.on(to);
-            tell(turn, Fact::Stepped(vane, to));
+            tell(turn, Event::Stepped(vane, to));
             if !turn.position.vanes[usize::from(vane)].decorated {
-                tell(turn, Fact::Decorated(vane));
+                tell(turn, Event::Decorated(vane));
             }
             turn.scratch.stepped = Some(vane);
         }
@@ -132,7 +132,7 @@ fn step(turn: &mut Turn<'_, Vanes>) {
 
 fn capture(turn: &mut Turn<'_, Vanes>) {
     if let Some(victim) = turn.scratch.hit {
-        tell(turn, Fact::Taken(victim));
+        tell(turn, Event::Taken(victim));
     }
 }
 
@@ -144,20 +144,20 @@ fn face(turn: &mut Turn<'_, Vanes>) {
     };
     let Some(vane) = vane else { return };
     if turn.position.vanes[usize::from(vane)].heading != heading {
-        tell(turn, Fact::Turned(vane, heading));
+        tell(turn, Event::Turned(vane, heading));
     }
 }
 
 fn upkeep(turn: &mut Turn<'_, Vanes>) {
     match turn.action {
-        Gust::Step(..) => tell(turn, Fact::Awaits(turn.scratch.stepped)),
-        Gust::Face(_) => tell(turn, Fact::Awaits(None)),
+        Gust::Step(..) => tell(turn, Event::Awaits(turn.scratch.stepped)),
+        Gust::Face(_) => tell(turn, Event::Awaits(None)),
         Gust::Place(..) | Gust::Turn(..) => turn.position.done += 1,
         Gust::EndTurn => {
             turn.position.turns += 1;
-            tell(turn, Fact::Passed(Side(1 - turn.position.to_move.0)));
+            tell(turn, Event::Passed(Side(1 - turn.position.to_move.0)));
             if turn.position.turns >= TURNS {
-                tell(turn, Fact::Over);
+                tell(turn, Event::Over);
             }
         }
     }
@@ -176,7 +176,7 @@ impl Game for Vanes {
     type Tables = ();
     type Position = Roof;
     type Action = Gust;
-    type Event = Fact;
+    type Event = Event;
     type View = Roof;
     type Scratch = Blow;
 
@@ -251,16 +251,16 @@ impl Game for Vanes {
         roof.clone()
     }
 
-    fn learn((): &(), view: &mut Roof, fact: &Fact) {
-        view.learn(fact);
+    fn learn((): &(), view: &mut Roof, event: &Event) {
+        view.learn(event);
     }
 
     fn determinize((): &(), view: &Roof, _: Viewer, _: &mut dyn Dice) -> Roof {
         view.clone()
     }
 
-    fn told_to(_: &Roof, fact: &Fact, _: Viewer) -> Option<Fact> {
-        Some(fact.clone())
+    fn told_to(_: &Roof, event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
     }
 
     fn spots((): &(), action: Gust) -> Spots {

@@ -59,7 +59,7 @@ pub(in crate::app::table) fn heard<G: Game>(
     resolution: &Resolution<G>,
     viewer: Viewer,
 ) -> Vec<G::Event> {
-    let hear = |fact| G::told_to(resolution.position(), fact, viewer);
+    let hear = |event| G::told_to(resolution.position(), event, viewer);
     resolution.last_told().iter().filter_map(hear).collect()
 }
 
@@ -150,8 +150,8 @@ impl<G: TableGame> Playing<G> {
     }
 
     /// Continues from another moment of the match.
-    pub fn go_to(&mut self, moment: Match<G>) {
-        self.played = moment;
+    pub fn go_to(&mut self, game: Match<G>) {
+        self.played = game;
     }
 
     /// Restarts the same level and set-up with other lots.

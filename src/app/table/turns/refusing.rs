@@ -33,7 +33,7 @@ fn explain<G: TableGame>(
     mut why: MessageWriter<WhyNot>,
 ) {
     // A button beside the board always has an explanation.
-    let dead = |spot| matches!(anchors.of(spot), Some(Anchor::Button { .. }));
+    let dead = |spot| matches!(anchors.of(spot), Some(Anchor::Button(_)));
     let dead = |spot| dead(spot).then(|| Refusal::new("table-not-now"));
     for PickRefused { picked, spot } in refused.read() {
         // A reason could reveal hidden things to the current viewer.

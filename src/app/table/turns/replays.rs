@@ -49,9 +49,9 @@ fn others_last<G: TableGame>(mut past: Match<G>, seat: Seat) -> Option<(Match<G>
 }
 
 /// Lays the pawns of another moment.
-fn lay<G: TableGame>(world: &mut World, moment: &Match<G>, viewer: Viewer) {
-    let view = moment.view(viewer);
-    let scene = G::stage(moment.tables(), &G::shown_to(&view));
+fn lay<G: TableGame>(world: &mut World, game: &Match<G>, viewer: Viewer) {
+    let view = game.view(viewer);
+    let scene = G::stage(game.tables(), &G::shown_to(&view));
     let mut boards = world.query_filtered::<Entity, With<Board>>();
     let Some(board) = boards.iter(world).next() else { return };
     let mut pawns = world.query_filtered::<Entity, With<Pawn>>();

@@ -47,6 +47,13 @@ impl Seats {
     pub fn humans(&self) -> impl Iterator<Item = Seat> + '_ {
         (0..self.0.len() as u8).map(Seat).filter(|seat| self.is_human(*seat))
     }
+
+    /// The seat of the only person at this machine.
+    #[must_use]
+    pub fn only_human(&self) -> Option<Seat> {
+        let mut humans = self.humans();
+        humans.next().filter(|_| humans.next().is_none())
+    }
 }
 
 /// The state of the match that is independent of the game. See the module.
@@ -187,6 +194,7 @@ pub(in crate::app::table) fn sits_far<G: TableGame>(played: &Match<G>, seat: Sea
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::kit::locale::tests::speaking;
 
     #[test]
     fn every_command_that_makes_no_sense_says_why() {
@@ -214,6 +222,9 @@ mod tests {
         let said = |now: &TurnNow| commands.map(|command| why(command, now).unwrap_or_default());
         let waits = "table-not-your-turn";
         assert_eq!(said(&now), ["why-no-undo", "why-no-redo", waits, waits, ""]);
+        let locale = speaking("en");
+        let words = now.why_not(TableCommand::Undo, &seats).map(|why| locale.say(&why));
+        assert_eq!(words.as_deref(), Some("Nothing can be taken back now."));
         now.outcome = Some(Outcome::shared(2, "why"));
         let over = "why-over";
         assert_eq!(said(&now), ["why-no-undo", "why-no-redo", over, over, over]);

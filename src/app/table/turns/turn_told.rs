@@ -29,6 +29,8 @@ pub struct TurnTold {
     pub line: Option<LocalText>,
     /// The choices that are buttons.
     pub buttons: Vec<TurnButton>,
+    /// Whether something is picked that can be turned, and taken as it lies.
+    pub lays: bool,
     /// The label of the proposal, if there is one.
     pub proposal: Option<LocalText>,
 }
@@ -37,7 +39,7 @@ impl TurnTold {
     /// How many buttons there are.
     #[must_use]
     pub fn choices(&self) -> usize {
-        self.buttons.len() + usize::from(self.proposal.is_some())
+        self.buttons.len() + usize::from(self.proposal.is_some()) + usize::from(self.lays)
     }
 }
 
@@ -48,11 +50,13 @@ pub struct TurnButton {
     pub spot: Spot,
     /// Its text.
     pub label: LocalText,
+    /// What it does, if its text is only a sign; it then stands close to the button before it.
+    pub explained: Option<LocalText>,
     /// Whether it can be picked now.
     pub open: bool,
     /// Whether the key that ends turns presses it.
     pub ends_turn: bool,
-    /// Whether it is all that is left to do.
+    /// Whether it is the next thing to do.
     pub is_next: bool,
 }
 
@@ -130,13 +134,17 @@ fn tell_turn<G: TableGame>(
     let view = playing.seen();
     let ends = |spot: Spot| anchors.turn_end() == Some(spot) && choices.last_default().is_some();
     let button = |(spot, anchor): (Spot, &Anchor)| match anchor {
-        Anchor::Button { label, ends_turn } => Some(TurnButton {
-            spot,
-            label: label.clone(),
-            open: choices.may_pick(selection.picked(), spot) || ends(spot),
-            ends_turn: *ends_turn,
-            is_next: choices.is_next(spot),
-        }),
+        Anchor::Button(button) => {
+            let open = choices.may_pick(selection.picked(), spot) || ends(spot);
+            Some(TurnButton {
+                spot,
+                label: button.label.clone(),
+                explained: button.explained.clone(),
+                open,
+                ends_turn: button.ends_turn,
+                is_next: choices.is_next(spot) || button.is_due && open,
+            })
+        }
         _ => None,
     };
     let running = now.outcome.is_none();
@@ -152,9 +160,11 @@ fn tell_turn<G: TableGame>(
     } else {
         None
     };
+    let in_hand = selection.picked().last();
     told.set_if_neq(TurnTold {
         line,
         buttons: anchors.iter().filter_map(button).collect(),
+        lays: in_hand.is_some_and(|thing| anchors.turns_of(*thing).next().is_some()),
         proposal: label,
     });
 }

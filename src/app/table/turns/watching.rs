@@ -44,7 +44,7 @@ impl ReplayPace {
 }
 
 /// The state of the current replay.
-#[derive(Resource, Clone, PartialEq, Debug)]
+#[derive(Resource, Clone, Default, PartialEq, Debug)]
 pub struct Watching {
     /// The number of entries played.
     pub at: usize,

@@ -21,7 +21,7 @@ pub(super) struct Worlds<'a, G: Secretive> {
 /// The events a viewer receives from an action, phase by phase, and whether the match is then over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Heard {
-    facts: Vec<String>,
+    events: Vec<String>,
     over: bool,
 }
 
@@ -117,15 +117,15 @@ impl<G: Secretive> Worlds<'_, G> {
 
     fn hear(&self, position: &G::Position, action: G::Action) -> Option<Heard> {
         let mut resolution = Resolution::<G>::begin(self.tables, position, action).ok()?;
-        let mut facts = Vec::new();
+        let mut events = Vec::new();
         for index in 0..G::TURN.len() {
             resolution.step(self.tables, index);
             let (left, told) = (resolution.position(), resolution.last_told());
-            let heard = told.iter().filter_map(|fact| G::told_to(left, fact, self.viewer));
-            facts.push(text(heard.collect::<Vec<_>>()));
+            let heard = told.iter().filter_map(|event| G::told_to(left, event, self.viewer));
+            events.push(text(heard.collect::<Vec<_>>()));
         }
         let over = matches!(G::actor(self.tables, resolution.position()), Actor::Nobody(_));
-        Some(Heard { facts, over })
+        Some(Heard { events, over })
     }
 
     /// Compares the events the viewer receives from every next action, of chance too. Returns the
@@ -139,7 +139,7 @@ impl<G: Secretive> Worlds<'_, G> {
             let named = G::action_text(self.tables, action);
             let reveals = G::reveals(self.tables, self.one, action);
             if G::may_read(self.tables, self.one, action, self.viewer) {
-                let before = read.insert(heard.facts.clone(), named.clone());
+                let before = read.insert(heard.events.clone(), named.clone());
                 demand("record", !watches || before.is_none(), || {
                     format!("{:?} reads {named}, which sounds like {before:?}", self.viewer)
                 })?;
@@ -151,7 +151,7 @@ impl<G: Secretive> Worlds<'_, G> {
                 if !reveals || actor == Actor::Chance {
                     let like = secret.get_or_insert_with(|| heard.clone());
                     demand("secret", *like == heard, || {
-                        let heard = differ(&text(&like.facts), &text(&heard.facts));
+                        let heard = differ(&text(&like.events), &text(&heard.events));
                         format!("{:?} can tell {named} by its sound: {heard}", self.viewer)
                     })?;
                 }
@@ -161,7 +161,7 @@ impl<G: Secretive> Worlds<'_, G> {
             count += 1;
             // A match that ends because of something hidden necessarily reveals it.
             demand("told", heard.over || again.over || heard == again, || {
-                let heard = differ(&text(&heard.facts), &text(&again.facts));
+                let heard = differ(&text(&heard.events), &text(&again.events));
                 format!("{:?} hears of {named} {heard}", self.viewer)
             })?;
         }

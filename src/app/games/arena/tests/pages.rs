@@ -81,7 +81,7 @@ fn every_variant_is_told() {
     let told = |options: &[(&str, &str)]| pages("arena/jungla", options);
     let plain = told(&[]);
     for (key, choice, sentence) in [
-        ("facings", "4", "Heads point along files and ranks only."),
+        ("facings", "4", "Heads face along files and ranks only."),
         ("rear-attack", "yes", "Cannot be taken from the front: the gazelle"),
         ("web-passing", "deadly", "A web ends every movement that comes into it."),
         ("short-flyers-jump", "no", "Jump over animals: the gorilla and the kangaroo."),

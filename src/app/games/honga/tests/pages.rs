@@ -114,7 +114,7 @@ fn the_pages_are_true_for_a_modders_level() {
         "With 3 players, the third to play begins with 2 fish more.\n",
         "A disc has 2 hands;",
         "a hand: the spring, the berries, Creek and the mushrooms.\n",
-        "he stays until another player neglects him.\n",
+        "he stays until another player ignores him.\n",
         "Spaces of the herd: 3 with 3 players, 4 with 4 players.\n",
         "there are no red discs.\n",
         "exchanges the open card for its points",
