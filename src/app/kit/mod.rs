@@ -3,6 +3,7 @@
 //!
 //! Deliberately absent: games, matches and saves.
 
+pub mod canvas;
 pub mod clipboard;
 pub mod content;
 #[cfg(target_arch = "wasm32")]

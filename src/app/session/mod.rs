@@ -7,4 +7,5 @@ pub mod card_face;
 pub mod over;
 pub mod plan;
 pub mod remark;
+pub mod story;
 pub mod table_command;
