@@ -8,6 +8,7 @@ pub mod clipboard;
 pub mod content;
 #[cfg(target_arch = "wasm32")]
 pub mod files;
+pub mod film;
 pub mod form;
 pub mod input;
 pub mod locale;

@@ -4,6 +4,7 @@
 //! Deliberately absent: who sends and who receives them.
 
 pub mod card_face;
+pub mod keepsake;
 pub mod over;
 pub mod plan;
 pub mod remark;
