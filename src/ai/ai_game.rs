@@ -63,6 +63,18 @@ pub trait AiGame: Game {
         position: &Self::Position,
         action: Self::Action,
     ) -> i32;
+    /// How well a seat stands, in thousandths ([`crate::ai::review`]), judged statically and with
+    /// everything that is hidden in the position: only who looks back at a finished match asks.
+    /// `None` where the position cannot be judged.
+    fn prospects(
+        tables: &Self::Tables,
+        params: &Self::EvalParams,
+        position: &Self::Position,
+        seat: Seat,
+    ) -> Option<i32> {
+        let _ = (tables, params, position, seat);
+        None
+    }
     /// What the strengths mean in this game.
     #[must_use]
     fn skill(strength: Strength) -> Option<Skill> {

@@ -106,7 +106,7 @@ viewer-everybody = What everyone knows
 viewer-eyes = What { $player } knows
 viewer-play-on = Play from here
 viewer-why-no-play-on = This match is not over yet, so its hidden cards stay hidden.
-result-watch = Watch again
+result-watch = Replay
 pause-watch-on = Keep watching
 
 ## Copies

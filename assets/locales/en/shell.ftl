@@ -148,6 +148,16 @@ confirm-no = Keep playing
 
 ## Result
 result-rematch = Rematch
+result-harder = Rematch, one step harder
+result-kind-won = Well played!
+result-kind-lost = A good fight. Look at the story: it shows where the match turned.
+result-kind-even = Nobody was better, nobody was worse.
+result-looking-back = Looking back at the match…
+result-story = How it went
+result-moment = After action { $entry }
+result-curve = Who was ahead
+result-best = The best action
+result-taken = Taken at the end
 result-board = Look at the board
 result-setup = Change set-up
 result-title = Main menu

@@ -148,6 +148,16 @@ confirm-no = Continuer à jouer
 
 ## Résultat
 result-rematch = Revanche
+result-harder = Revanche, un cran plus fort
+result-kind-won = Bien joué !
+result-kind-lost = Beau combat. L’histoire montre où la partie a tourné.
+result-kind-even = Personne n’a été meilleur, personne moins bon.
+result-looking-back = Retour sur la partie…
+result-story = Le déroulement
+result-moment = Après l’action { $entry }
+result-curve = Qui menait
+result-best = La meilleure action
+result-taken = Pris à la fin
 result-board = Voir le plateau
 result-setup = Changer la partie
 result-title = Menu principal

@@ -10,12 +10,12 @@
 mod hint;
 
 use crate::ai::hint::Foreseen;
-use crate::ai::{AiGame, AlphaBetaGame, Deepening};
+use crate::ai::{AiGame, AlphaBetaGame, Deepening, review};
 use crate::rules::grid::squares;
 use crate::rules::hashing::mix;
 use crate::rules::jungle::tables::{MAX_KINDS, MAX_SQUARES};
 use crate::rules::jungle::{Action, Jungle, Kind, Position, SIDES, Tables, outlook};
-use crate::rules::{Game, Reason, Side, Square};
+use crate::rules::{Game, Reason, Seat, Side, Square};
 
 /// The weights of the judgement.
 mod worth {
@@ -34,6 +34,8 @@ mod worth {
     /// With fewer pawns, having to move is too often a disadvantage.
     pub(super) const ENOUGH_TO_PASS: u32 = 4;
     pub(super) const WEAKENED: i32 = 20;
+    /// The lead that is worth half of what is left to win.
+    pub(super) const HALF_WON: i32 = 1_000;
 }
 
 /// A distance longer than any walk.
@@ -164,6 +166,18 @@ impl AiGame for Jungle {
 
     fn appeal(tables: &Tables, params: &EvalParams, position: &Position, action: Action) -> i32 {
         Self::gain(tables, params, position, action).max(0)
+    }
+
+    fn prospects(
+        tables: &Tables,
+        params: &EvalParams,
+        position: &Position,
+        seat: Seat,
+    ) -> Option<i32> {
+        let lead = Self::evaluate(tables, params, position);
+        let mover = position.to_move().unwrap_or(Side(0));
+        let own = if Side(seat.0) == mover { lead } else { -lead };
+        Some(review::chance(own, worth::HALF_WON))
     }
 
     fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {

@@ -4,5 +4,6 @@ mod forced;
 mod hint;
 mod judgement;
 mod levels;
+mod review;
 mod search;
 mod strength;

@@ -18,6 +18,7 @@ use super::screen_state::Screen;
 use crate::app::platform::redraw::RedrawRequests;
 
 pub mod art;
+pub mod cutouts;
 pub mod pixels;
 pub mod scenes;
 #[cfg(test)]
@@ -93,7 +94,7 @@ fn pictures(app: &mut App) {
     )
     .init_resource::<FramesDrawn>()
     .add_systems(Last, count_frames.run_if(not(first_frames_are_drawn)))
-    .add_plugins((art::plugin, scenes::plugin, pixels::plugin));
+    .add_plugins((art::plugin, scenes::plugin, pixels::plugin, cutouts::plugin));
 }
 
 /// Frames drawn since loading has ended, counted up to [`FRAMES_BEFORE`].

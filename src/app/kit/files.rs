@@ -1,4 +1,4 @@
-//! Text in and out of the browser: downloads, chosen and dropped files, the clipboard.
+//! Texts and pictures in and out of the browser: downloads, chosen and dropped files, the clipboard.
 //!
 //! The browser answers some frames later and may refuse; every answer wakes the loop and becomes a
 //! message. Deliberately absent: the meaning of the texts.
@@ -8,11 +8,14 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
-use js_sys::{Array, Reflect};
+use js_sys::{Array, Reflect, Uint8Array};
 use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::{Clamped, JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Blob, BlobPropertyBag, DragEvent, Event, File, HtmlAnchorElement, HtmlInputElement};
+use web_sys::{
+    Blob, BlobPropertyBag, CanvasRenderingContext2d, DragEvent, Event, File, HtmlAnchorElement,
+    HtmlCanvasElement, HtmlInputElement, ImageData,
+};
 
 use super::clipboard::{Copies, NotCopied, Paste, Pasted};
 use crate::app::platform::waker::LoopWaker;
@@ -126,17 +129,45 @@ async fn write_clipboard(text: String, porter: Porter) {
 /// How long the browser may read a download, in milliseconds; some browsers ask the player first.
 const DOWNLOADING: i32 = 60_000;
 
-/// Downloads a text as a file. The browser asks where to put it, or has a folder for it.
+/// Downloads bytes of this kind as a file. The browser asks where to put it, or has a folder for
+/// it.
 ///
 /// # Errors
 /// The browser's error.
-pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
-    let (window, document) = (web_sys::window().ok_or(JsValue::NULL)?, document()?);
-    let kind = BlobPropertyBag::new();
-    kind.set_type("text/plain;charset=utf-8");
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
-    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
-    let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
+pub fn download(name: &str, kind: &str, bytes: &[u8]) -> Result<(), JsValue> {
+    let about = BlobPropertyBag::new();
+    about.set_type(kind);
+    let parts = Array::of1(&Uint8Array::from(bytes));
+    let blob = Blob::new_with_u8_array_sequence_and_options(&parts, &about)?;
+    download_blob(name, &blob)
+}
+
+/// Downloads a picture, which the browser turns into a PNG beside the game.
+///
+/// # Errors
+/// The browser's error.
+pub fn download_picture(name: &str, width: u32, height: u32, bytes: &[u8]) -> Result<(), JsValue> {
+    let canvas: HtmlCanvasElement = document()?.create_element("canvas")?.unchecked_into();
+    canvas.set_width(width);
+    canvas.set_height(height);
+    let paper = canvas.get_context("2d")?.ok_or(JsValue::NULL)?;
+    let paper: CanvasRenderingContext2d = paper.unchecked_into();
+    let pixels = ImageData::new_with_u8_clamped_array_and_sh(Clamped(bytes), width, height)?;
+    paper.put_image_data(&pixels, 0.0, 0.0)?;
+    let name = name.to_owned();
+    let done = Closure::once_into_js(move |blob: Option<Blob>| {
+        let sent = blob.ok_or(JsValue::NULL).and_then(|blob| download_blob(&name, &blob));
+        if let Err(trouble) = sent {
+            warn!("The picture cannot be downloaded: {trouble:?}");
+        }
+    });
+    canvas.to_blob(done.unchecked_ref())
+}
+
+fn download_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or(JsValue::NULL)?;
+    let address = web_sys::Url::create_object_url_with_blob(blob)?;
+    let link: HtmlAnchorElement = document()?.create_element("a")?.unchecked_into();
     link.set_href(&address);
     link.set_download(name);
     link.click();

@@ -3,10 +3,12 @@
 //!
 //! Deliberately absent: games, matches and saves.
 
+pub mod canvas;
 pub mod clipboard;
 pub mod content;
 #[cfg(target_arch = "wasm32")]
 pub mod files;
+pub mod film;
 pub mod form;
 pub mod input;
 pub mod locale;

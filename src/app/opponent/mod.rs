@@ -10,6 +10,7 @@
 #[cfg(target_arch = "wasm32")]
 mod apart;
 pub mod draws;
+mod looking_back;
 pub mod pondering;
 mod secretly;
 #[cfg(test)]
@@ -96,7 +97,8 @@ struct Thought<G: AiGame> {
 /// Adds what all games share.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Thinks>()
-        .add_systems(OnExit(Screen::Play), |mut thinks: ResMut<Thinks>| thinks.0 = None);
+        .add_systems(OnExit(Screen::Play), |mut thinks: ResMut<Thinks>| thinks.0 = None)
+        .add_plugins(looking_back::plugin);
 }
 
 /// Adds the computer players of one game.
@@ -117,7 +119,7 @@ pub fn game_plugin<G: TableGame + AiGame>(app: &mut App) {
     .add_systems(Update, forget_thought::<G>.run_if(resource_removed::<Playing<G>>))
     .add_systems(Update, forget_with_the_match::<G>)
     .add_systems(OnExit(Screen::Play), forget_thought::<G>)
-    .add_plugins(draws::game_plugin::<G>);
+    .add_plugins((draws::game_plugin::<G>, looking_back::game_plugin::<G>));
 }
 
 /// Whether this game is being played, not just watched; computers of other games do nothing then.

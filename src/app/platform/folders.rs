@@ -65,6 +65,17 @@ pub fn data_folder() -> Option<PathBuf> {
     folder.map(|folder| folder.join(NAME))
 }
 
+/// The folder for pictures that the player takes away: among the system's own, otherwise beside the
+/// saves.
+#[must_use]
+#[cfg(not(target_arch = "wasm32"))]
+pub fn pictures_folder() -> Option<PathBuf> {
+    let own = std::env::home_dir().map(|home| home.join("Pictures"));
+    let own = own.filter(|pictures| NAMED.get().is_none() && pictures.is_dir());
+    let own = own.map(|pictures| pictures.join("Menagerie"));
+    own.or_else(|| data_folder().map(|folder| folder.join("pictures")))
+}
+
 /// The storage of this machine's saves; in memory when there is no folder.
 #[must_use]
 pub fn storage() -> Store {

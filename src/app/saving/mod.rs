@@ -10,6 +10,7 @@ pub mod autosave;
 pub mod blocked_saves;
 pub mod claims;
 pub mod import;
+mod keepsakes;
 pub mod miniature;
 pub mod notes;
 pub mod reopening;
@@ -45,7 +46,7 @@ pub fn plugin(app: &mut App) {
         app.insert_resource(report);
     }
     app.add_message::<SaveEvent>()
-        .add_plugins((shelved::plugin, claims::plugin, blocked_saves::plugin))
+        .add_plugins((shelved::plugin, claims::plugin, blocked_saves::plugin, keepsakes::plugin))
         .add_observer(reopening::keep_from_now_on)
         .add_observer(|_: On<MatchPutAside>, mut commands: Commands| commands.queue(let_go))
         .add_systems(PreUpdate, save_worker::send_save_events)
@@ -58,6 +59,7 @@ pub fn plugin(app: &mut App) {
 pub fn game_plugin<G: Enact>(app: &mut App) {
     autosave::game_plugin::<G>(app);
     reopening::game_plugin::<G>(app);
+    keepsakes::game_plugin::<G>(app);
 }
 
 /// Stops saving the match on the table and releases it.

@@ -141,7 +141,7 @@ fn open_or_leave(
 
 /// Choosing an entry closes its menu, unless the entry opens another overlay.
 fn close_menu(pressed: On<Activate>, chosen: Query<&TableCommand>, mut overlays: Overlays) {
-    let closes = chosen.get(pressed.entity).is_ok_and(|command| !command.opens());
+    let closes = chosen.get(pressed.entity).is_ok_and(|command| !command.keeps_menu());
     if closes && overlays.now() != Overlay::None {
         overlays.close();
     }

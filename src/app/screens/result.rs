@@ -1,11 +1,17 @@
-//! The result: who won and why, and what to do next.
+//! The result: who won and how, the story of the match, and what to do next.
 //!
-//! Deliberately absent: judging the match; the table sends the lines to show.
+//! Who has lost sees another paper, another picture and a kind word. The sheet keeps its size while
+//! the story is still being worked out, so that no button moves under the pointer. Deliberately
+//! absent: judging the match; the table sends the lines to show, and [`story`] what happened.
+
+mod curve;
+mod story;
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use crate::app::hud::card_print::{card_node, print_face};
+use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
@@ -13,15 +19,16 @@ use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, headlines, plain, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::session::over::MatchOver;
-use crate::app::session::plan::{MatchEnded, Ranked};
+use crate::app::session::plan::{MatchEnded, MatchPlan, Mood, PlayerKind, Ranked, SeatPlan, Skill};
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::ReplayRequest;
+use crate::app::table::{ReplayRequest, Watching};
 
 /// The panel's width.
-const WIDTH: f32 = 780.0;
-
+const WIDTH: f32 = 1060.0;
+/// The width of the verdict beside the story.
+const VERDICT: f32 = 370.0;
 /// The height of a card, without and with a list of ranks, which needs room for five places.
-const CARD: [f32; 2] = [220.0, 84.0];
+const CARD: [f32; 2] = [150.0, 84.0];
 
 /// The end of the last match.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -30,6 +37,7 @@ struct LastResult(MatchEnded);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchOver>()
         .add_message::<ReplayRequest>()
+        .add_plugins(story::plugin)
         .add_systems(Update, hear_the_end.run_if(in_state(Screen::Play)))
         .add_systems(OnEnter(Overlay::Result), open_result);
 }
@@ -46,24 +54,43 @@ fn hear_the_end(
     }
 }
 
-fn open_result(result: Option<Res<LastResult>>, mut commands: Commands) {
+fn open_result(
+    (result, plan): (Option<Res<LastResult>>, Option<Res<MatchPlan>>),
+    watching: Option<Res<Watching>>,
+    mut commands: Commands,
+) {
     let Some(result) = result else { return };
+    let choices = Choices {
+        harder: plan.is_some_and(|plan| harder(&plan.seats).is_some()),
+        watched: watching.is_some(),
+    };
     commands
         .spawn((DespawnOnExit(Overlay::Result), theme::veil(20), MenuScope { layer: 1 }))
         .with_children(|veil| {
-            let paper = Node { align_items: AlignItems::Center, ..default() };
-            veil.spawn(theme::panel(px(WIDTH))).with_children(|panel| {
-                panel
-                    .spawn(Node {
-                        flex_direction: FlexDirection::Column,
-                        row_gap: px(space::M),
-                        ..paper
-                    })
-                    .with_children(|column| {
-                        spawn_lines(column, &result.0);
-                        spawn_ranks(column, &result.0.ranks);
-                        spawn_choices(column);
-                    });
+            let paper = theme::panel(px(WIDTH));
+            veil.spawn(paper).insert((Fit(fit_sheet), ScrollArea)).with_children(|panel| {
+                let verdict = (
+                    column(space::M),
+                    Fit(|form, node| {
+                        node.width = form.pick(px(VERDICT), percent(100));
+                        node.flex_shrink = 0.0;
+                    }),
+                );
+                panel.spawn(verdict).with_children(|column| {
+                    spawn_verdict(column, &result.0);
+                    spawn_ranks(column, &result.0.ranks);
+                    spawn_choices(column, choices);
+                });
+                panel.spawn((
+                    story::StorySheet,
+                    column(space::M),
+                    Fit(|form, node| {
+                        node.width = form.pick(auto(), percent(100));
+                        (node.flex_grow, node.flex_basis) =
+                            (form.pick(1.0, 0.0), form.pick(px(0), auto()));
+                        node.flex_shrink = form.pick(1.0, 0.0);
+                    }),
+                ));
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),
@@ -72,51 +99,78 @@ fn open_result(result: Option<Res<LastResult>>, mut commands: Commands) {
         });
 }
 
-fn spawn_lines(column: &mut ChildSpawnerCommands, end: &MatchEnded) {
-    if let Some(animal) = &end.animal {
-        // The list of ranks needs room for five places.
-        let size = if end.ranks.is_empty() { 144 } else { 72 };
-        column.spawn(Icon::of("heads", animal.clone(), size));
-    }
-    if !end.cards.is_empty() {
-        let height = CARD[usize::from(!end.ranks.is_empty())];
-        column.spawn((theme::row(space::L), Pickable::IGNORE)).with_children(|row| {
-            for face in &end.cards {
-                row.spawn((card_node(height), Pickable::IGNORE))
-                    .with_children(|card| print_face(card, face, height));
-            }
-        });
-    }
-    for (line, says) in end.headline.iter().enumerate() {
-        let lettering = if line == 0 { Lettering::Display } else { Lettering::Body };
-        let mut spawned = column.spawn(text(says.clone(), lettering, palette::INK));
-        spawned.insert(TextLayout::justify(Justify::Center));
+/// Verdict and story side by side, on a phone one below the other; as high as the window allows
+/// from the start.
+fn fit_sheet(form: Form, node: &mut Node) {
+    let direction = form.pick(FlexDirection::Row, FlexDirection::Column);
+    (node.flex_direction, node.column_gap) = (direction, px(space::L));
+    node.padding = UiRect::all(px(form.pick(space::L, space::M)));
+    (node.width, node.max_width) = (percent(100), px(WIDTH));
+    (node.height, node.overflow) = (percent(100), Overflow::scroll_y());
+    node.align_items = AlignItems::FlexStart;
+}
+
+fn column(gap: f32) -> Node {
+    Node { flex_direction: FlexDirection::Column, row_gap: px(gap), min_width: px(0), ..default() }
+}
+
+/// The paper under the verdict, and the kind word below it.
+fn tone(mood: Mood) -> (Color, Option<&'static str>) {
+    match mood {
+        Mood::Plain => (palette::PARCHMENT, None),
+        Mood::Won => (palette::DEN_LAND, Some("result-kind-won")),
+        Mood::Lost => (palette::DEN_WATER, Some("result-kind-lost")),
+        Mood::Even => (palette::PARCHMENT, Some("result-kind-even")),
     }
 }
 
+fn spawn_verdict(verdict: &mut ChildSpawnerCommands, end: &MatchEnded) {
+    let (paper, kind) = tone(end.mood);
+    let band = Node {
+        align_items: AlignItems::Center,
+        padding: UiRect::all(px(space::M)),
+        border_radius: BorderRadius::all(px(16)),
+        ..column(space::S)
+    };
+    let ranked = !end.ranks.is_empty();
+    verdict.spawn((band, BackgroundColor(paper), Pickable::IGNORE)).with_children(|band| {
+        if let Some(animal) = &end.animal {
+            band.spawn(Icon::of("heads", animal.clone(), if ranked { 72 } else { 112 }));
+        }
+        if !end.cards.is_empty() {
+            let height = CARD[usize::from(ranked)];
+            band.spawn((theme::row(space::L), Pickable::IGNORE)).with_children(|row| {
+                for face in &end.cards {
+                    row.spawn((card_node(height), Pickable::IGNORE))
+                        .with_children(|card| print_face(card, face, height));
+                }
+            });
+        }
+        let lines = end.headline.iter().cloned().chain(kind.map(LocalText::new));
+        for (line, says) in lines.enumerate() {
+            let lettering = if line == 0 { Lettering::Display } else { Lettering::Body };
+            let mut spawned = band.spawn(text(says, lettering, palette::INK));
+            spawned.insert(TextLayout::justify(Justify::Center));
+        }
+    });
+}
+
 /// A line for every seat, the winners' on brighter paper.
-fn spawn_ranks(column: &mut ChildSpawnerCommands, ranks: &[Ranked]) {
+fn spawn_ranks(verdict: &mut ChildSpawnerCommands, ranks: &[Ranked]) {
     if ranks.is_empty() {
         return;
     }
-    let list = Node {
-        flex_direction: FlexDirection::Column,
-        row_gap: px(space::XS),
-        width: percent(100),
-        ..default()
-    };
-    column.spawn((list, Pickable::IGNORE)).with_children(|list| {
+    verdict.spawn((column(space::XS), Pickable::IGNORE)).with_children(|list| {
         ranks.iter().for_each(|ranked| spawn_rank(list, ranked));
     });
 }
 
 fn spawn_rank(list: &mut ChildSpawnerCommands, ranked: &Ranked) {
     let line = Node {
-        padding: UiRect::axes(px(space::M), px(2)),
+        padding: UiRect::axes(px(space::S), px(2)),
         border_radius: BorderRadius::all(px(10)),
-        flex_wrap: FlexWrap::NoWrap,
         min_height: px(38),
-        ..theme::row(space::M)
+        ..theme::row(space::S)
     };
     let paper = if ranked.place == 1 { palette::DEN_LAND } else { palette::PARCHMENT };
     list.spawn((line, BackgroundColor(paper), Pickable::IGNORE)).with_children(|row| {
@@ -136,28 +190,100 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, ranked: &Ranked) {
     });
 }
 
-fn spawn_choices(column: &mut ChildSpawnerCommands) {
-    let again = button("result-rematch", ButtonKind::Primary);
-    column.spawn((again, FirstFocus, TableCommand::Rematch));
-    column
-        .spawn(Node {
-            justify_content: JustifyContent::Center,
-            // At its full width the row's height accounts for wrapped lines.
-            width: percent(100),
-            flex_shrink: 0.0,
-            ..theme::row(space::M)
-        })
-        .with_children(|row| {
-            let plain = |label: &'static str| button(label, ButtonKind::Secondary);
-            row.spawn((plain("result-board"), TableCommand::Close));
-            row.spawn((plain("result-watch"), observe(watch)));
-            row.spawn((plain("result-setup"), TableCommand::Leave(Screen::SetUp)));
-            row.spawn((plain("result-title"), TableCommand::Leave(Screen::Title)));
-        });
+/// What can be chosen besides what can always be.
+#[derive(Clone, Copy)]
+struct Choices {
+    /// A rematch against a stronger computer.
+    harder: bool,
+    /// The result was opened again from the replay.
+    watched: bool,
+}
+
+fn spawn_choices(verdict: &mut ChildSpawnerCommands, Choices { harder, watched }: Choices) {
+    let second = |label: &'static str| button(label, ButtonKind::Secondary);
+    if watched {
+        let back = button("pause-watch-on", ButtonKind::Primary);
+        verdict.spawn((back, FirstFocus, TableCommand::Close));
+    } else {
+        let again = button("result-rematch", ButtonKind::Primary);
+        verdict.spawn((again, FirstFocus, TableCommand::Rematch));
+        if harder {
+            let stronger = (second("result-harder"), TableCommand::Rematch);
+            verdict.spawn((stronger, observe(ask_for_harder))).insert(Fit(tight));
+        }
+    }
+    let row = Node {
+        justify_content: JustifyContent::Center,
+        width: percent(100),
+        flex_shrink: 0.0,
+        ..theme::row(space::S)
+    };
+    verdict.spawn(row).with_children(|row| {
+        if !watched {
+            row.spawn((second("result-board"), TableCommand::Close)).insert(Fit(tight));
+            row.spawn((second("result-watch"), observe(watch))).insert(Fit(tight));
+        }
+        row.spawn((second("result-setup"), TableCommand::Leave(Screen::SetUp))).insert(Fit(tight));
+        row.spawn((second("result-title"), TableCommand::Leave(Screen::Title))).insert(Fit(tight));
+    });
+}
+
+/// Two buttons side by side fit into the verdict's width.
+fn tight(_: Form, node: &mut Node) {
+    (node.padding.left, node.padding.right) = (px(space::M - 2.0), px(space::M - 2.0));
+}
+
+/// The same players with every computer one strength stronger; `None` if none can be.
+fn harder(seats: &[SeatPlan]) -> Option<Vec<SeatPlan>> {
+    let mut stronger = seats.to_vec();
+    for seat in &mut stronger {
+        seat.player = match seat.player {
+            PlayerKind::Computer(Skill::Easy) => PlayerKind::Computer(Skill::Medium),
+            PlayerKind::Computer(Skill::Medium) => PlayerKind::Computer(Skill::Hard),
+            same => same,
+        };
+    }
+    let against = seats.iter().any(|seat| seat.player == PlayerKind::Human);
+    (against && stronger != seats).then_some(stronger)
+}
+
+/// The rematch that the button asks for takes its players from the plan.
+fn ask_for_harder(_: On<Activate>, plan: Option<ResMut<MatchPlan>>) {
+    if let Some(mut plan) = plan
+        && let Some(seats) = harder(&plan.seats)
+    {
+        plan.seats = seats;
+    }
 }
 
 /// Shows the match again from its start.
 fn watch(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<ReplayRequest>) {
     requests.write(ReplayRequest::Watch);
     overlays.close();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn harder_is_the_next_strength_until_there_is_none() {
+        let computer = |skill| PlayerKind::Computer(skill);
+        let seats = |players: [PlayerKind; 2]| {
+            players.map(|player| SeatPlan { name: "Ann".into(), player }).to_vec()
+        };
+        let against = |player| harder(&seats([PlayerKind::Human, player]));
+        for (skill, next) in [(Skill::Easy, Skill::Medium), (Skill::Medium, Skill::Hard)] {
+            assert_eq!(against(computer(skill)), Some(seats([PlayerKind::Human, computer(next)])));
+        }
+        assert_eq!(against(computer(Skill::Hard)), None);
+        assert_eq!(against(PlayerKind::Human), None);
+        assert_eq!(harder(&seats([computer(Skill::Easy); 2])), None, "nobody plays against them");
+    }
+
+    #[test]
+    fn who_has_lost_sees_another_paper_and_another_word_than_who_has_won() {
+        let (won, lost) = (tone(Mood::Won), tone(Mood::Lost));
+        assert!(won.0 != lost.0 && won.1 != lost.1 && lost.1.is_some());
+    }
 }

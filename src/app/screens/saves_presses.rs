@@ -157,9 +157,11 @@ pub(super) fn export(name: SaveName, worker: &mut SaveWorker) {
 
 #[cfg(target_arch = "wasm32")]
 fn download(name: &SaveName, save: &Save) -> LocalText {
+    use crate::app::kit::files;
+    const TEXT: &str = "text/plain;charset=utf-8";
     let name = format!("{name}.save");
     let text = save.to_text().ok();
-    if text.is_some_and(|text| crate::app::kit::files::download(&name, &text).is_ok()) {
+    if text.is_some_and(|text| files::download(&name, TEXT, text.as_bytes()).is_ok()) {
         LocalText::new("saves-downloaded").with("file", name)
     } else {
         LocalText::new("saves-no-folder")

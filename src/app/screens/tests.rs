@@ -24,7 +24,7 @@ use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::saving::SaveWorker;
-use crate::app::session::plan::{MatchEnded, MatchPlan, Ranked};
+use crate::app::session::plan::{MatchEnded, MatchPlan, Mood, Ranked};
 use crate::app::{kit, saving};
 use crate::saves::Memory;
 
@@ -248,7 +248,13 @@ fn the_end_of_a_match_shows_its_result() {
         Ranked { place: 2, token: "seat_1", name: "Ben".into(), points: None, note: None },
     ];
     let animal = Some("rat".to_owned());
-    app.world_mut().write_message(MatchEnded { headline, animal, cards: Vec::new(), ranks });
+    app.world_mut().write_message(MatchEnded {
+        headline,
+        mood: Mood::Lost,
+        animal,
+        cards: Vec::new(),
+        ranks,
+    });
     settle(&mut app);
     assert_eq!(overlay(&app), Overlay::Result);
     assert_eq!(walk(&mut app), buttons(&mut app));

@@ -4,7 +4,9 @@
 //! Deliberately absent: who sends and who receives them.
 
 pub mod card_face;
+pub mod keepsake;
 pub mod over;
 pub mod plan;
 pub mod remark;
+pub mod story;
 pub mod table_command;

@@ -87,12 +87,28 @@ pub struct MatchPutAside;
 pub struct MatchEnded {
     /// Who won, if anyone: the first line is the headline, the rest give the reason.
     pub headline: Vec<LocalText>,
-    /// The head shown with it: a cell of the `heads` sheet.
+    /// What it means to the only person here.
+    pub mood: Mood,
+    /// The head shown with it, a cell of the `heads` sheet: the winner's, or the lone person's own.
     pub animal: Option<String>,
-    /// Cards that stand for the winners, in games without animal heads.
+    /// Cards that stand for the same, in games without animal heads.
     pub cards: Vec<CardFace>,
     /// The place of every seat, the best first, where every seat played for itself.
     pub ranks: Vec<Ranked>,
+}
+
+/// What the end of a match means to the only person at this machine.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mood {
+    /// Nothing in particular: several people played here, or nobody.
+    #[default]
+    Plain,
+    /// The person won.
+    Won,
+    /// The person lost.
+    Lost,
+    /// Nobody won.
+    Even,
 }
 
 /// One seat's place in the result.

@@ -44,6 +44,12 @@ pub enum TableCommand {
     CopyRecord,
     /// Copies the position as text.
     CopyPosition,
+    /// Makes a picture of the board as it is.
+    KeepPicture,
+    /// Makes a film of the match so far.
+    KeepFilm,
+    /// Copies where the last picture or film lies.
+    CopyPlace,
     /// Shows a good action.
     Hint,
     /// Shows or hides which of the player's pawns are in danger.
@@ -106,10 +112,11 @@ impl TableCommand {
         })
     }
 
-    /// Whether it opens an overlay.
+    /// Whether the menu that it was chosen from stays, or another one opens over it.
     #[must_use]
-    pub fn opens(self) -> bool {
-        matches!(self, Self::Open(_) | Self::ConfirmResign | Self::ConfirmLeave)
+    pub fn keeps_menu(self) -> bool {
+        let opens = matches!(self, Self::Open(_) | Self::ConfirmResign | Self::ConfirmLeave);
+        opens || matches!(self, Self::KeepPicture | Self::KeepFilm | Self::CopyPlace)
     }
 }
 

@@ -22,6 +22,12 @@ pub(super) fn evaluate(tables: &Tables, params: &EvalParams, position: &Position
     if position.moment().decider() == SIDES[0] { value } else { -value }
 }
 
+/// By how much a side has more than the other, whichever acts next.
+pub(super) fn lead(tables: &Tables, params: &EvalParams, position: &Position, side: Side) -> i32 {
+    let has = |side| standing(tables, params, position, side);
+    has(side) - has(enemy(side))
+}
+
 /// What a side has: its pawns, their places, its points.
 fn standing(tables: &Tables, params: &EvalParams, position: &Position, side: Side) -> i32 {
     let mut sum = worth::score(position.score(side), position.target());

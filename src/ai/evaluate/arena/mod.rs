@@ -17,11 +17,11 @@ pub use eval_params::EvalParams;
 
 use crate::ai::ai_game::{AiGame, AlphaBetaGame, Proposal};
 use crate::ai::hint::Foreseen;
-use crate::ai::{Deepening, Skill, Strength};
+use crate::ai::{Deepening, Skill, Strength, review};
 use crate::rules::arena::outlook;
 use crate::rules::arena::{Action, Arena, MAX_SQUARES, Position, Stage, Tables};
 use crate::rules::hashing::mix;
-use crate::rules::{Actor, Game, Reason, after};
+use crate::rules::{Actor, Game, Reason, Seat, after};
 
 /// Within this many turns of the quiet limit, memory keys include the count of quiet turns.
 const NEARLY_QUIET: u16 = 6;
@@ -71,6 +71,16 @@ impl AiGame for Arena {
             Strength::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
             _ => Skill { nodes: 50_000, depth: 16, wide: 16, ..skill },
         })
+    }
+
+    fn prospects(
+        tables: &Tables,
+        params: &EvalParams,
+        position: &Position,
+        seat: Seat,
+    ) -> Option<i32> {
+        let lead = judge::lead(tables, params, position, Self::side_of(position, seat));
+        Some(review::chance(lead, worth::HALF_WON))
     }
 
     fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {

@@ -51,3 +51,6 @@ pub(super) fn score(points: u8, target: u8) -> i32 {
     let (points, target) = (i32::from(points), i32::from(target.max(1)));
     300 * points + 125 * points * points / target
 }
+
+/// The lead that is worth half of what is left to win, for who looks back at a match.
+pub(super) const HALF_WON: i32 = 1_000;

@@ -21,7 +21,7 @@ pub use turn_planner::TurnPlanner;
 use crate::ai::ai_game::{AiGame, Proposal, Yardstick};
 use crate::ai::hint::Foreseen;
 use crate::ai::turn_tree::{TurnTree, TurnTreeGame};
-use crate::ai::{Skill, Strength};
+use crate::ai::{Skill, Strength, review};
 use crate::rules::honga::{Action, Awaited, Honga, Position, Tables};
 use crate::rules::{Actor, Game, Reason, Seat};
 use plan::Planner;
@@ -55,6 +55,15 @@ impl AiGame for Honga {
             Strength::Medium => Skill { nodes: 40, jitter: 600, ..skill },
             _ => Skill { nodes: 4_000, ..skill },
         })
+    }
+
+    fn prospects(
+        tables: &Tables,
+        params: &EvalParams,
+        position: &Position,
+        seat: Seat,
+    ) -> Option<i32> {
+        Some(review::chance(judge::lead(tables, params, position, seat), LEAD))
     }
 
     fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {

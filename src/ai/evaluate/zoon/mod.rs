@@ -22,7 +22,7 @@ pub use eval_params::EvalParams;
 
 use crate::ai::ai_game::{AiGame, Proposal, Question, Yardstick};
 use crate::ai::hint::Foreseen;
-use crate::ai::{MonteCarlo, MonteCarloGame, Observation, Skill, Strength};
+use crate::ai::{MonteCarlo, MonteCarloGame, Observation, Skill, Strength, review};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::zoon::{Action, Pending, Position, Rank, Stage, Tables, Zoon, enemy, outlook};
 use crate::rules::{Actor, Dice, Game, Reason, Seat, Viewer};
@@ -63,6 +63,16 @@ impl AiGame for Zoon {
             Strength::Medium => Skill { nodes: 2_000, jitter: 15, slips: 100, ..skill },
             _ => Skill { nodes: 100_000, ..skill },
         })
+    }
+
+    fn prospects(
+        tables: &Tables,
+        params: &EvalParams,
+        position: &Position,
+        seat: Seat,
+    ) -> Option<i32> {
+        let lead = card_score::judge(tables, params, position, seat);
+        Some(review::chance(lead, worth::LEAD))
     }
 
     fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {

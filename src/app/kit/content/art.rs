@@ -33,7 +33,14 @@ pub(in crate::app) struct FirstSheet {
 /// The grids, loaded by type: a collection selects the loader by file extension only, and several
 /// modules read `.ron` files in their own formats.
 #[derive(Resource)]
-struct SheetGrids(Vec<(&'static str, Handle<SheetGrid>)>);
+pub(super) struct SheetGrids(Vec<(&'static str, Handle<SheetGrid>)>);
+
+impl SheetGrids {
+    /// The grid of a sheet.
+    pub(super) fn of(&self, sheet: &str) -> Option<&Handle<SheetGrid>> {
+        self.0.iter().find(|(name, _)| *name == sheet).map(|(_, grid)| grid)
+    }
+}
 
 /// The grid of an atlas, with the names of its cells in reading order.
 #[derive(Asset, TypePath, Deserialize, Clone, Debug)]
@@ -42,6 +49,16 @@ pub struct SheetGrid {
     rows: u32,
     padding: u32,
     names: Vec<String>,
+}
+
+impl SheetGrid {
+    /// The width of the cells of a picture of this size, and the upper left corner of one.
+    pub(super) fn place(&self, size: UVec2, index: usize) -> (u32, UVec2) {
+        let (columns, index) = (self.columns.max(1), index as u32);
+        let pitch = size / UVec2::new(columns, self.rows.max(1));
+        let corner = UVec2::new(index % columns, index / columns) * pitch + self.padding;
+        (pitch.x.saturating_sub(2 * self.padding), corner)
+    }
 }
 
 struct Sheet {
@@ -91,7 +108,7 @@ impl Art {
 
     /// A cell's index. An unknown head gets another one of the sheet, always the same, so that no
     /// pawn is invisible.
-    fn index(&self, sheet: &str, name: &str) -> Option<usize> {
+    pub(super) fn index(&self, sheet: &str, name: &str) -> Option<usize> {
         let lent = self.lent.iter().find(|((of, known), _)| *of == sheet && known == name);
         let lent = lent.map_or(name, |(_, cell)| cell);
         let found = self.cells.get(&(sheet.to_owned(), lent.to_owned())).copied();
@@ -345,6 +362,7 @@ mod tests {
         let (pixels, layout) = cut(&grid, UVec2::new(4 * 68, 2 * 68));
         assert_eq!(pixels, 64);
         assert_eq!(layout.textures[5], URect::new(70, 70, 134, 134));
+        assert_eq!(grid.place(UVec2::new(4 * 68, 2 * 68), 5), (64, UVec2::splat(70)));
     }
 
     #[test]

@@ -15,9 +15,9 @@ use crate::app::table::contract::player_style::PlayerStyle;
 /// Width of a token, in squares.
 pub(super) const TOKEN: f32 = 0.95;
 /// Width of a head, in squares.
-const HEAD: f32 = 0.77;
+pub(super) const HEAD: f32 = 0.77;
 /// Size of a heading's picture relative to the token; the heading is drawn outside the rim.
-const HEADING: f32 = 1.5;
+pub(super) const HEADING: f32 = 1.5;
 /// The attachment of captives, whose head is drawn grey.
 const BARS: &str = "bars";
 
@@ -85,15 +85,24 @@ pub(in crate::app::table) fn follow_appearance(
 
 /// Captives have a grey head.
 fn head_tint(appearance: &Appearance) -> Color {
-    let behind_bars = appearance.attachments.iter().any(|attachment| attachment == BARS);
+    tint_of(&appearance.attachments)
+}
+
+/// The same from what lies over the head.
+pub(super) fn tint_of(attachments: &[String]) -> Color {
+    let behind_bars = attachments.iter().any(|attachment| attachment == BARS);
     if behind_bars { Color::srgb(0.6, 0.58, 0.58) } else { Color::WHITE }
 }
 
 /// The triangle outside the rim. The corners of a square token lie further out than its sides, so
 /// diagonal headings there have their own picture.
-fn heading(token: &str, eighths: f32) -> impl Bundle + use<> {
+pub(super) fn heading_cell(token: &str, eighths: f32) -> String {
     let corner = token == "blue" && eighths.rem_euclid(2.0) == 1.0;
-    let cell = format!("heading_{token}{}", if corner { "_corner" } else { "" });
+    format!("heading_{token}{}", if corner { "_corner" } else { "" })
+}
+
+fn heading(token: &str, eighths: f32) -> impl Bundle + use<> {
+    let cell = heading_cell(token, eighths);
     let turned = Quat::from_rotation_z(-eighths * FRAC_PI_4);
     let place = Transform::from_xyz(0.0, 0.0, 0.4).with_rotation(turned);
     (Layer::Heading, Drawn::new("tokens", cell, TOKEN * HEADING), place)

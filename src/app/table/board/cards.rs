@@ -26,11 +26,11 @@ pub const CARD_HEIGHT: f32 = 0.95;
 /// Width of a card on the board, in squares.
 pub const CARD_WIDTH: f32 = CARD_HEIGHT * CARD.x / CARD.y;
 /// Size of the whole grid on the board, in squares.
-const CELL: f32 = CARD_HEIGHT * GRID / CARD.y;
+pub(super) const CELL: f32 = CARD_HEIGHT * GRID / CARD.y;
 /// Scale of the larger card beneath a card, which shows its side's colour as a rim.
-const RIM: f32 = 1.045;
+pub(super) const RIM: f32 = 1.045;
 /// Size of a badge on a card, in squares.
-const BADGE: f32 = 0.36;
+pub(super) const BADGE: f32 = 0.36;
 /// Where a card shows how many equal cards it stands for.
 pub const TALLY: Rect = Rect { min: Vec2::new(51.5, 6.0), max: Vec2::new(76.5, 28.0) };
 /// Height (z) of everything printed on a card.
@@ -197,7 +197,7 @@ impl Pen {
 }
 
 /// Converts a place on the grid to a place on a card centred on a square.
-fn on_board(place: Vec2) -> Vec2 {
+pub(super) fn on_board(place: Vec2) -> Vec2 {
     let from_middle = place - Vec2::splat(GRID / 2.0);
     Vec2::new(from_middle.x, -from_middle.y) * CELL / GRID
 }

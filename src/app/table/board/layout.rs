@@ -78,6 +78,12 @@ impl BoardLayout {
         }
     }
 
+    /// The same with the hem.
+    #[must_use]
+    pub fn whole(&self) -> Vec2 {
+        self.size() + 2.0 * HEM
+    }
+
     /// The centre of a spot; `None` for cards, markers and buttons, which do not lie on the board.
     #[must_use]
     pub fn place(&self, spot: Spot) -> Option<Vec2> {

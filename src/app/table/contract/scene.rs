@@ -84,21 +84,28 @@ impl Scene {
         self
     }
 
-    /// Spawns every pawn as a child of `board`.
-    pub fn spawn(&self, board: Entity, commands: &mut Commands) {
+    /// Every pawn with its place in its tray.
+    pub fn placed(&self) -> impl Iterator<Item = (Slot, &PawnSeen)> {
         let mut captives = [0_u8; MAX_SEATS];
         let mut aside = [0_u8; MAX_SEATS];
         let mut away = [0_u8; MAX_SEATS];
-        for seen in &self.pawns {
-            let (side, picture, name) = (seen.side, seen.picture.clone(), seen.name.clone());
+        self.pawns.iter().map(move |seen| {
             let taken = match seen.whereabouts {
                 Whereabouts::Captive => &mut captives,
                 Whereabouts::On(_) | Whereabouts::Aside => &mut aside,
                 Whereabouts::Away => &mut away,
             };
-            let next = &mut taken[usize::from(side.0)];
+            let next = &mut taken[usize::from(seen.side.0)];
             let slot = Slot(*next);
             *next += u8::from(seen.whereabouts.spot().is_none());
+            (slot, seen)
+        })
+    }
+
+    /// Spawns every pawn as a child of `board`.
+    pub fn spawn(&self, board: Entity, commands: &mut Commands) {
+        for (slot, seen) in self.placed() {
+            let (side, picture, name) = (seen.side, seen.picture.clone(), seen.name.clone());
             let marks =
                 (Attachments(seen.attachments.clone()), Heading(seen.heading), Tally(seen.tally));
             let mut pawn = commands.spawn((

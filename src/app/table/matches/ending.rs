@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::app::kit::locale::LocalText;
 use crate::app::session::over::MatchOver;
-use crate::app::session::plan::{MatchEnded, Ranked};
+use crate::app::session::plan::{MatchEnded, Mood, Ranked};
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::pieces::{AtGoal, Look, Pawn, Whereabouts};
 use crate::app::table::contract::player_style::PlayerStyle;
@@ -54,17 +54,26 @@ fn tell_the_end<G: TableGame>(
     let winners: Vec<Seat> =
         if outcome.is_draw() { Vec::new() } else { outcome.winners().collect() };
     let side = winners.first().map(|seat| playing.side_of(*seat));
-    let hero =
-        side.and_then(|side| hero_told(&playing, side, &pawns).or_else(|| hero(side, &pawns)));
-    let animal = hero.map(|pawn| pawn.picture.clone());
-    let reason = reason(&outcome, &seats, hero);
+    let hero_of = |side: Side| hero_told(&playing, side, &pawns).or_else(|| hero(side, &pawns));
+    let mood = mood(&outcome, &seats);
+    // Who lost is not shown the winner's picture, but the own pack's.
+    let own: Vec<Seat> = seats.humans().filter(|_| mood == Mood::Lost).collect();
+    let animal = match own.first() {
+        Some(seat) => hero_of(playing.side_of(*seat)),
+        None => side.and_then(hero_of),
+    };
+    let animal = animal.map(|pawn| pawn.picture.clone());
+    let reason = reason(&outcome, &seats, side.and_then(hero_of));
     let champion = |seat: &Seat| G::champion(playing.tables(), &playing.shown(), *seat);
-    let cards = |winners: &[Seat]| winners.iter().filter_map(champion).collect();
+    let cards = |winners: &[Seat]| {
+        let shown = if own.is_empty() { winners } else { &own };
+        shown.iter().filter_map(champion).collect()
+    };
     ended.write(match G::PLAYER_STYLE {
         PlayerStyle::Packs => {
             let told = [headline(&winners, &seats), reason];
             let headline = told.into_iter().chain(points(&winners, &now)).collect();
-            MatchEnded { headline, animal, cards: cards(&winners), ranks: Vec::new() }
+            MatchEnded { headline, mood, animal, cards: cards(&winners), ranks: Vec::new() }
         }
         PlayerStyle::Seats => {
             // All who share the first place have won, even if that is every seat.
@@ -77,9 +86,19 @@ fn tell_the_end<G: TableGame>(
             let told = std::iter::once(headline).chain(greeting);
             let headline = told.chain([reason]).collect();
             let ranks = ranking::<G>(&playing, &outcome, &seats);
-            MatchEnded { headline, animal, cards: cards(&winners), ranks }
+            MatchEnded { headline, mood, animal, cards: cards(&winners), ranks }
         }
     });
+}
+
+/// What the end means to the only person here.
+fn mood(outcome: &Outcome, seats: &Seats) -> Mood {
+    match lone_place(outcome, seats) {
+        None => Mood::Plain,
+        Some(_) if outcome.is_draw() => Mood::Even,
+        Some(1) => Mood::Won,
+        Some(_) => Mood::Lost,
+    }
 }
 
 /// A side's seats win together. A single person against the computer is addressed as "you".
@@ -194,6 +213,11 @@ mod tests {
         assert_eq!(says(1, [PlayerKind::Human, computer]), "end-you-lost");
         assert_eq!(says(0, [PlayerKind::Human, PlayerKind::Human]), "end-won");
         assert_eq!(says(0, [computer, computer]), "end-won");
+        let felt = |ranks: &[u8], players| mood(&Outcome::ranked(ranks, "end"), &seats(players));
+        assert_eq!(felt(&[0, 1], [PlayerKind::Human, computer]), Mood::Won);
+        assert_eq!(felt(&[1, 0], [PlayerKind::Human, computer]), Mood::Lost);
+        assert_eq!(felt(&[0, 0], [PlayerKind::Human, computer]), Mood::Even);
+        assert_eq!(felt(&[0, 1], [PlayerKind::Human; 2]), Mood::Plain);
     }
 
     #[test]

@@ -1,0 +1,130 @@
+//! The pixels of the atlases in main memory, for pictures that are painted without the graphics
+//! device.
+//!
+//! A sheet is read in its smallest size when the first of its cells is asked for. Who paints asks
+//! for all cells, and paints again when [`Cutouts::lacks_any`] is false. Leaving the table frees
+//! the memory. Deliberately absent: painting.
+
+use std::sync::Mutex;
+
+use bevy::asset::{AssetLoader, LoadContext, RenderAssetUsages, io::Reader};
+use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+
+use super::art::{Art, SheetGrid, SheetGrids};
+use crate::app::kit::canvas::Cell;
+use crate::app::kit::screen_state::Screen;
+use crate::app::platform::redraw::RedrawRequests;
+use crate::data::pictures::SHEETS;
+
+/// The pixels of a sheet, row by row, four bytes each.
+#[derive(Asset, TypePath)]
+struct SheetPixels {
+    size: UVec2,
+    bytes: Vec<u8>,
+}
+
+/// Reads the same files as the loader of the engine's pictures, which go to the graphics device.
+#[derive(Default, TypePath)]
+struct PixelsLoader;
+
+impl AssetLoader for PixelsLoader {
+    type Asset = SheetPixels;
+    type Settings = ();
+    type Error = BevyError;
+
+    async fn load(
+        &self,
+        reader: &mut dyn Reader,
+        (): &(),
+        _: &mut LoadContext<'_>,
+    ) -> Result<SheetPixels, BevyError> {
+        let mut bytes = Vec::new();
+        reader.read_to_end(&mut bytes).await?;
+        let (kind, formats) = (ImageType::Extension("png"), CompressedImageFormats::NONE);
+        let (sampler, usage) = (ImageSampler::Default, RenderAssetUsages::MAIN_WORLD);
+        let image = Image::from_buffer(&bytes, kind, formats, true, sampler, usage)?;
+        Ok(SheetPixels { size: image.size(), bytes: image.data.unwrap_or_default() })
+    }
+}
+
+/// A sheet on its way or here.
+enum Cutout {
+    Asked(Handle<SheetPixels>),
+    Here {
+        pixels: SheetPixels,
+        grid: SheetGrid,
+    },
+    /// It cannot be read; its cells are left out.
+    Missing,
+}
+
+/// All sheets whose cells were asked for.
+#[derive(Resource, Default)]
+pub struct Cutouts {
+    sheets: HashMap<&'static str, Cutout>,
+    wanted: Mutex<Vec<&'static str>>,
+}
+
+impl Cutouts {
+    /// A cell. `None` where there is none, or while its sheet is on its way.
+    pub fn cell(&self, art: &Art, sheet: &'static str, name: &str) -> Option<Cell<'_>> {
+        match self.sheets.get(sheet) {
+            Some(Cutout::Here { pixels, grid }) => {
+                let (side, corner) = grid.place(pixels.size, art.index(sheet, name)?);
+                Some(Cell { bytes: &pixels.bytes, stride: pixels.size.x, corner, side })
+            }
+            Some(_) => None,
+            None => {
+                self.wanted.lock().ok()?.push(sheet);
+                None
+            }
+        }
+    }
+
+    /// Whether a sheet that was asked for is still on its way.
+    #[must_use]
+    pub fn lacks_any(&self) -> bool {
+        self.wanted.lock().is_ok_and(|wanted| !wanted.is_empty())
+            || self.sheets.values().any(|cutout| matches!(cutout, Cutout::Asked(_)))
+    }
+}
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.init_resource::<Cutouts>()
+        .init_asset::<SheetPixels>()
+        .register_asset_loader(PixelsLoader)
+        .add_systems(PreUpdate, fetch)
+        .add_systems(OnExit(Screen::Play), |mut all: ResMut<Cutouts>| *all = Cutouts::default());
+}
+
+fn fetch(
+    mut all: ResMut<Cutouts>,
+    (server, grids): (Res<AssetServer>, Option<Res<SheetGrids>>),
+    grid_assets: Res<Assets<SheetGrid>>,
+    mut pixels: ResMut<Assets<SheetPixels>>,
+    mut redraw: ResMut<RedrawRequests>,
+) {
+    if !all.lacks_any() {
+        return;
+    }
+    redraw.nudge();
+    let all = &mut *all;
+    for name in all.wanted.get_mut().map(std::mem::take).unwrap_or_default() {
+        let size = SHEETS.iter().find(|sheet| sheet.name == name).map(|sheet| sheet.sizes[0]);
+        let load = |size| Cutout::Asked(server.load(format!("art/{name}_{size}.png")));
+        all.sheets.entry(name).or_insert_with(|| size.map_or(Cutout::Missing, load));
+    }
+    for (name, cutout) in &mut all.sheets {
+        let Cutout::Asked(handle) = cutout else { continue };
+        let grid = grids.as_ref().and_then(|grids| grid_assets.get(grids.of(name)?));
+        if server.load_state(&*handle).is_failed() || grid.is_none() {
+            *cutout = Cutout::Missing;
+        } else if let Some(grid) = grid.cloned()
+            && let Some(pixels) = pixels.remove(&*handle)
+        {
+            *cutout = Cutout::Here { pixels, grid };
+        }
+    }
+}

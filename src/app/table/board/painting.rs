@@ -1,0 +1,291 @@
+//! The board painted by the processor: small pictures of moments, pictures and films as files.
+//!
+//! It shows what the table shows of the same scene, in the same places, without marks and without
+//! what moves. Ground and stamps are kept between pictures, so that a further one costs little.
+//! Deliberately absent: which scene is shown, and to whom.
+
+use std::sync::Arc;
+
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+
+use super::appearance::{HEAD, HEADING, TOKEN, heading_cell, tint_of};
+use super::arranging::rest;
+use super::cards::{BADGE, CELL, Faces, RIM, on_board};
+use super::layout::{BoardLayout, HEM, layer};
+use crate::app::kit::canvas::{Canvas, Stamp, Stamping};
+use crate::app::kit::content::art::Art;
+use crate::app::kit::content::cutouts::Cutouts;
+use crate::app::kit::palette;
+use crate::app::session::card_face::{CardFace, GRID};
+use crate::app::table::contract::looks::BoardLook;
+use crate::app::table::contract::pieces::{Look, Slot, Whereabouts};
+use crate::app::table::contract::player_style::PlayerStyle;
+use crate::app::table::contract::scene::{PawnSeen, Scene};
+use crate::app::table::contract::sketch::Tile;
+use crate::rules::Spot;
+
+/// Half a turn, in eighths.
+const UPSIDE_DOWN: f32 = 4.0;
+/// The width of the frame around squares that are pointed out, in squares.
+const FRAME: f32 = 0.09;
+
+/// Where pictures come from.
+#[derive(Clone, Copy)]
+pub struct Paints<'a> {
+    /// The names of cells.
+    pub art: &'a Art,
+    /// Their pixels.
+    pub cutouts: &'a Cutouts,
+}
+
+/// A cell of a sheet somewhere on the board, in squares from its middle, y upwards.
+#[derive(Clone, Debug)]
+struct Laid {
+    sheet: &'static str,
+    cell: String,
+    at: Vec2,
+    shape: Vec2,
+    turn: f32,
+    tint: Color,
+}
+
+impl Laid {
+    fn new(sheet: &'static str, cell: impl Into<String>, at: Vec2, size: f32) -> Self {
+        let shape = Vec2::splat(size);
+        Self { sheet, cell: cell.into(), at, shape, turn: 0.0, tint: Color::WHITE }
+    }
+}
+
+/// A stamp's cell, shape in pixels, turn and tint.
+type Cut = (&'static str, String, UVec2, i32, [u8; 4]);
+
+/// Paints scenes of one match.
+pub struct Painter {
+    look: BoardLook,
+    faces: Faces,
+    layout: BoardLayout,
+    style: PlayerStyle,
+    /// Pixels of a square.
+    square: f32,
+    size: UVec2,
+    ground: Option<Canvas>,
+    stamps: HashMap<Cut, Option<Arc<Stamp>>>,
+}
+
+impl Painter {
+    /// A painter of this board, within `most` pixels; with what lies beside the board, or without.
+    #[must_use]
+    pub fn new(
+        look: BoardLook,
+        layout: BoardLayout,
+        style: PlayerStyle,
+        most: UVec2,
+        beside: bool,
+    ) -> Self {
+        let below = layout.sketch.as_ref().map_or(0.0, |sketch| sketch.below);
+        let trays = if beside { Vec2::new(2.0 * layout.tray(), 2.0 * below) } else { Vec2::ZERO };
+        let squares = layout.whole() + trays;
+        let square = (most.as_vec2() / squares).min_element().max(1.0);
+        let size = (squares * square).round().as_uvec2().max(UVec2::ONE).min(most);
+        let faces = Faces::new(look.faces.clone());
+        Self { look, faces, layout, style, square, size, ground: None, stamps: HashMap::default() }
+    }
+
+    /// The scene, with frames around these spots. `None` while pictures are on their way.
+    pub fn paint(&mut self, scene: &Scene, framed: &[Spot], paints: Paints) -> Option<Canvas> {
+        self.layout.hands = hands(scene);
+        let ground = match self.ground.take() {
+            Some(ground) => ground,
+            None => self.paint_ground(paints),
+        };
+        let mut canvas = ground.clone();
+        let mut things: Vec<(f32, Vec<Laid>)> =
+            scene.placed().filter_map(|(slot, seen)| self.print(slot, seen)).collect();
+        things.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+        for laid in things.iter().flat_map(|(_, laid)| laid) {
+            self.lay(&mut canvas, laid, paints);
+        }
+        for spot in framed {
+            self.frame(&mut canvas, *spot);
+        }
+        if paints.cutouts.lacks_any() {
+            // What was found missing may come.
+            self.stamps.clear();
+            return None;
+        }
+        self.ground = Some(ground);
+        Some(canvas)
+    }
+
+    fn paint_ground(&mut self, paints: Paints) -> Canvas {
+        let mut canvas = Canvas::new(self.size, palette::PARCHMENT);
+        let size = self.layout.size();
+        for (color, hem) in
+            [(palette::COCOA, HEM), (palette::CLOTH, HEM - 0.035), (palette::COCOA, 0.03)]
+        {
+            let cloth = Rect::from_center_size(Vec2::ZERO, size + 2.0 * hem);
+            canvas.fill(self.on_canvas(cloth), color);
+        }
+        let tiles = match self.layout.sketch.clone() {
+            Some(sketch) => sketch
+                .sites
+                .iter()
+                .filter_map(|site| {
+                    let (sheet, cell, shape) = match &site.tile {
+                        Tile::Nothing | Tile::Clear => return None,
+                        Tile::Picture(sheet, cell) | Tile::Scenery(sheet, cell) => {
+                            (sheet, cell, Vec2::splat(site.size))
+                        }
+                        Tile::Wide { sheet, cell, shape } => (sheet, cell, *shape),
+                    };
+                    Some(Laid { shape, ..Laid::new(sheet, cell.clone(), site.middle, 1.0) })
+                })
+                .collect(),
+            None => self.squares(),
+        };
+        for tile in &tiles {
+            self.lay(&mut canvas, tile, paints);
+        }
+        canvas
+    }
+
+    fn squares(&self) -> Vec<Laid> {
+        let place = |number: usize| self.layout.place(Spot::Square(number as u8));
+        let squares = self.look.squares.iter().enumerate();
+        let squares = squares.filter_map(|(number, cell)| {
+            Some(Laid::new("squares", cell.clone(), place(number)?, 1.0))
+        });
+        let joints = self.look.joints.iter().map(|((files, ranks), cell)| {
+            Laid::new("squares", cell.clone(), self.layout.corner(*files, *ranks), 1.0)
+        });
+        squares.chain(joints).collect()
+    }
+
+    /// What is drawn of a pawn, from below, and how high it lies.
+    fn print(&self, slot: Slot, seen: &PawnSeen) -> Option<(f32, Vec<Laid>)> {
+        let rest = rest(&self.layout, seen.side, seen.whereabouts, slot);
+        let (at, scale) = (rest.translation.truncate(), rest.scale.x);
+        let face = seen.face.as_deref();
+        let mut laid = match &seen.look {
+            _ if scale <= 0.0 => return None,
+            Look::Token => self.token(seen),
+            Look::Card { back } => {
+                self.card(seen, back, face.and_then(|face| self.faces.get(face)))
+            }
+            Look::Piece => printed(self.faces.get(face?)?),
+            Look::Cover => {
+                let (near, far) = face?.split_once('|').unwrap_or((face?, face?));
+                let cell = if self.layout.flipped { far } else { near };
+                return Some((layer::COVER, vec![Laid::new("squares", cell, at, 1.0)]));
+            }
+        };
+        for part in &mut laid {
+            part.at = at + part.at * scale;
+            part.shape *= scale;
+        }
+        Some((rest.translation.z, laid))
+    }
+
+    fn token(&self, seen: &PawnSeen) -> Vec<Laid> {
+        let (token, middle) = (self.style.token(seen.side), Vec2::ZERO);
+        let head = Laid::new("heads", seen.picture.clone(), Vec2::new(0.0, 0.01), HEAD);
+        let mut laid = vec![Laid::new("tokens", token, middle, TOKEN)];
+        laid.extend(seen.heading.map(f32::from).map(|eighths| {
+            let turn = if self.layout.flipped { eighths + UPSIDE_DOWN } else { eighths };
+            let cell = heading_cell(token, turn);
+            Laid { turn, ..Laid::new("tokens", cell, middle, TOKEN * HEADING) }
+        }));
+        laid.push(Laid { tint: tint_of(&seen.attachments), ..head });
+        let over = |cell: &String| Laid::new("tokens", cell.clone(), middle, TOKEN);
+        laid.extend(seen.attachments.iter().map(over));
+        laid
+    }
+
+    fn card(&self, seen: &PawnSeen, back: &str, face: Option<&CardFace>) -> Vec<Laid> {
+        let middle = Vec2::ZERO;
+        let rim = Laid::new("cards", "face", middle, CELL * RIM);
+        let mut laid = vec![
+            Laid::new("cards", "shadow", Vec2::new(2.4, -4.0) * CELL / GRID, CELL),
+            Laid { tint: self.style.color(seen.side), ..rim },
+        ];
+        let paper = match face {
+            Some(face) => printed(face),
+            None => vec![Laid::new("cards", back, middle, CELL)],
+        };
+        let far = self.layout.sketch.is_none() && (seen.side.0 != 0) != self.layout.flipped;
+        laid.extend(paper.into_iter().map(|part| match far {
+            true => Laid { at: -part.at, turn: UPSIDE_DOWN, ..part },
+            false => part,
+        }));
+        laid.extend((0_u8..).zip(&seen.attachments).map(|(place, cell)| {
+            let at = Vec2::new(0.24, 0.06 - 0.3 * f32::from(place));
+            Laid::new("marks", cell.clone(), at, BADGE)
+        }));
+        laid
+    }
+
+    fn lay(&mut self, canvas: &mut Canvas, laid: &Laid, paints: Paints) {
+        let shape = (laid.shape * self.square).round().as_uvec2().max(UVec2::ONE);
+        let (turn, tint) = (laid.turn, laid.tint.to_srgba().to_u8_array());
+        let cut = (laid.sheet, laid.cell.clone(), shape, turn as i32, tint);
+        let stamp = self.stamps.entry(cut).or_insert_with(|| {
+            let cell = paints.cutouts.cell(paints.art, laid.sheet, &laid.cell)?;
+            Some(Arc::new(Stamp::cut(&cell, Stamping { shape, turn, tint })))
+        });
+        if let Some(stamp) = stamp.clone() {
+            canvas.lay(&stamp, self.pixel(laid.at));
+        }
+    }
+
+    fn frame(&self, canvas: &mut Canvas, spot: Spot) {
+        let Some(place) = self.layout.mark_place(spot) else { return };
+        let inner = Rect::from_center_size(place.middle, Vec2::splat(place.size - FRAME));
+        let Rect { min, max } = inner;
+        let sides = [
+            [min, Vec2::new(max.x, min.y)],
+            [Vec2::new(min.x, max.y), max],
+            [min, Vec2::new(min.x, max.y)],
+            [Vec2::new(max.x, min.y), max],
+        ];
+        for [from, to] in sides {
+            let side = Rect::from_corners(from, to).inflate(FRAME / 2.0);
+            canvas.fill(self.on_canvas(side), palette::GOLD);
+        }
+    }
+
+    /// A place of the board on the canvas.
+    fn pixel(&self, place: Vec2) -> Vec2 {
+        self.size.as_vec2() / 2.0 + Vec2::new(place.x, -place.y) * self.square
+    }
+
+    fn on_canvas(&self, area: Rect) -> Rect {
+        Rect::from_corners(self.pixel(area.min), self.pixel(area.max))
+    }
+}
+
+/// The pictures of a face; its numerals are left out.
+fn printed(face: &CardFace) -> Vec<Laid> {
+    let unit = CELL / GRID;
+    let picture = |picture: &crate::app::session::card_face::Printed| {
+        Laid::new(
+            picture.sheet,
+            picture.cell.clone(),
+            on_board(picture.middle),
+            picture.size * unit,
+        )
+    };
+    face.pictures.iter().map(picture).collect()
+}
+
+/// The number of cards in each hand.
+fn hands(scene: &Scene) -> [u8; 2] {
+    let mut hands = [0; 2];
+    for (slot, seen) in scene.placed() {
+        if seen.whereabouts == Whereabouts::Aside {
+            let hand = &mut hands[usize::from(seen.side.0 & 1)];
+            *hand = slot.0.saturating_add(1).max(*hand);
+        }
+    }
+    hands
+}
