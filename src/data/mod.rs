@@ -26,6 +26,7 @@ pub mod languages;
 pub mod letters;
 pub mod pictures;
 pub mod shipped;
+pub mod sounds;
 pub mod source;
 pub mod suggest;
 pub mod switch;

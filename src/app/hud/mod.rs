@@ -24,6 +24,7 @@ pub mod papers;
 pub mod plates;
 pub mod powers;
 mod seat_plates;
+mod sounds;
 pub mod status;
 pub mod switches;
 pub mod turn_panel;
@@ -81,7 +82,7 @@ pub fn plugin(app: &mut App) {
         powers::plugin,
         marks::plugin,
         switches::plugin,
-        hint::plugin,
+        (hint::plugin, sounds::plugin),
     ));
 }
 

@@ -4,7 +4,7 @@ use super::no_game;
 use crate::data::letters::{explained, plain, visible};
 use crate::data::shipped::Shipped;
 use crate::data::suggest::did_you_mean;
-use crate::data::{index, languages};
+use crate::data::{index, languages, sounds};
 use crate::for_game;
 use crate::rules::GAMES;
 
@@ -15,6 +15,8 @@ pub(super) enum Kind<'p> {
     Index,
     /// The list of languages.
     Languages,
+    /// The list of sounds.
+    Sounds,
     /// A level: its game and name.
     Level(&'p str, &'p str),
     /// What levels of a game name, such as animals.
@@ -42,6 +44,7 @@ impl<'p> Kind<'p> {
         match path {
             index::PATH => return Ok(Self::Index),
             languages::PATH => return Ok(Self::Languages),
+            sounds::PATH => return Ok(Self::Sounds),
             _ => {}
         }
         let parts: Vec<&str> = path.split('/').collect();
@@ -68,9 +71,10 @@ fn elsewhere(path: &str) -> Misnamed {
     let cause = format!("`{}` is no data file", visible(path));
     let hint = format!(
         "levels are `levels/<game>/<name>.board.ron`, what they name lies in `assets/<game>`, and the \
-         lists are `{}` and `{}`",
+         lists are `{}`, `{}` and `{}`",
         index::PATH,
-        languages::PATH
+        languages::PATH,
+        sounds::PATH
     );
     (cause, hint)
 }
