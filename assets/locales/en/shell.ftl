@@ -15,6 +15,7 @@ key-t = T
 key-r = R
 key-f = F
 key-l = L
+key-m = M
 key-p = P
 key-g = G
 key-v = V

@@ -8,9 +8,11 @@ use bevy::prelude::*;
 
 use super::HudSystems;
 use super::hint::HintShown;
+use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::sound::PlaySound;
-use crate::app::session::plan::{MatchEnded, MatchStarted};
+use crate::app::kit::sound::music::{MusicTheme, Tension};
+use crate::app::session::plan::{MatchEnded, MatchPlan, MatchStarted};
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::clock::{ClockFace, MatchClock};
@@ -21,7 +23,9 @@ use crate::rules::Seat;
 const LOW: u32 = 10;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<PlaySound>().add_message::<Remark>().add_observer(begin).add_systems(
+    app.add_message::<PlaySound>().add_message::<Remark>().add_observer(begin);
+    app.init_resource::<MusicTheme>().init_resource::<Tension>();
+    app.add_systems(Update, choose_music.run_if(state_changed::<Screen>)).add_systems(
         Update,
         (
             warn.run_if(on_message::<Remark>),
@@ -36,6 +40,22 @@ pub(super) fn plugin(app: &mut App) {
             .after(HudSystems::Feed)
             .in_set(HudSystems::Show),
     );
+}
+
+/// Each game has its theme, and the menus have theirs.
+fn choose_music(
+    screen: Res<State<Screen>>,
+    plan: Option<Res<MatchPlan>>,
+    mut theme: ResMut<MusicTheme>,
+    mut tension: ResMut<Tension>,
+) {
+    let name = match (screen.get(), plan) {
+        (Screen::Loading | Screen::Broken, _) => "",
+        (Screen::Play, Some(plan)) => &plan.game.clone(),
+        _ => "title",
+    };
+    theme.set_if_neq(MusicTheme(name.to_owned()));
+    tension.set_if_neq(Tension::default());
 }
 
 fn begin(_: On<MatchStarted>, mut sounds: MessageWriter<PlaySound>) {

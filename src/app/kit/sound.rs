@@ -44,13 +44,13 @@ impl PlaySound {
 #[derive(Resource, Clone, PartialEq, Default, Debug)]
 pub struct Speakers {
     /// Sounds that begin now.
-    pub(super) voices: Vec<Voice>,
+    voices: Vec<Voice>,
     /// Whether the sounds that are playing end now.
-    pub(super) hush: bool,
+    hush: bool,
     /// The music.
-    pub(super) score: Score,
+    score: Score,
     /// Whether everything pauses because the window is not in front.
-    pub(super) rests: bool,
+    rests: bool,
 }
 
 /// The systems that decide what is to be heard; whatever plays it runs after them.
