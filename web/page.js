@@ -75,6 +75,11 @@ function watch() {
     if (event.error instanceof WebAssembly.RuntimeError) complain("broken", last || event.error.message);
   });
   part("game").addEventListener("webglcontextlost", () => complain("context"));
+  // What is to be heard; without the script the game is silent.
+  window.addEventListener("menagerie-sound", async ({ detail }) => {
+    const sound = await import("./sound.js").catch(() => null);
+    sound?.hear(detail);
+  });
 }
 
 async function run() {

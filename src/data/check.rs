@@ -14,7 +14,9 @@ use crate::data::letters::visible;
 use crate::data::pictures::Pictures;
 use crate::data::shipped::{Shipped, Shown};
 use crate::data::suggest::{did_you_mean, one_of};
-use crate::data::{Files, Flaw, Flaws, Trouble, files, index, languages, particles, staging};
+use crate::data::{
+    Files, Flaw, Flaws, Trouble, files, index, languages, particles, sounds, staging,
+};
 use crate::for_game;
 use crate::rules::GAMES;
 use paths::Kind;
@@ -82,14 +84,15 @@ impl<'f> Judge<'f> {
         self.report
     }
 
-    /// Checks the list of levels, the levels on it and the files they name, and the list of
-    /// languages; notes files that none of them names.
+    /// Checks the list of levels, the levels on it and the files they name, the list of languages
+    /// and, where there is one, that of sounds; notes files that none of them names.
     pub fn everything(&mut self) {
         self.file(index::PATH);
         self.file(languages::PATH);
         // Without these the app plays all the same.
         let stagings = GAMES.iter().map(|game| staging::path(game));
-        for path in stagings.chain([particles::PATH.to_owned()]) {
+        let others = [particles::PATH, sounds::PATH].map(str::to_owned);
+        for path in stagings.chain(others) {
             if !self.is_missing(&path) {
                 self.file(&path);
             }
@@ -130,6 +133,7 @@ impl<'f> Judge<'f> {
             Ok(Kind::Staging(game)) => {
                 self.take(staging::load(&self.files, game).err().unwrap_or_default());
             }
+            Ok(Kind::Sounds) => self.sounds(),
             Ok(Kind::Level(game, name)) => self.level(path, game, name),
             Ok(Kind::Part { game, name, ending }) => {
                 let made = for_game!(game, G => G::part(&self.files, ending, name));
@@ -198,16 +202,31 @@ impl<'f> Judge<'f> {
             Err(flaws) => return self.take(flaws),
         };
         let paths = languages.iter().flat_map(languages::Language::paths);
+        let flaws = self.missing(languages::PATH, paths);
+        self.take(flaws);
+    }
+
+    /// Checks the list of sounds and that their files exist.
+    fn sounds(&mut self) {
+        let (sounds, flaws) = sounds::Sounds::read(&self.files);
+        let paths = sounds.files().into_iter().map(|file| format!("{}/{file}", sounds::FOLDER));
+        let missing = self.missing(sounds::PATH, paths);
+        self.take(flaws);
+        self.take(missing);
+    }
+
+    /// A flaw of the list for each of these files that does not exist.
+    fn missing(&self, list: &str, paths: impl Iterator<Item = String>) -> Vec<Flaw> {
         let missing: Vec<String> = paths.filter(|path| self.is_missing(path)).collect();
         let told = missing.iter().take(MOST_NAMED).map(|path| {
             let cause = format!("there is no file `{path}`");
-            Flaw::of_file(languages::PATH, cause).suggest("take it out, or make the file")
+            Flaw::of_file(list, cause).suggest("take it out, or make the file")
         });
         let mut flaws: Vec<Flaw> = told.collect();
         if missing.len() > MOST_NAMED {
-            flaws.push(Flaw::untold(languages::PATH, missing.len() - MOST_NAMED));
+            flaws.push(Flaw::untold(list, missing.len() - MOST_NAMED));
         }
-        self.take(flaws);
+        flaws
     }
 
     fn level(&mut self, path: &str, game: &str, name: &str) {

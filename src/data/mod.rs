@@ -27,6 +27,7 @@ pub mod letters;
 pub mod particles;
 pub mod pictures;
 pub mod shipped;
+pub mod sounds;
 pub mod source;
 pub mod staging;
 pub mod suggest;

@@ -115,6 +115,9 @@ turn-cover = Cover your cards
 hint-next-pawn = Next animal
 hint-bar = Buttons
 
+sound-is-off = Sound is off. Press M to switch it on.
+sound-is-on = Sound is on.
+
 ## A level that cannot be played
 bad-level-title = This board cannot be played
 bad-level-line = Its files have flaws. What is wrong, and where:

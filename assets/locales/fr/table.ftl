@@ -121,6 +121,9 @@ turn-cover = Cacher les cartes
 hint-next-pawn = Animal suivant
 hint-bar = Boutons
 
+sound-is-off = Le son est coupé. Appuyez sur M pour le remettre.
+sound-is-on = Le son est activé.
+
 ## Un plateau injouable
 bad-level-title = Ce plateau ne peut pas être joué
 bad-level-line = Ses fichiers ont des défauts. Ce qui ne va pas, et où :

@@ -4,6 +4,8 @@ pub mod arena;
 pub mod honga;
 pub mod jungle;
 pub mod plug;
+#[cfg(test)]
+mod tension;
 pub mod zoon;
 
 #[cfg(test)]

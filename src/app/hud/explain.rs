@@ -91,6 +91,12 @@ pub trait Explain: Game {
     }
     /// Pawns of `side` that an enemy could take next.
     fn endangered(tables: &Self::Tables, view: &Self::View, side: Side) -> Vec<Spot>;
+    /// How near the match is to a decision, 0 to 100; the music follows it. The view is a
+    /// spectator's, so the music tells nobody a secret.
+    fn tension(tables: &Self::Tables, view: &Self::View) -> u8 {
+        let _ = (tables, view);
+        0
+    }
 }
 
 /// A reason of the rules or of a computer player as a text.

@@ -15,6 +15,7 @@ use super::marks::Marked;
 use super::powers::AllCards;
 use super::switches::Marking;
 use crate::app::kit::screen_state::Screen;
+use crate::app::kit::sound::music::Tension;
 use crate::app::session::remark::Remark;
 use crate::app::table::{Playing, Pointing, Seats, Selection, TableGame, TurnNow, TurnSeen};
 use crate::rules::{Seat, Side, Viewer};
@@ -23,7 +24,10 @@ pub(super) fn game_plugin<G: TableGame + Explain>(app: &mut App) {
     let at_play = in_state(Screen::Play).and_then(resource_exists::<Playing<G>>);
     app.add_systems(
         Update,
-        (collect_cards::<G>, turn_up_card::<G>, mark_board::<G>, tell_unmarked::<G>)
+        (
+            (collect_cards::<G>, turn_up_card::<G>, mark_board::<G>, tell_unmarked::<G>),
+            follow_tension::<G>.run_if(resource_changed::<TurnSeen>),
+        )
             .in_set(HudSystems::Feed)
             .run_if(at_play),
     );
@@ -133,6 +137,21 @@ fn tell_unmarked<G: TableGame + Explain>(
             remarks.write(Remark::new("reach", "mark-no-pawn"));
         }
     }
+}
+
+/// Passes on how tense the match is, once everything before has been seen.
+fn follow_tension<G: TableGame + Explain>(
+    playing: Res<Playing<G>>,
+    seen: Res<TurnSeen>,
+    mut tension: ResMut<Tension>,
+) {
+    if seen.is_behind() {
+        return;
+    }
+    let running = seen.outcome.is_none();
+    let view = playing.view(Viewer::Spectator);
+    let tense = if running { G::tension(playing.tables(), &view) } else { 0 };
+    tension.set_if_neq(Tension(f32::from(tense) / 100.0));
 }
 
 /// The sides whose dangers are shown: that of a single human; with several humans, the side to

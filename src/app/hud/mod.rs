@@ -24,6 +24,7 @@ pub mod papers;
 pub mod plates;
 pub mod powers;
 mod seat_plates;
+mod sounds;
 pub mod status;
 pub mod switches;
 mod tips;
@@ -82,7 +83,7 @@ pub fn plugin(app: &mut App) {
         powers::plugin,
         marks::plugin,
         switches::plugin,
-        hint::plugin,
+        (hint::plugin, sounds::plugin),
     ));
 }
 

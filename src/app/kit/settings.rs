@@ -64,6 +64,18 @@ pub struct Settings {
     pub coordinates: bool,
     /// Whether motions are short and plain, without particles. Follows the system until it is set.
     pub reduced_motion: bool,
+    /// Whether nothing is heard.
+    pub muted: bool,
+    /// How loud everything is, in per cent.
+    pub volume: u32,
+    /// How loud everything but music is, in per cent of [`Self::volume`].
+    pub effects_volume: u32,
+    /// How loud music is, in per cent of [`Self::volume`].
+    pub music_volume: u32,
+    /// Whether nothing is heard while the window is not in front.
+    pub quiet_behind: bool,
+    /// Whether pads and phones vibrate.
+    pub vibration: bool,
     /// Set-ups that the player keeps, each as `NAME:TEXT` in its game's own notation.
     pub favourites: Vec<String>,
     /// The language of this run, which overrides [`Self::language`] and is never kept.
@@ -88,6 +100,12 @@ impl Default for Settings {
             hints: true,
             coordinates: true,
             reduced_motion: prefers_reduced_motion(),
+            muted: false,
+            volume: 100,
+            effects_volume: 75,
+            music_volume: 50,
+            quiet_behind: true,
+            vibration: true,
             favourites: Vec::new(),
             for_now: None,
         }
@@ -97,6 +115,9 @@ impl Default for Settings {
 impl Settings {
     /// The text sizes on offer, in per cent.
     pub const TEXT_SIZES: [u32; 4] = [100, 115, 130, 150];
+
+    /// The volumes on offer, in per cent.
+    pub const VOLUMES: [u32; 5] = [0, 25, 50, 75, 100];
 
     /// The wished language; empty follows the system.
     #[must_use]

@@ -1,6 +1,27 @@
-//! What is heard: any part asks for a sound by its name, and one plugin plays it.
+//! What is heard and felt: any part asks for a sound by its name, and one plugin plays it.
+//!
+//! [`mixing`] decides which of the sounds asked for ([`PlaySound`]) are heard, and how loud;
+//! [`music`] which music plays. Both write what is to be heard to [`Speakers`], and `kira` plays it
+//! on the desktop, the page in a browser. Without a sound card, without files and without the
+//! browser's permission nothing is heard, and the game plays on. Deliberately absent: anything that
+//! is told by sound alone; and ambience, because no file of it exists.
+
+pub mod buttons;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod kira;
+mod list;
+pub mod mixing;
+pub mod music;
+#[cfg(target_arch = "wasm32")]
+mod page;
+mod touch;
 
 use bevy::prelude::*;
+
+use self::mixing::{Mixer, Voice};
+use self::music::{MusicTheme, Score, Tension};
+use super::input::{Intent, Intents};
+use super::settings::Settings;
 
 /// Asks for a sound of `assets/sounds/sounds.ron`. An unknown name is not heard.
 #[derive(Message, Clone, PartialEq, Debug)]
@@ -19,6 +40,53 @@ impl PlaySound {
     }
 }
 
+/// What is to be heard. Whatever plays on this platform takes it from here.
+#[derive(Resource, Clone, PartialEq, Default, Debug)]
+pub struct Speakers {
+    /// Sounds that begin now.
+    voices: Vec<Voice>,
+    /// Whether the sounds that are playing end now.
+    hush: bool,
+    /// The music.
+    score: Score,
+    /// Whether everything pauses because the window is not in front.
+    rests: bool,
+}
+
+/// The systems that decide what is to be heard; whatever plays it runs after them.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SoundSystems;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<PlaySound>();
+    app.add_message::<PlaySound>()
+        .init_resource::<Speakers>()
+        .init_resource::<Mixer>()
+        .init_resource::<MusicTheme>()
+        .init_resource::<Tension>()
+        .add_systems(Update, mute.run_if(resource_exists::<Settings>))
+        .add_systems(
+            PostUpdate,
+            (
+                mixing::rest.run_if(not(in_a_browser)),
+                mixing::mix.run_if(on_message::<PlaySound>),
+                mixing::hush.run_if(resource_changed::<Settings>),
+                music::direct,
+            )
+                .chain()
+                .in_set(SoundSystems),
+        )
+        .add_plugins((list::plugin, buttons::plugin, touch::plugin));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(page::plugin);
+}
+
+/// In a browser the page itself notices that it is not in front.
+fn in_a_browser() -> bool {
+    cfg!(target_arch = "wasm32")
+}
+
+fn mute(intents: Intents, mut settings: ResMut<Settings>) {
+    if intents.just(Intent::Mute) {
+        settings.muted = !settings.muted;
+    }
 }

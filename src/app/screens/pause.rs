@@ -10,6 +10,8 @@ use bevy::ui_widgets::{Activate, observe};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
@@ -27,11 +29,36 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ToConfirm(TableCommand::Leave(Screen::Title)))
         .init_resource::<KeptState>()
         .add_systems(OnEnter(Overlay::Pause), open_pause)
-        .add_systems(OnEnter(Overlay::Confirm), open_question);
+        .add_systems(OnEnter(Overlay::Confirm), open_question)
+        .add_systems(Update, label_switch.run_if(resource_changed::<Settings>));
+}
+
+/// The button that shows and changes whether anything is heard.
+#[derive(Component)]
+struct SoundSwitch;
+
+fn sound_label(settings: &Settings) -> LocalText {
+    LocalText::new(if settings.muted { "pause-sound-off" } else { "pause-sound-on" })
+}
+
+fn label_switch(
+    settings: Res<Settings>,
+    mut switches: Query<(&Children, &mut SpokenLabel), With<SoundSwitch>>,
+    mut texts: Query<&mut LocalText>,
+) {
+    for (children, mut spoken) in &mut switches {
+        let label = sound_label(&settings);
+        spoken.set_if_neq(SpokenLabel(label.clone()));
+        for child in children {
+            if let Ok(mut text) = texts.get_mut(*child) {
+                text.set_if_neq(label.clone());
+            }
+        }
+    }
 }
 
 fn open_pause(
-    (over, customs): (Res<MatchOver>, Res<Customs>),
+    (over, customs, settings): (Res<MatchOver>, Res<Customs>, Res<Settings>),
     (watching, state): (Option<Res<Watching>>, Res<KeptState>),
     mut commands: Commands,
 ) {
@@ -51,10 +78,11 @@ fn open_pause(
                     Node { align_self: AlignSelf::Center, ..default() },
                     children![text(title, Lettering::Display, palette::INK)],
                 ));
-                spawn_menu(paper, menu);
+                spawn_menu(paper, menu, &settings);
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),
+                (Intent::Mute, "hint-mute"),
                 (Intent::Back, "hint-back"),
             ]));
         });
@@ -124,18 +152,27 @@ fn afterwards() -> Menu {
     }
 }
 
-fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu) {
+fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu, settings: &Settings) {
     for (index, MenuEntry { label, kind, command }) in menu.above.into_iter().enumerate() {
         let mut spawned = paper.spawn((button(label, kind), command));
         if index == 0 {
             spawned.insert(FirstFocus);
         }
     }
-    for (label, sheet) in [("pause-rules", Overlay::Rules), ("pause-settings", Overlay::Settings)] {
-        paper.spawn((button(label, ButtonKind::Secondary), TableCommand::Open(sheet)));
-    }
-    let row = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
-    paper.spawn(row).with_children(|row| {
+    let grow = |mut node: Mut<Node>| node.flex_grow = 1.0;
+    let row = || Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+    let open = |label, sheet| (button(label, ButtonKind::Secondary), TableCommand::Open(sheet));
+    paper.spawn(open("pause-rules", Overlay::Rules));
+    paper.spawn(row()).with_children(|row| {
+        let settings_sheet = open("pause-settings", Overlay::Settings);
+        row.spawn(settings_sheet).entry::<Node>().and_modify(grow);
+        let switch = (button(sound_label(settings), ButtonKind::Choice), SoundSwitch);
+        let switched = observe(|_: On<Activate>, mut settings: ResMut<Settings>| {
+            settings.muted = !settings.muted;
+        });
+        row.spawn((switch, switched)).entry::<Node>().and_modify(grow);
+    });
+    paper.spawn(row()).with_children(|row| {
         let texts = [
             ("pause-copy", TableCommand::CopyRecord),
             ("pause-copy-position", TableCommand::CopyPosition),
@@ -143,7 +180,7 @@ fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu) {
         for (label, command) in texts {
             row.spawn((button(label, ButtonKind::Choice), command))
                 .entry::<Node>()
-                .and_modify(|mut node| node.flex_grow = 1.0);
+                .and_modify(grow);
         }
     });
     for MenuEntry { label, kind, command } in menu.below {

@@ -21,6 +21,12 @@ const TEXT_SIZE: &str = "set-text-size";
 const HINTS: &str = "set-hints";
 const COORDINATES: &str = "set-coordinates";
 const REDUCED_MOTION: &str = "set-reduced-motion";
+const SOUND: &str = "set-sound";
+const VOLUME: &str = "set-volume";
+const EFFECTS: &str = "set-effects";
+const MUSIC: &str = "set-music";
+const BEHIND: &str = "set-behind";
+const VIBRATION: &str = "set-vibration";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Settings), open_settings)
@@ -59,6 +65,7 @@ fn open_settings(
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),
                 (Intent::Up, "hint-move"),
+                (Intent::Mute, "hint-mute"),
                 (Intent::Back, "hint-back"),
             ]));
         });
@@ -66,27 +73,31 @@ fn open_settings(
 
 fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
     let named = |key: &'static str| LocalText::from(key);
+    let percent = |count: u32| LocalText::new("settings-percent").with("count", count);
+    let on_or_off = || ["settings-on", "settings-off"].map(named);
     let languages =
         locale.languages().map(|(_, name)| LocalText::new("settings-as-is").with("name", name));
     choice_row(column, LANGUAGE, "settings-language", languages);
     let speeds = ["settings-instant", "settings-fast", "settings-normal", "settings-slow"];
     choice_row(column, PLAYBACK, "settings-playback", speeds.map(named));
-    let sizes =
-        Settings::TEXT_SIZES.map(|size| LocalText::new("settings-percent").with("count", size));
-    choice_row(column, TEXT_SIZE, "settings-text-size", sizes);
-    choice_row(column, HINTS, "settings-hints", ["settings-on", "settings-off"].map(named));
-    choice_row(
-        column,
-        COORDINATES,
-        "settings-coordinates",
-        ["settings-on", "settings-off"].map(named),
-    );
-    let less = ["settings-on", "settings-off"].map(named);
-    choice_row(column, REDUCED_MOTION, "settings-reduced-motion", less);
+    choice_row(column, TEXT_SIZE, "settings-text-size", Settings::TEXT_SIZES.map(percent));
+    choice_row(column, HINTS, "settings-hints", on_or_off());
+    choice_row(column, COORDINATES, "settings-coordinates", on_or_off());
+    choice_row(column, REDUCED_MOTION, "settings-reduced-motion", on_or_off());
+    choice_row(column, SOUND, "settings-sound", on_or_off());
+    for (group, label) in
+        [(VOLUME, "settings-volume"), (EFFECTS, "settings-effects"), (MUSIC, "settings-music")]
+    {
+        let step = |step| if step == 0 { named("settings-silent") } else { percent(step) };
+        choice_row(column, group, label, Settings::VOLUMES.map(step));
+    }
+    choice_row(column, BEHIND, "settings-behind", on_or_off());
+    choice_row(column, VIBRATION, "settings-vibration", on_or_off());
 }
 
 /// The index of the option in force in a row; `None` if the row is not a setting.
 pub fn picked(group: &str, settings: &Settings, locale: &Locale) -> Option<usize> {
+    let volume = |set: u32| Settings::VOLUMES.iter().position(|step| *step == set);
     match group {
         LANGUAGE => locale.languages().position(|(id, _)| id == locale.current()),
         PLAYBACK => Playback::ALL.iter().position(|speed| *speed == settings.playback),
@@ -94,6 +105,12 @@ pub fn picked(group: &str, settings: &Settings, locale: &Locale) -> Option<usize
         HINTS => Some(usize::from(!settings.hints)),
         COORDINATES => Some(usize::from(!settings.coordinates)),
         REDUCED_MOTION => Some(usize::from(!settings.reduced_motion)),
+        SOUND => Some(usize::from(settings.muted)),
+        VOLUME => volume(settings.volume),
+        EFFECTS => volume(settings.effects_volume),
+        MUSIC => volume(settings.music_volume),
+        BEHIND => Some(usize::from(!settings.quiet_behind)),
+        VIBRATION => Some(usize::from(!settings.vibration)),
         _ => None,
     }
 }
@@ -111,6 +128,7 @@ fn take_choices(
 }
 
 fn apply(group: &str, index: usize, locale: &Locale, settings: &mut Settings) {
+    let volume = || Settings::VOLUMES.get(index).copied().unwrap_or(100);
     match group {
         LANGUAGE => {
             if let Some((id, _)) = locale.languages().nth(index) {
@@ -122,6 +140,12 @@ fn apply(group: &str, index: usize, locale: &Locale, settings: &mut Settings) {
         HINTS => settings.hints = index == 0,
         COORDINATES => settings.coordinates = index == 0,
         REDUCED_MOTION => settings.reduced_motion = index == 0,
+        SOUND => settings.muted = index == 1,
+        VOLUME => settings.volume = volume(),
+        EFFECTS => settings.effects_volume = volume(),
+        MUSIC => settings.music_volume = volume(),
+        BEHIND => settings.quiet_behind = index == 0,
+        VIBRATION => settings.vibration = index == 0,
         _ => {}
     }
 }
@@ -133,7 +157,8 @@ mod tests {
     #[test]
     fn what_is_chosen_is_what_is_picked() {
         let locale = Locale::default();
-        for group in [PLAYBACK, TEXT_SIZE, HINTS, COORDINATES, REDUCED_MOTION] {
+        let switches = [HINTS, COORDINATES, REDUCED_MOTION, SOUND, BEHIND, VIBRATION];
+        for group in switches.into_iter().chain([PLAYBACK, TEXT_SIZE, VOLUME, EFFECTS, MUSIC]) {
             for index in 0..2 {
                 let mut settings = Settings::default();
                 apply(group, index, &locale, &mut settings);

@@ -13,6 +13,8 @@ use bevy::prelude::*;
 
 use crate::app::games::plug;
 use crate::app::games::plug::Guest;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::kit::sound;
 use crate::app::kit::{settings, window};
 use crate::app::platform::{black_box, fallback, shipped};
 use crate::app::{games, hud, kit, opponent, platform, saving, screens, table};
@@ -38,6 +40,9 @@ pub fn run_with(guests: &[Guest]) -> AppExit {
     black_box::install();
     fallback::explain_engine_failures();
     let mut game = game(window::engine());
+    // Tests and measurements play without it: they would open the machine's sound card.
+    #[cfg(not(target_arch = "wasm32"))]
+    game.add_plugins(sound::kira::plugin);
     plug::add_guests(&mut game, guests);
     #[cfg(not(target_arch = "wasm32"))]
     launch.take_effect(&mut game);

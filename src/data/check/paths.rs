@@ -4,7 +4,7 @@ use super::no_game;
 use crate::data::letters::{explained, plain, visible};
 use crate::data::shipped::Shipped;
 use crate::data::suggest::did_you_mean;
-use crate::data::{index, languages, particles};
+use crate::data::{index, languages, particles, sounds};
 use crate::for_game;
 use crate::rules::GAMES;
 
@@ -19,6 +19,8 @@ pub(super) enum Kind<'p> {
     Particles,
     /// How the deeds of a game look and sound.
     Staging(&'p str),
+    /// The list of sounds.
+    Sounds,
     /// A level: its game and name.
     Level(&'p str, &'p str),
     /// What levels of a game name, such as animals.
@@ -47,6 +49,7 @@ impl<'p> Kind<'p> {
             index::PATH => return Ok(Self::Index),
             languages::PATH => return Ok(Self::Languages),
             particles::PATH => return Ok(Self::Particles),
+            sounds::PATH => return Ok(Self::Sounds),
             _ => {}
         }
         let parts: Vec<&str> = path.split('/').collect();
@@ -76,9 +79,10 @@ fn elsewhere(path: &str) -> Misnamed {
     let cause = format!("`{}` is no data file", visible(path));
     let hint = format!(
         "levels are `levels/<game>/<name>.board.ron`, what they name lies in `assets/<game>`, and the \
-         lists are `{}` and `{}`",
+         lists are `{}`, `{}` and `{}`",
         index::PATH,
-        languages::PATH
+        languages::PATH,
+        sounds::PATH
     );
     (cause, hint)
 }

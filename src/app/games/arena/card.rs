@@ -12,7 +12,7 @@ use crate::app::kit::locale::{LocalText, lists};
 use crate::app::table::Mark;
 use crate::rules::arena::{
     self, Action, Animal, Arena, Class, KindPlan, MAX_NUMBER, Numbers, PawnId, Position, Power,
-    Stride, Tables, View, Ways, Whereabouts, movement, spots,
+    SIDES, Stride, Tables, View, Ways, Whereabouts, movement, spots,
 };
 use crate::rules::{Game, Side, Spot, Square};
 
@@ -90,6 +90,19 @@ impl Explain for Arena {
         squares.sort();
         squares.dedup();
         squares
+    }
+
+    /// R4: the last point of a side, or the last but one; and a pawn that is about to be taken.
+    fn tension(_: &Tables, view: &View) -> u8 {
+        let position = view.position();
+        let score = SIDES.into_iter().map(|side| position.score(side)).max().unwrap_or_default();
+        let taken = SIDES.into_iter().any(|side| position.endangered(side) != 0);
+        let ahead = match position.target().saturating_sub(score) {
+            0 | 1 => 80,
+            2 if score > 0 => 40,
+            _ => 0,
+        };
+        ahead + if taken { 20 } else { 0 }
     }
 }
 

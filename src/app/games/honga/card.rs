@@ -60,6 +60,22 @@ impl Explain for Honga {
     }
 
     const SHEET: bool = true;
+
+    /// H63, H64: a seat near the goal, and the last round.
+    fn tension(tables: &Tables, view: &View) -> u8 {
+        let field = view.field();
+        let goal = u32::from(tables.goal(field.seats())).max(1);
+        let most = field.every_seat().map(|seat| u32::from(field.tray(seat).points)).max();
+        let rounds = u32::from(tables.options.rounds) * u32::from(field.seats());
+        let turns = u32::from(field.moment().turns) + u32::from(field.seats());
+        match most.unwrap_or_default() * 100 / goal {
+            100.. => 100,
+            _ if rounds > 0 && turns > rounds => 100,
+            85.. => 70,
+            70.. => 40,
+            _ => 0,
+        }
+    }
 }
 
 /// A drawing on a blank card.

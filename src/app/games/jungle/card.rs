@@ -54,6 +54,21 @@ impl Explain for Jungle {
             .fold(0, |set, (_, to)| set | to.bit());
         squares(hit).map(|square| Spot::Square(square.0)).collect()
     }
+
+    /// An animal three squares from the enemy den threatens to win.
+    fn tension(tables: &Tables, view: &View) -> u8 {
+        let steps = |(square, side, _): (Square, Side, Kind)| {
+            let [(x, y), (den_x, den_y)] =
+                [square, tables.den(Side(side.0 ^ 1))].map(|square| tables.grid.place(square));
+            x.abs_diff(den_x) + y.abs_diff(den_y)
+        };
+        match view.position().all_pawns().map(steps).min() {
+            Some(0 | 1) => 100,
+            Some(2) => 70,
+            Some(3) => 40,
+            _ => 0,
+        }
+    }
 }
 
 /// The animals that take part: a level may describe more than it places.

@@ -12,8 +12,8 @@ use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
 use crate::rules::zoon::spots::{self, Picked};
 use crate::rules::zoon::{
-    Action, Kind, Peeking, Rank, SEATS, Slot, Tables, TrumpKind, View, Whereabouts, Zoon, enemy,
-    outlook,
+    Action, Field, Kind, Peeking, Rank, SEATS, Slot, Stage, Tables, TrumpKind, View, Whereabouts,
+    Zoon, enemy, outlook,
 };
 use crate::rules::{Game, Seat, Side, Spot, Square, Viewer};
 
@@ -98,6 +98,42 @@ impl Explain for Zoon {
             able.flat_map(|(slot, _)| goes(slot)).map(|step| step.to).collect();
         let struck = |square: &Square| held & square.bit() != 0;
         squares.into_iter().filter(struck).map(|square| Spot::Square(square.0)).collect()
+    }
+
+    /// Z45: an Emblème of which all know where it is, the more so with an enemy beside it; and
+    /// tribes of few cards.
+    fn tension(tables: &Tables, view: &View) -> u8 {
+        let field = view.field();
+        if field.moment().stage != Stage::Playing {
+            return 0;
+        }
+        SEATS.into_iter().map(|seat| peril(tables, field, seat)).max().unwrap_or_default()
+    }
+}
+
+/// A tribe of at most this many cards is in peril.
+const FEW: usize = 4;
+
+/// How near a seat is to losing, as far as everybody knows.
+fn peril(tables: &Tables, field: &Field, seat: Seat) -> u8 {
+    let tribe = tables.tribe(field.tribe(seat));
+    let emblem = tribe.kinds().filter(|kind| tables.face(*kind).rank == Rank::Emblem);
+    let emblem = emblem.fold(0, |set, kind| set | tribe.bit(kind));
+    let mut may_be = field.standing(seat).filter(|(_, card)| card.may_be & emblem != 0);
+    let known = match (may_be.next(), may_be.next()) {
+        (Some((_, card)), None) => Some(tables.grid.place(card.square)),
+        _ => None,
+    };
+    let beside = |(x, y): (i8, i8)| {
+        let mut enemies =
+            field.standing(enemy(seat)).map(|(_, card)| tables.grid.place(card.square));
+        enemies.any(|(ex, ey)| x.abs_diff(ex).max(y.abs_diff(ey)) <= 1)
+    };
+    let few = if field.standing(seat).count() <= FEW { 50 } else { 0 };
+    match known {
+        Some(place) if beside(place) => 100,
+        Some(_) => 60,
+        None => few,
     }
 }
 

@@ -65,6 +65,8 @@ pub enum Intent {
     Copy,
     /// Pastes from the clipboard.
     Paste,
+    /// Switches all sounds off and on.
+    Mute,
     /// Fills the screen with the window, or stops that.
     Fullscreen,
     /// The left player's upper left corner of four.
@@ -108,6 +110,7 @@ pub const KEYS: &[(Intent, KeyCode)] = &[
     (Intent::Powers, KeyCode::KeyP),
     (Intent::Peek, KeyCode::KeyV),
     (Intent::Column, KeyCode::KeyB),
+    (Intent::Mute, KeyCode::KeyM),
     (Intent::Fullscreen, KeyCode::F11),
     (Intent::LeftUpperLeft, KeyCode::KeyQ),
     (Intent::LeftUpperRight, KeyCode::KeyW),

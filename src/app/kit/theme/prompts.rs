@@ -84,6 +84,7 @@ fn key_name(key: KeyCode) -> Option<&'static str> {
         KeyCode::KeyR => "key-r",
         KeyCode::KeyF => "key-f",
         KeyCode::KeyL => "key-l",
+        KeyCode::KeyM => "key-m",
         KeyCode::KeyP => "key-p",
         KeyCode::KeyG => "key-g",
         KeyCode::KeyV => "key-v",

@@ -1,0 +1,63 @@
+//! Plays in a browser: hands what is to be heard to the page, as events that `web/page.js` takes.
+//!
+//! The page has Web Audio, which the program need not bring along; its script is fetched with the
+//! first sound. Deliberately absent: loading files, which the page does.
+
+use bevy::prelude::*;
+use js_sys::Array;
+use wasm_bindgen::JsValue;
+
+use super::music::Score;
+use super::{SoundSystems, Speakers};
+use crate::app::kit::settings::Settings;
+
+/// The name of the event.
+const EVENT: &str = "menagerie-sound";
+
+/// What the page knows already.
+#[derive(Default)]
+struct Told {
+    score: Score,
+    /// Whether it is to be silent while it is not in front.
+    quiet_behind: Option<bool>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<Speakers>.or_else(resource_changed::<Settings>);
+    app.add_systems(PostUpdate, perform.after(SoundSystems).run_if(changed));
+}
+
+fn perform(mut speakers: ResMut<Speakers>, settings: Res<Settings>, mut told: Local<Told>) {
+    let asked = speakers.bypass_change_detection();
+    let music = asked.score != told.score;
+    let begins = music || !asked.voices.is_empty();
+    let quiet = Some(settings.quiet_behind);
+    // The page's script is fetched with the first word, so there is none before the first sound.
+    if told.quiet_behind != quiet && (begins || told.quiet_behind.is_some()) {
+        told.quiet_behind = quiet;
+        tell([&"behind".into(), &settings.quiet_behind.into()]);
+    }
+    for voice in asked.voices.drain(..) {
+        tell([&"play".into(), &voice.file.into(), &voice.gain.into(), &voice.pan.into()]);
+    }
+    if std::mem::take(&mut asked.hush) && told.quiet_behind.is_some() {
+        tell([&"hush".into()]);
+    }
+    if music {
+        let fade = asked.score.fade(&told.score);
+        let (theme, [calm, tense]) = (asked.score.theme.as_ref(), asked.score.gains());
+        let calm_file = theme.map(|theme| theme.calm.as_str()).into();
+        let tense_file = theme.and_then(|theme| theme.tense.as_deref()).into();
+        tell([&"music".into(), &calm_file, &tense_file, &calm.into(), &tense.into(), &fade.into()]);
+        told.score = asked.score.clone();
+    }
+}
+
+fn tell<const N: usize>(words: [&JsValue; N]) {
+    let (Some(window), Ok(event)) = (web_sys::window(), web_sys::CustomEvent::new(EVENT)) else {
+        return;
+    };
+    let detail: Array = words.into_iter().collect();
+    event.init_custom_event_with_can_bubble_and_cancelable_and_detail(EVENT, false, false, &detail);
+    let _ = window.dispatch_event(&event);
+}
