@@ -85,7 +85,7 @@ impl<'f> Judge<'f> {
     }
 
     /// Checks the list of levels, the levels on it and the files they name, the list of languages
-    /// and, where there is one, that of sounds; notes files that none of them names.
+    /// and, where there are such, the lists of sounds and particles and the stagings; notes files that none of them names.
     pub fn everything(&mut self) {
         self.file(index::PATH);
         self.file(languages::PATH);

@@ -74,6 +74,7 @@ plate-lost = {" "}· { $count } lost
 ## The bar
 bar-undo = Take back
 bar-redo = Redo
+bar-again = Show the last turn again
 bar-hint = Hint
 bar-threat = My animals in danger
 bar-reach = Where it can go

@@ -80,6 +80,7 @@ plate-lost = {" "}· { $count } { $count ->
 ## La barre
 bar-undo = Reprendre le coup
 bar-redo = Rétablir
+bar-again = Revoir le dernier tour
 bar-hint = Conseil
 bar-threat = Mes animaux en danger
 bar-reach = Où il peut aller

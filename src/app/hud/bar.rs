@@ -49,9 +49,10 @@ impl BarButton {
 const MENU: TableCommand = TableCommand::Open(Overlay::Pause);
 
 /// The buttons in order.
-const BAR: [BarButton; 14] = [
+const BAR: [BarButton; 15] = [
     BarButton::new(TableCommand::Undo, "undo", "bar-undo"),
     BarButton::new(TableCommand::Redo, "redo", "bar-redo"),
+    BarButton::new(TableCommand::ShowAgain, "play", "bar-again"),
     BarButton::new(TableCommand::Hint, "hint", "bar-hint"),
     BarButton::new(TableCommand::Threats, "threat", "bar-threat"),
     BarButton::new(TableCommand::Reach, "reach", "bar-reach"),
@@ -137,6 +138,7 @@ fn hide_some(
         let shown = match button.command {
             TableCommand::Undo
             | TableCommand::Redo
+            | TableCommand::ShowAgain
             | TableCommand::Hint
             | TableCommand::ConfirmResign => plays,
             TableCommand::OfferDraw => customs.draws && plays,

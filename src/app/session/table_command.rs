@@ -56,6 +56,8 @@ pub enum TableCommand {
     Threats,
     /// Shows or hides where the pawn under the pointer could go.
     Reach,
+    /// Shows what happened last once more.
+    ShowAgain,
     /// Shows or hides the log.
     Log,
     /// Shows or hides files and ranks.
@@ -74,7 +76,7 @@ pub enum TableCommand {
 
 impl TableCommand {
     /// The commands that have a key while no menu is open.
-    pub const KEYED: [Self; 11] = [
+    pub const KEYED: [Self; 12] = [
         Self::EndTurn,
         Self::TakeProposal,
         Self::Undo,
@@ -85,6 +87,7 @@ impl TableCommand {
         Self::Reach,
         Self::Open(Overlay::Powers),
         Self::Peek,
+        Self::ShowAgain,
         Self::Log,
     ];
 
@@ -104,6 +107,7 @@ impl TableCommand {
             Self::Reach => Intent::Reach,
             Self::Open(Overlay::Powers) => Intent::Powers,
             Self::Peek => Intent::Peek,
+            Self::ShowAgain => Intent::ShowAgain,
             Self::Log => Intent::Log,
             Self::CopyRecord => Intent::Copy,
             // Back opens the menu when there is nothing else for it to do.

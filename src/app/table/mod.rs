@@ -122,6 +122,7 @@ fn act<G: TableGame>(app: &mut App) {
             handover::keep_handover::<G>.run_if(not_watching),
             laying::change_eyes::<G>,
             laying::lay_pawns::<G>,
+            replays::ask_again::<G>,
             replays::see_again::<G>,
             commands::take_choices::<G>,
             turn_told::take_standing::<G>.pipe(commands::take_proposal::<G>),

@@ -51,6 +51,8 @@ pub enum Intent {
     Reach,
     /// Turns the board round.
     Flip,
+    /// Shows what happened last once more.
+    ShowAgain,
     /// Shows the log.
     Log,
     /// Shows what only this player may see.
@@ -106,6 +108,7 @@ pub const KEYS: &[(Intent, KeyCode)] = &[
     (Intent::Threat, KeyCode::KeyT),
     (Intent::Reach, KeyCode::KeyR),
     (Intent::Flip, KeyCode::KeyF),
+    (Intent::ShowAgain, KeyCode::KeyO),
     (Intent::Log, KeyCode::KeyL),
     (Intent::Powers, KeyCode::KeyP),
     (Intent::Peek, KeyCode::KeyV),

@@ -113,7 +113,7 @@ pub(in crate::app::table) fn keep_handover<G: TableGame>(
         (Viewer::Spectator, Some(seat)) if open => {
             playing.look_as(Viewer::Seat(seat));
             (now.open_for, now.opened) = (Some(seat), handover.opened + 1);
-            again.0 = true;
+            again.0 = Some(Again::Others);
             // The player at the screen sits at the bottom.
             if let Some(layout) = &mut layout {
                 let far = sits_far::<G>(&playing, seat);
@@ -166,6 +166,15 @@ fn shut_by_itself(
     }
 }
 
-/// Set to show again what the others did.
+/// Set to show again what happened.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct SeeAgain(pub bool);
+pub struct SeeAgain(pub Option<Again>);
+
+/// What is shown again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Again {
+    /// What the others decided while the screen was covered. Chance was seen by all.
+    Others,
+    /// Everything since the viewer's last decision, or else the last turn.
+    LastTurn,
+}

@@ -1,51 +1,97 @@
-//! Shows a player who takes the screen what the others did meanwhile.
+//! Shows once more what happened: to a player who takes the screen what the others did meanwhile,
+//! and to anybody who asks the last turn.
 //!
-//! The pawns are laid as they were after the seat's own last decision, and the same stages carry
-//! out what followed once more, as this seat may hear it; in the end everything stands where it
-//! stood. Chance was seen by all and is not shown twice. The match and its entries do not change.
+//! The pawns are laid as they were before, and the same stages carry out what followed once more,
+//! as this viewer may hear it; in the end everything stands where it stood. The match and its
+//! entries do not change.
 
 use bevy::prelude::*;
 
-use super::handover::SeeAgain;
+use super::handover::{Again, SeeAgain};
 use super::playing::Playing;
 use super::resolving;
+use super::waiting::Waiting;
 use crate::app::kit::settings::Settings;
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::board::cloth::Board;
 use crate::app::table::contract::known_view::KnownView;
 use crate::app::table::contract::pieces::{Pawn, Standing};
 use crate::app::table::contract::table_game::TableGame;
+use crate::app::table::motion::playback::Playback;
+use crate::app::table::turns::watching::Watching;
 use crate::referee::Match;
 use crate::rules::{Actor, Seat, Viewer};
 
-/// Shows the others' last actions if [`SeeAgain`] is set.
-pub(in crate::app::table) fn see_again<G: TableGame>(world: &mut World) {
-    if !std::mem::take(&mut world.resource_mut::<SeeAgain>().0) {
-        return;
+/// Asks for the last turn when the command comes and nothing is being shown or decided.
+pub(in crate::app::table) fn ask_again<G: TableGame>(
+    mut table_commands: MessageReader<TableCommand>,
+    (playback, waiting): (Res<Playback>, Res<Waiting<G>>),
+    watching: Option<Res<Watching>>,
+    mut again: ResMut<SeeAgain>,
+) {
+    let asked = table_commands.read().any(|command| *command == TableCommand::ShowAgain);
+    if asked && playback.is_idle() && waiting.is_empty() && watching.is_none() {
+        again.0 = Some(Again::LastTurn);
     }
+}
+
+/// Shows what [`SeeAgain`] asks for.
+pub(in crate::app::table) fn see_again<G: TableGame>(world: &mut World) {
+    let Some(again) = std::mem::take(&mut world.resource_mut::<SeeAgain>().0) else { return };
     let is_instant = world.resource::<Settings>().playback.stretch() == 0.0;
     let playing = world.resource::<Playing<G>>();
-    let Viewer::Seat(seat) = playing.viewer() else { return };
-    let Some((mut past, actions)) = others_last(playing.fork(), seat).filter(|_| !is_instant)
-    else {
-        return;
+    let viewer = playing.viewer();
+    let actions = match (again, viewer) {
+        (Again::Others, Viewer::Seat(seat)) => others_last(playing, seat),
+        (Again::Others, Viewer::Spectator) => Vec::new(),
+        (Again::LastTurn, _) => last_turn(playing, viewer),
     };
-    lay::<G>(world, &past, Viewer::Seat(seat));
+    if is_instant || actions.is_empty() {
+        return;
+    }
+    let mut past = playing.fork();
+    past.go_to(past.entries().len() - actions.len());
+    lay::<G>(world, &past, viewer);
     for action in actions {
         let Ok(resolution) = past.begin(action) else { return };
         past.commit(resolving::enact_again(world, resolution));
     }
 }
 
-/// What the other seats decided since this one did, and the match before it.
-fn others_last<G: TableGame>(mut past: Match<G>, seat: Seat) -> Option<(Match<G>, Vec<G::Action>)> {
-    let others = past.history().rev().map_while(|passed| {
+/// What the other seats decided since this one did.
+fn others_last<G: TableGame>(playing: &Playing<G>, seat: Seat) -> Vec<G::Action> {
+    let others = playing.history().rev().map_while(|passed| {
         let by_other = matches!(passed.actor(), Actor::Seat(other) if other != seat);
         passed.action().filter(|_| by_other)
     });
     let mut actions: Vec<G::Action> = others.collect();
     actions.reverse();
-    past.go_to(past.entries().len() - actions.len());
-    (!actions.is_empty()).then_some((past, actions))
+    actions
+}
+
+/// What happened since the viewer's last decision, or the last turn if nothing did.
+fn last_turn<G: TableGame>(playing: &Playing<G>, viewer: Viewer) -> Vec<G::Action> {
+    let mine =
+        |actor| matches!((actor, viewer), (Actor::Seat(seat), Viewer::Seat(me)) if seat == me);
+    let since = playing.history().rev().take_while(|passed| !mine(passed.actor()));
+    let decided = since.filter(|passed| matches!(passed.actor(), Actor::Seat(_))).count();
+    let mut whose = None;
+    let shown = playing.history().rev().map_while(|passed| {
+        let turn = G::turn_of(&passed.view(viewer), passed.actor());
+        let belongs = match passed.actor() {
+            Actor::Seat(_) if decided > 0 => !mine(passed.actor()),
+            Actor::Seat(_) => *whose.get_or_insert(turn) == turn,
+            Actor::Chance => true,
+            Actor::Nobody(_) => false,
+        };
+        passed.action().filter(|_| belongs).map(|action| (passed.actor(), action))
+    });
+    let mut shown: Vec<(Actor, G::Action)> = shown.collect();
+    shown.reverse();
+    // Lots drawn before the first decision belong to what came before.
+    let lots = shown.iter().take_while(|(actor, _)| *actor == Actor::Chance).count();
+    let lots = if lots == shown.len() { 0 } else { lots };
+    shown.drain(lots..).map(|(_, action)| action).collect()
 }
 
 /// Lays the pawns of another moment.
