@@ -137,3 +137,12 @@ report-copy = Copy the report
 report-copied = The report is copied.
 report-discard = Throw it away
 report-keep = Leave it there
+
+## Pictures and films of a match
+keep-picture = Save picture
+keep-film = Save as GIF
+keep-making = { $percent } % painted…
+keep-kept = Saved as { $file }
+keep-copy-place = Copy the path
+keep-downloaded = Downloaded as { $file }
+keep-failed = It could not be saved: { $why }

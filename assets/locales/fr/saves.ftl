@@ -137,3 +137,12 @@ report-copy = Copier le rapport
 report-copied = Le rapport est copié.
 report-discard = Le jeter
 report-keep = Le laisser là
+
+## Images et films d’une partie
+keep-picture = Garder l’image
+keep-film = Garder en GIF
+keep-making = { $percent } % peints…
+keep-kept = Gardé : { $file }
+keep-copy-place = Copier le chemin
+keep-downloaded = Téléchargé : { $file }
+keep-failed = Impossible de garder : { $why }

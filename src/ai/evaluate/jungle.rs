@@ -35,7 +35,7 @@ mod worth {
     pub(super) const ENOUGH_TO_PASS: u32 = 4;
     pub(super) const WEAKENED: i32 = 20;
     /// The lead that is worth half of what is left to win.
-    pub(super) const HALF_WON: i32 = 1_000;
+    pub(super) const HALF_WON: i32 = 700;
 }
 
 /// A distance longer than any walk.

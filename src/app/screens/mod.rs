@@ -7,6 +7,7 @@
 
 mod backdrop;
 pub mod confirm_dialog;
+mod keepsake_line;
 pub mod loading;
 pub mod locked_elsewhere_dialog;
 pub mod pause;
@@ -68,7 +69,7 @@ pub fn plugin(app: &mut App) {
                 confirm_dialog::plugin,
                 unsaved_exit_dialog::plugin,
             ),
-            (locked_elsewhere_dialog::plugin, report::plugin),
+            (locked_elsewhere_dialog::plugin, report::plugin, keepsake_line::plugin),
             rules::plugin,
             settings_sheet::plugin,
             widgets::plugin,

@@ -7,17 +7,19 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::keepsake_line;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::settings::Settings;
-use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::kit::theme::buttons::{SpokenLabel, low_button};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::saving::KeptState;
 use crate::app::session::over::MatchOver;
 use crate::app::session::plan::Customs;
+use crate::app::session::story::Story;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::Watching;
 
@@ -59,12 +61,12 @@ fn label_switch(
 
 fn open_pause(
     (over, customs, settings): (Res<MatchOver>, Res<Customs>, Res<Settings>),
-    (watching, state): (Option<Res<Watching>>, Res<KeptState>),
+    (watching, state, story): (Option<Res<Watching>>, Res<KeptState>, Res<Story>),
     mut commands: Commands,
 ) {
     let title = title(watching.is_some(), over.0);
     let menu = if watching.is_some() {
-        of_replay()
+        of_replay(story.told)
     } else if over.0 {
         afterwards()
     } else {
@@ -73,7 +75,9 @@ fn open_pause(
     commands
         .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }))
         .with_children(|veil| {
-            veil.spawn(theme::panel(px(480))).with_children(|paper| {
+            let mut paper = veil.spawn(theme::panel(px(480)));
+            paper.entry::<Node>().and_modify(|mut node| node.row_gap = px(space::S));
+            paper.with_children(|paper| {
                 paper.spawn((
                     Node { align_self: AlignSelf::Center, ..default() },
                     children![text(title, Lettering::Display, palette::INK)],
@@ -130,10 +134,13 @@ fn of_match(draws: bool, kept: bool) -> Menu {
     }
 }
 
-fn of_replay() -> Menu {
+fn of_replay(has_story: bool) -> Menu {
     let leave = |label, screen| entry(label, ButtonKind::Quiet, TableCommand::Leave(screen));
+    let back = entry("pause-watch-on", ButtonKind::Primary, TableCommand::Close);
+    let result = TableCommand::Open(Overlay::Result);
+    let result = entry("pause-result", ButtonKind::Secondary, result);
     Menu {
-        above: vec![entry("pause-watch-on", ButtonKind::Primary, TableCommand::Close)],
+        above: std::iter::once(back).chain(has_story.then_some(result)).collect(),
         below: vec![leave("title-saves", Screen::Saves), leave("result-title", Screen::Title)],
     }
 }
@@ -172,17 +179,19 @@ fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu, settings: &Settings)
         });
         row.spawn((switch, switched)).entry::<Node>().and_modify(grow);
     });
-    paper.spawn(row()).with_children(|row| {
+    paper.spawn(theme::row(space::S)).with_children(|row| {
         let texts = [
             ("pause-copy", TableCommand::CopyRecord),
             ("pause-copy-position", TableCommand::CopyPosition),
         ];
         for (label, command) in texts {
-            row.spawn((button(label, ButtonKind::Choice), command))
+            row.spawn((low_button(label, ButtonKind::Choice), command))
                 .entry::<Node>()
                 .and_modify(grow);
         }
+        keepsake_line::spawn_buttons(row);
     });
+    keepsake_line::spawn_line(paper);
     for MenuEntry { label, kind, command } in menu.below {
         paper.spawn((button(label, kind), command));
     }

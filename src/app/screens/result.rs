@@ -10,11 +10,13 @@ mod story;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
+use super::keepsake_line;
 use crate::app::hud::card_print::{card_node, print_face};
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::theme::buttons::low_button;
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, headlines, plain, space, text};
 use crate::app::kit::{palette, theme};
@@ -26,7 +28,7 @@ use crate::app::table::{ReplayRequest, Watching};
 /// The panel's width.
 const WIDTH: f32 = 1060.0;
 /// The width of the verdict beside the story.
-const VERDICT: f32 = 370.0;
+const VERDICT: f32 = 400.0;
 /// The height of a card, without and with a list of ranks, which needs room for five places.
 const CARD: [f32; 2] = [150.0, 84.0];
 
@@ -69,28 +71,27 @@ fn open_result(
         .with_children(|veil| {
             let paper = theme::panel(px(WIDTH));
             veil.spawn(paper).insert((Fit(fit_sheet), ScrollArea)).with_children(|panel| {
-                let verdict = (
-                    column(space::M),
-                    Fit(|form, node| {
-                        node.width = form.pick(px(VERDICT), percent(100));
-                        node.flex_shrink = 0.0;
-                    }),
-                );
-                panel.spawn(verdict).with_children(|column| {
-                    spawn_verdict(column, &result.0);
-                    spawn_ranks(column, &result.0.ranks);
-                    spawn_choices(column, choices);
-                });
-                panel.spawn((
-                    story::StorySheet,
-                    column(space::M),
-                    Fit(|form, node| {
-                        node.width = form.pick(auto(), percent(100));
-                        (node.flex_grow, node.flex_basis) =
-                            (form.pick(1.0, 0.0), form.pick(px(0), auto()));
-                        node.flex_shrink = form.pick(1.0, 0.0);
-                    }),
-                ));
+                panel
+                    .spawn((
+                        column(space::S),
+                        ScrollArea,
+                        Fit(|form, node| fit_part(form, node, Part::Verdict)),
+                    ))
+                    .with_children(|column| {
+                        spawn_verdict(column, &result.0);
+                        spawn_ranks(column, &result.0.ranks);
+                    });
+                let parted = Fit(|form, node| fit_part(form, node, Part::Story));
+                panel.spawn((story::StorySheet, column(space::S), ScrollArea, parted));
+                panel
+                    .spawn((
+                        column(space::XS),
+                        Fit(|form, node| fit_part(form, node, Part::Choices)),
+                    ))
+                    .with_children(|column| {
+                        spawn_choices(column, choices);
+                        keepsake_line::spawn_line(column);
+                    });
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),
@@ -99,15 +100,41 @@ fn open_result(
         });
 }
 
-/// Verdict and story side by side, on a phone one below the other; as high as the window allows
-/// from the start.
+/// The three parts of the sheet.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Verdict,
+    Story,
+    Choices,
+}
+
+/// Verdict and story side by side above the choices, each of which scrolls; on a phone one below
+/// the other in a sheet that scrolls. As high as the window allows from the start.
 fn fit_sheet(form: Form, node: &mut Node) {
-    let direction = form.pick(FlexDirection::Row, FlexDirection::Column);
-    (node.flex_direction, node.column_gap) = (direction, px(space::L));
+    node.display = Display::Grid;
     node.padding = UiRect::all(px(form.pick(space::L, space::M)));
-    (node.width, node.max_width) = (percent(100), px(WIDTH));
-    (node.height, node.overflow) = (percent(100), Overflow::scroll_y());
-    node.align_items = AlignItems::FlexStart;
+    (node.width, node.max_width, node.height) = (percent(100), px(WIDTH), percent(100));
+    (node.column_gap, node.row_gap) = (px(space::L), px(space::M));
+    node.overflow = form.pick(Overflow::visible(), Overflow::scroll_y());
+    let rest: RepeatedGridTrack = GridTrack::flex(1.0);
+    node.grid_template_columns =
+        form.pick(vec![GridTrack::px(VERDICT), rest.clone()], vec![rest.clone()]);
+    node.grid_template_rows = form.pick(vec![rest, GridTrack::auto()], Vec::new());
+    node.align_content = form.pick(AlignContent::Stretch, AlignContent::Start);
+}
+
+fn fit_part(form: Form, node: &mut Node, part: Part) {
+    let (row, column) = match part {
+        Part::Verdict => (1, 1),
+        Part::Story => form.pick((1, 2), (3, 1)),
+        Part::Choices => (2, 1),
+    };
+    let across = form.pick(if part == Part::Choices { 2 } else { 1 }, 1);
+    node.grid_row = GridPlacement::start_span(row, 1);
+    node.grid_column = GridPlacement::start_span(column, across);
+    let scrolls = !form.is_small() && part != Part::Choices;
+    node.overflow = if scrolls { Overflow::scroll_y() } else { Overflow::visible() };
+    node.min_height = if scrolls { px(0) } else { auto() };
 }
 
 fn column(gap: f32) -> Node {
@@ -175,13 +202,13 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, ranked: &Ranked) {
     let paper = if ranked.place == 1 { palette::DEN_LAND } else { palette::PARCHMENT };
     list.spawn((line, BackgroundColor(paper), Pickable::IGNORE)).with_children(|row| {
         let place = LocalText::new("end-place").with("place", ranked.place);
-        let narrow = Node { width: px(32), flex_shrink: 0.0, ..default() };
+        let narrow = Node { width: px(26), flex_shrink: 0.0, ..default() };
         row.spawn((narrow, children![text(place, Lettering::Strong, palette::INK)]));
-        row.spawn(Icon::of("tokens", ranked.token, 32));
+        row.spawn(Icon::of("tokens", ranked.token, 28));
         row.spawn(plain(ranked.name.clone(), Lettering::Strong, palette::INK));
         row.spawn(Node { flex_grow: 1.0, ..default() });
         if let Some(note) = &ranked.note {
-            row.spawn(text(note.clone(), Lettering::Note, palette::COCOA));
+            row.spawn(text(note.clone(), Lettering::Small, palette::COCOA));
         }
         if let Some(points) = ranked.points {
             let points = LocalText::new("end-points").with("count", points);
@@ -199,38 +226,33 @@ struct Choices {
     watched: bool,
 }
 
-fn spawn_choices(verdict: &mut ChildSpawnerCommands, Choices { harder, watched }: Choices) {
-    let second = |label: &'static str| button(label, ButtonKind::Secondary);
-    if watched {
-        let back = button("pause-watch-on", ButtonKind::Primary);
-        verdict.spawn((back, FirstFocus, TableCommand::Close));
-    } else {
-        let again = button("result-rematch", ButtonKind::Primary);
-        verdict.spawn((again, FirstFocus, TableCommand::Rematch));
-        if harder {
-            let stronger = (second("result-harder"), TableCommand::Rematch);
-            verdict.spawn((stronger, observe(ask_for_harder))).insert(Fit(tight));
-        }
-    }
+fn spawn_choices(column: &mut ChildSpawnerCommands, Choices { harder, watched }: Choices) {
     let row = Node {
         justify_content: JustifyContent::Center,
+        // At its full width the row's height accounts for wrapped lines.
         width: percent(100),
         flex_shrink: 0.0,
         ..theme::row(space::S)
     };
-    verdict.spawn(row).with_children(|row| {
-        if !watched {
-            row.spawn((second("result-board"), TableCommand::Close)).insert(Fit(tight));
-            row.spawn((second("result-watch"), observe(watch))).insert(Fit(tight));
+    column.spawn(row).with_children(|row| {
+        let second = |label: &'static str| low_button(label, ButtonKind::Secondary);
+        if watched {
+            let back = button("pause-watch-on", ButtonKind::Primary);
+            row.spawn((back, FirstFocus, TableCommand::Close));
+        } else {
+            let again = button("result-rematch", ButtonKind::Primary);
+            row.spawn((again, FirstFocus, TableCommand::Rematch));
+            if harder {
+                let stronger = (second("result-harder"), TableCommand::Rematch);
+                row.spawn((stronger, observe(ask_for_harder)));
+            }
+            row.spawn((second("result-board"), TableCommand::Close));
+            row.spawn((second("result-watch"), observe(watch)));
         }
-        row.spawn((second("result-setup"), TableCommand::Leave(Screen::SetUp))).insert(Fit(tight));
-        row.spawn((second("result-title"), TableCommand::Leave(Screen::Title))).insert(Fit(tight));
+        row.spawn((second("result-setup"), TableCommand::Leave(Screen::SetUp)));
+        row.spawn((second("result-title"), TableCommand::Leave(Screen::Title)));
+        keepsake_line::spawn_buttons(row);
     });
-}
-
-/// Two buttons side by side fit into the verdict's width.
-fn tight(_: Form, node: &mut Node) {
-    (node.padding.left, node.padding.right) = (px(space::M - 2.0), px(space::M - 2.0));
 }
 
 /// The same players with every computer one strength stronger; `None` if none can be.

@@ -53,4 +53,4 @@ pub(super) fn score(points: u8, target: u8) -> i32 {
 }
 
 /// The lead that is worth half of what is left to win, for who looks back at a match.
-pub(super) const HALF_WON: i32 = 1_000;
+pub(super) const HALF_WON: i32 = 700;

@@ -5,6 +5,7 @@
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 
+use crate::ai::review::{EVEN, WON};
 use crate::app::kit::canvas::Canvas;
 use crate::app::kit::palette;
 use crate::app::session::story::StoryCurve;
@@ -24,9 +25,12 @@ pub(super) fn paint(curves: &[StoryCurve], marks: &[usize]) -> Image {
         canvas.fill(Rect::new(x - 1.0, 0.0, x + 1.0, size.y), palette::CLOTH);
     }
     let column = |curve: &StoryCurve, x: u32| {
-        let at = (x as f32 / size.x * entries as f32).round() as usize;
-        let chance = curve.chances.get(at).or(curve.chances.last()).copied().unwrap_or(500);
-        LINE / 2.0 + (1.0 - chance as f32 / 1_000.0) * (size.y - LINE)
+        let at = x as f32 / size.x * entries as f32;
+        let told =
+            |entry: usize| *curve.chances.get(entry).or(curve.chances.last()).unwrap_or(&EVEN);
+        let (before, after) = (told(at as usize) as f32, told(at as usize + 1) as f32);
+        let chance = before + (after - before) * at.fract();
+        LINE / 2.0 + (1.0 - chance / WON as f32) * (size.y - LINE)
     };
     let middle = size.y / 2.0;
     if let [own, other] = curves {

@@ -86,7 +86,9 @@ fn write(
         }
         if !story.taken.is_empty() {
             sheet.spawn(heading("result-taken"));
-            story.taken.iter().for_each(|taken| spawn_taken(sheet, taken));
+            sheet.spawn((theme::row(space::L), Pickable::IGNORE)).with_children(|row| {
+                story.taken.iter().for_each(|taken| spawn_taken(row, taken));
+            });
         }
     });
 }
@@ -147,8 +149,12 @@ fn spawn_words(
             ..default()
         };
         line.spawn((words, Pickable::IGNORE)).with_children(|words| {
-            let last = says.last().cloned().unwrap_or(otherwise);
-            words.spawn(text(last, Lettering::Small, palette::INK));
+            // Long turns have many lines: the first and the last tell them.
+            let first = says.first().filter(|_| says.len() > 1);
+            let last = says.last().unwrap_or(&otherwise);
+            for line in first.into_iter().chain([last]) {
+                words.spawn(text(line.clone(), Lettering::Small, palette::INK));
+            }
         });
     });
 }
@@ -167,18 +173,23 @@ fn spawn_curve(sheet: &mut ChildSpawnerCommands, plot: Handle<Image>) {
 
 fn spawn_best(sheet: &mut ChildSpawnerCommands, best: &BestAction) {
     let node = Node {
-        padding: UiRect::axes(px(space::M), px(space::S)),
+        padding: UiRect::axes(px(space::M), px(space::XS)),
         min_height: px(44),
+        flex_shrink: 0.0,
         border_radius: BorderRadius::all(px(10)),
+        flex_wrap: FlexWrap::NoWrap,
         ..theme::row(space::S)
     };
     let spoken = LocalText::new("result-best");
     let leads = LeadsTo { entries: best.entries, then_on: true };
     sheet.spawn((node, behaviour(ButtonKind::Choice, spoken), leads)).with_children(|line| {
         line.spawn(Icon::of("tokens", best.token, 28));
-        for says in &best.says {
-            line.spawn(text(says.clone(), Lettering::Body, palette::INK));
-        }
+        let words = Node { flex_direction: FlexDirection::Column, min_width: px(0), ..default() };
+        line.spawn((words, Pickable::IGNORE)).with_children(|words| {
+            for says in &best.says {
+                words.spawn(text(says.clone(), Lettering::Note, palette::INK));
+            }
+        });
     });
 }
 

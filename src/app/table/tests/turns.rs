@@ -5,8 +5,10 @@ use bevy::prelude::*;
 use super::bench::{Bench, COMPUTER, PERSON, petal, square};
 use super::hands::Hands;
 use super::vanes::{END_TURN, Gust};
+use crate::app::kit::settings::{Playback, Settings};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::contract::anchors::Anchors;
+use crate::app::table::motion::playback::Playback as Steps;
 use crate::app::table::picking::selection::Pick;
 use crate::app::table::turns::turn_told::TurnTold;
 
@@ -32,6 +34,24 @@ fn a_button_of_the_screen_ends_the_turn_as_well() {
     assert_eq!((end.spot, end.open, end.ends_turn), (END_TURN, true, true));
     bench.send(Pick(END_TURN));
     assert_eq!(bench.entered(), [Gust::Step(1, 6), Gust::Face(0), Gust::EndTurn]);
+}
+
+#[test]
+fn the_last_turn_is_shown_again_and_leaves_everything_as_it_was() {
+    let mut bench = Bench::new();
+    bench.click_all(&[square(1), square(6), square(6), square(11)]);
+    bench.tap(KeyCode::Space);
+    bench.wait();
+    let entered = bench.entered();
+    bench.app().world_mut().resource_mut::<Settings>().playback = Playback::Normal;
+    bench.tap(KeyCode::KeyO);
+    let shown = bench.resource::<Steps>();
+    assert!(!shown.is_idle(), "the turn moves once more");
+    bench.app().world_mut().resource_mut::<Settings>().playback = Playback::Instant;
+    bench.wait();
+    assert!(bench.resource::<Steps>().is_idle());
+    assert_eq!(bench.entered(), entered);
+    assert!(bench.mirror_holds());
 }
 
 #[test]

@@ -1,0 +1,85 @@
+//! Buttons for a picture of the board and a film of the match, and a line that says how far it is
+//! and where it lies.
+//!
+//! The line keeps its height, so that nothing moves under the pointer. Deliberately absent: making
+//! them.
+
+use bevy::prelude::*;
+
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::palette;
+use crate::app::kit::theme;
+use crate::app::kit::theme::buttons::low_button;
+use crate::app::kit::theme::{ButtonKind, Lettering, space, text};
+use crate::app::session::keepsake::Keepsake;
+use crate::app::session::table_command::TableCommand;
+
+/// The line.
+#[derive(Component)]
+struct KeepsakeLine;
+
+/// What is shown once there is a file whose place can be copied.
+#[derive(Component)]
+struct OnceKept;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Keepsake>().add_systems(Update, tell);
+}
+
+/// The two buttons, to stand in a row.
+pub(super) fn spawn_buttons(row: &mut ChildSpawnerCommands) {
+    let keeps =
+        [("keep-picture", TableCommand::KeepPicture), ("keep-film", TableCommand::KeepFilm)];
+    for (label, command) in keeps {
+        row.spawn((low_button(label, ButtonKind::Choice), command))
+            .entry::<Node>()
+            .and_modify(|mut node| node.flex_grow = 1.0);
+    }
+}
+
+/// The line, below them.
+pub(super) fn spawn_line(column: &mut ChildSpawnerCommands) {
+    let line = Node {
+        min_height: px(36),
+        flex_shrink: 0.0,
+        justify_content: JustifyContent::Center,
+        ..theme::row(space::S)
+    };
+    column.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        let words = text(LocalText::default(), Lettering::Small, palette::COCOA);
+        line.spawn((KeepsakeLine, words));
+        let copy = low_button("keep-copy-place", ButtonKind::Choice);
+        line.spawn((copy, TableCommand::CopyPlace, OnceKept))
+            .entry::<Node>()
+            .and_modify(|mut node| node.display = Display::None);
+    });
+}
+
+fn says(keepsake: &Keepsake) -> LocalText {
+    let told =
+        |key: &'static str, name: &'static str, what: &str| LocalText::new(key).with(name, what);
+    match keepsake {
+        Keepsake::Nothing => LocalText::default(),
+        Keepsake::Making(percent) => LocalText::new("keep-making").with("percent", *percent),
+        Keepsake::Kept(file) => told("keep-kept", "file", file),
+        Keepsake::Downloaded(file) => told("keep-downloaded", "file", file),
+        Keepsake::Failed(why) => told("keep-failed", "why", why),
+    }
+}
+
+fn tell(
+    keepsake: Res<Keepsake>,
+    mut lines: Query<(&mut LocalText, Ref<KeepsakeLine>)>,
+    mut buttons: Query<&mut Node, With<OnceKept>>,
+) {
+    if !keepsake.is_changed() && !lines.iter().any(|(_, line)| line.is_added()) {
+        return;
+    }
+    for (mut line, _) in &mut lines {
+        line.set_if_neq(says(&keepsake));
+    }
+    let kept = matches!(*keepsake, Keepsake::Kept(_));
+    for mut node in &mut buttons {
+        node.display = if kept { Display::Flex } else { Display::None };
+    }
+}
