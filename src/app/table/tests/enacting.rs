@@ -3,7 +3,7 @@
 use super::vanes::{END_TURN, Event, GRID, Gust, MIDDLE, Roof, Vanes, side_of};
 use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::contract::anchors::Anchor;
+use crate::app::table::contract::anchors::{Anchor, ButtonAnchor};
 use crate::app::table::contract::log::LogLine;
 use crate::app::table::contract::looks::BoardLook;
 use crate::app::table::contract::mark::Mark;
@@ -75,7 +75,8 @@ impl TableGame for Vanes {
                 (Spot::Button(eighths.into()), Anchor::Petal { around, eighths, costs: None })
             })
         });
-        let end = Anchor::Button { label: LocalText::new("vanes-end-turn"), ends_turn: true };
+        let end =
+            Anchor::Button(ButtonAnchor { ends_turn: true, ..ButtonAnchor::new("vanes-end-turn") });
         petals.chain([(END_TURN, end)]).collect()
     }
 
