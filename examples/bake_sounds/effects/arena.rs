@@ -51,7 +51,7 @@ fn thread(dice: &mut Dice) -> Wave {
         |phase| phase.sin() + 0.4 * (3.0 * phase).sin(),
     );
     let drawn = hum.shaped(|time| hump(time, 0.34, 0.8) * (0.7 + 0.3 * (time * 190.0).sin()));
-    drawn.scaled(0.35).with(0.0, 0.9, &whoosh(0.34, 1800.0, 4200.0, 2.5, dice))
+    drawn.scaled(0.6).with(0.0, 0.5, &whoosh(0.34, 1800.0, 4200.0, 2.5, dice))
 }
 
 /// Strings that snap tight around something.

@@ -4,7 +4,7 @@ use super::interface::notes;
 use super::{Class, Effect, effect};
 use crate::air::{bubbles, cloth, crackle, rustle, splash, whoosh};
 use crate::dice::Dice;
-use crate::instruments::Instrument;
+use crate::instruments::{Instrument, horn};
 use crate::solid::{BLOCK, BOARD, BONE, HARD, HEAVY, LOG, SOFT, STONE, Stroke, drum, strike};
 use crate::throat::{BIG_CAT, GIANT, Throat, call};
 use crate::wave::{Wave, decay, glide, hump};
@@ -186,7 +186,7 @@ fn honga_eat(dice: &mut Dice) -> Wave {
 
 fn mammoth_step(dice: &mut Dice) -> Wave {
     let foot =
-        drum(46.0 * dice.about(0.05), Stroke { ring: 1.2, contact: 1.5, hardness: 300.0 }, dice);
+        drum(56.0 * dice.about(0.05), Stroke { ring: 1.2, contact: 1.5, hardness: 300.0 }, dice);
     foot.with(0.0, 0.8, &cloth(0.22, 420.0, dice)).with(
         0.05,
         0.3,
@@ -247,10 +247,13 @@ fn fire(dice: &mut Dice) -> Wave {
     crackle(0.9, 46.0, dice).shaped(|time| hump(time, 0.9, 0.3))
 }
 
-/// A horn of ivory is lifted and blown once.
+/// A horn of ivory is lifted and blown: two calls and the fifth above.
 fn tusk(dice: &mut Dice) -> Wave {
-    let horn = crate::instruments::horn(0.7, |time| glide(time, 0.12, 165.0, 196.0), dice);
-    strike(BONE, 300.0, Stroke { ring: 2.0, ..HARD }, dice).scaled(0.7).with(0.08, 0.5, &horn)
+    let ivory = strike(BONE, 300.0, Stroke { ring: 2.0, ..HARD }, dice).scaled(0.7);
+    let calls = [(0.1, 0.09, 196.0), (0.26, 0.09, 196.0), (0.42, 0.5, 293.7)];
+    calls
+        .into_iter()
+        .fold(ivory, |whole, (at, seconds, hz)| whole.with(at, 0.5, &horn(seconds, |_| hz, dice)))
 }
 
 /// A card with luck on it: board, then a short run upwards.

@@ -29,9 +29,7 @@ pub(super) const LIST: &[Effect] = &[
     effect("answer_yes", Class::Interface, 2.0, 1, |dice| {
         notes(Instrument::Xylophone, &["D5", "A5"], 0.1, dice)
     }),
-    effect("answer_no", Class::Interface, 2.0, 1, |dice| {
-        notes(Instrument::Bass, &["A2", "D2"], 0.14, dice)
-    }),
+    effect("answer_no", Class::Interface, 2.0, 1, answer_no),
 ];
 
 /// A card flies off the pile and slaps onto the table.
@@ -189,4 +187,10 @@ fn stun(dice: &mut Dice) -> Wave {
         0.3,
         &crackle(0.1, 60.0, dice),
     )
+}
+
+/// Down, and a dead knock.
+fn answer_no(dice: &mut Dice) -> Wave {
+    let down = notes(Instrument::Marimba, &["A3", "D3"], 0.15, dice);
+    down.with(0.15, 0.7, &strike(LOG, 147.0, Stroke { ring: 0.5, ..SOFT }, dice))
 }
