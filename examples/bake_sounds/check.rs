@@ -21,7 +21,7 @@ pub(crate) const BELOW: (f64, f64) = (8.0, 10.0);
 /// The highest peak, in dBTP.
 pub(crate) const PEAK: f64 = -1.0;
 /// The least distance of two sounds of different meaning, in decibels: see `likeness.rs`.
-pub(crate) const APART: f32 = 9.0;
+pub(crate) const APART: f32 = 10.0;
 /// A seam up to this is smooth: see `loops::seam`.
 const SEAM: f32 = 1.0;
 /// How loud the first and last eight samples of an effect may be, as a part of its peak.
@@ -156,6 +156,16 @@ impl Report {
         played.sum::<f64>() / self.sounds.len() as f64
     }
 
+    /// The distance of the most different variants of one sound.
+    pub(crate) fn widest(&self) -> f32 {
+        let pairs = self.sounds.iter().flat_map(|Measured { portraits, .. }| {
+            portraits
+                .iter()
+                .flat_map(move |one| portraits.iter().map(move |other| distance(one, other)))
+        });
+        pairs.fold(0.0, f32::max)
+    }
+
     /// What is wrong, one line each.
     pub(crate) fn flaws(&self) -> Vec<Flaw> {
         let mut flaws = self.gaps.clone();
@@ -181,7 +191,7 @@ impl Report {
 fn flaws_of_effect(file: &File, class: Class) -> Vec<Flaw> {
     let mut flaws = flaws_of_file(file);
     let off = file.loud - class.target();
-    if !(off.abs() <= LOUDNESS) {
+    if off.abs() > LOUDNESS {
         flaws.push(format!("{}: {off:+.1} LU off the loudness of its class", file.name));
     }
     let most = file.wave.peak();

@@ -16,8 +16,8 @@ use crate::wave::RATE;
 pub(crate) type Flaw = String;
 
 /// How loud the layers of the music are, in LUFS: 8 to 10 below the effects, which are at -22 on average.
-pub(crate) const CALM: f64 = -31.0;
-pub(crate) const TENSE: f64 = -35.0;
+pub(crate) const CALM: f64 = -30.0;
+pub(crate) const TENSE: f64 = -34.0;
 
 /// At this quality the tables at the beginning of a file are smallest, and they are most of a short one.
 const EFFECT_QUALITY: f32 = 0.1;

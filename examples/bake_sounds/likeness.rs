@@ -1,4 +1,4 @@
-//! How alike two sounds are to the ear: their loudness in 26 bands, a hundred times a second.
+//! How alike two sounds are to the ear: their loudness in 26 bands, fifty times a second.
 
 use rustfft::FftPlanner;
 use rustfft::num_complex::Complex;
@@ -13,15 +13,15 @@ const RANGE: f32 = 55.0;
 
 const WINDOW: usize = 1024;
 
-/// By how many hundredths of a second two sounds may be moved against each other before they are compared.
-const SHIFT: usize = 4;
+/// By how many fiftieths of a second two sounds may be moved against each other before they are compared.
+const SHIFT: usize = 2;
 
-/// Loudness above silence, in decibels, one row for each hundredth of a second.
+/// Loudness above silence, in decibels, one row for each fiftieth of a second.
 pub(crate) struct Portrait(pub(crate) Vec<[f32; BANDS]>);
 
 pub(crate) fn portrait(wave: &Wave) -> Portrait {
     let fft = FftPlanner::new().plan_fft_forward(WINDOW);
-    let hop = samples(0.01);
+    let hop = samples(0.02);
     let edges: Vec<_> = (0..BANDS + 2).map(edge).collect();
     let rows = (0..wave.0.len().div_ceil(hop)).map(|row| {
         let mut spectrum: Vec<_> = (0..WINDOW)

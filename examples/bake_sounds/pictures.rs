@@ -10,8 +10,8 @@ use crate::ogg;
 
 /// Pixels of one band.
 const TALL: usize = 5;
-/// Pixels of a hundredth of a second.
-const WIDE: usize = 3;
+/// Pixels of a fiftieth of a second.
+const WIDE: usize = 6;
 
 /// Draws one picture a file.
 pub(crate) fn draw_all(to: &Path) -> Result<(), Flaw> {

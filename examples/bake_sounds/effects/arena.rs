@@ -60,7 +60,7 @@ fn web_catch(dice: &mut Dice) -> Wave {
         Wave::silence(0.4),
         |whole, (which, hz)| {
             let tight = string(hz, 0.8, dice).shaped(|time| decay(time, 0.38));
-            whole.with(0.028 * which as f64, 0.8, &tight)
+            whole.with(0.028 * which as f64, 1.8, &tight)
         },
     );
     snap.with(0.0, 0.8, &rustle(0.12, 160.0, 1500.0, 5000.0, dice)).with(
