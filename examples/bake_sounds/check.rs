@@ -156,14 +156,15 @@ impl Report {
         played.sum::<f64>() / self.sounds.len() as f64
     }
 
-    /// The distance of the most different variants of one sound.
-    pub(crate) fn widest(&self) -> f32 {
-        let pairs = self.sounds.iter().flat_map(|Measured { portraits, .. }| {
-            portraits
-                .iter()
-                .flat_map(move |one| portraits.iter().map(move |other| distance(one, other)))
-        });
-        pairs.fold(0.0, f32::max)
+    /// The distance of two variants of one sound, as the middle of all such pairs.
+    pub(crate) fn between_variants(&self) -> f32 {
+        let pairs = |Measured { portraits, .. }: &Measured| {
+            let of_first = portraits.iter().skip(1).map(|other| distance(&portraits[0], other));
+            of_first.collect::<Vec<_>>()
+        };
+        let mut distances: Vec<_> = self.sounds.iter().flat_map(pairs).collect();
+        distances.sort_by(f32::total_cmp);
+        distances.get(distances.len() / 2).copied().unwrap_or(0.0)
     }
 
     /// What is wrong, one line each.

@@ -30,7 +30,7 @@ fn describe(report: &Report, text: &mut String) -> std::fmt::Result {
          the mean of all effects as they are played ({:.1} LUFS).\n\
          - Peak: at most {PEAK} dBTP.\n\
          - Nearest: the other sound that is most alike, by the loudness in 26 bands fifty times a second, in decibels; at\n  \
-         least {APART}, while variants of one sound are at most {:.1} apart.\n\
+         least {APART}, while variants of one sound are mostly {:.1} apart.\n\
          - Seam: how rough the curve is where a loop begins again, as a part of its roughest tenth of a percent; at most 1.\n",
         report.sounds.len(),
         report.themes.len(),
@@ -38,7 +38,7 @@ fn describe(report: &Report, text: &mut String) -> std::fmt::Result {
         BELOW.0,
         BELOW.1,
         report.mean_effect(),
-        report.widest(),
+        report.between_variants(),
     )?;
     writeln!(
         text,
