@@ -8,8 +8,8 @@ use std::{env, fs, io};
 
 /// What the program is shipped with, as `scripts/web.sh` and `scripts/package` ship it.
 const FOLDERS: [&str; 2] = ["assets", "levels"];
-/// What the pictures were baked from, which the game never reads.
-const LEFT_OUT: &str = "assets/art/svg";
+/// What the pictures and the music were made from, which the game never reads.
+const LEFT_OUT: [&str; 2] = ["assets/art/svg", "assets/sounds/scores"];
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
@@ -31,7 +31,7 @@ fn main() -> io::Result<()> {
 
 /// The files below a folder, each with slashes between its folders on every system.
 fn gather(sources: &Path, folder: &str, paths: &mut Vec<String>) -> io::Result<()> {
-    if folder == LEFT_OUT {
+    if LEFT_OUT.contains(&folder) {
         return Ok(());
     }
     for entry in fs::read_dir(sources.join(folder))? {

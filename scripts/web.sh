@@ -104,7 +104,7 @@ bind_wasm() {
     mv "$bound/${name}_optimized.wasm" "$folder/${name}_bg.wasm"
 }
 
-# Assets and levels, without the drawings that the pictures were baked from. 256 colours with
+# Assets and levels, without the drawings and scores that the pictures and the music were made from. 256 colours with
 # dithering are enough for flat paper and a third of the bytes; a picture that would lose too much
 # stays as it is.
 copy_data() {
@@ -125,7 +125,7 @@ copy_data() {
 }
 
 shipped_files() {
-    find assets levels -type f -not -path 'assets/art/svg/*' | LC_ALL=C sort
+    find assets levels -type f -not -path 'assets/art/svg/*' -not -path 'assets/sounds/scores/*' | LC_ALL=C sort
 }
 
 # The page with the list of files to fetch before playing, their sizes, and the bundle with most of

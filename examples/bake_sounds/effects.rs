@@ -9,7 +9,7 @@ mod zoon;
 
 use crate::dice::Dice;
 use crate::voices;
-use crate::wave::Wave;
+use crate::wave::{Wave, samples};
 
 /// How loud a sound is meant to be, and which of the player's volumes it belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -32,6 +32,9 @@ impl Class {
         }
     }
 }
+
+/// Seconds after which every effect has died away, except the endings.
+const LONGEST: f64 = 1.25;
 
 /// One effect.
 pub(crate) struct Effect {
@@ -72,10 +75,13 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Effect> {
 impl Effect {
     /// A variant, ready to be made as loud as its class.
     pub(crate) fn variant(&self, variant: usize) -> Wave {
-        (self.make)(&mut Dice::of(self.name, variant))
-            .boxed(0.35)
-            .thin(35.0)
-            .trimmed()
-            .faded(0.0008, 0.02)
+        let mut made =
+            (self.make)(&mut Dice::of(self.name, variant)).boxed(0.35).thin(35.0).trimmed();
+        let fade = if self.class != Class::Ending && made.seconds() > LONGEST { 0.4 } else { 0.02 };
+        if self.class != Class::Ending {
+            made.0.truncate(samples(LONGEST));
+        }
+        // A breath of silence before it, because the encoder smears what is loud at once.
+        Wave::silence(0.004).with(0.004, 1.0, &made.faded(0.001, fade))
     }
 }

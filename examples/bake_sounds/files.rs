@@ -16,8 +16,8 @@ use crate::wave::RATE;
 pub(crate) type Flaw = String;
 
 /// How loud the layers of the music are, in LUFS: 8 to 10 below the effects, which are at -22 on average.
-pub(crate) const CALM: f64 = -31.0;
-pub(crate) const TENSE: f64 = -35.0;
+pub(crate) const CALM: f64 = -30.0;
+pub(crate) const TENSE: f64 = -34.0;
 
 /// At this quality the tables at the beginning of a file are smallest, and they are most of a short one.
 const EFFECT_QUALITY: f32 = 0.1;
@@ -50,14 +50,16 @@ pub(crate) fn layer_file(theme: &str, layer: Layer) -> String {
     }
 }
 
-pub(crate) fn bake_all() -> Result<(), Flaw> {
+/// Makes the files of these names, or of all if there are none.
+pub(crate) fn bake(names: &[&str]) -> Result<(), Flaw> {
     let folder = folder();
-    for effect in effects::all() {
+    let is_wanted = |name: &str| names.is_empty() || names.contains(&name);
+    for effect in effects::all().filter(|effect| is_wanted(effect.name)) {
         for variant in 0..effect.variants {
             bake_effect(&folder.join(variant_file(effect, variant)), effect, variant)?;
         }
     }
-    for theme in THEMES {
+    for theme in THEMES.into_iter().filter(|theme| is_wanted(theme)) {
         let score = read_score(theme)?;
         for (layer, target) in [(Layer::Calm, CALM), (Layer::Tense, TENSE)] {
             let path = folder.join(layer_file(theme, layer));
@@ -115,6 +117,6 @@ fn write_list(path: &Path) -> Result<(), Flaw> {
     write(path, text.as_bytes())
 }
 
-fn write(path: &Path, bytes: &[u8]) -> Result<(), Flaw> {
+pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), Flaw> {
     fs::write(path, bytes).map_err(at(path))
 }

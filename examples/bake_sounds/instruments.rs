@@ -267,3 +267,54 @@ pub(crate) fn pitch(name: &str) -> Option<f64> {
     let octave = octave.parse::<i32>().ok().filter(|octave| (1..=7).contains(octave))?;
     Some(440.0 * 2.0_f64.powf(f64::from(steps + bent + 12 * octave - 57) / 12.0))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::f64::consts::TAU;
+
+    use super::*;
+
+    /// How much of a pitch is in a sound.
+    fn power(wave: &Wave, hz: f64) -> f64 {
+        let parts = wave.0.iter().enumerate().map(|(at, sample)| {
+            let angle = TAU * hz * at as f64 / RATE;
+            (f64::from(*sample) * angle.cos(), f64::from(*sample) * angle.sin())
+        });
+        let (real, imaginary) =
+            parts.fold((0.0, 0.0), |sum, part| (sum.0 + part.0, sum.1 + part.1));
+        real.hypot(imaginary)
+    }
+
+    #[test]
+    fn every_instrument_sounds_at_the_pitch_that_is_written() {
+        for (name, instrument) in
+            INSTRUMENTS.into_iter().filter(|(_, instrument)| !instrument.is_drum())
+        {
+            for written in ["A2", "A3", "E4", "C5"] {
+                let hz = pitch(written).expect("a note");
+                let note = instrument.play(hz, 0.8, &mut Dice::of(name, 0));
+                let cents = |off: f64| power(&note, hz * (off / 1200.0).exp2());
+                let right =
+                    [-10.0, -5.0, 0.0, 5.0, 10.0].map(cents).into_iter().fold(0.0, f64::max);
+                let wrong = [-100.0, -50.0, -30.0, 30.0, 50.0, 100.0]
+                    .map(cents)
+                    .into_iter()
+                    .fold(0.0, f64::max);
+                assert!(
+                    right > wrong,
+                    "{name} {written}: {right:.1} in tune, {wrong:.1} beside it"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn notes_have_the_pitches_of_equal_temperament() {
+        let hz = |name| pitch(name).map(|hz| (hz * 100.0).round() / 100.0);
+        assert_eq!(
+            [hz("A4"), hz("C4"), hz("Bb2"), hz("F#5")],
+            [Some(440.0), Some(261.63), Some(116.54), Some(739.99)]
+        );
+        assert_eq!([hz("H4"), hz("C"), hz("C9"), hz("Cb")], [None; 4]);
+    }
+}

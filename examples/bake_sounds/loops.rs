@@ -23,3 +23,54 @@ pub(crate) fn resampled(wave: &Wave, count: usize) -> Wave {
     planner.plan_fft_inverse(count).process(&mut cut);
     Wave(cut.iter().map(|sample| sample.re / wave.0.len() as f32).collect())
 }
+
+/// How rough the seam of a loop is, as a part of its roughest tenth of a percent elsewhere: above 1 it could be heard.
+pub(crate) fn seam(wave: &Wave) -> f32 {
+    let count = wave.0.len();
+    let sample = |at: usize| wave.0[at % count];
+    // The third difference is large where a curve breaks, and small where music swings.
+    let bend = |at: usize| {
+        (sample(at + 3) - 3.0 * sample(at + 2) + 3.0 * sample(at + 1) - sample(at)).abs()
+    };
+    let mut bends: Vec<_> = (0..count).map(bend).collect();
+    let at_seam =
+        bends[count - 64..].iter().chain(&bends[..64]).fold(0.0_f32, |most, bend| most.max(*bend));
+    let rank = count - count / 1000;
+    let (_, rough, _) = bends.select_nth_unstable_by(rank, f32::total_cmp);
+    at_seam / rough.max(1e-9)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_jump_at_the_seam_is_found() {
+        let hum = |cycles: f32| {
+            let count = 32_000;
+            let phase = |at: usize| at as f32 / count as f32 * cycles * std::f32::consts::TAU;
+            Wave((0..count).map(|at| phase(at).sin()).collect())
+        };
+        assert!(seam(&hum(440.0)) < 1.2, "whole periods meet");
+        assert!(seam(&hum(440.3)) > 5.0, "a third of a period is missing");
+    }
+
+    #[test]
+    fn a_loop_with_fewer_samples_sounds_the_same() {
+        let tone = |count: usize| {
+            Wave(
+                (0..count)
+                    .map(|at| (at as f32 / count as f32 * 200.0 * std::f32::consts::TAU).sin())
+                    .collect(),
+            )
+        };
+        let fewer = resampled(&tone(4000), 3000);
+        let off = fewer
+            .0
+            .iter()
+            .zip(&tone(3000).0)
+            .map(|(one, other)| (one - other).abs())
+            .fold(0.0, f32::max);
+        assert!(off < 1e-3, "{off}");
+    }
+}

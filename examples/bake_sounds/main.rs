@@ -12,28 +12,74 @@
 //! The same recipes give the same bytes on every run: nothing depends on the clock.
 
 mod air;
+mod check;
 mod dice;
 mod effects;
 mod files;
 mod instruments;
+mod likeness;
+mod list;
 mod loops;
 mod measure;
 mod music;
 mod ogg;
+mod pictures;
 mod score;
 mod solid;
+mod table;
 mod throat;
 mod voices;
 mod wave;
 
+use std::path::Path;
 use std::process::ExitCode;
 
+use check::Report;
+use files::Flaw;
+
+const USAGE: &str = "Usage: bake_sounds [NAME..] | --check | --spectrograms FOLDER
+
+Bakes everything, or the sounds and themes of these names; then measures all files and writes docs/sounds.md.
+--check                only measures the files as they are
+--spectrograms FOLDER  draws every file as a picture (PGM): time to the right, pitch upwards";
+
 fn main() -> ExitCode {
-    match files::bake_all() {
+    let words: Vec<_> = std::env::args().skip(1).collect();
+    let words: Vec<_> = words.iter().map(String::as_str).collect();
+    let done = match words.as_slice() {
+        ["--check"] => check::measure_all().and_then(|report| conclude(&report)),
+        ["--spectrograms", folder] => pictures::draw_all(Path::new(folder)),
+        [option, ..] if option.starts_with('-') => Err(USAGE.to_owned()),
+        names => bake(names),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(flaw) => {
             eprintln!("bake_sounds: {flaw}");
             ExitCode::FAILURE
         }
+    }
+}
+
+fn bake(names: &[&str]) -> Result<(), Flaw> {
+    files::bake(names)?;
+    let report = check::measure_all()?;
+    table::write_table(&report)?;
+    conclude(&report)
+}
+
+/// Says what is wrong, if anything.
+fn conclude(report: &Report) -> Result<(), Flaw> {
+    let flaws = report.flaws();
+    println!(
+        "{} sounds, {} themes, {} bytes",
+        report.sounds.len(),
+        report.themes.len(),
+        report.bytes
+    );
+    if flaws.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("{} flaws\n{}", flaws.len(), flaws.join("\n")))
     }
 }

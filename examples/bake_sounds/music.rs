@@ -9,6 +9,9 @@ use crate::wave::{RATE, Wave, samples};
 /// The pieces, by the file of their score.
 pub(crate) const THEMES: [&str; 5] = ["arena", "honga", "jungle", "title", "zoon"];
 
+/// Seconds by which everything is late, so that no stroke falls on the seam.
+const LEAD: f64 = 0.03;
+
 /// How much of the room is heard.
 const ROOM: f32 = 0.16;
 
@@ -23,7 +26,7 @@ pub(crate) fn play(score: &Score, layer: Layer, name: &str) -> Wave {
             Sounded::Stroke { open } => note.instrument.stroke(open, &mut dice),
         };
         // Hands are a few milliseconds late, never early, and never equally strong.
-        let start = samples(note.beat * beat + dice.between(0.0, 0.009));
+        let start = samples(LEAD + note.beat * beat + dice.between(0.0, 0.009));
         lay(&mut whole, start, note.loud * dice.about(0.1), &wave);
     }
     // The layer on top stays dry: its echo would cost as many bytes as its notes, and the calm layer's room is heard anyway.

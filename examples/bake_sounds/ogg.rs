@@ -24,8 +24,8 @@ pub(crate) fn encoded(wave: &Wave, rate: f64, quality: f32) -> Result<Vec<u8>, V
     encoder.finish()
 }
 
-/// The samples of a file.
-pub(crate) fn decoded(bytes: &[u8]) -> Result<Wave, VorbisError> {
+/// The samples of a file, and how many there are a second.
+pub(crate) fn decoded(bytes: &[u8]) -> Result<(Wave, f64), VorbisError> {
     let mut decoder = VorbisDecoder::new(Cursor::new(bytes.to_vec()))?;
     let mut samples = Vec::new();
     while let Some(block) = decoder.decode_audio_block()? {
@@ -33,5 +33,5 @@ pub(crate) fn decoded(bytes: &[u8]) -> Result<Wave, VorbisError> {
             samples.extend_from_slice(channel);
         }
     }
-    Ok(Wave(samples))
+    Ok((Wave(samples), f64::from(decoder.sampling_frequency().get())))
 }

@@ -1,11 +1,13 @@
 //! The animals and tribes: each has a short motif of its own register, instrument and rhythm.
 
-use crate::air::{bubbles, cloth, crackle, rustle, whoosh};
+mod tribes;
+
+use crate::air::{bubbles, rustle};
 use crate::dice::Dice;
 use crate::effects::{Class, Effect};
-use crate::instruments::{Instrument, flute, horn, pitch, string};
-use crate::solid::{BLOCK, BONE, HARD, LOG, SLAB, SOFT, STICK, STONE, Stroke, drum, strike};
-use crate::throat::{BIG_CAT, DOG, GIANT, TOAD, Throat, call};
+use crate::instruments::{Instrument, horn, pitch, string};
+use crate::solid::{BLOCK, BONE, HARD, LOG, STICK, Stroke, drum, strike};
+use crate::throat::{BIG_CAT, DOG, GIANT, Throat, call};
 use crate::wave::{Wave, decay, glide, hump};
 
 const fn voice(name: &'static str, make: fn(&mut Dice) -> Wave) -> Effect {
@@ -36,10 +38,10 @@ pub(crate) const LIST: &[Effect] = &[
     voice("animal_vulture", vulture),
     voice("animal_wolf", wolf),
     voice("animal_zebra", zebra),
-    voice("tribe_cendrelins", cendrelins),
-    voice("tribe_mousserocs", mousserocs),
-    voice("tribe_vasards", vasards),
-    voice("tribe_ventplumes", ventplumes),
+    voice("tribe_cendrelins", tribes::cendrelins),
+    voice("tribe_mousserocs", tribes::mousserocs),
+    voice("tribe_vasards", tribes::vasards),
+    voice("tribe_ventplumes", tribes::ventplumes),
 ];
 
 /// Notes of one instrument, each at its own time.
@@ -116,27 +118,18 @@ fn dog(dice: &mut Dice) -> Wave {
     bark(250.0, dice).with(0.21, 1.0, &bark(235.0, dice)).with(0.5, 1.1, &bark(320.0, dice))
 }
 
-/// A low horn that rises by a fifth.
+/// A low horn: a short call, and a long one that rises by an octave.
 fn elephant(dice: &mut Dice) -> Wave {
-    let up = horn(
-        0.78,
-        |time| {
-            if time < 0.26 {
-                116.5
-            } else {
-                glide(time - 0.26, 0.14, 116.5, 174.6) * (1.0 + 0.01 * (time * 60.0).sin())
-            }
-        },
-        dice,
-    );
+    let flutter = |time: f64| 1.0 + 0.012 * (time * 70.0).sin();
+    let long = horn(0.5, |time| glide(time - 0.08, 0.22, 116.5, 233.1) * flutter(time), dice);
     let trunk = call(
         GIANT,
-        0.78,
-        |time| 116.5 + 60.0 * hump(time, 0.78, 0.7),
-        |time| hump(time, 0.78, 0.6),
+        0.5,
+        |time| glide(time - 0.08, 0.22, 116.5, 233.1),
+        |time| hump(time, 0.5, 0.5),
         dice,
     );
-    up.with(0.0, 0.35, &trunk)
+    horn(0.12, |_| 116.5, dice).with(0.25, 1.2, &long).with(0.25, 0.3, &trunk)
 }
 
 /// From the ground to the treetops in one stride.
@@ -290,7 +283,7 @@ fn tiger(dice: &mut Dice) -> Wave {
 
 /// Slow: a knock on the shell between two deep notes.
 fn turtle(dice: &mut Dice) -> Wave {
-    let deep = motif(Instrument::Marimba, &[("C3", 0.0), ("G2", 0.5)], dice);
+    let deep = motif(Instrument::Marimba, &[("E3", 0.0), ("B2", 0.5)], dice);
     let shell = strike(BONE, 250.0, Stroke { ring: 2.4, ..HARD }, dice);
     deep.with(0.25, 0.5, &shell)
 }
@@ -350,60 +343,5 @@ fn zebra(dice: &mut Dice) -> Wave {
         0.44,
         0.6,
         &whinny.shaped(|time| hump(time, 0.42, 0.25) * (0.7 + 0.3 * (time * 88.0).sin())),
-    )
-}
-
-/// Salamanders of the lava: fire, and a quick run in minor.
-fn cendrelins(dice: &mut Dice) -> Wave {
-    let run = motif(
-        Instrument::Kalimba,
-        &[("A4", 0.0), ("C5", 0.07), ("E5", 0.14), ("G#5", 0.21), ("A5", 0.34)],
-        dice,
-    );
-    crackle(0.8, 60.0, dice).shaped(|time| hump(time, 0.8, 0.25)).scaled(0.6).with(0.05, 0.9, &run)
-}
-
-/// Badgers of mossy stone: slabs that ring, over a thump.
-fn mousserocs(dice: &mut Dice) -> Wave {
-    let slab = |hz, dice: &mut Dice| {
-        strike(SLAB, hz, Stroke { ring: 0.7, contact: 0.7, hardness: 3000.0 }, dice)
-    };
-    let thump = drum(70.0, Stroke { ring: 0.7, ..SOFT }, dice);
-    slab(196.0, dice)
-        .with(0.22, 1.0, &slab(233.1, dice))
-        .with(0.44, 1.0, &slab(146.8, dice))
-        .with(0.44, 1.0, &thump)
-}
-
-/// Toads of the marsh.
-fn vasards(dice: &mut Dice) -> Wave {
-    let croak = |hz: f64, seconds: f64, dice: &mut Dice| {
-        call(
-            TOAD,
-            seconds,
-            |time| hz + 20.0 * hump(time, seconds, 0.6),
-            |time| hump(time, seconds, 0.4),
-            dice,
-        )
-    };
-    croak(120.0, 0.2, dice).with(0.27, 1.0, &croak(150.0, 0.3, dice)).with(
-        0.5,
-        0.35,
-        &bubbles(0.3, 3, 260.0, 520.0, dice),
-    )
-}
-
-/// Herons of the open sea: wind, and a leap of the flute.
-fn ventplumes(dice: &mut Dice) -> Wave {
-    let wind = whoosh(0.85, 700.0, 2600.0, 1.4, dice);
-    let leap = flute(523.3, 0.12, dice).with(0.17, 1.0, &flute(932.3, 0.14, dice)).with(
-        0.36,
-        1.0,
-        &flute(784.0, 0.36, dice),
-    );
-    wind.scaled(0.55).with(0.05, 0.5, &leap).with(0.3, 0.5, &cloth(0.1, 900.0, dice)).with(
-        0.5,
-        0.1,
-        &strike(STONE, 2200.0, HARD, dice),
     )
 }

@@ -51,7 +51,7 @@ fn thread(dice: &mut Dice) -> Wave {
         |phase| phase.sin() + 0.4 * (3.0 * phase).sin(),
     );
     let drawn = hum.shaped(|time| hump(time, 0.34, 0.8) * (0.7 + 0.3 * (time * 190.0).sin()));
-    drawn.scaled(0.35).with(0.0, 0.9, &whoosh(0.34, 1800.0, 4200.0, 2.5, dice))
+    drawn.scaled(0.6).with(0.0, 0.5, &whoosh(0.34, 1800.0, 4200.0, 2.5, dice))
 }
 
 /// Strings that snap tight around something.
@@ -60,7 +60,7 @@ fn web_catch(dice: &mut Dice) -> Wave {
         Wave::silence(0.4),
         |whole, (which, hz)| {
             let tight = string(hz, 0.8, dice).shaped(|time| decay(time, 0.38));
-            whole.with(0.028 * which as f64, 0.8, &tight)
+            whole.with(0.028 * which as f64, 1.8, &tight)
         },
     );
     snap.with(0.0, 0.8, &rustle(0.12, 160.0, 1500.0, 5000.0, dice)).with(

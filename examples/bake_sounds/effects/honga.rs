@@ -4,9 +4,9 @@ use super::interface::notes;
 use super::{Class, Effect, effect};
 use crate::air::{bubbles, cloth, crackle, rustle, splash, whoosh};
 use crate::dice::Dice;
-use crate::instruments::Instrument;
+use crate::instruments::{Instrument, horn};
 use crate::solid::{BLOCK, BOARD, BONE, HARD, HEAVY, LOG, SOFT, STONE, Stroke, drum, strike};
-use crate::throat::{BIG_CAT, GIANT, Throat, call};
+use crate::throat::{BIG_CAT, Throat, call};
 use crate::wave::{Wave, decay, glide, hump};
 
 pub(super) const LIST: &[Effect] = &[
@@ -114,16 +114,13 @@ const SLEEPER: Throat = Throat {
     breath: 0.8,
 };
 
-/// HONGA yawns.
+/// HONGA yawns, and his jaws close.
 fn honga_wake(dice: &mut Dice) -> Wave {
-    let yawn = call(
-        SLEEPER,
-        0.95,
-        |time| 70.0 + 45.0 * hump(time, 0.95, 0.45),
-        |time| hump(time, 0.95, 0.4),
-        dice,
-    );
-    yawn.with(0.5, 0.25, &whoosh(0.45, 1400.0, 500.0, 0.8, dice))
+    let pitch = |time: f64| 70.0 + 100.0 * hump(time, 0.7, 0.35);
+    let yawn = call(SLEEPER, 0.75, pitch, |time| hump(time, 0.75, 0.4), dice);
+    let mouth = yawn.clone().swept(2.0, |time| 300.0 + 900.0 * hump(time, 0.75, 0.45));
+    let jaws = strike(BONE, 420.0, Stroke { ring: 0.8, ..HARD }, dice);
+    yawn.scaled(0.5).with(0.0, 1.5, &mouth).with(0.8, 0.3, &jaws).with(0.86, 0.2, &jaws)
 }
 
 /// A soft, heavy paw, with claws.
@@ -186,7 +183,7 @@ fn honga_eat(dice: &mut Dice) -> Wave {
 
 fn mammoth_step(dice: &mut Dice) -> Wave {
     let foot =
-        drum(46.0 * dice.about(0.05), Stroke { ring: 1.2, contact: 1.5, hardness: 300.0 }, dice);
+        drum(56.0 * dice.about(0.05), Stroke { ring: 1.2, contact: 1.5, hardness: 300.0 }, dice);
     foot.with(0.0, 0.8, &cloth(0.22, 420.0, dice)).with(
         0.05,
         0.3,
@@ -194,12 +191,16 @@ fn mammoth_step(dice: &mut Dice) -> Wave {
     )
 }
 
-/// A trumpet through a long nose, from far away.
+/// A trumpet through a long nose: a short call and a long one.
 fn mammoth_call(dice: &mut Dice) -> Wave {
-    let pitch = |time: f64| {
-        155.0 + 120.0 * hump(time, 1.0, 0.55) + 14.0 * (time * 40.0).sin() * hump(time, 1.0, 0.7)
+    let trumpet = Throat {
+        hollows: [(420.0, 0.7), (980.0, 1.0), (1900.0, 0.6)],
+        rough: (31.0, 0.35),
+        breath: 0.2,
     };
-    call(GIANT, 1.0, pitch, |time| hump(time, 1.0, 0.35).powf(0.8), dice).dull(2600.0)
+    let long = |time: f64| 185.0 + 150.0 * hump(time, 0.65, 0.6) + 10.0 * (time * 40.0).sin();
+    let first = call(trumpet, 0.16, |_| 205.0, |time| hump(time, 0.16, 0.4), dice);
+    first.with(0.24, 1.0, &call(trumpet, 0.65, long, |time| hump(time, 0.65, 0.35).powf(0.8), dice))
 }
 
 /// Hands on rock, and pebbles that come loose.
@@ -215,15 +216,10 @@ fn climb(dice: &mut Dice) -> Wave {
     })
 }
 
-/// Wind at the top, and a call of the flute.
+/// Wind at the top, and three stones that ring.
 fn summit(dice: &mut Dice) -> Wave {
-    let wind = whoosh(1.0, 500.0, 1300.0, 1.5, dice);
-    let flute = |hz, seconds, dice: &mut Dice| Instrument::Flute.play(hz, seconds, dice);
-    wind.scaled(0.35).with(0.05, 0.5, &flute(587.3, 0.16, dice)).with(
-        0.22,
-        0.5,
-        &flute(880.0, 0.45, dice),
-    )
+    let wind = whoosh(0.6, 500.0, 1300.0, 1.5, dice);
+    wind.scaled(0.5).with(0.05, 0.8, &notes(Instrument::Stones, &["D4", "A4", "D5"], 0.17, dice))
 }
 
 /// Shells and beads change hands.
@@ -247,10 +243,13 @@ fn fire(dice: &mut Dice) -> Wave {
     crackle(0.9, 46.0, dice).shaped(|time| hump(time, 0.9, 0.3))
 }
 
-/// A horn of ivory is lifted and blown once.
+/// A horn of ivory is lifted and blown: two calls and the fifth above.
 fn tusk(dice: &mut Dice) -> Wave {
-    let horn = crate::instruments::horn(0.7, |time| glide(time, 0.12, 165.0, 196.0), dice);
-    strike(BONE, 300.0, Stroke { ring: 2.0, ..HARD }, dice).scaled(0.7).with(0.08, 0.5, &horn)
+    let ivory = strike(BONE, 300.0, Stroke { ring: 2.0, ..HARD }, dice).scaled(0.7);
+    let calls = [(0.1, 0.09, 196.0), (0.26, 0.09, 196.0), (0.42, 0.5, 293.7)];
+    calls
+        .into_iter()
+        .fold(ivory, |whole, (at, seconds, hz)| whole.with(at, 0.5, &horn(seconds, |_| hz, dice)))
 }
 
 /// A card with luck on it: board, then a short run upwards.

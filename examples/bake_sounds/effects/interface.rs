@@ -88,9 +88,9 @@ fn pick(dice: &mut Dice) -> Wave {
 
 fn page(dice: &mut Dice) -> Wave {
     let sweep = whoosh(0.34, 900.0, 3600.0, 0.8, dice);
-    rustle(0.36, 260.0, 1500.0, 6500.0, dice)
+    rustle(0.36, 150.0, 1500.0, 6500.0, dice)
         .shaped(|time| hump(time, 0.36, 0.35))
-        .with(0.0, 0.7, &sweep)
+        .with(0.0, 0.3, &sweep)
 }
 
 /// A wooden latch that falls to the other side.

@@ -2,7 +2,7 @@
 
 use super::interface::notes;
 use super::{Class, Effect, effect};
-use crate::air::{cloth, crackle, rustle, whoosh};
+use crate::air::{cloth, rustle, whoosh};
 use crate::dice::Dice;
 use crate::instruments::{Instrument, string};
 use crate::solid::{
@@ -29,9 +29,7 @@ pub(super) const LIST: &[Effect] = &[
     effect("answer_yes", Class::Interface, 2.0, 1, |dice| {
         notes(Instrument::Xylophone, &["D5", "A5"], 0.1, dice)
     }),
-    effect("answer_no", Class::Interface, 2.0, 1, |dice| {
-        notes(Instrument::Bass, &["A2", "D2"], 0.14, dice)
-    }),
+    effect("answer_no", Class::Interface, 2.0, 1, answer_no),
 ];
 
 /// A card flies off the pile and slaps onto the table.
@@ -177,16 +175,15 @@ fn tomb(dice: &mut Dice) -> Wave {
 
 /// A blow on the ear: beads that beat against each other.
 fn stun(dice: &mut Dice) -> Wave {
-    let ring = Wave::of(0.8, |time| {
-        let pair = (time * 6600.0).sin()
-            + (time * 6760.0).sin()
-            + 0.6 * (time * 4410.0).sin()
-            + 0.6 * (time * 4520.0).sin();
-        pair * decay(time, 0.75) * (time * 300.0).min(1.0)
+    let ringing = Stroke { ring: 2.2, contact: 0.1, hardness: 2500.0 };
+    let beads = [1050.0, 1077.0, 702.0, 719.0].into_iter().fold(Wave::silence(0.8), |whole, hz| {
+        whole.with(0.03, 0.35, &strike(BEAD, hz, ringing, dice))
     });
-    strike(LOG, 210.0, HARD, dice).with(0.03, 0.25, &ring).with(
-        0.02,
-        0.3,
-        &crackle(0.1, 60.0, dice),
-    )
+    beads.with(0.0, 0.9, &strike(LOG, 210.0, HARD, dice))
+}
+
+/// Down, and a dead knock.
+fn answer_no(dice: &mut Dice) -> Wave {
+    let down = notes(Instrument::Marimba, &["A3", "D3"], 0.15, dice);
+    down.with(0.15, 0.7, &strike(LOG, 147.0, Stroke { ring: 0.5, ..SOFT }, dice))
 }
