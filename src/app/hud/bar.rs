@@ -193,8 +193,7 @@ mod tests {
     fn an_offer_of_a_draw_is_grey_while_the_computer_decides_and_says_why() {
         let players = [PlayerKind::Human, PlayerKind::Computer(Skill::Easy)];
         let seats = players.map(|player| SeatPlan { name: "Ann".into(), player });
-        let turn =
-            |seat: u8| TurnNow { actor: Actor::Seat(Seat(seat)), ..TurnNow::default() };
+        let turn = |seat: u8| TurnNow { actor: Actor::Seat(Seat(seat)), ..TurnNow::default() };
         let mut app = App::new();
         app.add_message::<Remark>()
             .insert_resource(Seats(seats.to_vec()))

@@ -21,7 +21,11 @@ impl<G: Game> KnownView<G> {
     }
 
     /// Applies the events of a phase.
-    pub fn learn<'a>(&mut self, tables: &G::Tables, events: impl IntoIterator<Item = &'a G::Event>) {
+    pub fn learn<'a>(
+        &mut self,
+        tables: &G::Tables,
+        events: impl IntoIterator<Item = &'a G::Event>,
+    ) {
         for event in events {
             G::learn(tables, &mut self.0, event);
         }

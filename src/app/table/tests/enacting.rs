@@ -3,7 +3,7 @@
 use super::vanes::{END_TURN, Event, GRID, Gust, MIDDLE, Roof, Vanes, side_of};
 use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::contract::anchors::Anchor;
+use crate::app::table::contract::anchors::{Anchor, ButtonAnchor};
 use crate::app::table::contract::log::LogLine;
 use crate::app::table::contract::looks::BoardLook;
 use crate::app::table::contract::mark::Mark;
