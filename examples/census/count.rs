@@ -104,7 +104,7 @@ impl Census {
         }
         for action in &played.actions {
             if begins_turn(&position) {
-                first = first.or(Some(position.moment().to_move));
+                first = first.or(Some(position.turn_state().to_move));
                 self.prison.look(tables, &position);
             }
             self.weigh(tables, &position);
@@ -139,7 +139,7 @@ impl Census {
             *decisions += 1;
             *all += count as u64;
         };
-        match (position.moment().pending(), actions.first()) {
+        match (position.turn_state().pending(), actions.first()) {
             (Some(Pending::Face(_)), _) => add("face", actions.len()),
             (Some(Pending::Place(_)), _) | (_, Some(Action::Place { .. })) => {
                 add("place", actions.len());
@@ -226,7 +226,7 @@ impl Census {
 impl Prison {
     /// Counts the state at the beginning of a turn.
     fn look(&mut self, tables: &Tables, position: &Position) {
-        let captives = position.captives(position.moment().to_move).count_ones();
+        let captives = position.captives(position.turn_state().to_move).count_ones();
         let webbed = is_prison_webbed(tables, position);
         self.turns += 1;
         self.held += u32::from(captives > 0);
@@ -251,13 +251,13 @@ impl Prison {
 
 /// Whether the next action is the first of a turn.
 fn begins_turn(position: &Position) -> bool {
-    let moment = position.moment();
+    let moment = position.turn_state();
     moment.stage == Stage::Playing && moment.done == 0 && moment.pending().is_none()
 }
 
 /// Whether the side to move can free captives by one movement.
 fn can_free(tables: &Tables, position: &Position) -> bool {
-    let side = position.moment().to_move;
+    let side = position.turn_state().to_move;
     let mut found = false;
     for pawn in outlook::pawns(side, outlook::able(tables, position)) {
         outlook::movements(tables, position, pawn, &mut |action| {
@@ -272,7 +272,7 @@ fn can_free(tables: &Tables, position: &Position) -> bool {
 /// Whether every square beside the prison in which the side to move has its captives lies under a
 /// web of the enemy, or under the animal that spins it.
 fn is_prison_webbed(tables: &Tables, position: &Position) -> bool {
-    let enemy = outlook::enemy(position.moment().to_move);
+    let enemy = outlook::enemy(position.turn_state().to_move);
     let spiders = position.on_board(enemy) & tables.spinners(enemy);
     let closed = |square: Square| {
         outlook::pawns(enemy, spiders).any(|spider| {

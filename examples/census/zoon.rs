@@ -74,7 +74,7 @@ fn count(tables: &Tables, setup: &Setup, order: &Order) -> Census {
         let mut dice = SmallDice::new(order.seed.wrapping_add(u64::from(number)));
         let (mut turns, mut idle, mut first) = (0, false, None);
         let played = play_match(tables, setup, &mut players, &mut dice, &mut |position, action| {
-            let moment = position.field().moment();
+            let moment = position.field().turn_state();
             turns += u32::from(idle && action.is_some());
             idle = moment.stage == Stage::Playing && moment.pending().is_none();
             match action {

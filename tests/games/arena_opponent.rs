@@ -89,7 +89,7 @@ fn a_survey_of_the_side_to_move_finds_what_the_rules_list() {
     let tables = level("arena/jungla");
     let mut looked = 0;
     for position in random_positions(&tables, 5, 200, 11) {
-        let moment = position.moment();
+        let moment = position.turn_state();
         if moment.stage != Stage::Playing || moment.done > 0 || moment.pending().is_some() {
             continue;
         }
@@ -221,7 +221,7 @@ fn the_packs_are_placed_by_plan_on_every_level() {
         let by_hand = Setup { packs: Packs::ByHand, ..setup() };
         let mut position = Arena::start(&tables, &by_hand);
         for _ in 0..200 {
-            if position.moment().stage != Stage::Placing {
+            if position.turn_state().stage != Stage::Placing {
                 break;
             }
             let Actor::Seat(seat) = Arena::actor(&tables, &position) else { break };
@@ -232,7 +232,7 @@ fn the_packs_are_placed_by_plan_on_every_level() {
             assert!(Arena::accepts(&tables, &position, action));
             position = after::<Arena>(&tables, &position, action);
         }
-        assert_eq!(position.moment().stage, Stage::Playing, "{id}");
+        assert_eq!(position.turn_state().stage, Stage::Playing, "{id}");
     }
 }
 

@@ -66,7 +66,7 @@ fn decision(
 }
 
 fn kind_of_decision(position: &Position) -> &'static str {
-    match position.field().moment().awaited {
+    match position.field().turn_state().awaited {
         Awaited::Placement => "placement",
         Awaited::Deeds => "deeds",
         Awaited::Keep => "keep",

@@ -75,7 +75,7 @@ fn decision(
 
 /// The kind of the pending decision.
 fn kind_of_decision(position: &Position) -> String {
-    let moment = position.field().moment();
+    let moment = position.field().turn_state();
     let shot = moment.combat.is_some_and(|c| matches!(c.attacker, Attacker::Shot { .. }));
     match (moment.stage, moment.pending()) {
         (Stage::Deploying(_), _) => "deploying".into(),
@@ -168,7 +168,7 @@ fn the_decision_does_not_depend_on_how_the_thought_is_sliced() {
     let walk = random_match(&tables, &setup([1, 3]), 2);
     let (position, _) = &walk[walk.len() / 2..]
         .iter()
-        .find(|(position, _)| position.field().moment().pending().is_none())
+        .find(|(position, _)| position.field().turn_state().pending().is_none())
         .unwrap();
     let observation = observation(&tables, position).unwrap();
     let whole = decision(&tables, &observation, Strength::Hard, 900, 3);
@@ -246,7 +246,8 @@ fn the_judgement_of_a_combat_is_the_one_the_rules_pass() {
     for seed in 0..16 {
         let tribes = [(seed % 4) as u8, (seed / 4) as u8];
         for (position, action) in random_match(&tables, &setup(tribes), seed) {
-            let (Action::Pivot(turned), Some(combat)) = (action, position.field().moment().combat)
+            let (Action::Pivot(turned), Some(combat)) =
+                (action, position.field().turn_state().combat)
             else {
                 continue;
             };

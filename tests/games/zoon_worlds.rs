@@ -83,7 +83,7 @@ fn who_exchanged_two_cards_is_still_seen_through() {
 /// Lets the computer deploy both seats; returns the position and the decisions each took.
 fn laid_out(tables: &Tables, setup: &Setup, seed: u64) -> (Position, [u64; 2]) {
     let (mut position, mut decisions) = (Zoon::start(tables, setup), [0; 2]);
-    while let Stage::Deploying(seat) = position.field().moment().stage {
+    while let Stage::Deploying(seat) = position.field().turn_state().stage {
         let taken = &mut decisions[usize::from(seat.0)];
         *taken += 1;
         assert!(*taken < 20, "it comes to an end");

@@ -12,10 +12,7 @@ honga-nothing = nothing
 honga-list = { $first }, { $second }
 honga-sentences = { $first } { $second }
 honga-plural = { $good-plural }
-honga-aimed = { $hands ->
-    [1] 1 hand at { $area-the }
-   *[other] { $hands } hands at { $area-the }
-}
+honga-aimed = { $hands } at { $area-the }
 
 ## What lies before a seat
 honga-thing-step = Step on the mountain
@@ -34,7 +31,7 @@ honga-greeting = { $count ->
 }
 
 ## What is to be decided
-honga-turn-place = Choose a round space for your disc. Choose it again to turn the disc, then lay it.
+honga-turn-place = Choose a round space. Choose it again to turn your disc.
 honga-turn-keep = Two discs: keep one, the other goes under its pile.
 honga-turn-hands = { $hands ->
     [0] No hands left.
@@ -103,7 +100,7 @@ bar-reach-honga = Compare placements
 ## Log
 honga-log-begins = { $seat } begins: the fire marks the first player.
 honga-log-favoured = starts with { $goods } more for playing early
-honga-log-placed = lays a disc: { $hands }
+honga-log-placed = lays a disc, hands: { $hands }
 honga-log-seen-to = watches HONGA
 honga-log-neglected = ignores HONGA, who stays
 honga-log-came = ignores HONGA, who comes

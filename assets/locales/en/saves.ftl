@@ -8,13 +8,13 @@ title-saves = Matches
 saves-unknown-match = { $level }
 saves-match = { $game } – { $level }
 saves-line = { $match } · { $players } · { $ago }
-saves-details = { $players } · { $ago } · { $actions } · { $state }
+saves-details = { $players } · { $ago } · { $actions } · { $state }
 saves-person = { $name }
 saves-computer = { $name } (computer)
 saves-and = { $first }, { $next }
 saves-actions = { $count ->
-    [one] 1 action
-   *[other] { $count } actions
+    [one] 1 action
+   *[other] { $count } actions
 }
 saves-over = finished
 saves-running = not finished
@@ -99,9 +99,9 @@ viewer-stop = Stop
 viewer-forward = Next action
 viewer-last = To the end
 viewer-at = { $at } of { $total }
-viewer-slow = Slow
-viewer-normal = Normal
-viewer-fast = Fast
+viewer-slow = Speed: slow
+viewer-normal = Speed: normal
+viewer-fast = Speed: fast
 viewer-everybody = What everyone knows
 viewer-eyes = What { $player } knows
 viewer-play-on = Play from here

@@ -68,7 +68,7 @@ card-players = { $count ->
 }
 card-players-of-sides = { $count ->
     [2] 2 players
-   *[other] 2 or { $count } players
+   *[other] 2/{ $count } players
 }
 card-minutes = { $count } min
 card-difficulty-1 = easy

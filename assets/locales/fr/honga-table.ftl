@@ -12,10 +12,7 @@ honga-nothing = rien
 honga-list = { $first }, { $second }
 honga-sentences = { $first } { $second }
 honga-plural = { $good-plural }
-honga-aimed = { $hands ->
-    [1] 1 main vers { $area-the }
-   *[other] { $hands } mains vers { $area-the }
-}
+honga-aimed = { $hands } vers { $area-the }
 
 ## Ce qui se trouve devant un siège
 honga-thing-step = Marche de la montagne
@@ -35,7 +32,7 @@ honga-greeting = { $count ->
 }
 
 ## Ce qui se décide
-honga-turn-place = Choisissez un rond pour votre disque. Encore une fois pour le tourner, puis posez-le.
+honga-turn-place = Choisissez un rond. Encore une fois pour tourner votre disque.
 honga-turn-keep = Deux disques : gardez-en un, l’autre va sous sa pile.
 honga-turn-hands = { $hands ->
     [0] Plus aucune main.
@@ -104,7 +101,7 @@ bar-reach-honga = Comparer les placements
 ## Journal
 honga-log-begins = { $seat } commence : le feu marque le premier joueur.
 honga-log-favoured = commence avec { $goods } de plus, pour avoir à jouer tôt
-honga-log-placed = pose un disque : { $hands }
+honga-log-placed = pose un disque, mains : { $hands }
 honga-log-seen-to = veille sur HONGA
 honga-log-neglected = néglige HONGA, qui reste
 honga-log-came = néglige HONGA, qui vient

@@ -8,13 +8,13 @@ title-saves = Parties
 saves-unknown-match = { $level }
 saves-match = { $game } – { $level }
 saves-line = { $match } · { $players } · { $ago }
-saves-details = { $players } · { $ago } · { $actions } · { $state }
+saves-details = { $players } · { $ago } · { $actions } · { $state }
 saves-person = { $name }
 saves-computer = { $name } (ordinateur)
 saves-and = { $first }, { $next }
 saves-actions = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
+    [one] { $count } action
+   *[other] { $count } actions
 }
 saves-over = terminée
 saves-running = en cours
@@ -99,9 +99,9 @@ viewer-stop = Arrêter
 viewer-forward = Une action en avant
 viewer-last = À la fin
 viewer-at = { $at } sur { $total }
-viewer-slow = Lent
-viewer-normal = Normal
-viewer-fast = Rapide
+viewer-slow = Vitesse : lente
+viewer-normal = Vitesse : normale
+viewer-fast = Vitesse : rapide
 viewer-everybody = Ce que tout le monde sait
 viewer-eyes = Ce que sait { $player }
 viewer-play-on = Jouer à partir d’ici

@@ -74,7 +74,7 @@ impl TableGame for Arena {
 
     /// Within a turn the other side may have to place a pawn or choose captives to free.
     fn turn_of(view: &View, actor: Actor) -> Option<Side> {
-        matches!(actor, Actor::Seat(_)).then(|| view.position().moment().to_move)
+        matches!(actor, Actor::Seat(_)).then(|| view.position().turn_state().to_move)
     }
 
     fn mark(tables: &Tables, view: &View, action: Action) -> Mark {
@@ -105,7 +105,7 @@ impl TableGame for Arena {
 
     /// A proposal to fill the rest of the pack, once taken, holds for every round of placing.
     fn proposal_stands(_: &Tables, view: &View) -> bool {
-        view.position().moment().stage == Stage::Placing
+        view.position().turn_state().stage == Stage::Placing
     }
 
     fn warnings(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Mark)> {
@@ -160,7 +160,7 @@ fn seen(tables: &Tables, position: &Position, id: PawnId) -> PawnSeen {
 }
 
 fn standing(position: &Position) -> Standing {
-    let moment = position.moment();
+    let moment = position.turn_state();
     let to_move = (moment.stage != Stage::Lot).then_some(moment.to_move);
     Standing { to_move, ended: position.ending().is_some() }
 }

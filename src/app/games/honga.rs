@@ -160,13 +160,13 @@ impl TableGame for Honga {
     /// Private are placing a hidden disc and keeping one of two. Bonus cards need no privacy: they
     /// lie face down until their owner looks.
     fn is_private(_: &Tables, view: &View) -> bool {
-        let (field, moment) = (view.field(), view.field().moment());
+        let (field, moment) = (view.field(), view.field().turn_state());
         let disc = matches!(moment.awaited, Awaited::Placement | Awaited::Keep);
         moment.decider().is_some() && disc && !field.open_discs()
     }
 
     fn may_peek(_: &Tables, view: &View) -> bool {
-        let (field, moment) = (view.field(), view.field().moment());
+        let (field, moment) = (view.field(), view.field().turn_state());
         let holds = field.cards().any(|(_, held)| held == Held::Hand(moment.turn));
         moment.decider().is_some() && holds
     }

@@ -133,7 +133,7 @@ impl TableGame for Zoon {
     /// private. Where a fleeing Zoon may go is public (Z39), and in the enemy's turn players do not
     /// look at their cards (Z13).
     fn is_private(_: &Tables, view: &View) -> bool {
-        let moment = view.field().moment();
+        let moment = view.field().turn_state();
         match (moment.stage, moment.pending()) {
             (Stage::Lot, _) | (_, Some(Pending::Pivot)) => false,
             (_, Some(Pending::Flee(slot))) => slot.seat() == moment.turn,

@@ -47,7 +47,7 @@ struct TurnWords {
 
 impl TurnWords {
     fn without_side(key: &'static str) -> Self {
-        Self { side: None, words: LocalText::new(key) }
+        Self { side: None, words: key.into() }
     }
 }
 
@@ -149,7 +149,8 @@ fn choose_words(
     if over {
         status.remark = None;
     }
-    status.decider = seen.seat().or(status.decider.filter(|_| watching.is_none()));
+    let runs = watching.is_none() && seen.entries > 0;
+    status.decider = seen.seat().or(status.decider.filter(|_| runs));
     let turn = turn_words(watching.is_some(), &seen, &seats, (thinks.0, status.decider));
     // An offer that awaits an answer is not covered by remarks.
     let line = match (offer_line(&now, &seats), &status.remark) {
@@ -354,48 +355,4 @@ fn offer(place: &mut ChildSpawnerCommands, token: &'static str, words: &LocalTex
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
-    use crate::rules::Outcome;
-
-    #[test]
-    fn where_a_replay_starts_nothing_is_being_decided() {
-        let turn = |entries: usize, is_replay: bool| {
-            let now = TurnNow { entries, ..default() };
-            turn_words(is_replay, &now, &Seats::default(), (None, None)).words.key.to_string()
-        };
-        assert_eq!(turn(0, true), "status-replay-start");
-        assert_ne!(turn(1, true), "status-replay-start");
-        assert_ne!(turn(0, false), "status-replay-start");
-    }
-
-    #[test]
-    fn a_person_who_plays_against_computers_is_told_that_it_is_their_turn() {
-        let [person, computer] = [PlayerKind::Human, PlayerKind::Computer(Skill::Easy)];
-        let told = |players: [PlayerKind; 2], is_replay: bool, now: &TurnNow, decider| {
-            let seat = |player| SeatPlan { name: "Ann".into(), player };
-            let seats = Seats(players.map(seat).to_vec());
-            turn_words(is_replay, now, &seats, (None, decider)).words.key.to_string()
-        };
-        let [first, second] =
-            [0, 1].map(|seat| TurnNow { actor: Actor::Seat(Seat(seat)), entries: 3, ..default() });
-        assert_eq!(told([person, computer], false, &first, None), "status-your-turn");
-        assert_eq!(told([person, computer], false, &second, None), "status-to-move");
-        assert_eq!(told([person, person], false, &first, None), "status-to-move");
-        assert_eq!(told([person, computer], true, &first, None), "status-to-move");
-        let chance = TurnNow { actor: Actor::Chance, entries: 3, ..default() };
-        assert_eq!(told([person, computer], false, &chance, Some(Seat(0))), "status-your-turn");
-        assert_eq!(told([person, computer], false, &chance, None), "status-draws-lots");
-    }
-
-    #[test]
-    fn nobody_answers_an_offer_after_the_end() {
-        let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
-        let seats = Seats(vec![person("Ann"), person("Ben")]);
-        let mut now = TurnNow { draw_offered_by: Some(Seat(0)), ..default() };
-        assert!(matches!(offer_line(&now, &seats), Line::Offer(..)));
-        now.outcome = Some(Outcome::shared(2, "referee-end-agreed"));
-        assert_eq!(offer_line(&now, &seats), Line::Nothing);
-    }
-}
+mod tests;

@@ -281,8 +281,33 @@ fn count(watching: Option<Res<Watching>>, mut counters: Query<&mut LocalText, Wi
 #[cfg(test)]
 mod tests {
     use bevy::ecs::message::Messages;
+    use bevy::state::app::StatesPlugin;
+    use leafwing_input_manager::prelude::ActionState;
 
     use super::*;
+
+    #[test]
+    fn left_and_right_step_through_a_replay_unless_the_column_of_buttons_has_the_keys() {
+        let mut app = App::new();
+        app.add_plugins(StatesPlugin)
+            .init_state::<Overlay>()
+            .add_message::<ReplayRequest>()
+            .init_resource::<Watching>()
+            .add_systems(Update, hear_keys);
+        let press = |app: &mut App, intent: Intent| {
+            let mut state = ActionState::<Intent>::default();
+            state.press(&intent);
+            let hands = app.world_mut().spawn(state).id();
+            app.update();
+            app.world_mut().despawn(hands);
+            let mut asked = app.world_mut().resource_mut::<Messages<ReplayRequest>>();
+            asked.drain().collect::<Vec<_>>()
+        };
+        assert_eq!(press(&mut app, Intent::Right), [ReplayRequest::Forward]);
+        assert_eq!(press(&mut app, Intent::Left), [ReplayRequest::Back]);
+        app.world_mut().spawn(MenuScope { layer: 0 });
+        assert_eq!(press(&mut app, Intent::Right), []);
+    }
 
     #[test]
     fn playing_on_from_a_match_with_hidden_cards_is_grey_and_says_why() {

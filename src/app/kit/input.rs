@@ -180,6 +180,25 @@ mod tests {
     }
 
     #[test]
+    fn a_chord_within_a_frame_counts_and_is_no_plain_key() {
+        let mut app = hands();
+        app.add_plugins(quick_taps::keys_and_buttons);
+        let mut tap = |held: KeyCode, key: KeyCode| {
+            let keys = [held, key];
+            keys.iter().for_each(|key| Buttonlike::press(key, app.world_mut()));
+            keys.iter().for_each(|key| Buttonlike::release(key, app.world_mut()));
+            app.update();
+            let mut states = app.world_mut().query::<&ActionState<Intent>>();
+            let state = states.single(app.world()).expect("hands");
+            let began = [Intent::Undo, Intent::Hint].map(|intent| state.just_pressed(&intent));
+            app.update();
+            began
+        };
+        assert_eq!(tap(KeyCode::ControlLeft, KeyCode::KeyZ), [true, false]);
+        assert_eq!(tap(KeyCode::ControlLeft, KeyCode::KeyH), [false, false]);
+    }
+
+    #[test]
     fn bindings_are_looked_at_only_while_hands_stir() {
         let mut app = hands();
         let stir = |app: &mut App| {

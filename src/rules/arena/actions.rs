@@ -14,7 +14,7 @@ pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) 
     if position.ending().is_some() {
         return;
     }
-    let moment = position.moment();
+    let moment = position.turn_state();
     match (moment.stage, moment.pending()) {
         (_, Some(pending)) => list_pending(tables, position, pending, out),
         (Stage::Lot, _) => out.extend(SIDES.map(Action::Begin)),
@@ -61,7 +61,7 @@ fn place(tables: &Tables, position: &Position, pawn: PawnId, out: &mut Vec<Actio
 /// R5: a limited number of animals per round; then the round ends.
 fn list_placing(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     let before = out.len();
-    for pawn in pawns(position.moment().to_move, placement::coming(tables, position)) {
+    for pawn in pawns(position.turn_state().to_move, placement::coming(tables, position)) {
         place(tables, position, pawn, out);
     }
     if out.len() == before {
@@ -80,7 +80,7 @@ fn list_turns(tables: &Tables, position: &Position, pawn: PawnId, out: &mut Vec<
 /// R86: in compensation one pawn may act twice. R36: but not after a hunt.
 #[inline]
 pub(super) fn may_act(tables: &Tables, position: &Position) -> u32 {
-    let moment = position.moment();
+    let moment = position.turn_state();
     let inside_three = tables.double_inside_three();
     if moment.done >= moment.actions_in_turn(inside_three) {
         return 0;
@@ -95,7 +95,7 @@ pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> b
     if position.ending().is_some() {
         return false;
     }
-    let moment = position.moment();
+    let moment = position.turn_state();
     let free_to_act = moment.pending().is_none() && moment.stage == Stage::Playing;
     match action {
         Action::Begin(side) => moment.stage == Stage::Lot && SIDES.contains(&side),
@@ -153,14 +153,14 @@ pub(super) fn acting(
 ) -> Option<PawnId> {
     let pawn = position.pawn_at(square)?;
     let may =
-        pawn.side() == position.moment().to_move && may_act(tables, position) & pawn.bit() != 0;
+        pawn.side() == position.turn_state().to_move && may_act(tables, position) & pawn.bit() != 0;
     may.then_some(pawn)
 }
 
 /// R10: the turn may end when its compulsory actions are done or no pawn can act any more. R86: the
 /// third action of a compensation is optional.
 pub(super) fn is_turn_done(tables: &Tables, position: &Position) -> bool {
-    let moment = position.moment();
+    let moment = position.turn_state();
     let side = moment.to_move;
     match moment.stage {
         Stage::Lot => false,

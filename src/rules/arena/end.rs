@@ -77,7 +77,7 @@ pub fn ahead(position: &Position) -> Option<Side> {
 
 /// R97: the outcome when the time is up, once the running turn is finished.
 pub(super) fn if_stopped(position: &Position) -> Option<Outcome> {
-    let moment = position.moment();
+    let moment = position.turn_state();
     let over = between_turns(position) || moment.stage != Stage::Playing;
     over.then(|| outcome(ahead(position), moment.teams, "arena-end-time"))
 }
@@ -85,13 +85,13 @@ pub(super) fn if_stopped(position: &Position) -> Option<Outcome> {
 /// Whether a turn is about to begin and no pawn that waited for a den square (R38) must still
 /// enter.
 fn between_turns(position: &Position) -> bool {
-    position.moment().done == 0 && position.moment().pending().is_none()
+    position.turn_state().done == 0 && position.turn_state().pending().is_none()
 }
 
 /// The ending of this position, if the match is over.
 #[inline]
 pub(super) fn verdict(tables: &Tables, position: &Position) -> Option<Ending> {
-    if position.moment().stage != Stage::Playing {
+    if position.turn_state().stage != Stage::Playing {
         return None;
     }
     for side in SIDES {
@@ -101,7 +101,7 @@ pub(super) fn verdict(tables: &Tables, position: &Position) -> Option<Ending> {
         let freeing = |pending: &Pending| matches!(pending, Pending::Free { rescuer, .. } if rescuer.side() == side);
         let jailable = tables.jailable(side);
         if position.captives(side) & jailable == jailable
-            && !position.moment().stack().iter().any(freeing)
+            && !position.turn_state().stack().iter().any(freeing)
         {
             return Some(Ending::Imprisoned { winner: area::enemy(side) }); // R94
         }
@@ -124,7 +124,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     // The match can end only after one of these events or between turns; most actions are neither.
     let scratch = &*turn.scratch;
     let counts = scratch.hit || scratch.hunted || scratch.rescued || scratch.caught;
-    if !counts && turn.position.moment().done != 0 {
+    if !counts && turn.position.turn_state().done != 0 {
         return;
     }
     let ending = verdict(turn.tables, turn.position);

@@ -91,7 +91,7 @@ pub(super) fn allowed(tables: &Tables, pawn: PawnId) -> u8 {
 pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     let (pawn, heading, in_place) = match turn.action {
         Action::Turn { square, heading } => (turn.position.pawn_at(square), heading, true),
-        Action::Face(heading) => match turn.position.moment().pending() {
+        Action::Face(heading) => match turn.position.turn_state().pending() {
             Some(Pending::Face(pawn)) => (Some(pawn), heading, false),
             _ => return,
         },

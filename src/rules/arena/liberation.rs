@@ -51,7 +51,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
 
 /// The rescuer and the number of captives it may still free, if that is the topmost decision.
 pub(super) fn pending(position: &Position) -> Option<(PawnId, u8)> {
-    match position.moment().pending() {
+    match position.turn_state().pending() {
         Some(Pending::Free { rescuer, left }) => Some((rescuer, left)),
         _ => None,
     }

@@ -137,7 +137,7 @@ impl Game for Arena {
     }
 
     fn seats(position: &Position) -> u8 {
-        if position.moment().teams { 4 } else { 2 }
+        if position.turn_state().teams { 4 } else { 2 }
     }
 
     /// R99: seats of one side sit opposite each other.
@@ -147,7 +147,7 @@ impl Game for Arena {
 
     #[inline]
     fn actor(_: &Tables, position: &Position) -> Actor {
-        let moment = position.moment();
+        let moment = position.turn_state();
         match (position.ending(), moment.stage) {
             (Some(ending), _) => Actor::Nobody(ending.outcome(moment.teams)),
             (None, Stage::Lot) => Actor::Chance,
@@ -170,7 +170,7 @@ impl Game for Arena {
 
     /// R12: keeping the heading.
     fn default_action(_: &Tables, position: &Position) -> Option<Action> {
-        match position.moment().pending() {
+        match position.turn_state().pending() {
             Some(Pending::Face(pawn)) if position.ending().is_none() => {
                 Some(Action::Face(position.pawn(pawn).heading()))
             }

@@ -38,7 +38,7 @@ pub(super) struct Mover<'a> {
 impl<'a> Mover<'a> {
     #[inline]
     pub(super) fn new(tables: &'a Tables, position: &'a Position, pawn: PawnId) -> Self {
-        let again = position.moment().acted & pawn.bit() != 0;
+        let again = position.turn_state().acted & pawn.bit() != 0;
         let (animal, side) = (tables.kind_of(pawn), pawn.side());
         Self { tables, position, pawn, animal, side, again }
     }
@@ -137,7 +137,7 @@ pub(super) fn each(
     sink: &mut impl FnMut(Action) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let mover = Mover::new(tables, position, pawn);
-    Walker::new(mover, position.moment().done == 0).walk(sink)
+    Walker::new(mover, position.turn_state().done == 0).walk(sink)
 }
 
 /// R95: whether a side could make any movement if it were its turn, with any heading to which its

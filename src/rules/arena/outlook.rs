@@ -21,7 +21,7 @@ pub use crate::rules::arena::roads::{Roads, Squares};
 #[inline]
 #[must_use]
 pub fn able(tables: &Tables, position: &Position) -> u32 {
-    match position.moment().pending() {
+    match position.turn_state().pending() {
         None => actions::may_act(tables, position),
         Some(_) => 0,
     }

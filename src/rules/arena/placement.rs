@@ -30,7 +30,7 @@ pub(super) fn may_place(
 /// R5, R35, R85: the pawns of the deciding side that may enter the board now if there is a square
 /// for them: the pending one, or in set-up any that is not placed yet, until the round is complete.
 pub(super) fn coming(tables: &Tables, position: &Position) -> u32 {
-    let moment = position.moment();
+    let moment = position.turn_state();
     match moment.pending() {
         Some(Pending::Place(pawn)) => pawn.bit(),
         None if moment.stage == Stage::Placing && moment.done < tables.options.placed_at_once => {
@@ -64,7 +64,7 @@ pub(super) fn any(tables: &Tables, position: &Position, pawn: PawnId, in_rows: b
 /// Whether the second-row rule applies to the pawn to be placed now: in set-up (R6) and for freed
 /// captives (R85), but not after a hunt (R35) or a hit (R53).
 pub(super) fn in_rows(position: &Position) -> bool {
-    let moment = position.moment();
+    let moment = position.turn_state();
     let freed = matches!(moment.stack(), [.., Pending::Free { .. }, Pending::Place(_)]);
     moment.stage == Stage::Placing || freed
 }

@@ -189,7 +189,7 @@ impl Position {
     /// Whose decision is pending, and the rest of the turn.
     #[inline]
     #[must_use]
-    pub fn moment(&self) -> &TurnState {
+    pub fn turn_state(&self) -> &TurnState {
         &self.moment
     }
 
@@ -202,7 +202,7 @@ impl Position {
     }
 
     #[inline]
-    pub(super) fn moment_mut(&mut self) -> &mut TurnState {
+    pub(super) fn turn_state_mut(&mut self) -> &mut TurnState {
         &mut self.moment
     }
 

@@ -31,11 +31,11 @@ pub(super) fn why_not(
 
 /// What speaks against a pick of the seat that decides.
 fn why(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> Option<Refusal> {
-    let moment = position.moment();
+    let moment = position.turn_state();
     if let (Some(Pending::Face(pawn)), false) = (moment.pending(), is_answer(picked, spot)) {
         // R12: proceeding keeps the heading.
         let next = after::<Arena>(tables, position, Arena::default_action(tables, position)?);
-        let same = next.ending().is_none() && next.moment().decider() == moment.decider();
+        let same = next.ending().is_none() && next.turn_state().decider() == moment.decider();
         return if same {
             why_not(tables, &next, picked, spot)
         } else {
@@ -78,7 +78,7 @@ fn name(tables: &Tables, pawn: PawnId) -> Argument {
 
 /// The pending decision that must be made first.
 fn pending(tables: &Tables, position: &Position) -> Option<Refusal> {
-    match position.moment().pending()? {
+    match position.turn_state().pending()? {
         Pending::Nothing => None,
         Pending::Face(pawn) => Some(about("arena-why-pending-face", tables, pawn)),
         Pending::Place(pawn) => Some(about("arena-why-pending-place", tables, pawn)),
@@ -87,7 +87,7 @@ fn pending(tables: &Tables, position: &Position) -> Option<Refusal> {
 }
 
 fn this_pawn(tables: &Tables, position: &Position, square: Square) -> Option<Refusal> {
-    let moment = position.moment();
+    let moment = position.turn_state();
     if let Some(pending) = pending(tables, position) {
         return Some(pending);
     }
@@ -113,7 +113,7 @@ fn this_pawn(tables: &Tables, position: &Position, square: Square) -> Option<Ref
 }
 
 fn this_button(tables: &Tables, position: &Position, spot: Spot) -> Option<Refusal> {
-    let moment = position.moment();
+    let moment = position.turn_state();
     match spot {
         END_TURN => pending(tables, position).or_else(|| {
             Some(Refusal::new(match moment.stage {
@@ -147,7 +147,7 @@ fn no_heading(tables: &Tables, pawn: PawnId, heading: Heading) -> Refusal {
 
 /// Why a pawn off the board cannot be picked.
 fn this_marker(tables: &Tables, position: &Position, pawn: PawnId) -> Option<Refusal> {
-    let (moment, side) = (position.moment(), position.moment().decider());
+    let (moment, side) = (position.turn_state(), position.turn_state().decider());
     if usize::from(pawn.index()) >= tables.pack(pawn.side()).len() {
         return None;
     }
@@ -181,7 +181,7 @@ fn this_marker(tables: &Tables, position: &Position, pawn: PawnId) -> Option<Ref
 
 /// R5: a limited number of pawns per round.
 fn why_not_placed(tables: &Tables, position: &Position, pawn: PawnId) -> Option<Refusal> {
-    if position.moment().done >= tables.options.placed_at_once {
+    if position.turn_state().done >= tables.options.placed_at_once {
         let count = Argument::Number(tables.options.placed_at_once.into());
         return Some(Refusal::new("arena-why-r5").with("count", count));
     }

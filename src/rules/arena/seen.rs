@@ -9,7 +9,7 @@ pub type View = Open<Position>;
 /// Updates the position with an event.
 pub(super) fn learn(position: &mut Position, event: &Event) {
     match *event {
-        Event::Began { side } => position.moment_mut().to_move = side,
+        Event::Began { side } => position.turn_state_mut().to_move = side,
         Event::Placed { pawn, square, heading } => position.put(pawn, square, heading),
         Event::Moved { pawn, to, .. } => position.shift(pawn, to),
         Event::SprangBack { pawn, from, to } => {
@@ -40,7 +40,7 @@ pub(super) fn learn(position: &mut Position, event: &Event) {
         Event::OutOfDanger { pawn } => position.endanger(pawn, false),
         Event::Turned { pawn, heading, .. } => position.point(pawn, heading),
         Event::Awaits { moment, quiet, quiet_turns } => {
-            *position.moment_mut() = moment;
+            *position.turn_state_mut() = moment;
             position.set_quiet(quiet);
             position.set_quiet_turns(quiet_turns);
         }

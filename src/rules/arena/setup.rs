@@ -69,7 +69,7 @@ impl Setup {
 
 /// R5, R7: a side begins: it takes the first turn with predefined packs, or places first.
 pub(super) fn begin(position: &mut Position, side: Side, ready: bool) {
-    let moment = position.moment_mut();
+    let moment = position.turn_state_mut();
     moment.to_move = side;
     (moment.stage, moment.second) =
         if ready { (Stage::Playing, SIDES[0]) } else { (Stage::Placing, area::enemy(side)) };

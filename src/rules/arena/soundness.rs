@@ -146,7 +146,7 @@ fn score(tables: &Tables, position: &Position) -> Sound {
 }
 
 fn moment(tables: &Tables, position: &Position) -> Sound {
-    let moment = position.moment();
+    let moment = position.turn_state();
     if moment.stage == Stage::Placing {
         for side in SIDES {
             if let Some(id) = pawns(side, position.captives(side)).next() {
@@ -184,7 +184,7 @@ fn moment(tables: &Tables, position: &Position) -> Sound {
 /// The pending decisions: each is possible for its pawn, none occurs twice, and the topmost has an
 /// answer. Those below may still lose or gain their answers.
 fn pending(tables: &Tables, position: &Position) -> Result<(), String> {
-    let stack = position.moment().stack();
+    let stack = position.turn_state().stack();
     for (index, pending) in stack.iter().enumerate() {
         if !fits(tables, position, *pending) {
             return Err(format!("no side can decide `{}`", text::pending(tables, *pending)));
@@ -193,7 +193,7 @@ fn pending(tables: &Tables, position: &Position) -> Result<(), String> {
             return Err(format!("`{}` is to be decided twice", text::pending(tables, *pending)));
         }
     }
-    match position.moment().pending() {
+    match position.turn_state().pending() {
         Some(pending) if upkeep::is_answerless(tables, position, pending) => {
             Err(format!("nothing answers `{}`", text::pending(tables, pending)))
         }
@@ -204,7 +204,7 @@ fn pending(tables: &Tables, position: &Position) -> Result<(), String> {
 /// Whether a decision can concern this pawn. In set-up only headings are left pending, and only the
 /// side whose turn it is frees captives.
 fn fits(tables: &Tables, position: &Position, pending: Pending) -> bool {
-    let moment = position.moment();
+    let moment = position.turn_state();
     let is = |id: PawnId, whereabouts| position.pawn(id).whereabouts() == whereabouts;
     let known = |id: PawnId| usize::from(id.index()) < tables.pack(id.side()).len();
     let playing = moment.stage == Stage::Playing;

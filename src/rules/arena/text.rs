@@ -85,7 +85,7 @@ pub(super) fn pawn_name(tables: &Tables, pawn: PawnId) -> String {
 }
 
 pub(super) fn position(tables: &Tables, position: &Position) -> String {
-    let moment = position.moment();
+    let moment = position.turn_state();
     let stage =
         STAGES.iter().find(|(stage, _)| *stage == moment.stage).map_or("", |(_, name)| name);
     let mut words = vec![stage.to_string(), colour(moment.to_move).to_string()];

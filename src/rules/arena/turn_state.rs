@@ -159,7 +159,7 @@ impl Position {
     /// across rounds, so that neither places more than one pawn more than the other.
     #[must_use]
     pub fn seat(&self) -> Seat {
-        let (moment, side) = (self.moment(), self.moment().decider());
+        let (moment, side) = (self.turn_state(), self.turn_state().decider());
         if !moment.teams {
             return Seat(side.0);
         }
@@ -168,9 +168,9 @@ impl Position {
 
     /// R99: the team mate of the side to move with the next action, 0 or 1.
     pub(super) fn mate_to_act(&self) -> u8 {
-        match self.moment().stage {
-            Stage::Placing => (self.on_board(self.moment().to_move).count_ones() & 1) as u8,
-            Stage::Lot | Stage::Playing => self.moment().done & 1,
+        match self.turn_state().stage {
+            Stage::Placing => (self.on_board(self.turn_state().to_move).count_ones() & 1) as u8,
+            Stage::Lot | Stage::Playing => self.turn_state().done & 1,
         }
     }
 }

@@ -24,10 +24,10 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
             }
         }
         Action::Face(_) | Action::Enough => {
-            turn.position.moment_mut().pending.pop();
+            turn.position.turn_state_mut().pending.pop();
         }
         Action::Free(pawn) => {
-            let moment = turn.position.moment_mut();
+            let moment = turn.position.turn_state_mut();
             if let Some(Pending::Free { rescuer, left }) = moment.pending.pop() {
                 // R85: freed pawns act from the next turn on.
                 moment.acted |= pawn.bit();
@@ -44,7 +44,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
     turn.position.set_quiet(quiet);
     settle(turn.tables, turn.position);
     turn.tell_of(|position| Event::Awaits {
-        moment: *position.moment(),
+        moment: *position.turn_state(),
         quiet,
         quiet_turns: position.quiet_turns(),
     });
@@ -55,7 +55,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
 fn placed(turn: &mut Turn<'_, Arena>, pawn: PawnId, quiet: u16) -> u16 {
     // R99: the team mate who placed the pawn, which is already on the board.
     let hand = turn.position.mate_to_act() ^ 1;
-    let moment = turn.position.moment_mut();
+    let moment = turn.position.turn_state_mut();
     let placing = moment.stage == Stage::Placing;
     if placing {
         moment.hand = hand;
@@ -72,7 +72,7 @@ fn acted(position: &mut Position, pawn: PawnId, actions: u8) {
     // R99: team mates act alternately; a rescue belongs to one mate, though it counts as two
     // actions.
     let hand = position.mate_to_act();
-    let moment = position.moment_mut();
+    let moment = position.turn_state_mut();
     if moment.acted & pawn.bit() != 0 {
         moment.doubled = true;
         moment.spent |= pawn.bit();
@@ -94,7 +94,7 @@ fn moved(turn: &mut Turn<'_, Arena>) {
         position.set_quiet_turns(0);
     }
     let here = position.pawn(mover).whereabouts();
-    let moment = position.moment_mut();
+    let moment = position.turn_state_mut();
     if scratch.hunted {
         moment.spent |= mover.bit(); // R36
     }
@@ -118,11 +118,11 @@ fn moved(turn: &mut Turn<'_, Arena>) {
 /// Passes the round of placing or the turn to the other side.
 fn end_turn(turn: &mut Turn<'_, Arena>) {
     let (tables, position) = (turn.tables, &mut *turn.position);
-    let next = area::enemy(position.moment().to_move);
-    let was = position.moment().stage;
+    let next = area::enemy(position.turn_state().to_move);
+    let was = position.turn_state().stage;
     let all_placed =
         was == Stage::Placing && !SIDES.iter().any(|side| can_place(tables, position, *side));
-    let moment = position.moment_mut();
+    let moment = position.turn_state_mut();
     match was {
         // R7: the side that placed second takes the first turn, even if the other side had more to
         // place.
@@ -152,9 +152,9 @@ fn can_place(tables: &Tables, position: &Position, side: Side) -> bool {
 
 /// R38: a pawn that waits for a den square enters at the start of its owner's turn.
 fn enter_waiting(tables: &Tables, position: &mut Position) {
-    let side = position.moment().to_move;
+    let side = position.turn_state().to_move;
     for pawn in pawns(side, position.aside(tables, side)) {
-        position.moment_mut().pending.push(Pending::Place(pawn));
+        position.turn_state_mut().pending.push(Pending::Place(pawn));
     }
 }
 
@@ -162,10 +162,10 @@ fn enter_waiting(tables: &Tables, position: &mut Position) {
 #[inline]
 fn settle(tables: &Tables, position: &mut Position) {
     while let Some(pending @ (Pending::Place(_) | Pending::Free { .. })) =
-        position.moment().pending()
+        position.turn_state().pending()
         && is_answerless(tables, position, pending)
     {
-        position.moment_mut().pending.pop();
+        position.turn_state_mut().pending.pop();
     }
 }
 

@@ -42,10 +42,12 @@ pub(super) fn resolve(turn: &mut Turn<'_, Arena>) {
             }
         }
         // R65: a spinner that restarts endangers pawns as if it had moved.
-        Action::Place { pawn, .. } if turn.position.moment().stage == Stage::Playing => {
+        Action::Place { pawn, .. } if turn.position.turn_state().stage == Stage::Playing => {
             endanger(turn, pawn);
         }
-        Action::EndTurn if turn.position.moment().stage == Stage::Playing => take_endangered(turn),
+        Action::EndTurn if turn.position.turn_state().stage == Stage::Playing => {
+            take_endangered(turn)
+        }
         _ => {}
     }
 }
@@ -112,7 +114,7 @@ fn lift_dangers(turn: &mut Turn<'_, Arena>) {
 
 /// R61: at the end of its turn a side loses its pawns that are still endangered.
 fn take_endangered(turn: &mut Turn<'_, Arena>) {
-    let side = turn.position.moment().to_move;
+    let side = turn.position.turn_state().to_move;
     for pawn in pawn_id::pawns(side, turn.position.endangered(side)) {
         let square = turn.position.pawn(pawn).square();
         take(turn, pawn, square);

@@ -11,8 +11,8 @@ pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) 
     if field.ending().is_some() {
         return;
     }
-    let seat = field.moment().turn;
-    match field.moment().awaited {
+    let seat = field.turn_state().turn;
+    match field.turn_state().awaited {
         Awaited::Lot => out.extend(lot::draws(field)),
         Awaited::Barter => {
             out.extend(draw::barter(tables, field).map(|(kind, _)| Action::OpenBarter(kind)));
@@ -63,7 +63,7 @@ fn conversions(tables: &Tables, field: &Field) -> impl Iterator<Item = Action> {
 
 /// Step 3: H22: hands, cards and water in any order, or the end of the turn.
 fn list_deeds(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
-    let (field, moment) = (position.field(), position.field().moment());
+    let (field, moment) = (position.field(), position.field().turn_state());
     let quarters = tables.place(moment.place).quarters.into_iter().zip(moment.hands);
     for (area, _) in quarters.filter(|(_, hands)| *hands > 0) {
         let (action, why) = match tables.area_kind(area) {
@@ -93,7 +93,7 @@ fn list_deeds(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
 /// Whether one action is legal. Evaluates only the question for that action.
 pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> bool {
     let field = position.field();
-    let (awaited, seat) = (field.moment().awaited, field.moment().turn);
+    let (awaited, seat) = (field.turn_state().awaited, field.turn_state().turn);
     if field.ending().is_some() {
         return false;
     }

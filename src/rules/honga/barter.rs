@@ -26,7 +26,7 @@ pub struct Price {
 /// replace each other.
 #[must_use]
 pub fn price(tables: &Tables, field: &Field, kind: BarterKind) -> Price {
-    let (card, moment) = (tables.barter_card(kind), field.moment());
+    let (card, moment) = (tables.barter_card(kind), field.turn_state());
     let mut stock = card.cost.minus(moment.help);
     let mut either = 0;
     if let Some([one, other]) = tables.swap().filter(|_| moment.swap) {
@@ -48,7 +48,7 @@ pub(super) fn obstacle(tables: &Tables, field: &Field, space: Space) -> Option<W
 }
 
 fn lack(tables: &Tables, field: &Field, price: Price) -> Option<Why> {
-    let seat = field.moment().turn;
+    let seat = field.turn_state().turn;
     let tray = field.tray(seat);
     // H25, H43: water is paid with water; water used for something else must be converted before.
     if tray.stock.lacks(price.stock) > 0 || swappable(tables, field) < price.either {
@@ -64,30 +64,30 @@ pub(super) fn lacks_mammoths(field: &Field, seat: Seat, mammoths: u8) -> bool {
 
 /// The units on the tray of the two raw materials that replace each other.
 fn swappable(tables: &Tables, field: &Field) -> u8 {
-    let stock = field.tray(field.moment().turn).stock;
+    let stock = field.tray(field.turn_state().turn).stock;
     tables.swap().map_or(0, |[one, other]| stock.of(one).saturating_add(stock.of(other)))
 }
 
 /// Why a unit cannot be given in a barter.
 pub(super) fn give_obstacle(tables: &Tables, field: &Field, resource: Resource) -> Option<Why> {
-    match field.moment().awaited {
+    match field.turn_state().awaited {
         Awaited::Payment { either: 1.., .. } => {}
         _ => return Some(Why::NotAsked),
     }
     if tables.swap().is_none_or(|pair| !pair.contains(&resource)) {
         return Some(Why::NotSwapped);
     }
-    let stock = field.tray(field.moment().turn).stock;
+    let stock = field.tray(field.turn_state().turn).stock;
     (stock.of(resource) == 0).then_some(Why::NothingToGive)
 }
 
 /// Why a mammoth cannot be given from this place.
 pub(super) fn send_obstacle(tables: &Tables, field: &Field, source: Source) -> Option<Why> {
-    match field.moment().awaited {
+    match field.turn_state().awaited {
         Awaited::Payment { either: 0, mammoths: 1.., .. } => {}
         _ => return Some(Why::NotAsked),
     }
-    let seat = field.moment().turn;
+    let seat = field.turn_state().turn;
     let there = match source {
         Source::Tray => field.tray(seat).mammoths > 0,
         Source::Herd(space) => {
@@ -99,7 +99,7 @@ pub(super) fn send_obstacle(tables: &Tables, field: &Field, source: Source) -> O
 
 /// Exchanges a card, or continues to pay for it.
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
-    let payment = turn.position.field.moment().awaited;
+    let payment = turn.position.field.turn_state().awaited;
     match (turn.action, payment) {
         (Action::Barter(space), _) => begin(turn, space),
         (Action::Give(resource), Awaited::Payment { space, either, mammoths }) => {
@@ -147,7 +147,7 @@ fn settle(turn: &mut Turn<'_, Honga>, space: Space, mut either: u8, mut mammoths
 /// The units of the two replaceable raw materials, if there is only one way to give this many.
 fn forced_units(turn: &Turn<'_, Honga>, either: u8) -> Option<Stock> {
     let [one, other] = turn.tables.swap().filter(|_| either > 0)?;
-    let stock = turn.position.field.tray(turn.position.field.moment().turn).stock;
+    let stock = turn.position.field.tray(turn.position.field.turn_state().turn).stock;
     let all = Stock::default().with(one, stock.of(one)).with(other, stock.of(other));
     if all.total() == either {
         return Some(all);
@@ -162,7 +162,7 @@ fn forced_units(turn: &Turn<'_, Honga>, either: u8) -> Option<Stock> {
 /// The next mammoth to give, if all must be given or all are on the tray.
 fn forced_mammoth(turn: &Turn<'_, Honga>, mammoths: u8) -> Option<Source> {
     let field = &turn.position.field;
-    let seat = field.moment().turn;
+    let seat = field.turn_state().turn;
     let (tray, area) = (field.tray(seat).mammoths, field.mammoths_on_area(seat));
     if tray > 0 && (area == 0 || tray + area == mammoths) {
         return Some(Source::Tray);
@@ -173,7 +173,7 @@ fn forced_mammoth(turn: &Turn<'_, Honga>, mammoths: u8) -> Option<Source> {
 
 /// H44: returns a mammoth to storage. H45: a gap in the herd requires a new check of the tusk.
 fn send(turn: &mut Turn<'_, Honga>, source: Source) {
-    let seat = turn.position.field.moment().turn;
+    let seat = turn.position.field.turn_state().turn;
     turn.position.field.send(seat, source);
     turn.tell(|| Event::Sent { seat, source });
     herd::check_tusk(turn);
@@ -182,7 +182,7 @@ fn send(turn: &mut Turn<'_, Honga>, source: Source) {
 /// H40: scores points at once. H41: the card goes to the discard.
 fn exchange(turn: &mut Turn<'_, Honga>, space: Space) {
     let field = &mut turn.position.field;
-    let seat: Seat = field.moment().turn;
+    let seat: Seat = field.turn_state().turn;
     let Some(kind) = field.take_barter(space) else { return };
     turn.tell(|| Event::Bartered { seat, space, kind });
     score(turn, seat, turn.tables.barter_card(kind).points, Cause::Barter);

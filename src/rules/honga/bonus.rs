@@ -12,7 +12,7 @@ use crate::rules::{Seat, Turn};
 
 /// Why the seat whose turn it is cannot play the card in any way.
 pub(super) fn card_obstacle(tables: &Tables, position: &Position, card: BonusKind) -> Option<Why> {
-    let (field, seat) = (position.field(), position.field().moment().turn);
+    let (field, seat) = (position.field(), position.field().turn_state().turn);
     let has = |held| field.cards().any(|(s, h)| h == held && position.bonus(s) == Some(card));
     // H26, H48: cards drawn in this turn are not in a hand yet.
     if !has(Held::Hand(seat)) {
@@ -24,7 +24,7 @@ pub(super) fn card_obstacle(tables: &Tables, position: &Position, card: BonusKin
         return Some(Why::NotWatched);
     }
     // H47: at most this many per turn, two according to the sheet.
-    if field.moment().played >= tables.options.bonus_a_turn {
+    if field.turn_state().played >= tables.options.bonus_a_turn {
         return Some(Why::MostPlayed);
     }
     match tables.bonus_card(card).effect {
@@ -52,7 +52,7 @@ pub(super) fn obstacle(tables: &Tables, position: &Position, action: Action) -> 
     if let Some(why) = card_obstacle(tables, position, card) {
         return Some(why);
     }
-    let (field, seat) = (position.field(), position.field().moment().turn);
+    let (field, seat) = (position.field(), position.field().turn_state().turn);
     match (tables.bonus_card(card).effect, action) {
         // H52: any quarter of the disc, including an empty one.
         (Effect::LuckyHand | Effect::LuckyHandOrChase, Action::LuckyHand { area, .. }) => {
@@ -79,8 +79,8 @@ pub(super) fn obstacle(tables: &Tables, position: &Position, action: Action) -> 
 /// Appends every way of playing every card.
 pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) {
     let field = position.field();
-    let seat = field.moment().turn;
-    if field.moment().played >= tables.options.bonus_a_turn || !may_play(tables, field) {
+    let seat = field.turn_state().turn;
+    if field.turn_state().played >= tables.options.bonus_a_turn || !may_play(tables, field) {
         return;
     }
     let mut before = None;
@@ -101,7 +101,7 @@ pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) 
             }
         };
         if hand {
-            let quarters = tables.place(field.moment().place).quarters;
+            let quarters = tables.place(field.turn_state().place).quarters;
             out.extend(quarters.map(|area| Action::LuckyHand { card, area }));
         }
         if steps {
@@ -115,7 +115,7 @@ pub(super) fn list(tables: &Tables, position: &Position, out: &mut Vec<Action>) 
 
 /// Why a unit cannot be given for points.
 pub(super) fn give_obstacle(tables: &Tables, field: &Field, resource: Resource) -> Option<Why> {
-    let Awaited::Purchase { kind, left: 1.. } = field.moment().awaited else {
+    let Awaited::Purchase { kind, left: 1.. } = field.turn_state().awaited else {
         return Some(Why::NotAsked);
     };
     let bought = match tables.bonus_card(kind).effect {
@@ -125,7 +125,7 @@ pub(super) fn give_obstacle(tables: &Tables, field: &Field, resource: Resource) 
     if !bought {
         return Some(Why::NotIllustrated);
     }
-    let stock = field.tray(field.moment().turn).stock;
+    let stock = field.tray(field.turn_state().turn).stock;
     (stock.of(resource) == 0).then_some(Why::NothingToGive)
 }
 
@@ -147,7 +147,7 @@ pub(super) fn may_buy(tables: &Tables, field: &Field) -> bool {
 
 /// Why a seat cannot stop giving. H58: it gives at least one unit.
 pub(super) fn enough_obstacle(tables: &Tables, field: &Field) -> Option<Why> {
-    let Awaited::Purchase { kind, left } = field.moment().awaited else {
+    let Awaited::Purchase { kind, left } = field.turn_state().awaited else {
         return Some(Why::NotAsked);
     };
     let most = match tables.bonus_card(kind).effect {
@@ -165,7 +165,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
         | Action::Steps(card)
         | Action::Chase(card) => play(turn, card),
         Action::Give(resource) => {
-            if let Awaited::Purchase { kind, left } = turn.position.field.moment().awaited {
+            if let Awaited::Purchase { kind, left } = turn.position.field.turn_state().awaited {
                 give(turn, kind, left, resource);
             }
         }
@@ -175,7 +175,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
 }
 
 fn play(turn: &mut Turn<'_, Honga>, kind: BonusKind) {
-    let seat = turn.position.field.moment().turn;
+    let seat = turn.position.field.turn_state().turn;
     let Some(slot) = turn.position.field.hand(seat).last() else { return };
     turn.position.play_bonus(seat, slot, kind);
     turn.position.field.moment.played += 1;
@@ -225,7 +225,7 @@ fn take_effect(turn: &mut Turn<'_, Honga>, seat: Seat, kind: BonusKind, effect: 
 
 /// H58: one point for every unit given, at once.
 fn give(turn: &mut Turn<'_, Honga>, kind: BonusKind, left: u8, resource: Resource) {
-    let seat = turn.position.field.moment().turn;
+    let seat = turn.position.field.turn_state().turn;
     let left = left.saturating_sub(1);
     turn.position.field.moment.awaited = Awaited::Purchase { kind, left };
     pay(turn, Stock::default().with(resource, 1));

@@ -196,7 +196,7 @@ pub(super) fn make_ready(turn: &mut Turn<'_, Honga>, pile: Pile) -> bool {
 /// The seat for which a disc is drawn: before the match every seat in turn order from the first
 /// (H11), then the seat that ends its turn (H60).
 pub(super) fn drawer(field: &Field) -> Seat {
-    let moment = field.moment();
+    let moment = field.turn_state();
     if moment.dealt < field.seats() {
         Seat((moment.first.0 + moment.dealt) % field.seats().max(1))
     } else {
@@ -217,7 +217,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
 }
 
 fn take_disc(turn: &mut Turn<'_, Honga>, kind: DiscKind) {
-    let Awaited::Disc(colour) = turn.position.field.moment().awaited else { return };
+    let Awaited::Disc(colour) = turn.position.field.turn_state().awaited else { return };
     let position = &mut *turn.position;
     let pile = &mut position.secrets.disc_pile[usize::from(kind.0) % MAX_DISC_KINDS];
     let under = match pile.checked_sub(1) {
@@ -258,7 +258,7 @@ impl Field {
 /// H26: the card is laid face down beside the tray, unseen.
 fn take_bonus(turn: &mut Turn<'_, Honga>, kind: BonusKind) {
     let position = &mut *turn.position;
-    let (seat, slot) = (position.field.moment().turn, position.field.free_slot());
+    let (seat, slot) = (position.field.turn_state().turn, position.field.free_slot());
     if let (Some(face), Some(pile)) = (
         position.secrets.bonus.get_mut(usize::from(slot.0)),
         position.secrets.bonus_pile.get_mut(usize::from(kind.0)),

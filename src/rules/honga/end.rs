@@ -25,7 +25,7 @@ impl Ending {
 
 /// The ending with the turn that ends now. H64: all seats have had the same number of turns.
 pub(super) fn ending(tables: &Tables, field: &Field) -> Option<Ending> {
-    let moment = field.moment();
+    let moment = field.turn_state();
     if field.after(moment.turn) != moment.first {
         return None;
     }
@@ -91,7 +91,7 @@ fn ranked<Worth: Ord>(
 /// The outcome of a match stopped by the clock: as at the goal (H64), the running round is finished
 /// first.
 pub(super) fn if_stopped(field: &Field) -> Option<Outcome> {
-    let moment = field.moment();
+    let moment = field.turn_state();
     let dealing = moment.turns == 0;
     let round_begins =
         moment.awaited == crate::rules::honga::Awaited::Placement && moment.turn == moment.first;

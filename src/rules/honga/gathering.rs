@@ -44,7 +44,7 @@ fn gather(turn: &mut Turn<'_, Honga>, area: Area) {
     placement::use_hand(turn, area);
     let track = turn.tables.options.track;
     let field = &mut turn.position.field;
-    let seat = field.moment().turn;
+    let seat = field.turn_state().turn;
     let tray = field.tray_mut(seat);
     let had = tray.stock.of(resource);
     let now = had.saturating_add(1).min(track);

@@ -8,7 +8,7 @@ use crate::rules::{MAX_SEATS, Seat, Turn};
 
 /// Why a hand cannot lure a mammoth.
 pub(super) fn obstacle(tables: &Tables, field: &Field) -> Option<Why> {
-    let (moment, tray) = (field.moment(), field.tray(field.moment().turn));
+    let (moment, tray) = (field.turn_state(), field.tray(field.turn_state().turn));
     if field.hands_at(tables, tables.mammoths()) == 0 {
         return Some(Why::NoHand);
     }
@@ -21,7 +21,9 @@ pub(super) fn obstacle(tables: &Tables, field: &Field) -> Option<Why> {
 
 /// Why a raw material cannot be spared.
 pub(super) fn spare_obstacle(field: &Field, resource: Resource) -> Option<Why> {
-    let Awaited::Spare { cost, .. } = field.moment().awaited else { return Some(Why::NotAsked) };
+    let Awaited::Spare { cost, .. } = field.turn_state().awaited else {
+        return Some(Why::NotAsked);
+    };
     (cost.of(resource) == 0).then_some(Why::CannotSpare)
 }
 
@@ -32,11 +34,11 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
             placement::use_hand(turn, turn.tables.mammoths());
             let cost = turn.tables.options.lure;
             // H56: each mammoth costs this much less.
-            let left = turn.position.field.moment().docile.min(cost.total());
+            let left = turn.position.field.turn_state().docile.min(cost.total());
             settle(turn, cost, left);
         }
         Action::Spare(resource) => {
-            let Awaited::Spare { cost, left } = turn.position.field.moment().awaited else {
+            let Awaited::Spare { cost, left } = turn.position.field.turn_state().awaited else {
                 return;
             };
             let less = cost.minus(Stock::default().with(resource, 1));
@@ -48,7 +50,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
 
 /// Spares what is lacking, asks for the rest if there is a choice, then pays and pushes the herd.
 fn settle(turn: &mut Turn<'_, Honga>, mut cost: Stock, mut left: u8) {
-    let stock = turn.position.field.tray(turn.position.field.moment().turn).stock;
+    let stock = turn.position.field.tray(turn.position.field.turn_state().turn).stock;
     left = left.saturating_sub(stock.lacks(cost));
     cost = cost.minus(cost.minus(stock));
     let mut kinds = Resource::ALL.into_iter().filter(|resource| cost.of(*resource) > 0);
@@ -66,7 +68,7 @@ fn settle(turn: &mut Turn<'_, Honga>, mut cost: Stock, mut left: u8) {
     }
     turn.position.field.moment.awaited = Awaited::Deeds;
     pay(turn, cost);
-    let seat = turn.position.field.moment().turn;
+    let seat = turn.position.field.turn_state().turn;
     let out = turn.position.field.push_herd(turn.tables, seat);
     turn.tell(|| Event::Lured { seat, out });
     check_tusk(turn);
@@ -74,7 +76,7 @@ fn settle(turn: &mut Turn<'_, Honga>, mut cost: Stock, mut left: u8) {
 
 /// The seat whose turn it is pays raw materials.
 pub(super) fn pay(turn: &mut Turn<'_, Honga>, paid: Stock) {
-    let seat = turn.position.field.moment().turn;
+    let seat = turn.position.field.turn_state().turn;
     if !paid.is_empty() {
         turn.position.field.pay(seat, paid);
         turn.tell(|| Event::Paid { seat, paid });

@@ -13,7 +13,7 @@ use crate::rules::{Seat, Turn};
 
 /// Why the seat whose turn it is cannot convert water into this raw material.
 pub(super) fn obstacle(tables: &Tables, field: &Field, to: Resource) -> Option<Why> {
-    let stock = field.tray(field.moment().turn).stock;
+    let stock = field.tray(field.turn_state().turn).stock;
     match tables.options.joker {
         // H25: the conversion works in one direction.
         _ if to == Resource::Water => Some(Why::WaterFromWater),
@@ -27,7 +27,7 @@ pub(super) fn obstacle(tables: &Tables, field: &Field, to: Resource) -> Option<W
 /// H24: two water become one fish, berry or mushroom.
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     let Action::Convert(to) = turn.action else { return };
-    let seat = turn.position.field.moment().turn;
+    let seat = turn.position.field.turn_state().turn;
     turn.position.field.convert(turn.tables, seat, to);
     turn.tell(|| Event::Converted { seat, to });
 }

@@ -47,7 +47,7 @@ pub(super) fn of(position: &Position) -> u64 {
     hasher.bytes(&position.secrets.bonus.map(|kind| kind.0));
     hasher.bytes(&position.secrets.disc_pile);
     hasher.bytes(&position.secrets.bonus_pile);
-    moment(&mut hasher, field.moment());
+    moment(&mut hasher, field.turn_state());
     hasher.finish()
 }
 

@@ -195,7 +195,7 @@ impl Game for Honga {
     #[inline]
     fn actor(_: &Tables, position: &Position) -> Actor {
         let field = position.field();
-        match (field.ending(), field.moment().decider()) {
+        match (field.ending(), field.turn_state().decider()) {
             (Some(ending), _) => Actor::Nobody(end::outcome(field, ending.reason())),
             (None, Some(seat)) => Actor::Seat(seat),
             (None, None) => Actor::Chance,

@@ -22,7 +22,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
 
 fn climb(turn: &mut Turn<'_, Honga>) {
     let field = &mut turn.position.field;
-    let seat = field.moment().turn;
+    let seat = field.turn_state().turn;
     // H36, H39: surplus steps are lost.
     let step = field.tray(seat).step.saturating_add(turn.scratch.steps).min(turn.tables.top());
     field.tray_mut(seat).step = step;

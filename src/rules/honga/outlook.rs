@@ -93,7 +93,7 @@ pub fn conversions(tables: &Tables, field: &Field, seat: Seat, price: Price) -> 
 /// Every use of a hand that gathers something for which there is room.
 #[must_use]
 pub fn gathering(tables: &Tables, position: &Position) -> Vec<Action> {
-    let (field, moment) = (position.field(), position.field().moment());
+    let (field, moment) = (position.field(), position.field().turn_state());
     if moment.awaited != Awaited::Deeds {
         return Vec::new();
     }
@@ -117,7 +117,7 @@ pub fn gathering(tables: &Tables, position: &Position) -> Vec<Action> {
 /// climb, lure, or exchange a card that can be paid, converting water if necessary.
 #[must_use]
 pub fn has_useful_hand(tables: &Tables, position: &Position) -> bool {
-    let (field, moment) = (position.field(), position.field().moment());
+    let (field, moment) = (position.field(), position.field().turn_state());
     if moment.awaited != Awaited::Deeds {
         return false;
     }
@@ -144,7 +144,7 @@ pub fn has_useful_hand(tables: &Tables, position: &Position) -> bool {
 #[must_use]
 pub fn is_full(tables: &Tables, field: &Field, area: Area) -> bool {
     let AreaKind::Gathering(resource) = tables.area_kind(area) else { return false };
-    field.tray(field.moment().turn).stock.of(resource) >= tables.options.track
+    field.tray(field.turn_state().turn).stock.of(resource) >= tables.options.track
 }
 
 /// The position after the disc in hand is placed there, HONGA has come if he does, and the hands
@@ -177,7 +177,7 @@ pub fn discs_left(tables: &Tables, field: &Field, colour: Colour) -> u8 {
 /// when two are drawn already.
 #[must_use]
 pub fn in_vain(tables: &Tables, field: &Field, card: BonusKind) -> bool {
-    let moment = field.moment();
+    let moment = field.turn_state();
     match tables.bonus_card(card).effect {
         Effect::Barter(_) => field.hands_at(tables, tables.barter()) == 0,
         Effect::Swap(_) => moment.swap || field.hands_at(tables, tables.barter()) == 0,
@@ -197,9 +197,9 @@ pub fn reaches_top(tables: &Tables, field: &Field, seat: Seat, hands: u8) -> boo
 #[must_use]
 pub fn mammoths_paid(tables: &Tables, position: &Position) -> u8 {
     let (mut now, mut count) = (position.clone(), 0);
-    while now.field().moment().awaited == Awaited::Deeds {
+    while now.field().turn_state().awaited == Awaited::Deeds {
         let field = now.field();
-        let lacking = tables.options.lure.minus(field.tray(field.moment().turn).stock);
+        let lacking = tables.options.lure.minus(field.tray(field.turn_state().turn).stock);
         let made = Resource::ALL.into_iter().find(|one| lacking.of(*one) > 0);
         let action = match (herd::obstacle(tables, field), made) {
             (None, _) => Action::Lure,
@@ -243,7 +243,7 @@ pub fn barter_points(tables: &Tables, field: &Field) -> Option<u32> {
 /// The raw materials to make from water so that the seat whose turn it is can pay a price, mammoths
 /// included.
 fn affordable(tables: &Tables, field: &Field, price: Price) -> Option<Stock> {
-    let seat = field.moment().turn;
+    let seat = field.turn_state().turn;
     let made = conversions(tables, field, seat, price)?;
     (!barter::lacks_mammoths(field, seat, price.mammoths)).then_some(made)
 }

@@ -16,7 +16,7 @@ pub(super) fn each(tables: &Tables) -> impl Iterator<Item = Action> {
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     let Action::Place { place, rotation } = turn.action else { return };
     let (tables, position) = (turn.tables, &mut *turn.position);
-    let seat = position.field.moment().turn;
+    let seat = position.field.turn_state().turn;
     let Some(kind) = position.disc(seat, 0) else { return };
     position.lay(Laid { kind, place, rotation });
     let moment = &mut position.field.moment;
@@ -28,7 +28,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
 impl Position {
     /// Moves the disc of the seat whose turn it is to the board.
     pub(super) fn lay(&mut self, laid: Laid) {
-        let seat = self.field.moment().turn;
+        let seat = self.field.turn_state().turn;
         self.drop_discs(seat);
         if let Some(free) = self.field.laid.iter_mut().find(|disc| disc.is_none()) {
             *free = Some(laid);
@@ -41,14 +41,14 @@ impl Field {
     #[inline]
     #[must_use]
     pub fn quarter(&self, tables: &Tables, area: Area) -> Option<usize> {
-        tables.place(self.moment().place).quarters.iter().position(|other| *other == area)
+        tables.place(self.turn_state().place).quarters.iter().position(|other| *other == area)
     }
 
     /// H22: the number of unused hands of the placed disc that point at an area.
     #[inline]
     #[must_use]
     pub fn hands_at(&self, tables: &Tables, area: Area) -> u8 {
-        self.quarter(tables, area).map_or(0, |quarter| self.moment().hands[quarter])
+        self.quarter(tables, area).map_or(0, |quarter| self.turn_state().hands[quarter])
     }
 }
 
@@ -59,6 +59,6 @@ pub(super) fn use_hand(turn: &mut Turn<'_, Honga>, area: Area) {
         let hands = &mut field.moment.hands[quarter];
         *hands = hands.saturating_sub(1);
     }
-    let seat = field.moment().turn;
+    let seat = field.turn_state().turn;
     turn.tell(|| Event::HandUsed { seat, area });
 }

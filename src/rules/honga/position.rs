@@ -343,7 +343,7 @@ impl Field {
     /// Whose decision is pending, and the rest of the turn.
     #[inline]
     #[must_use]
-    pub fn moment(&self) -> &TurnState {
+    pub fn turn_state(&self) -> &TurnState {
         &self.moment
     }
 

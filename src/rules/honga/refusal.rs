@@ -156,7 +156,7 @@ pub(super) fn why_not(
 /// What speaks against a pick of the seat that decides.
 fn why(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -> Option<Why> {
     let field = position.field();
-    match field.moment().awaited {
+    match field.turn_state().awaited {
         awaited @ (Awaited::Placement | Awaited::Keep) => {
             let first = match awaited {
                 Awaited::Keep => Why::KeepFirst,
@@ -183,7 +183,9 @@ fn in_deeds(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -
         ([], Picked::Back(slot)) => face_down(field, slot),
         ([], Picked::Disc { .. }) => Some(Why::NotYours),
         ([], Picked::Convert(to)) => joker::obstacle(tables, field, to),
-        ([], Picked::Honga) if field.honga() == Some(field.moment().turn) => Some(Why::OnlyCards),
+        ([], Picked::Honga) if field.honga() == Some(field.turn_state().turn) => {
+            Some(Why::OnlyCards)
+        }
         ([], Picked::Honga) => Some(Why::NoHonga),
         ([card], how) => match spots::picked(tables, *card)? {
             Picked::Bonus(card) => with_card(tables, position, card, how),
@@ -195,7 +197,7 @@ fn in_deeds(tables: &Tables, position: &Position, picked: &[Spot], spot: Spot) -
 
 /// Why a face-down card cannot be played.
 fn face_down(field: &Field, slot: Slot) -> Option<Why> {
-    let seat = field.moment().turn;
+    let seat = field.turn_state().turn;
     match field.held(slot) {
         Held::Hand(owner) if owner == seat => None,
         // H26, H48: not in the turn in which it was drawn.
@@ -244,7 +246,7 @@ fn in_area(tables: &Tables, position: &Position, area: Area) -> Option<Why> {
 /// The pending decision that must be made first.
 fn in_between(tables: &Tables, position: &Position, spot: Spot) -> Option<Why> {
     let field = position.field();
-    let asked = match (field.moment().awaited, spots::picked(tables, spot)) {
+    let asked = match (field.turn_state().awaited, spots::picked(tables, spot)) {
         (Awaited::Spare { .. }, Some(Picked::Resource(one))) => herd::spare_obstacle(field, one),
         (Awaited::Payment { either: 1.., .. }, Some(Picked::Resource(one))) => {
             barter::give_obstacle(tables, field, one)
@@ -261,7 +263,7 @@ fn in_between(tables: &Tables, position: &Position, spot: Spot) -> Option<Why> {
         (Awaited::Purchase { .. }, Some(Picked::Enough)) => bonus::enough_obstacle(tables, field),
         _ => None,
     };
-    asked.or(match field.moment().awaited {
+    asked.or(match field.turn_state().awaited {
         Awaited::Spare { .. } => Some(Why::SpareFirst),
         Awaited::Payment { .. } => Some(Why::PayFirst),
         Awaited::Purchase { .. } => Some(Why::BuyFirst),

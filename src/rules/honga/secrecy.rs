@@ -18,7 +18,7 @@ impl Secretive for Honga {
             | Action::Chase(_) => true,
             Action::EndTurn | Action::OpenBarter(_) | Action::DrawDisc(_) | Action::Keep { .. } => {
                 let field = position.field();
-                let next = field.after(field.moment().turn);
+                let next = field.after(field.turn_state().turn);
                 field.cards().any(|(_, held)| held == Held::Fresh(next))
             }
             _ => false,

@@ -35,16 +35,16 @@ pub(super) fn check(tables: &Tables, position: &Position) -> Result<(), String> 
 
 /// Whether a turn has ended and the next has not begun.
 fn is_drawing(field: &Field) -> bool {
-    let moment = field.moment();
+    let moment = field.turn_state();
     moment.turns > 0 && matches!(moment.awaited, Awaited::Barter | Awaited::Disc(_) | Awaited::Keep)
 }
 
 fn is_over_or_acting(field: &Field) -> bool {
-    field.ending().is_none() && field.moment().is_acting()
+    field.ending().is_none() && field.turn_state().is_acting()
 }
 
 fn moment(tables: &Tables, field: &Field) -> Result<(), String> {
-    let moment = field.moment();
+    let moment = field.turn_state();
     let seats = field.seats();
     require(field.open_discs() == tables.options.open_discs, || "discs lie open or not".into())?;
     require(moment.first.0 < seats && moment.turn.0 < seats, || "there is no such seat".into())?;
@@ -125,7 +125,7 @@ fn barter(tables: &Tables, field: &Field) -> Result<(), String> {
 }
 
 fn cards(tables: &Tables, position: &Position) -> Result<(), String> {
-    let (field, moment) = (position.field(), position.field().moment());
+    let (field, moment) = (position.field(), position.field().turn_state());
     let used = field.bonus.iter().map(|held| *held != Held::Nowhere).enumerate();
     let used = used.fold(0_u64, |set, (slot, held)| set | u64::from(held) << slot);
     require(used == field.used, || "the slots in use do not add up".into())?;
@@ -203,7 +203,7 @@ fn discs(tables: &Tables, position: &Position) -> Result<(), String> {
 
 /// H11: every seat holds one disc, except the one that has placed it or draws.
 fn hands(position: &Position) -> Result<(), String> {
-    let (field, moment) = (position.field(), position.field().moment());
+    let (field, moment) = (position.field(), position.field().turn_state());
     for seat in field.every_seat() {
         let ahead = (seat.0 + field.seats() - moment.first.0) % field.seats();
         let held = [0, 1].map(|number| field.back(seat, number).is_some());
@@ -227,7 +227,7 @@ fn hands(position: &Position) -> Result<(), String> {
 
 /// The pending decision has a possible answer.
 fn awaited(tables: &Tables, position: &Position) -> Result<(), String> {
-    let (field, moment) = (position.field(), position.field().moment());
+    let (field, moment) = (position.field(), position.field().turn_state());
     if field.ending().is_some() {
         return Ok(());
     }

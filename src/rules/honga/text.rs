@@ -85,7 +85,7 @@ fn awaited(tables: &Tables, awaited: Awaited) -> String {
 }
 
 pub(super) fn position(tables: &Tables, position: &Position) -> String {
-    let (field, moment) = (position.field(), position.field().moment());
+    let (field, moment) = (position.field(), position.field().turn_state());
     let mut words = vec![
         format!("seats={}", field.seats()),
         format!("awaits={}", awaited(tables, moment.awaited)),
@@ -130,7 +130,7 @@ pub(super) fn position(tables: &Tables, position: &Position) -> String {
 
 /// The effects of bonus cards, and the ending: only values that differ from the default.
 fn effects(position: &Position) -> Vec<String> {
-    let moment = position.field().moment();
+    let moment = position.field().turn_state();
     let mut words = Vec::new();
     for (key, number) in [("played", moment.played), ("docile", moment.docile)] {
         if number > 0 {

@@ -20,7 +20,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
         }
         _ => {}
     }
-    turn.tell_of(|position| Event::Awaits { moment: *position.field().moment() });
+    turn.tell_of(|position| Event::Awaits { moment: *position.field().turn_state() });
 }
 
 /// H47: cards played in this turn go to the discard. Their effects end with the turn, and unused
@@ -50,7 +50,7 @@ fn go_on(turn: &mut Turn<'_, Honga>) {
         return;
     }
     let field = &turn.position.field;
-    let moment = *field.moment();
+    let moment = *field.turn_state();
     if moment.dealt < field.seats() {
         // H11: one grey disc for each seat.
         await_disc(turn, Colour::Grey);
@@ -79,7 +79,7 @@ fn await_disc(turn: &mut Turn<'_, Honga>, colour: Colour) -> bool {
 /// red disc is left.
 fn draw_disc(turn: &mut Turn<'_, Honga>) -> bool {
     let field = &turn.position.field;
-    let red = field.tusk() == Some(field.moment().turn);
+    let red = field.tusk() == Some(field.turn_state().turn);
     red && await_disc(turn, Colour::Red) || await_disc(turn, Colour::Grey)
 }
 
@@ -94,7 +94,7 @@ fn draw_another(turn: &mut Turn<'_, Honga>) {
 /// H12: the turn passes clockwise.
 fn pass_on(turn: &mut Turn<'_, Honga>) {
     let field = &mut turn.position.field;
-    field.moment.turn = field.after(field.moment().turn);
+    field.moment.turn = field.after(field.turn_state().turn);
     begin_turn(turn);
 }
 

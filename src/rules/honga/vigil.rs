@@ -35,7 +35,7 @@ pub fn vigil(tables: &Tables, field: &Field, seat: Seat, place: Place, hands: [u
 pub(super) fn resolve(turn: &mut Turn<'_, Honga>) {
     let Action::Place { .. } = turn.action else { return };
     let field = &mut turn.position.field;
-    let moment = field.moment();
+    let moment = field.turn_state();
     let seat = moment.turn;
     match vigil(turn.tables, field, seat, moment.place, moment.hands) {
         Vigil::SeenTo => turn.tell(|| Event::SeenTo { seat }),

@@ -9,7 +9,7 @@ use crate::rules::zoon::{
 
 /// Calls `visit` with every legal action, each once, until it returns `Break`.
 pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> ControlFlow<()> {
-    let moment = position.field().moment();
+    let moment = position.field().turn_state();
     if position.field().ending().is_some() {
         return ControlFlow::Continue(());
     }

@@ -147,7 +147,7 @@ pub(super) fn each(
 
 /// Whether a card may be deployed on a square, or moved there.
 pub(super) fn accepts(tables: &Tables, position: &Position, action: Action) -> bool {
-    let Stage::Deploying(seat) = position.field().moment().stage else { return false };
+    let Stage::Deploying(seat) = position.field().turn_state().stage else { return false };
     let layout = Layout::of(tables, position, seat);
     let there = |square| slot_of(tables, seat, square).map(|slot| position.face(slot));
     let fits = match action {
@@ -187,7 +187,7 @@ pub(super) fn is_same(
 
 /// Deploys cards, and begins the match when both seats are ready.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
-    let Stage::Deploying(seat) = turn.position.field.moment().stage else { return };
+    let Stage::Deploying(seat) = turn.position.field.turn_state().stage else { return };
     let (tables, side) = (turn.tables, usize::from(seat.0 & 1));
     match turn.action {
         Action::Formation { number, mirrored } => {
@@ -291,7 +291,7 @@ fn finish(turn: &mut Turn<'_, Zoon>, seat: Seat) {
     (turn.scratch.finished, turn.scratch.stirred) = (true, true);
     turn.tell(|| Event::Readied { seat });
     if seat == SEATS[0] {
-        turn.position.field.moment_mut().stage = Stage::Deploying(enemy(seat));
+        turn.position.field.turn_state_mut().stage = Stage::Deploying(enemy(seat));
         return;
     }
     let position = &mut *turn.position;
@@ -303,8 +303,8 @@ fn finish(turn: &mut Turn<'_, Zoon>, seat: Seat) {
     let kept = SEATS.map(|seat| position.face(tables.kept(seat)).is_some());
     unveil(tables, &mut position.field, held, kept);
     turn.tell(|| Event::Unveiled { held, kept });
-    match turn.position.field.moment().first {
-        First::Lot => turn.position.field.moment_mut().stage = Stage::Lot,
+    match turn.position.field.turn_state().first {
+        First::Lot => turn.position.field.turn_state_mut().stage = Stage::Lot,
         First::Seat(seat) => lot::begin(turn, seat),
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn imagine_as(
             position.secrets.touches[usize::from(seat.0)] = Touch::Given(drawn);
         }
     }
-    if let Stage::Deploying(seat) = position.field().moment().stage {
+    if let Stage::Deploying(seat) = position.field().turn_state().stage {
         // Z8: nothing is known about a seat that is still deploying, not even whether it has begun.
         for ready in SEATS.into_iter().filter(|other| other.0 < seat.0) {
             if view.viewer() != Viewer::Seat(ready) {
@@ -267,7 +267,7 @@ fn deploy(tables: &Tables, position: &mut Position, seat: Seat, dice: &mut dyn D
 /// are alike except for the corners.
 pub(super) fn read_lured_grid(tables: &Tables, position: &mut Position) {
     let field = position.field();
-    let Some(Pending::Drive(slot)) = field.moment().pending() else { return };
+    let Some(Pending::Drive(slot)) = field.turn_state().pending() else { return };
     let tribe = tables.tribe(field.tribe(slot.seat()));
     let any = knowledge::kinds(tribe, field.card(slot).may_be).next();
     if position.face(slot).is_none() {

@@ -58,5 +58,5 @@ fn apply(turn: &mut Turn<'_, Zoon>, star: Star) {
 
 /// Leaves a pending decision.
 fn ask(turn: &mut Turn<'_, Zoon>, pending: Pending) {
-    turn.position.field.moment_mut().pending.push(pending);
+    turn.position.field.turn_state_mut().pending.push(pending);
 }

@@ -61,7 +61,7 @@ fn by_emblem(tables: &Tables, position: &Position) -> Option<Ending> {
 /// Z12: a seat loses that can neither move, nor play a trump, nor place a reinforcement at the
 /// start of its turn. Z82: after too many quiet turns the match is a draw.
 fn at_turn_start(tables: &Tables, position: &Position) -> Option<Ending> {
-    let moment = position.field().moment();
+    let moment = position.field().turn_state();
     if !actions::any(tables, position) {
         return Some(Ending::Stuck { winner: enemy(moment.turn) });
     }
@@ -71,7 +71,7 @@ fn at_turn_start(tables: &Tables, position: &Position) -> Option<Ending> {
 
 /// The ending of this position by the rules (Z81), if it is over.
 pub(super) fn verdict(tables: &Tables, position: &Position) -> Option<Ending> {
-    let moment = position.field().moment();
+    let moment = position.field().turn_state();
     let begins = moment.stage == Stage::Playing && moment.pending().is_none();
     by_emblem(tables, position)
         .or_else(|| begins.then(|| at_turn_start(tables, position)).flatten())
@@ -96,6 +96,6 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
 
 /// The outcome of a match stopped by the clock: a draw, once the running turn is finished.
 pub(super) fn if_stopped(position: &Position) -> Option<Outcome> {
-    let idle = position.field().moment().pending().is_none();
+    let idle = position.field().turn_state().pending().is_none();
     idle.then(|| Outcome::shared(2, "zoon-end-time"))
 }

@@ -41,7 +41,7 @@ fn open(field: &Field, hasher: &mut Hasher) {
     }
     let rules = [field.tribe(SEATS[0]), field.tribe(SEATS[1]), field.reserves().into()];
     hasher.bytes(&rules);
-    moment(field.moment(), hasher);
+    moment(field.turn_state(), hasher);
 }
 
 fn moment(moment: &TurnState, hasher: &mut Hasher) {

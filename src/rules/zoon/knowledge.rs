@@ -54,6 +54,6 @@ pub(super) fn reveal(turn: &mut Turn<'_, Zoon>, slot: Slot, kind: Kind) {
     let field = &mut turn.position.field;
     let face = turn.tables.tribe(field.tribe(slot.seat())).bit(kind);
     field.card_mut(slot).may_be = face;
-    field.moment_mut().turn_up(slot);
+    field.turn_state_mut().turn_up(slot);
     turn.tell(|| Event::Revealed { slot, kind });
 }

@@ -17,7 +17,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
 
 /// The first turn begins.
 pub(super) fn begin(turn: &mut Turn<'_, Zoon>, seat: Seat) {
-    let moment = turn.position.field.moment_mut();
+    let moment = turn.position.field.turn_state_mut();
     (moment.stage, moment.turn) = (Stage::Playing, seat);
     turn.scratch.turn_begins = true;
     turn.scratch.stirred = true;

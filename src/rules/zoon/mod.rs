@@ -171,7 +171,7 @@ impl Game for Zoon {
 
     #[inline]
     fn actor(_: &Tables, position: &Position) -> Actor {
-        match (position.field().ending(), position.field().moment().decider()) {
+        match (position.field().ending(), position.field().turn_state().decider()) {
             (Some(ending), _) => Actor::Nobody(ending.outcome()),
             (None, Some(seat)) => Actor::Seat(seat),
             (None, None) => Actor::Chance,
@@ -242,7 +242,7 @@ impl Game for Zoon {
     }
 
     fn plies_since_irreversible(position: &Position) -> u16 {
-        position.field().moment().quiet
+        position.field().turn_state().quiet
     }
 
     fn action_text(tables: &Tables, action: Action) -> String {

@@ -44,7 +44,7 @@ pub(super) fn is_able(field: &Field, slot: Slot) -> bool {
 /// Who may make the next move: the seat, its cards in question as a set of slots, and whether the
 /// card is lured. Z26: an Emblème moves like any other Zoon.
 fn movers(field: &Field) -> Option<(Seat, u16, bool)> {
-    let moment = field.moment();
+    let moment = field.turn_state();
     match moment.pending() {
         _ if moment.stage != Stage::Playing => None,
         None => Some((moment.turn, u16::MAX, false)),
@@ -88,7 +88,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let field = turn.position.field();
     let Some(slot) = field.slot_at(from) else { return };
     let Some(kind) = turn.position.face(slot) else { return };
-    let lured = field.moment().pending() == Some(Pending::Drive(slot));
+    let lured = field.turn_state().pending() == Some(Pending::Drive(slot));
     let takes = |step: &&Step| (step.to, step.way) == (to, way);
     let Some(step) = steps(turn.tables, field, slot, kind, lured).find(takes).copied() else {
         return;
@@ -97,7 +97,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     knowledge::narrow(turn, slot, |tables, field, kind| {
         steps(tables, field, slot, kind, lured).any(|other| other.looks_like(&step))
     });
-    let moment = turn.position.field.moment_mut();
+    let moment = turn.position.field.turn_state_mut();
     if let Some(Pending::March { moved, left }) = moment.pending.pop()
         && left > 1
     {
@@ -131,7 +131,7 @@ pub(super) fn go(
 /// Z29, Z46: begins a combat; pending decisions below it wait for its end. Z82: a turn with a
 /// combat is never quiet.
 pub(super) fn declare(turn: &mut Turn<'_, Zoon>, combat: Combat) {
-    let moment = turn.position.field.moment_mut();
+    let moment = turn.position.field.turn_state_mut();
     moment.combat = Some(combat);
     moment.enliven();
     moment.pending.push(Pending::Pivot);

@@ -10,7 +10,7 @@ pub(super) const TURNS: [[bool; 2]; 4] =
 /// Z30: the equally likely results. A face-up card is not rotated in secret: it is touched as it
 /// lies. Z69: a shot's card is rotated as well, otherwise every player would touch its ✖.
 pub(super) fn draws(field: &Field) -> impl Iterator<Item = Action> + use<> {
-    let lies = field.moment().combat.map_or([false; 2], |combat| {
+    let lies = field.turn_state().combat.map_or([false; 2], |combat| {
         let (attacker, defender) = (combat.attacker.seat(), combat.defender.seat());
         [touch::is_seen(field, defender), touch::is_seen(field, attacker)]
     });
@@ -21,7 +21,7 @@ pub(super) fn draws(field: &Field) -> impl Iterator<Item = Action> + use<> {
 /// Applies the drawn rotation: the cards are turned up, which shows the touched corners.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Action::Pivot([attacker_turned, defender_turned]) = turn.action else { return };
-    let Some(combat) = turn.position.field.moment().combat else { return };
+    let Some(combat) = turn.position.field.turn_state().combat else { return };
     let touched = |seat: Seat, turned| match turn.position.touch(seat) {
         Touch::Given(corner) => corner.place(turned),
         Touch::Open | Touch::Hidden => 0,
@@ -30,7 +30,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     // one.
     let (attacker, defender) = (combat.attacker.seat(), combat.defender.seat());
     let corners = [touched(defender, attacker_turned), touched(attacker, defender_turned)];
-    let moment = turn.position.field.moment_mut();
+    let moment = turn.position.field.turn_state_mut();
     moment.pending.pop();
     turn.position.secrets.touches = [Touch::Open; 2];
     turn.scratch.combat = Some((combat, corners));

@@ -231,12 +231,12 @@ impl Field {
     /// Whose decision is pending, and the rest of the turn.
     #[inline]
     #[must_use]
-    pub fn moment(&self) -> &TurnState {
+    pub fn turn_state(&self) -> &TurnState {
         &self.moment
     }
 
     #[inline]
-    pub(super) fn moment_mut(&mut self) -> &mut TurnState {
+    pub(super) fn turn_state_mut(&mut self) -> &mut TurnState {
         &mut self.moment
     }
 

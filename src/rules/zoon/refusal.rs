@@ -25,7 +25,7 @@ pub(super) fn why_not(
     let position = &position;
     let waiting = |decider| (decider != seat).then(|| Refusal::new("zoon-why-turn"));
     rules::why_not::<Zoon>(tables, position, picked, spot, waiting, || {
-        let moment = position.field().moment();
+        let moment = position.field().turn_state();
         match (moment.stage, moment.pending()) {
             (Stage::Deploying(_), _) => {
                 cards::why_not_deployed(tables, position, seat, picked, spot)
@@ -137,7 +137,7 @@ fn pending_first(
         Pending::Peek { left: 0, .. } => Some(Refusal::new("zoon-why-peek-last")),
         Pending::Peek { .. } => match (spot, square.and_then(|square| field.slot_at(square))) {
             (spots::ENOUGH, _) => Some(Refusal::new("zoon-why-peek-one")),
-            (_, Some(slot)) if field.card(slot).face_up || field.moment().is_revealed(slot) => {
+            (_, Some(slot)) if field.card(slot).face_up || field.turn_state().is_revealed(slot) => {
                 Some(Refusal::new("zoon-why-peek-up"))
             }
             _ => Some(Refusal::new("zoon-why-peek")),
@@ -175,7 +175,7 @@ fn march(
     picked: &[Spot],
     spot: Spot,
 ) -> Option<Refusal> {
-    let (field, turn) = (position.field(), position.field().moment().turn);
+    let (field, turn) = (position.field(), position.field().turn_state().turn);
     match (picked, spot) {
         ([], Spot::Square(square)) => {
             let square = on_field(tables, square)?;

@@ -9,7 +9,7 @@ use crate::rules::zoon::{Action, Event, Position, Stage, Tables, Visit, Whereabo
 /// Z78: the empty squares of the reinforcement zone, for the seat whose turn it is, if it has a
 /// card in hand.
 pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> ControlFlow<()> {
-    let (field, moment) = (position.field(), position.field().moment());
+    let (field, moment) = (position.field(), position.field().turn_state());
     let slot = tables.kept(moment.turn);
     let acts = moment.stage == Stage::Playing && moment.pending().is_none();
     if !acts || field.card(slot).whereabouts != Whereabouts::Hand {
@@ -27,7 +27,7 @@ pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> Co
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Action::Reinforce { slot, square } = turn.action else { return };
     turn.position.field.put(slot, square);
-    turn.position.field.moment_mut().enliven();
+    turn.position.field.turn_state_mut().enliven();
     turn.scratch.stirred = true;
     turn.tell(|| Event::Reinforced { slot, square });
 }

@@ -15,7 +15,7 @@ impl Secretive for Zoon {
         match action {
             Action::Pivot(_) | Action::Peek(_) | Action::Lure { .. } => true,
             Action::Ready | Action::Formation { .. } => {
-                field.moment().stage == Stage::Deploying(SEATS[1])
+                field.turn_state().stage == Stage::Deploying(SEATS[1])
                     && SEATS.into_iter().any(has_gaps)
             }
             _ => false,
@@ -36,7 +36,7 @@ fn way(tables: &Tables, position: &Position, action: Action) -> Option<Step> {
     let Action::Move { from, to, way } = action else { return None };
     let field = position.field();
     let slot = field.slot_at(from)?;
-    let lured = field.moment().pending() == Some(Pending::Drive(slot));
+    let lured = field.turn_state().pending() == Some(Pending::Drive(slot));
     let mut steps = movement::steps(tables, field, slot, position.face(slot)?, lured);
     steps.find(|step| (step.to, step.way) == (to, way)).copied()
 }

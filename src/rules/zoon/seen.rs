@@ -32,7 +32,7 @@ impl View {
     /// combat is about to take place (Z14), and again between two combats of one turn (Z15).
     #[must_use]
     pub fn may_peek(&self) -> bool {
-        let moment = self.field().moment();
+        let moment = self.field().turn_state();
         self.viewer == Viewer::Seat(moment.turn)
             && moment.stage == Stage::Playing
             && !moment.before_reveal()
@@ -98,19 +98,19 @@ pub(super) fn learn(tables: &Tables, view: &mut View, event: &Event) {
         Event::Narrowed { slot, may_be } => field.card_mut(slot).may_be = may_be,
         Event::Attacked { slot, to, back, defender, .. } => {
             let attacker = Attacker::Zoon(slot);
-            field.moment_mut().combat = Some(Combat { attacker, defender, square: to, back });
+            field.turn_state_mut().combat = Some(Combat { attacker, defender, square: to, back });
         }
         Event::Shot { trump, shooter, target } => {
             let square = field.card(target).square;
             let attacker = Attacker::Shot { trump, shooter };
             let combat = Combat { attacker, defender: target, square, back: square };
-            field.moment_mut().combat = Some(combat);
+            field.turn_state_mut().combat = Some(combat);
         }
         Event::Revealed { slot, kind } => {
             field.card_mut(slot).may_be = tables.tribe(field.tribe(slot.seat())).bit(kind);
-            field.moment_mut().turn_up(slot);
+            field.turn_state_mut().turn_up(slot);
         }
-        Event::TurnedDown => field.moment_mut().revealed = [0; 2],
+        Event::TurnedDown => field.turn_state_mut().revealed = [0; 2],
         Event::Stunned { slot, turns } => field.card_mut(slot).stunned = turns,
         Event::FacedUp { slot } => field.card_mut(slot).face_up = true,
         Event::Touched { seat, corner } => {
@@ -120,15 +120,15 @@ pub(super) fn learn(tables: &Tables, view: &mut View, event: &Event) {
         Event::Compared { .. } => position.secrets.touches = [Touch::Open; 2],
         Event::Peeked { slot, kind } => {
             field.card_mut(slot).peeked = true;
-            field.moment_mut().look_at(slot);
+            field.turn_state_mut().look_at(slot);
             if kind.is_some() {
                 position.set_face(slot, kind);
             }
         }
-        Event::Awaits { moment } => *field.moment_mut() = moment,
+        Event::Awaits { moment } => *field.turn_state_mut() = moment,
         Event::Ended { ending } => field.end(ending),
         Event::Began { seat } => {
-            let moment = field.moment_mut();
+            let moment = field.turn_state_mut();
             (moment.stage, moment.turn) = (Stage::Playing, seat);
         }
         Event::Readied { .. } | Event::Played { .. } | Event::Answered { .. } => {}
@@ -142,7 +142,9 @@ pub(super) fn may_read(position: &Position, action: Action, viewer: Viewer) -> b
         Action::Deploy { .. }
         | Action::Rearrange { .. }
         | Action::Formation { .. }
-        | Action::Touch(_) => position.field().moment().decider().map(Viewer::Seat) == Some(viewer),
+        | Action::Touch(_) => {
+            position.field().turn_state().decider().map(Viewer::Seat) == Some(viewer)
+        }
         _ => true,
     }
 }
@@ -183,7 +185,7 @@ fn lies_open(view: &View, slot: Slot) -> bool {
         Whereabouts::Tomb => own || has_memory(view),
         // Z13, Z34, Z44: face down, except in the owner's turn and for cards turned up.
         Whereabouts::Field => {
-            let open = card.face_up || field.moment().is_revealed(slot);
+            let open = card.face_up || field.turn_state().is_revealed(slot);
             let peeks = own && field.peeking() == Peeking::OwnTurn && view.may_peek();
             open || peeks || has_memory(view) || is_looked_at(field, view.viewer, slot)
         }
@@ -192,7 +194,7 @@ fn lies_open(view: &View, slot: Slot) -> bool {
 
 /// Whether a seat is looking at this enemy card because of a ★.
 fn is_looked_at(field: &Field, viewer: Viewer, slot: Slot) -> bool {
-    match field.moment().pending() {
+    match field.turn_state().pending() {
         Some(Pending::Peek { zoon, looked, .. }) => {
             viewer == Viewer::Seat(zoon.seat())
                 && slot.seat() == enemy(zoon.seat())

@@ -22,14 +22,15 @@ pub(super) fn check(tables: &Tables, position: &Position) -> Result<(), String> 
     turned_up(position)?;
     combat(tables, position)?;
     let over = position.field().ending().is_some();
-    if !over && position.field().moment().decider().is_some() && !actions::any(tables, position) {
+    if !over && position.field().turn_state().decider().is_some() && !actions::any(tables, position)
+    {
         return Err("nobody can do anything".into()); // Z12
     }
     Ok(())
 }
 
 fn is_deploying(position: &Position) -> bool {
-    matches!(position.field().moment().stage, Stage::Deploying(_))
+    matches!(position.field().turn_state().stage, Stage::Deploying(_))
 }
 
 fn cards(tables: &Tables, position: &Position, seat: Seat) -> Result<(), String> {
@@ -54,7 +55,7 @@ fn cards(tables: &Tables, position: &Position, seat: Seat) -> Result<(), String>
 /// Z7, Z9: the cards a seat has deployed before, during and after its deployment.
 fn deployed(tables: &Tables, position: &Position, seat: Seat) -> Result<(), String> {
     let field = position.field();
-    let Stage::Deploying(now) = field.moment().stage else { return Ok(()) };
+    let Stage::Deploying(now) = field.turn_state().stage else { return Ok(()) };
     let kept = position.face(tables.kept(seat));
     let zone = Slot::of(seat).take(tables.deployment(seat).len());
     let laid: Vec<Kind> = zone.clone().filter_map(|slot| position.face(slot)).collect();
@@ -184,7 +185,7 @@ fn terrain(tables: &Tables, position: &Position) -> Result<(), String> {
 /// is public, otherwise its moves would reveal it.
 fn star(tables: &Tables, position: &Position) -> Result<(), String> {
     let field = position.field();
-    let Some(pending) = field.moment().pending() else { return Ok(()) };
+    let Some(pending) = field.turn_state().pending() else { return Ok(()) };
     let of_slot = |slot: Slot| {
         let tribe = tables.tribe(field.tribe(slot.seat()));
         let (may_be, kind) = (field.card(slot).may_be, position.face(slot));
@@ -215,12 +216,12 @@ fn star(tables: &Tables, position: &Position) -> Result<(), String> {
 fn turned_up(position: &Position) -> Result<(), String> {
     let field = position.field();
     let undecided = matches!(
-        field.moment().pending(),
+        field.turn_state().pending(),
         Some(Pending::Flee(_) | Pending::Exchange(_) | Pending::Peek { .. })
     );
     let known = |slot: &Slot| field.card(*slot).may_be.count_ones() == 1;
     let mut up =
-        SEATS.into_iter().flat_map(Slot::of).filter(|slot| field.moment().is_revealed(*slot));
+        SEATS.into_iter().flat_map(Slot::of).filter(|slot| field.turn_state().is_revealed(*slot));
     let fits = if undecided { up.all(|slot| known(&slot)) } else { up.next().is_none() };
     require(fits, || "cards lie face up for no reason".into())
 }
@@ -228,7 +229,7 @@ fn turned_up(position: &Position) -> Result<(), String> {
 /// A march may lie below the decisions that one of its moves led to. Otherwise only the decisions
 /// of a combat lie above each other.
 fn stack(position: &Position) -> Result<(), String> {
-    let moment = position.field().moment();
+    let moment = position.field().turn_state();
     let playing = moment.stage == Stage::Playing && position.field().ending().is_none();
     require(playing || moment.stack().is_empty(), || "a decision waits for no turn".into())?;
     let mut rest = moment.stack();
@@ -255,7 +256,7 @@ fn stack(position: &Position) -> Result<(), String> {
 
 /// A combat waits for exactly the touches that are still missing.
 fn combat(tables: &Tables, position: &Position) -> Result<(), String> {
-    let moment = position.field().moment();
+    let moment = position.field().turn_state();
     let open = match moment.stack() {
         [.., Pending::Touch(_), Pending::Touch(_)] => [true, true],
         [.., Pending::Touch(seat)] => SEATS.map(|other| other == *seat),

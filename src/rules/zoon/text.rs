@@ -94,7 +94,7 @@ fn card(slot: Slot) -> String {
 }
 
 pub(super) fn position(tables: &Tables, position: &Position) -> String {
-    let (field, moment) = (position.field(), position.field().moment());
+    let (field, moment) = (position.field(), position.field().turn_state());
     let mut words = vec![match moment.stage {
         Stage::Deploying(seat) => format!("deploying:{}", seat.0),
         Stage::Lot => "lot".into(),

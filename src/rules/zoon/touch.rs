@@ -17,7 +17,7 @@ pub fn corners(field: &Field, seat: Seat) -> &'static [Corner] {
 /// Whether the card that a seat touches in the running combat is permanently face up. Z69: the card
 /// of a shot is not, although its face is public.
 pub(super) fn is_seen(field: &Field, seat: Seat) -> bool {
-    let Some(Combat { attacker, defender, .. }) = field.moment().combat else { return false };
+    let Some(Combat { attacker, defender, .. }) = field.turn_state().combat else { return false };
     match attacker {
         _ if attacker.seat() == seat => field.card(defender).face_up,
         Attacker::Zoon(slot) => field.card(slot).face_up,
@@ -28,7 +28,7 @@ pub(super) fn is_seen(field: &Field, seat: Seat) -> bool {
 /// Stores the touched corner.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     let Action::Touch(corner) = turn.action else { return };
-    let moment = turn.position.field.moment_mut();
+    let moment = turn.position.field.turn_state_mut();
     let Some(Pending::Touch(seat)) = moment.pending() else { return };
     moment.pending.pop();
     turn.position.secrets.touches[usize::from(seat.0 & 1)] = Touch::Given(corner);

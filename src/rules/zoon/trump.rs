@@ -58,7 +58,7 @@ fn point_at_user(turn: &mut Turn<'_, Zoon>, trump: TrumpId, slot: Slot) {
 
 /// Calls `visit` with every use of every trump in the hand of the seat whose turn it is (Z11).
 pub(super) fn each(tables: &Tables, position: &Position, visit: Visit<'_>) -> ControlFlow<()> {
-    let moment = position.field().moment();
+    let moment = position.field().turn_state();
     if moment.stage != Stage::Playing || moment.pending().is_some() {
         return ControlFlow::Continue(());
     }
@@ -100,7 +100,7 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
 
 /// Z57: a played trump is public. Z82: the turn is not quiet, whatever the result.
 fn show(turn: &mut Turn<'_, Zoon>, trump: TrumpId) {
-    turn.position.field.moment_mut().enliven();
+    turn.position.field.turn_state_mut().enliven();
     turn.tell(|| Event::Played { trump });
 }
 

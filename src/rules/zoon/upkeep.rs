@@ -13,23 +13,23 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>) {
     }
     // Z52: the march ends, or the player has finished looking at cards.
     if turn.action == Action::Enough {
-        turn.position.field.moment_mut().pending.pop();
+        turn.position.field.turn_state_mut().pending.pop();
     }
     turn_down(turn);
     let stirred = turn.scratch.stirred;
-    let moment = turn.position.field.moment_mut();
+    let moment = turn.position.field.turn_state_mut();
     moment.quiet = if stirred { 0 } else { moment.quiet.saturating_add(1) };
     let idle = moment.stage == Stage::Playing && moment.pending().is_none();
     // Z45: checked at once, so that no turn follows the elimination of an Emblème.
     if idle && !turn.scratch.turn_begins && end::by_fall(turn).is_none() {
         pass_on(turn);
     }
-    turn.tell_of(|position| Event::Awaits { moment: *position.field().moment() });
+    turn.tell_of(|position| Event::Awaits { moment: *position.field().turn_state() });
 }
 
 /// Z44: turns the cards of a combat down once its effect is decided.
 fn turn_down(turn: &mut Turn<'_, Zoon>) {
-    let moment = turn.position.field.moment_mut();
+    let moment = turn.position.field.turn_state_mut();
     let undecided = matches!(
         moment.pending(),
         Some(Pending::Flee(_) | Pending::Exchange(_) | Pending::Peek { .. })
@@ -42,10 +42,10 @@ fn turn_down(turn: &mut Turn<'_, Zoon>) {
 
 /// Z11: the players alternate.
 fn pass_on(turn: &mut Turn<'_, Zoon>) {
-    let ended = turn.position.field.moment().turn;
+    let ended = turn.position.field.turn_state().turn;
     recover(turn, ended);
     let limit = turn.tables.options.draw_advised;
-    let moment = turn.position.field.moment_mut();
+    let moment = turn.position.field.turn_state_mut();
     moment.turn = enemy(ended);
     // Z82: counts turns without combat, shot, placed card or played trump.
     if !moment.eventful {

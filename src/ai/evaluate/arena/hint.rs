@@ -27,7 +27,7 @@ pub(in crate::ai) fn reason(tables: &Tables, foreseen: &Foreseen<'_, Arena>) -> 
         Action::Turn { square, .. } => foreseen.position.pawn_at(square).and_then(|pawn| {
             step.wins(pawn).or_else(|| step.threatens(pawn)).or_else(|| step.nears(pawn))
         }),
-        Action::Face(_) => match foreseen.position.moment().pending() {
+        Action::Face(_) => match foreseen.position.turn_state().pending() {
             Some(Pending::Face(pawn)) => step.threatens(pawn).or_else(|| step.nears(pawn)),
             _ => None,
         },

@@ -19,7 +19,7 @@ pub(super) fn evaluate(tables: &Tables, params: &EvalParams, position: &Position
     let prospects = prospects(tables, params, position, &field, &next);
     let red_next = if next.side == SIDES[0] { prospects } else { -prospects };
     let value = (red - blue + red_next).clamp(-19_000, 19_000);
-    if position.moment().decider() == SIDES[0] { value } else { -value }
+    if position.turn_state().decider() == SIDES[0] { value } else { -value }
 }
 
 /// By how much a side has more than the other, whichever acts next.
@@ -54,7 +54,7 @@ struct Next {
 
 impl Next {
     fn of(tables: &Tables, position: &Position) -> Self {
-        let moment = position.moment();
+        let moment = position.turn_state();
         let left = moment.actions_in_turn(false).saturating_sub(moment.done);
         let able = outlook::able(tables, position);
         if left == 0 || able == 0 && moment.pending().is_none() {

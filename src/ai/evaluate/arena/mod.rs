@@ -45,11 +45,11 @@ impl AiGame for Arena {
 
     /// The judgement once the whole action is completed.
     fn appeal(tables: &Tables, params: &EvalParams, position: &Position, action: Action) -> i32 {
-        let mover = position.moment().decider();
+        let mover = position.turn_state().decider();
         let mut reached = after::<Self>(tables, position, action);
         let mut proposed = Vec::new();
         for _ in 0..COMPLETING {
-            let pending = reached.moment().pending().is_some();
+            let pending = reached.turn_state().pending().is_some();
             if !pending || !matches!(Self::actor(tables, &reached), Actor::Seat(_)) {
                 break;
             }
@@ -59,7 +59,7 @@ impl AiGame for Arena {
             reached = after::<Self>(tables, &reached, best.action);
         }
         let value = judge::evaluate(tables, params, &reached);
-        if reached.moment().decider() == mover { value } else { -value }
+        if reached.turn_state().decider() == mover { value } else { -value }
     }
 
     /// Every action is searched to the same depth: the judgement depends so much on which side acts
@@ -140,6 +140,6 @@ impl AlphaBetaGame for Arena {
     }
 
     fn is_settled(tables: &Tables, position: &Position) -> bool {
-        position.moment().stage == Stage::Playing && outlook::able(tables, position) != 0
+        position.turn_state().stage == Stage::Playing && outlook::able(tables, position) != 0
     }
 }

@@ -44,8 +44,8 @@ pub(super) fn propose(
     out: Out<'_>,
 ) -> bool {
     let view = View::of(tables, params, position);
-    let breadth = match position.moment().pending() {
-        None if position.moment().stage == Stage::Playing => {
+    let breadth = match position.turn_state().pending() {
+        None if position.turn_state().stage == Stage::Playing => {
             view.actions(left.is_none_or(|left| left > 1), out);
             &ACTIONS
         }
@@ -125,7 +125,7 @@ struct View<'a> {
 
 impl<'a> View<'a> {
     fn of(tables: &'a Tables, params: &'a EvalParams, position: &'a Position) -> Self {
-        let other = enemy(position.moment().decider());
+        let other = enemy(position.turn_state().decider());
         let (mut targets, mut count) = ([(0, Square(0)); MAX_PACK], 0);
         for (place, pawn) in targets.iter_mut().zip(outlook::pawns(other, position.on_board(other)))
         {
@@ -139,7 +139,7 @@ impl<'a> View<'a> {
     /// Proposes the movements of the side to move and, if `turning`, its changes of direction.
     fn actions(&self, turning: bool, out: Out<'_>) {
         let (tables, position) = (self.tables, self.position);
-        let side = position.moment().to_move;
+        let side = position.turn_state().to_move;
         let able = outlook::able(tables, position);
         if able == 0 {
             return;
@@ -293,7 +293,7 @@ impl<'a> View<'a> {
 /// The next decision of set-up, by a plan: the level's ready-made set-up, or else every pawn in
 /// turn on the square nearest to a hunt, guards behind.
 pub(super) fn planned(tables: &Tables, params: &EvalParams, position: &Position) -> Option<Action> {
-    let moment = position.moment();
+    let moment = position.turn_state();
     if moment.stage != Stage::Placing {
         return None;
     }

@@ -18,7 +18,7 @@ pub(super) fn worthwhile(tables: &Tables, position: &Position, out: &mut Vec<Act
         return;
     }
     Honga::actions(tables, position, out);
-    match position.field().moment().awaited {
+    match position.field().turn_state().awaited {
         Awaited::Placement => different(tables, position, from, out),
         // Water can be converted just as well after the next disc is placed.
         Awaited::Keep => retain(out, from, |_, action| !matches!(action, Action::Convert(_))),
@@ -36,7 +36,7 @@ pub(super) fn worthwhile(tables: &Tables, position: &Position, out: &mut Vec<Act
 /// The next free use of a hand, which can only help later decisions.
 pub(super) fn goes_first(tables: &Tables, position: &Position) -> Option<Action> {
     let field = position.field();
-    let moment = field.moment();
+    let moment = field.turn_state();
     if moment.awaited != Awaited::Deeds || field.ending().is_some() {
         return None;
     }
@@ -59,7 +59,7 @@ pub(super) fn goes_first(tables: &Tables, position: &Position) -> Option<Action>
 /// Keeps one of several placements with the same result. Water need not be converted before: it can
 /// replace what HONGA eats afterwards at the same price.
 fn different(tables: &Tables, position: &Position, from: usize, out: &mut Vec<Action>) {
-    let seat = position.field().moment().turn;
+    let seat = position.field().turn_state().turn;
     let Some(kind) = position.disc(seat, 0) else { return };
     let hands = |action: Action| match action {
         Action::Place { place, rotation } => Some((place, tables.turned(kind, rotation))),
@@ -98,7 +98,7 @@ struct Useful<'a> {
 impl<'a> Useful<'a> {
     fn new(tables: &'a Tables, position: &'a Position) -> Self {
         let field = position.field();
-        let seat = field.moment().turn;
+        let seat = field.turn_state().turn;
         let barters = field.hands_at(tables, tables.barter()) > 0;
         let storage = field.tray(seat).storage > 0;
         let lures = storage && field.hands_at(tables, tables.mammoths()) > 0;

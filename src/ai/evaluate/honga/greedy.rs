@@ -16,7 +16,7 @@ pub(super) fn appeal(
     position: &Position,
     action: Action,
 ) -> i32 {
-    let Some(seat) = position.field().moment().decider() else { return 0 };
+    let Some(seat) = position.field().turn_state().decider() else { return 0 };
     match action {
         Action::Place { place, rotation } => {
             let Some(kind) = position.disc(seat, 0) else { return 0 };
@@ -42,12 +42,12 @@ pub(super) fn appeal(
 
 /// Whether a disc is to be placed or kept, so that converting water can wait.
 fn asks_for_disc(position: &Position) -> bool {
-    matches!(position.field().moment().awaited, Awaited::Placement | Awaited::Keep)
+    matches!(position.field().turn_state().awaited, Awaited::Placement | Awaited::Keep)
 }
 
 /// The purse after the best action that follows a bonus card.
 fn helped(tables: &Tables, params: &EvalParams, played: &Position, seat: Seat) -> i32 {
-    if played.field().moment().awaited != Awaited::Deeds {
+    if played.field().turn_state().awaited != Awaited::Deeds {
         return i32::MIN;
     }
     let mut deeds = Vec::new();
@@ -62,7 +62,7 @@ fn helped(tables: &Tables, params: &EvalParams, played: &Position, seat: Seat) -
 
 /// The purse after all payments that the decision requires.
 fn completed(tables: &Tables, params: &EvalParams, position: &Position, seat: Seat) -> i32 {
-    let moment = position.field().moment();
+    let moment = position.field().turn_state();
     let asks = matches!(
         moment.awaited,
         Awaited::Bonus | Awaited::Spare { .. } | Awaited::Payment { .. } | Awaited::Purchase { .. }

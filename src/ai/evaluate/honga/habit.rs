@@ -14,9 +14,9 @@ const EXAMINED_POSITIONS: u32 = 12;
 /// The remaining decisions of the current turn.
 pub(super) fn choose(tables: &Tables, params: &EvalParams, position: &Position) -> Vec<Action> {
     let field = position.field();
-    let Some(seat) = field.moment().decider() else { return Vec::new() };
+    let Some(seat) = field.turn_state().decider() else { return Vec::new() };
     let mut planner = Planner::new(tables, params, lead, seat, EXAMINED_POSITIONS);
-    match field.moment().awaited {
+    match field.turn_state().awaited {
         Awaited::Placement => {
             let Some(kind) = position.disc(seat, 0) else { return Vec::new() };
             let best = places(tables, params, position, seat, kind);

@@ -31,7 +31,7 @@ pub(in crate::ai) fn reason(tables: &Tables, foreseen: &Foreseen<'_, Honga>) -> 
 
 /// The reason for a placement, by what HONGA does about it.
 fn placement(tables: &Tables, position: &Position, action: Action) -> Reason {
-    let seat = position.field().moment().turn;
+    let seat = position.field().turn_state().turn;
     let (Action::Place { place, rotation }, Some(kind)) = (action, position.disc(seat, 0)) else {
         return Reason::new("honga-hint-best");
     };
@@ -48,7 +48,7 @@ fn placement(tables: &Tables, position: &Position, action: Action) -> Reason {
 
 /// The reason for a climb; one that reaches the top scores its points at once.
 fn climb(tables: &Tables, position: &Position, action: Action) -> Reason {
-    let seat = position.field().moment().turn;
+    let seat = position.field().turn_state().turn;
     let scored = |position: &Position| position.field().tray(seat).points;
     let brought = scored(&after::<Honga>(tables, position, action)) - scored(position);
     match brought {
@@ -59,7 +59,7 @@ fn climb(tables: &Tables, position: &Position, action: Action) -> Reason {
 
 /// The reason for luring a mammoth, which may bring the tusk.
 fn lure(tables: &Tables, position: &Position) -> Reason {
-    let seat = position.field().moment().turn;
+    let seat = position.field().turn_state().turn;
     let holds = |position: &Position| position.field().tusk() == Some(seat);
     let wins = !holds(position) && holds(&after::<Honga>(tables, position, Action::Lure));
     Reason::new(if wins { "honga-hint-wins-tusk" } else { "honga-hint-lures" })

@@ -155,7 +155,7 @@ fn all_turns_left(tables: &Tables, field: &Field) -> [i32; MAX_SEATS] {
     if field.ending().is_some() {
         return all;
     }
-    let (moment, seats) = (field.moment(), field.seats().max(1));
+    let (moment, seats) = (field.turn_state(), field.seats().max(1));
     let after_fire = |seat: Seat| (seat.0 + seats - moment.first.0 % seats) % seats;
     let begins = |seat: Seat| {
         let waits = after_fire(seat) > after_fire(moment.turn);

@@ -78,7 +78,7 @@ impl TurnTreeGame for Honga {
         position: &Position,
         out: &mut Vec<Proposal<Action>>,
     ) {
-        let Some(seat) = position.field().moment().decider() else { return };
+        let Some(seat) = position.field().turn_state().decider() else { return };
         let mut actions = Vec::new();
         deeds::worthwhile(tables, position, &mut actions);
         let mut planner = Planner::new(tables, params, judge::lead, seat, plan::MOST);
@@ -94,13 +94,13 @@ impl TurnTreeGame for Honga {
     }
 
     fn turns(position: &Position) -> Option<u32> {
-        let moment = position.field().moment();
+        let moment = position.field().turn_state();
         (moment.awaited == Awaited::Placement).then_some(moment.turns.into())
     }
 
     fn is_acting(position: &Position, seat: Seat) -> bool {
         let field = position.field();
-        let moment = field.moment();
+        let moment = field.turn_state();
         field.ending().is_none() && moment.is_acting() && moment.turn == seat
     }
 

@@ -82,7 +82,7 @@ impl<'a> Planner<'a> {
             }
             position = after::<Honga>(self.tables, &position, action.0);
         }
-        let moment = position.field().moment();
+        let moment = position.field().turn_state();
         let is_over = position.field().ending().is_some() || !moment.is_acting();
         let best = if is_over || moment.turn != self.seat || depth == LONGEST {
             (self.judge)(self.tables, self.params, &position, self.seat)
@@ -95,7 +95,7 @@ impl<'a> Planner<'a> {
 
     /// The next action that needs no choice, and whether the seat itself takes it.
     fn next_free(&mut self, position: &Position) -> Option<(Action, bool)> {
-        let moment = position.field().moment();
+        let moment = position.field().turn_state();
         if moment.turn != self.seat || position.field().ending().is_some() {
             return None;
         }

@@ -46,7 +46,7 @@ pub fn all_seen(
         Zoon::learn(tables, &mut observation.view, &peeked);
     }
     // The seat's pending decision stays as it was: the peeks above are not part of the match.
-    let moment = *position.field().moment();
+    let moment = *position.field().turn_state();
     Zoon::learn(tables, &mut observation.view, &Event::Awaits { moment });
     observation
 }

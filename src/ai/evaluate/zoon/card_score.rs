@@ -125,7 +125,7 @@ impl<'a> CardScore<'a> {
 
     /// What the attacker of the current combat gains.
     fn stakes(&self) -> Option<Matrix> {
-        let Combat { attacker, defender, .. } = self.belief.field().moment().combat?;
+        let Combat { attacker, defender, .. } = self.belief.field().turn_state().combat?;
         let own = |slot: Slot| slot.seat() == self.belief.seat;
         let kind = |slot| self.belief.position.face(slot);
         Some(match attacker {
@@ -137,7 +137,7 @@ impl<'a> CardScore<'a> {
 
     /// The choices in the current combat.
     pub(super) fn choices(&self) -> Option<[Corner; 2]> {
-        let Combat { attacker, defender, .. } = self.belief.field().moment().combat?;
+        let Combat { attacker, defender, .. } = self.belief.field().turn_state().combat?;
         let touched = match attacker {
             _ if attacker.seat() == self.belief.seat => Some(defender),
             Attacker::Zoon(slot) => Some(slot),
@@ -155,7 +155,7 @@ impl<'a> CardScore<'a> {
         let (Some([[a, b], [c, d]]), Some(choices)) = (self.stakes(), self.choices()) else {
             return 0;
         };
-        let attacks = matches!(self.belief.field().moment().combat,
+        let attacks = matches!(self.belief.field().turn_state().combat,
             Some(combat) if combat.attacker.seat() == self.belief.seat);
         match (attacks, choices.iter().position(|choice| *choice == corner)) {
             (_, None) => -worth::WIN,
@@ -168,7 +168,7 @@ impl<'a> CardScore<'a> {
 
     /// The Zoon whose ★ asks for this decision.
     fn deciding(&self) -> Option<Slot> {
-        match self.belief.field().moment().pending()? {
+        match self.belief.field().turn_state().pending()? {
             Pending::Flee(slot) | Pending::Exchange(slot) => Some(slot),
             _ => None,
         }
@@ -187,7 +187,7 @@ impl<'a> CardScore<'a> {
         if let Some(defender) = self.belief.field().slot_at(to) {
             let news = if self.belief.known(defender).is_some() { 0 } else { worth::NEWS };
             // Makes repeated ties between the same cards less attractive.
-            let weary = i32::from(self.belief.field().moment().quiet) / worth::WEARY;
+            let weary = i32::from(self.belief.field().turn_state().quiet) / worth::WEARY;
             return self.attack(slot, kind, defender) + news - self.secret(slot, kind) - weary;
         }
         let worth = self.belief.params.worth(kind);

@@ -9,7 +9,7 @@ use crate::rules::zoon::{Action, Stage, Tables, Zoon};
 pub(in crate::ai) fn reason(_: &Tables, foreseen: &Foreseen<'_, Zoon>) -> Reason {
     let field = foreseen.position.field();
     let key = match foreseen.line.first() {
-        _ if matches!(field.moment().stage, Stage::Deploying(_)) => "zoon-hint-deploys",
+        _ if matches!(field.turn_state().stage, Stage::Deploying(_)) => "zoon-hint-deploys",
         Some(Action::Move { to, .. } | Action::Leap { to, .. }) => match field.slot_at(*to) {
             Some(enemy) if field.card(enemy).may_be.count_ones() == 1 => "zoon-hint-attacks-known",
             Some(_) => "zoon-hint-attacks-unknown",

@@ -51,7 +51,7 @@ impl AiGame for Zoon {
     }
 
     fn appeal(tables: &Tables, params: &EvalParams, position: &Position, action: Action) -> i32 {
-        let Some(seat) = position.field().moment().decider() else { return 0 };
+        let Some(seat) = position.field().turn_state().decider() else { return 0 };
         CardScore::new(Belief::plain(tables, params, position, seat)).gain(action)
     }
 
@@ -104,7 +104,7 @@ impl MonteCarloGame for Zoon {
 
     fn settled(question: &Question<'_, Self>, params: &EvalParams) -> Option<Action> {
         let Question { tables, position, seat, actions, seed, .. } = *question;
-        match (position.field().moment().stage, position.field().moment().pending()) {
+        match (position.field().turn_state().stage, position.field().turn_state().pending()) {
             (Stage::Deploying(_), _) => deploy::choose(tables, position, seat, actions, seed),
             (_, Some(Pending::Touch(_))) => {
                 touch(tables, params, position, seat, &mut SmallDice::new(seed))
@@ -129,8 +129,8 @@ impl MonteCarloGame for Zoon {
         position: &Position,
         dice: &mut SmallDice,
     ) -> Option<Action> {
-        let seat = position.field().moment().decider()?;
-        if matches!(position.field().moment().pending(), Some(Pending::Touch(_))) {
+        let seat = position.field().turn_state().decider()?;
+        if matches!(position.field().turn_state().pending(), Some(Pending::Touch(_))) {
             return touch(tables, params, position, seat, dice);
         }
         let mut actions = Vec::with_capacity(64);
@@ -147,7 +147,7 @@ impl MonteCarloGame for Zoon {
     }
 
     fn turn(position: &Position) -> Option<Seat> {
-        let moment = position.field().moment();
+        let moment = position.field().turn_state();
         moment.pending().is_none().then_some(moment.turn)
     }
 
@@ -173,7 +173,7 @@ fn touch(
     seat: Seat,
     dice: &mut dyn Dice,
 ) -> Option<Action> {
-    let combat = position.field().moment().combat?;
+    let combat = position.field().turn_state().combat?;
     let score = CardScore::new(Belief::suspecting(tables, params, position, seat));
     let (solution, choices) = (score.combat()?, score.choices()?);
     let attacks = combat.attacker.seat() == seat;

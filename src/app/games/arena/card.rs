@@ -248,7 +248,7 @@ fn bent(from: Ways) -> &'static str {
 
 /// What holds of a pawn in this position: armor, danger, captivity, an action done.
 fn notes(position: &Position, id: PawnId) -> Vec<LocalText> {
-    let (pawn, moment) = (position.pawn(id), position.moment());
+    let (pawn, moment) = (position.pawn(id), position.turn_state());
     let acted = id.side() == moment.to_move && moment.acted & id.bit() != 0;
     let said = [
         (pawn.armored(), "arena-card-armored"),

@@ -11,7 +11,7 @@ pub(super) fn of_action(tables: &Tables, position: &Position, action: Action) ->
         Action::Move { .. } => of_move(tables, position, action),
         Action::Free(_) => Mark::Free,
         // A pawn of one's own stays in a web and would be lost.
-        Action::EndTurn if position.endangered(position.moment().to_move) != 0 => Mark::Skull,
+        Action::EndTurn if position.endangered(position.turn_state().to_move) != 0 => Mark::Skull,
         _ => Mark::Dot,
     }
 }

@@ -8,7 +8,7 @@ use crate::rules::{Game, Side, after};
 const LONGEST: usize = 40;
 
 pub(super) fn of(tables: &Tables, position: &Position) -> Option<(LocalText, Vec<Action>)> {
-    let moment = position.moment();
+    let moment = position.turn_state();
     let freeing = moment.stack().iter().any(|pending| matches!(pending, Pending::Free { .. }));
     let label = match moment.stage {
         Stage::Placing => "arena-propose-placing",
@@ -30,7 +30,7 @@ pub(super) fn of(tables: &Tables, position: &Position) -> Option<(LocalText, Vec
 
 /// The next decision of the proposal; `None` when it is finished.
 fn next(tables: &Tables, position: &Position) -> Option<Action> {
-    let moment = position.moment();
+    let moment = position.turn_state();
     if let Some(action) = Arena::default_action(tables, position) {
         // The last heading is left to the player.
         let goes_on = after::<Arena>(tables, position, action);

@@ -15,7 +15,7 @@ pub(super) fn anchors(
 ) -> Vec<(Spot, Anchor)> {
     let end = ButtonAnchor::new(end_label(position)).ends_turn();
     let mut anchors = vec![(spots::END_TURN, Anchor::Button(end))];
-    if matches!(position.moment().pending(), Some(Pending::Free { .. })) {
+    if matches!(position.turn_state().pending(), Some(Pending::Free { .. })) {
         let enough = ButtonAnchor::new("arena-button-enough");
         anchors.push((spots::ENOUGH, Anchor::Button(enough)));
     }
@@ -34,7 +34,7 @@ pub(super) fn anchors(
 }
 
 fn end_label(position: &Position) -> &'static str {
-    match position.moment().stage {
+    match position.turn_state().stage {
         Stage::Placing => "arena-button-end-round",
         Stage::Lot | Stage::Playing => "arena-button-end-turn",
     }
@@ -42,10 +42,10 @@ fn end_label(position: &Position) -> &'static str {
 
 /// The pawn inside the ring: the picked one, or the one whose heading is pending.
 fn turning(position: &Position, picked: &[Spot]) -> Option<PawnId> {
-    match (picked.first(), position.moment().pending()) {
+    match (picked.first(), position.turn_state().pending()) {
         (Some(Spot::Square(square)), _) => {
             let pawn = position.pawn_at(Square(*square))?;
-            (pawn.side() == position.moment().to_move).then_some(pawn)
+            (pawn.side() == position.turn_state().to_move).then_some(pawn)
         }
         (None, Some(Pending::Face(pawn))) => {
             (position.pawn(pawn).whereabouts() == Whereabouts::Board).then_some(pawn)

@@ -30,7 +30,7 @@ fn side_name(side: Side) -> LocalText {
 
 /// What is left of the turn, or the decision that is pending.
 pub(super) fn turn_line(tables: &Tables, position: &Position) -> Option<LocalText> {
-    let moment = position.moment();
+    let moment = position.turn_state();
     let of_pawn =
         |key: &'static str, pawn| LocalText::new(key).with("animal", animal(tables, pawn));
     match (moment.stage, moment.pending()) {
@@ -76,7 +76,7 @@ pub(super) fn warning(tables: &Tables, position: &Position, action: Action) -> R
         Some(pawn) => Reason::new("arena-pick-again")
             .with("animal", Argument::Key(animal_key(&tables.kind_of(pawn).plan.id))),
         None => {
-            let lost = position.endangered(position.moment().to_move).count_ones();
+            let lost = position.endangered(position.turn_state().to_move).count_ones();
             Reason::new("arena-end-again").with("count", Argument::Number(lost.into()))
         }
     }

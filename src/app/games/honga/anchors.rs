@@ -11,7 +11,7 @@ use crate::rules::honga::{
 use crate::rules::{Seat, Spot};
 
 pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
-    let (field, moment) = (view.field(), view.field().moment());
+    let (field, moment) = (view.field(), view.field().turn_state());
     let Some(seat) = moment.decider() else { return Vec::new() };
     match moment.awaited {
         Awaited::Placement if picked.is_empty() => chips(tables, seat).collect(),

@@ -141,7 +141,7 @@ fn count_notes(field: &Field) -> Option<LocalText> {
 
 /// What HONGA would eat next from the tray of the seat whose turn it is.
 fn meal_note(field: &Field) -> Option<LocalText> {
-    match outlook::next_meal(field, field.moment().turn) {
+    match outlook::next_meal(field, field.turn_state().turn) {
         Meal::Unit(one) => {
             let unit = goods(Stock::default().with(one, 1), 0);
             Some(LocalText::new("honga-card-meal").with("good", unit))
@@ -223,7 +223,7 @@ fn of_barter(tables: &Tables, view: &View, kind: BarterKind) -> Card {
             Some(both) => either("honga-card-either", price.either, both).with("goods", printed),
             None => printed,
         };
-        let payer = seat_name(field.moment().turn);
+        let payer = seat_name(field.turn_state().turn);
         LocalText::new("honga-card-helped").with("seat", payer).with("goods", asks)
     };
     Card {

@@ -185,7 +185,7 @@ impl Stagehand<'_, '_> {
     fn gather(&mut self, seat: Seat, resource: Resource) {
         let tables = self.tables();
         let grows = |area: &Area| tables.area_kind(*area) == AreaKind::Gathering(resource);
-        let place = self.known().field().moment().place;
+        let place = self.known().field().turn_state().place;
         let aimed = tables.place(place).quarters.into_iter().find(grows);
         let Some(area) = aimed.or_else(|| tables.areas().find(grows)) else { return };
         let (from, to) = (spots::area(area), sites::resource(seat, resource));

@@ -69,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn wanted(tables: &Tables, view: &View, choices: &Choices, square: f32) -> Wanted {
-    let (field, moment) = (view.field(), view.field().moment());
+    let (field, moment) = (view.field(), view.field().turn_state());
     let mut wanted = Wanted { square, ..Wanted::default() };
     if field.ending().is_some() {
         return wanted;

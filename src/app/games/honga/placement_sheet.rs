@@ -70,7 +70,7 @@ fn lay_sheet(
     mut commands: Commands,
 ) {
     let entries = playing.entries().len();
-    let moment = *playing.position().field().moment();
+    let moment = *playing.position().field().turn_state();
     let view = playing.shown();
     let knows = view.position().disc(moment.turn, 0).is_some();
     let placing = moment.awaited == Awaited::Placement && !choices.is_empty() && knows;

@@ -54,7 +54,7 @@ fn wanted(
     square: f32,
 ) -> Option<Wanted> {
     let tables = playing.tables();
-    let moment = *playing.position().field().moment();
+    let moment = *playing.position().field().turn_state();
     if moment.awaited != Awaited::Placement || choices.is_empty() {
         return None;
     }

@@ -104,7 +104,7 @@ pub(super) fn pawns(tables: &Tables, view: &View) -> Vec<PawnSeen> {
 /// Whose turn it is, `None` before the first turn, and whether the match has ended.
 pub(super) fn standing(view: &View) -> Standing {
     let field = view.field();
-    let (moment, ended) = (field.moment(), field.ending().is_some());
+    let (moment, ended) = (field.turn_state(), field.ending().is_some());
     let to_move = (moment.turns > 0).then_some(Side(moment.turn.0));
     Standing { to_move, ended }
 }
@@ -136,7 +136,7 @@ fn tusk(field: &Field) -> PawnSeen {
 
 /// H10: the seat that begins keeps the fire.
 fn fire(field: &Field) -> PawnSeen {
-    let moment = field.moment();
+    let moment = field.turn_state();
     let drawn = moment.awaited != Awaited::Lot;
     piece(FIRE, Seat(0), if drawn { sites::fire(moment.first) } else { sites::FIRE }, "fire")
 }

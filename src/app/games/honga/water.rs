@@ -45,7 +45,7 @@ fn hear_refusals(
     if let Some(Picked::Space(space)) = meant
         && joker_pays(tables, &playing.shown(), space).is_some()
     {
-        paying.0 = Some((playing.position().field().moment().turn, space));
+        paying.0 = Some((playing.position().field().turn_state().turn, space));
     }
 }
 
@@ -59,7 +59,7 @@ fn pay(
     mut played: MessageWriter<PlayAction<Honga>>,
 ) {
     let Some((seat, space)) = paying.0 else { return };
-    if playing.position().field().moment().turn != seat || choices.is_empty() {
+    if playing.position().field().turn_state().turn != seat || choices.is_empty() {
         paying.0 = None;
         return;
     }

@@ -114,7 +114,7 @@ pub(super) fn begins(who: Seat) -> LocalText {
 
 /// The pending decision, or what is left of the turn; `None` for a viewer at another seat.
 pub(super) fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
-    let moment = view.field().moment();
+    let moment = view.field().turn_state();
     let decider = moment.decider()?;
     if matches!(view.viewer(), Viewer::Seat(viewer) if viewer != decider) {
         return None;
@@ -144,7 +144,7 @@ pub(super) fn turn_line(tables: &Tables, view: &View) -> Option<LocalText> {
 
 /// The hands left outside the lair, which do nothing there.
 pub(super) fn hands_left(tables: &Tables, field: &Field) -> u32 {
-    let moment = field.moment();
+    let moment = field.turn_state();
     let quarters = tables.place(moment.place).quarters.into_iter().zip(moment.hands);
     let useful = quarters.filter(|(area, _)| tables.area_kind(*area) != AreaKind::Honga);
     useful.map(|(_, hands)| u32::from(hands)).sum()
@@ -152,7 +152,7 @@ pub(super) fn hands_left(tables: &Tables, field: &Field) -> u32 {
 
 /// The hands left, and the effects of bonus cards played this turn.
 fn deeds_line(tables: &Tables, view: &View) -> LocalText {
-    let moment = view.field().moment();
+    let moment = view.field().turn_state();
     let left = LocalText::new("honga-turn-hands").with("hands", hands_left(tables, view.field()));
     let helps = !moment.help.is_empty();
     let begun = [
@@ -183,7 +183,7 @@ pub(super) fn belongings(tables: &Tables, view: &View, who: Seat) -> Belongings 
     let badges = [
         (field.honga() == Some(who)).then(|| thing("honga_token", "honga-thing-tiger")),
         (field.tusk() == Some(who)).then(|| thing("tusk", "honga-thing-tusk")),
-        (field.moment().first == who).then(|| thing("fire", "honga-thing-fire")),
+        (field.turn_state().first == who).then(|| thing("fire", "honga-thing-fire")),
     ];
     Belongings { rows: vec![goods.into(), second], badges: badges.into_iter().flatten().collect() }
 }

@@ -11,7 +11,7 @@ use super::turn_line::left_to_lay;
 use super::words;
 
 pub(super) fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
-    let moment = view.field().moment();
+    let moment = view.field().turn_state();
     match (moment.stage, moment.pending()) {
         (Stage::Deploying(seat), _) => deploying(tables, view, seat),
         (_, Some(Pending::March { .. } | Pending::SecondMove(_) | Pending::Peek { .. })) => {
@@ -59,7 +59,7 @@ fn ways(tables: &Tables, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
 
 /// The seat that must touch a corner in the running combat.
 pub(super) fn touching(view: &View) -> Option<Seat> {
-    match view.field().moment().pending() {
+    match view.field().turn_state().pending() {
         Some(Pending::Touch(seat)) => Some(seat),
         _ => None,
     }

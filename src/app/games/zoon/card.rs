@@ -68,7 +68,7 @@ impl Explain for Zoon {
     fn reach(tables: &Tables, view: &View, spot: Spot) -> Vec<Spot> {
         let Spot::Square(number) = spot else { return Vec::new() };
         let mut actions = Vec::new();
-        if view.viewer() == Viewer::Seat(view.field().moment().turn) {
+        if view.viewer() == Viewer::Seat(view.field().turn_state().turn) {
             Zoon::actions(tables, view.position(), &mut actions);
         }
         let goes = |action: Action| match action {
@@ -149,7 +149,7 @@ fn slot_on(tables: &Tables, view: &View, square: Square) -> Option<Slot> {
         let Viewer::Seat(seat) = view.viewer() else { return None };
         let place = tables.deployment(seat).iter().position(|other| *other == square)?;
         let slot = Slot::new(seat, place as u8);
-        let before = view.field().moment().stage != crate::rules::zoon::Stage::Playing;
+        let before = view.field().turn_state().stage != crate::rules::zoon::Stage::Playing;
         view.face(slot).filter(|_| before).map(|_| slot)
     };
     view.field().slot_at(square).or_else(laid_out)

@@ -54,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What the seat that deploys can do with favourites; `None` if nothing.
 fn offer(tables: &Tables, view: &View, seats: &Seats, settings: &Settings) -> Option<Offer> {
-    let Stage::Deploying(seat) = view.field().moment().stage else { return None };
+    let Stage::Deploying(seat) = view.field().turn_state().stage else { return None };
     let by_hand = view.field().deployment() == Deployment::ByHand;
     if !by_hand || view.viewer() != Viewer::Seat(seat) {
         return None;

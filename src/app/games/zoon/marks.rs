@@ -7,7 +7,7 @@ use crate::rules::zoon::{Action, Tables, View, Way, enemy};
 pub(super) fn of_action(_: &Tables, view: &View, action: Action) -> Mark {
     let field = view.field();
     let fights = |to: Square| {
-        let enemies = field.held(enemy(field.moment().turn));
+        let enemies = field.held(enemy(field.turn_state().turn));
         enemies & to.bit() != 0
     };
     match action {

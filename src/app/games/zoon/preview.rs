@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The seat that deploys, and where each card would lie if it chose the formation of this button.
 fn formation(tables: &Tables, view: &View, choice: Spot) -> Option<(Seat, Vec<(Kind, Square)>)> {
-    let Stage::Deploying(seat) = view.field().moment().stage else { return None };
+    let Stage::Deploying(seat) = view.field().turn_state().stage else { return None };
     if view.viewer() != Viewer::Seat(seat) {
         return None;
     }

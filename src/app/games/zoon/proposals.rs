@@ -11,7 +11,7 @@ use crate::rules::{Game, Seat, Square, after};
 const LONGEST: usize = 16;
 
 pub(super) fn of(tables: &Tables, view: &View) -> Option<(LocalText, Vec<Action>)> {
-    let Stage::Deploying(seat) = view.field().moment().stage else { return None };
+    let Stage::Deploying(seat) = view.field().turn_state().stage else { return None };
     if view.field().deployment() != Deployment::ByHand {
         return None;
     }

@@ -50,7 +50,7 @@ pub(super) fn pawns(tables: &Tables, view: &View) -> Vec<PawnSeen> {
 
 /// Whose turn it is; no side's before play begins.
 pub(super) fn standing(view: &View) -> Standing {
-    let moment = view.field().moment();
+    let moment = view.field().turn_state();
     let to_move = (moment.stage == Stage::Playing).then_some(Side(moment.turn.0));
     Standing { to_move, ended: view.field().ending().is_some() }
 }
@@ -78,7 +78,7 @@ fn zoon(tables: &Tables, view: &View, slot: Slot) -> PawnSeen {
     let known = field.card(slot);
     let place = match known.whereabouts {
         zoon::Whereabouts::Field => Whereabouts::On(spot(known.square)),
-        zoon::Whereabouts::Hand if field.moment().stage == Stage::Playing => Whereabouts::Aside,
+        zoon::Whereabouts::Hand if field.turn_state().stage == Stage::Playing => Whereabouts::Aside,
         zoon::Whereabouts::Tomb => Whereabouts::Captive,
         // Z8: until both are ready, only the owner sees what it lays out.
         zoon::Whereabouts::Nowhere if face.is_some() => {
@@ -109,7 +109,7 @@ fn attachments(tables: &Tables, view: &View, slot: Slot, card: Card) -> Vec<Stri
 
 /// Whether the owner of a fighting card has touched the enemy's; which corner stays hidden.
 fn has_touched(view: &View, slot: Slot) -> bool {
-    let Some(combat) = view.field().moment().combat else { return false };
+    let Some(combat) = view.field().turn_state().combat else { return false };
     let fights = match combat.attacker {
         zoon::Attacker::Zoon(zoon) => zoon,
         zoon::Attacker::Shot { shooter, .. } => shooter,
@@ -122,7 +122,7 @@ fn has_touched(view: &View, slot: Slot) -> bool {
 fn trump_card(tables: &Tables, view: &View, trump: TrumpId) -> PawnSeen {
     let (field, seat) = (view.field(), trump.seat());
     let in_hand = matches!(field.trump(trump), TrumpState::Hand { .. });
-    let playing = field.moment().stage == Stage::Playing;
+    let playing = field.turn_state().stage == Stage::Playing;
     let place = if in_hand && playing { Whereabouts::Aside } else { Whereabouts::Away };
     let own = view.viewer() == Viewer::Seat(seat);
     PawnSeen {
@@ -163,7 +163,7 @@ pub(super) fn covers(tables: &Tables, field: &Field, trump: TrumpId) -> [PawnSee
 /// What a seat still has to lay out: one pawn for each face, with the number of cards that bear it.
 fn to_deploy(tables: &Tables, view: &View, seat: Seat) -> Vec<PawnSeen> {
     let field = view.field();
-    let deploys = field.moment().stage == Stage::Deploying(seat);
+    let deploys = field.turn_state().stage == Stage::Deploying(seat);
     let by_hand = field.deployment() == zoon::Deployment::ByHand;
     let left = |kind: Kind| {
         let mut hand = deployment::hand(tables, view.position(), seat);

@@ -40,7 +40,7 @@ pub(super) fn until<T>(
         now = after::<Zoon>(tables, &now, Action::Formation { number: 0, mirrored: false });
     }
     for _ in 0..80 {
-        let turn = now.field().moment().turn;
+        let turn = now.field().turn_state().turn;
         if let Some(found) = found(&now).filter(|_| turn == Seat(0)) {
             return (now, found);
         }
@@ -58,7 +58,7 @@ pub(super) fn until<T>(
 /// The moves of the seat to move that lead into a combat, or those that do not.
 pub(super) fn moves(tables: &Tables, position: &Position, fights: bool) -> Vec<Action> {
     let field = position.field();
-    let enemies = field.held(enemy(field.moment().turn));
+    let enemies = field.held(enemy(field.turn_state().turn));
     let fits = |to: Square| (enemies & to.bit() != 0) == fights;
     let mut actions = Vec::new();
     Zoon::actions(tables, position, &mut actions);

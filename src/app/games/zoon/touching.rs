@@ -120,7 +120,7 @@ fn mode(
     is_watched: bool,
 ) -> Option<TouchMode> {
     let view = playing.view(Viewer::Spectator);
-    view.field().moment().combat?;
+    view.field().turn_state().combat?;
     let Some(seat) = anchors::touching(&view) else {
         return (playing.actor() == Actor::Chance).then_some(TouchMode::Elsewhere(None));
     };
@@ -327,14 +327,14 @@ mod tests {
     fn opposite_corners_are_one_choice_but_of_a_card_that_lies_face_up_z31() {
         let tables = level("zoon/duel-of-tribes");
         let (position, attack) = before_a_fight(&tables);
-        let seat = position.field().moment().turn;
+        let seat = position.field().turn_state().turn;
         let mut fight = after::<Zoon>(&tables, &position, attack);
         let touched = |fight: &zoon::Position| {
             [0, 1, 2, 3].map(|corner| meant(fight.field(), seat, corner) as usize)
         };
         assert_eq!(touched(&fight), [0, 1, 0, 1]);
         // The same with the attacked card face up for good.
-        let combat = fight.field().moment().combat.expect("a combat");
+        let combat = fight.field().turn_state().combat.expect("a combat");
         let kind = fight.face(combat.defender).expect("its face");
         let tribe = tables.tribe(tables.face(kind).tribe);
         let place = tribe.kinds().position(|other| other == kind).expect("its place");

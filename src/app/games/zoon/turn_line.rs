@@ -15,7 +15,7 @@ const FEW_CHANGES: u16 = 12;
 
 /// What the viewer has to decide, or to pick after `picked`; `None` when it is not asked.
 pub(super) fn turn_line(tables: &Tables, view: &View, picked: &[Spot]) -> Option<LocalText> {
-    let moment = view.field().moment();
+    let moment = view.field().turn_state();
     let text = |key: &'static str| Some(LocalText::new(key));
     // Only the seat that decides reads what it has to decide, unless the decision is public.
     let is_open = matches!(moment.pending(), Some(Pending::Flee(_)));
@@ -53,7 +53,7 @@ pub(super) fn turn_line(tables: &Tables, view: &View, picked: &[Spot]) -> Option
 
 /// Whether the seat whose turn it is has a card in its hand: a trump or a reinforcement.
 fn has_hand(view: &View) -> bool {
-    let (field, turn) = (view.field(), view.field().moment().turn);
+    let (field, turn) = (view.field(), view.field().turn_state().turn);
     TrumpId::of(turn).any(|trump| matches!(field.trump(trump), TrumpState::Hand { .. }))
         || Slot::of(turn).any(|slot| field.card(slot).whereabouts == Whereabouts::Hand)
 }
@@ -82,7 +82,7 @@ fn deploying_line(tables: &Tables, view: &View, seat: Seat) -> Option<LocalText>
 /// What to pick after `picked` for the turn's one action, which is a move, a trump or a
 /// reinforcement (Z11), or for one of several moves; `None` before anything is picked.
 fn next_line(tables: &Tables, view: &View, picked: &[Spot]) -> Option<LocalText> {
-    let moment = view.field().moment();
+    let moment = view.field().turn_state();
     let is_move = matches!(
         moment.pending(),
         None | Some(Pending::SecondMove(_) | Pending::March { .. } | Pending::Drive(_))

@@ -218,7 +218,7 @@ pub(super) fn called(at: &str, yes: bool) -> LocalText {
 
 /// The same for the log (Z55), with whether the card can go anywhere (Z53).
 pub(super) fn answered(tables: &Tables, view: &View, slot: Slot, yes: bool) -> LocalText {
-    let goes = view.field().moment().pending() == Some(Pending::Drive(slot));
+    let goes = view.field().turn_state().pending() == Some(Pending::Drive(slot));
     let key = if !yes {
         "zoon-log-answered-no"
     } else if goes {
@@ -232,7 +232,7 @@ pub(super) fn answered(tables: &Tables, view: &View, slot: Slot, yes: bool) -> L
 
 /// Who fights whom in the combat that is pending, by their squares.
 pub(super) fn fight(tables: &Tables, view: &View) -> Option<LocalText> {
-    let combat = view.field().moment().combat?;
+    let combat = view.field().turn_state().combat?;
     let (key, who) = match combat.attacker {
         Attacker::Zoon(slot) => ("zoon-touch-fight", slot),
         Attacker::Shot { shooter, .. } => ("zoon-touch-shot", shooter),

@@ -125,6 +125,14 @@ pub const KEYS: &[(Intent, KeyCode)] = &[
     (Intent::RightLowerRight, KeyCode::KeyK),
 ];
 
+/// Keys held with Control.
+pub const CHORDS: &[(Intent, KeyCode)] = &[
+    (Intent::Undo, KeyCode::KeyZ),
+    (Intent::Redo, KeyCode::KeyY),
+    (Intent::Copy, KeyCode::KeyC),
+    (Intent::Paste, KeyCode::KeyV),
+];
+
 /// Pad buttons.
 pub const BUTTONS: &[(Intent, GamepadButton)] = &[
     (Intent::Up, GamepadButton::DPadUp),
@@ -156,11 +164,10 @@ pub fn usual() -> InputMap<Intent> {
     for (intent, button) in BUTTONS {
         map.insert(*intent, *button);
     }
-    map.insert(Intent::Undo, ModifierKey::Control.with(KeyCode::KeyZ));
-    map.insert(Intent::Redo, ModifierKey::Control.with(KeyCode::KeyY));
+    for (intent, key) in CHORDS {
+        map.insert(*intent, ModifierKey::Control.with(*key));
+    }
     map.insert(Intent::Redo, ModifierKey::Control.with(ModifierKey::Shift).with(KeyCode::KeyZ));
-    map.insert(Intent::Copy, ModifierKey::Control.with(KeyCode::KeyC));
-    map.insert(Intent::Paste, ModifierKey::Control.with(KeyCode::KeyV));
     map.insert(Intent::Previous, ModifierKey::Shift.with(KeyCode::Tab));
     map.insert_dual_axis(Intent::Point, GamepadStick::LEFT.with_circle_deadzone(0.35));
     map.insert_dual_axis(Intent::Aim, GamepadStick::RIGHT.with_circle_deadzone(0.5));

@@ -30,18 +30,21 @@ fn catch_keys_and_buttons(
     pads: Query<&Gamepad>,
     mut states: Query<&mut ActionState<Intent>>,
 ) {
-    let modified = keys.any_pressed([
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::ShiftLeft,
-        KeyCode::ShiftRight,
-    ]);
-    let tapped_key = |key: KeyCode| !modified && keys.just_pressed(key) && !keys.pressed(key);
+    // A modifier may be tapped together with its key.
+    let held = |of: [KeyCode; 2]| keys.any_pressed(of) || keys.any_just_pressed(of);
+    let control = held([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let shift = held([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let bound = match (control, shift) {
+        (false, false) => bindings::KEYS,
+        (true, false) => bindings::CHORDS,
+        _ => &[],
+    };
+    let tapped_key = |key: KeyCode| keys.just_pressed(key) && !keys.pressed(key);
     let tapped_button = |button: GamepadButton| {
         pads.iter().any(|pad| pad.just_pressed(button) && !pad.pressed(button))
     };
     for mut state in &mut states {
-        for (intent, key) in bindings::KEYS {
+        for (intent, key) in bound {
             if tapped_key(*key) {
                 state.press(intent);
             }

@@ -48,7 +48,7 @@ fn r38_who_finds_no_dry_square_in_set_up_waits_for_one() {
     let setup = Setup { first, packs: Packs::ByHand, ..Setup::default() };
     let mut position = Arena::start(&tables, &setup);
     let (mut actions, mut placed) = (Vec::new(), [0, 0]);
-    while position.moment().stage == Stage::Placing {
+    while position.turn_state().stage == Stage::Placing {
         actions.clear();
         Arena::actions(&tables, &position, &mut actions);
         // Any animal except the spider, on land if any is left.

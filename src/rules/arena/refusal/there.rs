@@ -51,7 +51,7 @@ impl<'a> Attempt<'a> {
 
     /// What forbids the square, independent of the way to it.
     fn square(&self) -> Option<Refusal> {
-        let (goal, moment) = (self.goal, self.mover.position.moment());
+        let (goal, moment) = (self.goal, self.mover.position.turn_state());
         let other = self.mover.position.pawn_at(self.to);
         let enemy = area::enemy(self.mover.side);
         let key = if goal == Place::default() {

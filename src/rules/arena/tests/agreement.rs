@@ -169,7 +169,7 @@ fn thrown(tables: &Tables, dice: &mut SmallDice) -> Position {
     }
     let to_move = [RED, BLUE][dice.below(2) as usize];
     let acted = dice.below(3);
-    let moment = position.moment_mut();
+    let moment = position.turn_state_mut();
     moment.stage = Stage::Playing;
     moment.to_move = to_move;
     moment.compensated = dice.below(2) == 0;

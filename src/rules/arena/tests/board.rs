@@ -143,7 +143,7 @@ impl Board {
 
     /// The same position in a turn that compensates for a liberation.
     pub(super) fn compensated(mut self) -> Self {
-        self.position.moment_mut().compensated = true;
+        self.position.turn_state_mut().compensated = true;
         self
     }
 
@@ -155,7 +155,7 @@ impl Board {
     /// The side that must decide, unless the match is over.
     pub(super) fn decider(&self) -> Option<Side> {
         let running = self.position.ending().is_none();
-        running.then(|| self.position.moment().decider())
+        running.then(|| self.position.turn_state().decider())
     }
 
     /// Why the last pick cannot follow the others: squares, petals such as `>n`, `red.lion`, `end`,

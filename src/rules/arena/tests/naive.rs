@@ -27,7 +27,7 @@ pub(super) fn actions(tables: &Tables, position: &Position) -> Vec<Action> {
         return Vec::new();
     }
     let table = Table { tables, position };
-    let mut list = match (position.moment().pending(), position.moment().stage) {
+    let mut list = match (position.turn_state().pending(), position.turn_state().stage) {
         (Some(pending), _) => table.answers(pending),
         (None, Stage::Lot) => vec![Action::Begin(Side(0)), Action::Begin(Side(1))],
         (None, Stage::Placing) => table.placing(),
@@ -138,7 +138,7 @@ impl<'a> Table<'a> {
 
     /// R85: the choice of a captive to free is directly below.
     fn is_being_freed(&self, pawn: PawnId) -> bool {
-        let stack = self.position.moment().stack();
+        let stack = self.position.turn_state().stack();
         stack.len() > 1
             && matches!(
                 stack[stack.len() - 2],
@@ -189,7 +189,7 @@ impl<'a> Table<'a> {
 
     /// R5.
     fn placing(&self) -> Vec<Action> {
-        let moment = self.position.moment();
+        let moment = self.position.turn_state();
         let aside = self.pack(moment.to_move, Whereabouts::Aside);
         if aside.is_empty() || moment.done >= self.tables.options.placed_at_once {
             return vec![Action::EndTurn];
@@ -221,7 +221,7 @@ impl<'a> Table<'a> {
 
     /// R10, R11.
     fn playing(&self) -> Vec<Action> {
-        let moment = self.position.moment();
+        let moment = self.position.turn_state();
         let inside_three = self.tables.options.double_action == DoubleAction::InsideThree;
         // R86: a compensation has three actions, or two of the same animal.
         let actions = match (moment.compensated, moment.doubled && !inside_three) {
@@ -249,7 +249,7 @@ impl<'a> Table<'a> {
 
     /// R10, R36, R86: whether a pawn may act, and then whether it is its second action.
     fn may_act(&self, id: PawnId) -> Option<bool> {
-        let moment = self.position.moment();
+        let moment = self.position.turn_state();
         let bit = 1 << id.index();
         if moment.spent & bit != 0 {
             return None;

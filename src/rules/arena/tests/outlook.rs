@@ -313,7 +313,7 @@ fn ways_headings_and_captives_are_told_as_the_rules_have_them() {
 
     let rescue = "red wolf g14, red lion e5, red zebra captive, red gazelle captive";
     let board = red(rescue).then("g14n1");
-    let Some(Pending::Free { rescuer, .. }) = board.position.moment().pending() else {
+    let Some(Pending::Free { rescuer, .. }) = board.position.turn_state().pending() else {
         panic!("a rescue waits")
     };
     let captive = |id: &PawnId| board.position.pawn(*id).whereabouts() == Whereabouts::Captive;

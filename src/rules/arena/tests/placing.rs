@@ -89,7 +89,7 @@ fn r5_who_places_first_is_drawn_by_lot() {
     for (lot, side) in [("begin:red", RED), ("begin:blue", BLUE)] {
         let begun = board.then(lot);
         assert_eq!(begun.decider(), Some(side));
-        assert_eq!(begun.position.moment().stage, Stage::Placing);
+        assert_eq!(begun.position.turn_state().stage, Stage::Placing);
         assert!(!begun.may("begin:red"), "the lot falls once");
     }
 }
@@ -98,7 +98,7 @@ fn r5_who_places_first_is_drawn_by_lot() {
 fn r5_five_rounds_place_everybody() {
     let mut board = empty(1);
     let mut rounds = 0;
-    while board.position.moment().stage == Stage::Placing {
+    while board.position.turn_state().stage == Stage::Placing {
         rounds += u32::from(board.texts() == ["end"]);
         let first = board.texts()[0].clone();
         board = board.then(&first);
@@ -123,7 +123,7 @@ fn r6_the_second_row_is_open_behind_an_occupied_square() {
 fn r7_who_placed_second_takes_the_first_turn() {
     for (first, second) in [(0, BLUE), (1, RED)] {
         let mut board = empty(first);
-        while board.position.moment().stage == Stage::Placing {
+        while board.position.turn_state().stage == Stage::Placing {
             let next = board.texts()[0].clone();
             board = board.then(&next);
         }
@@ -143,7 +143,7 @@ fn r7_it_does_even_if_the_other_has_more_to_place() {
         let setup = Setup { packs: Packs::ByHand, first, ..Setup::default() };
         let position = Arena::start(&tables, &setup);
         let mut board = Board { position, tables: tables.clone() };
-        while board.position.moment().stage == Stage::Placing {
+        while board.position.turn_state().stage == Stage::Placing {
             let next = board.texts()[0].clone();
             board = board.then(&next);
         }

@@ -232,7 +232,7 @@ fn a_reason_is_given_exactly_when_a_pick_is_not_legal() {
         for step in 0..400 {
             let actions = board.actions();
             let Some(last) = (actions.len() as u32).checked_sub(1) else { break };
-            if step % 16 == 0 && board.position.moment().pending().is_none() {
+            if step % 16 == 0 && board.position.turn_state().pending().is_none() {
                 sweep(&board, &actions);
             }
             let moves: Vec<Action> = actions

@@ -6,7 +6,7 @@ use crate::rules::arena::{Arena, Ending, First, Packs, Setup, Stage};
 use crate::rules::{Actor, Game, Seat};
 
 fn of_four(mut board: Board) -> Board {
-    board.position.moment_mut().teams = true;
+    board.position.turn_state_mut().teams = true;
     board
 }
 
@@ -71,7 +71,7 @@ fn r99_mates_place_in_turn() {
     let setup = Setup { packs: Packs::ByHand, first, teams: true, ..Setup::default() };
     let mut board = Board { position: Arena::start(&tables, &setup), tables };
     let mut placed = Vec::new();
-    while board.position.moment().stage == Stage::Placing {
+    while board.position.turn_state().stage == Stage::Placing {
         let (text, now) = (board.texts()[0].clone(), seat(&board));
         let next = board.then(&text);
         if text.contains('@') {

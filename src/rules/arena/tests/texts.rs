@@ -299,7 +299,7 @@ fn the_hash_tells_positions_apart_by_everything_but_the_time_that_passed() {
     };
     let moments = MOMENTS.iter().map(|change| {
         let mut position = board.position.clone();
-        change(position.moment_mut());
+        change(position.turn_state_mut());
         hash(&position)
     });
     let pawns = [

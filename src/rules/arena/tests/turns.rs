@@ -65,7 +65,7 @@ fn r12_only_the_deciders_own_heading_goes_without_saying() {
     assert_eq!((board.decider(), default(&board)), (Some(RED), Some(Action::Face(Heading(0)))));
     assert_eq!(default(&board.then(">n")), None);
     let over = bare(RED, "red wolf e5, red lion a2, blue cheetah e6").then("e5n1");
-    assert!(matches!(over.position.moment().pending(), Some(Pending::Face(_))));
+    assert!(matches!(over.position.turn_state().pending(), Some(Pending::Face(_))));
     assert_eq!(default(&over), None, "nor anything once the match is over");
 }
 
@@ -147,12 +147,12 @@ fn a_position_that_no_phase_could_go_on_from_is_told() {
     let check = |board: &Board| Arena::check(&board.tables, &board.position);
     assert_eq!(check(&board), Ok(()));
     let mut late = board.clone();
-    late.position.moment_mut().second = BLUE;
+    late.position.turn_state_mut().second = BLUE;
     assert_eq!(check(&late).unwrap_err(), "no side places second after set-up");
     let mut third = board.clone();
-    third.position.moment_mut().hand = 2;
+    third.position.turn_state_mut().hand = 2;
     assert_eq!(check(&third).unwrap_err(), "a side has no more than two mates, 0 and 1");
     let mut strange = board;
-    strange.position.moment_mut().acted = 1 << 15;
+    strange.position.turn_state_mut().acted = 1 << 15;
     assert_eq!(check(&strange).unwrap_err(), "an animal acted that is not there");
 }

@@ -134,7 +134,7 @@ pub(in crate::rules::arena) fn parse_position(
         TextFlaw::new(column, format!("`{score}` is no score; one looks like `0-0/5`"))
     })?;
     let mut position = Position::empty(false, target);
-    let moment = position.moment_mut();
+    let moment = position.turn_state_mut();
     (moment.stage, moment.to_move) = (stage, to_move);
     moment.second = SIDES[usize::from(stage == Stage::Placing)];
     position.set_score(score, None, target);
@@ -173,7 +173,7 @@ fn parse_score(text: &str) -> Option<([u8; 2], u8)> {
 /// Parses one of the words for what differs from the default.
 fn read_fact(tables: &Tables, position: &mut Position, word: &str) -> Result<(), TextFlaw> {
     let unknown = || TextFlaw::new(1, format!("nothing is expected at `{word}`"));
-    let moment = position.moment_mut();
+    let moment = position.turn_state_mut();
     match word {
         "compensated" => moment.compensated = true,
         "doubled" => moment.doubled = true,
@@ -206,11 +206,11 @@ fn read_fact(tables: &Tables, position: &mut Position, word: &str) -> Result<(),
                 "pending" => {
                     for one in value.split(',') {
                         let pending = read_pending(tables, one).map_err(shift)?;
-                        if position.moment().stack().len() == MAX_PENDING {
+                        if position.turn_state().stack().len() == MAX_PENDING {
                             let cause = format!("no more than {MAX_PENDING} decisions wait");
                             return Err(shift(TextFlaw::new(1, cause)));
                         }
-                        position.moment_mut().pending.push(pending);
+                        position.turn_state_mut().pending.push(pending);
                     }
                 }
                 _ => return Err(unknown()),

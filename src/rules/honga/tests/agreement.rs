@@ -34,8 +34,8 @@ fn compare(tables: &Tables, position: &Position, listed: &[Action], barter: &[u3
         let found = State::of(tables, &next);
         let expected = match action {
             Action::DrawDisc(_) | Action::Keep { .. } => {
-                if next.field().moment().awaited != Awaited::Placement
-                    || position.field().moment().turns == 0
+                if next.field().turn_state().awaited != Awaited::Placement
+                    || position.field().turn_state().turns == 0
                 {
                     continue;
                 }
@@ -58,8 +58,10 @@ fn agree(tables: &Tables, seats: u8, seed: u64) -> u32 {
         let mut listed = Vec::new();
         Honga::actions(tables, &position, &mut listed);
         let follow_up =
-            !matches!(position.field().moment().awaited, Awaited::Placement | Awaited::Deeds);
-        if position.field().moment().awaited == Awaited::Barter && barter.iter().all(|n| *n == 0) {
+            !matches!(position.field().turn_state().awaited, Awaited::Placement | Awaited::Deeds);
+        if position.field().turn_state().awaited == Awaited::Barter
+            && barter.iter().all(|n| *n == 0)
+        {
             // H61: all but the topmost ones are shuffled.
             barter.clone_from(&all);
             State::of(tables, &position).open().for_each(|kind| barter[kind] -= 1);

@@ -57,7 +57,7 @@ fn h43_water_may_stand_for_what_a_barter_lacks() {
 fn h44_mammoths_come_from_the_tray_or_from_any_own_space() {
     let board = acting(2, "barter=1").open("t28 t32 t03").mammoths(0, 1).herd("aba");
     let asked = board.then("barter:0");
-    assert!(matches!(asked.moment().awaited, Awaited::Payment { mammoths: 1, .. }));
+    assert!(matches!(asked.turn_state().awaited, Awaited::Payment { mammoths: 1, .. }));
     assert_eq!(asked.actions(), ["send:tray", "send:0", "send:2"]);
     assert_eq!((asked.why("herd:1"), asked.why("lake")), ("h44-there".into(), "pay".into()));
     assert_eq!(asked.has_points(0), 0, "not before it is paid");

@@ -88,14 +88,14 @@ fn h49_a_barter_card_adds_to_the_next_barter_and_the_surplus_is_lost() {
     assert_eq!((bartered.has(0), bartered.has_points(0)), ([0; 4], 5));
     // Two fish and a berry for two fish: the berry is lost.
     let surplus = helped.then("barter:1");
-    assert_eq!((surplus.has(0), surplus.moment().help.total()), ([0, 0, 1, 0], 0));
+    assert_eq!((surplus.has(0), surplus.turn_state().help.total()), ([0, 0, 1, 0], 0));
     assert!(!surplus.may("barter:0"), "for one barter only");
     // Unused help is lost with the turn.
     let unused = helped.then("end disc:g1 place:nw:0 end disc:g1 place:nw:0");
-    assert!(unused.moment().help.is_empty());
+    assert!(unused.turn_state().help.is_empty());
     // Two of them add up.
     let two = board.card(0, "barter-4").then("play:barter-1 play:barter-4");
-    assert_eq!(two.moment().help.0, [3, 2, 1, 0]);
+    assert_eq!(two.turn_state().help.0, [3, 2, 1, 0]);
     assert_eq!(two.then("barter:2").has(0), [0, 0, 1, 0]);
 }
 
@@ -140,7 +140,7 @@ fn h53_two_discs_are_drawn_one_kept_and_the_other_put_under_its_pile() {
     let board =
         acting(2, "lake=1").open("t01 t02 t03").card(0, "extra-disc").then("play:extra-disc end");
     let board = board.then("disc:g5 disc:g8");
-    assert_eq!((board.moment().awaited, board.decider()), (Awaited::Keep, Some(Seat(0))));
+    assert_eq!((board.turn_state().awaited, board.decider()), (Awaited::Keep, Some(Seat(0))));
     assert_eq!((board.actions().len(), board.why("lake")), (2, "h53".into()));
     for (number, kept, under) in [(0, "g5", "g8"), (1, "g8", "g5")] {
         let board = board.then(&format!("keep:0:{number}"));
@@ -160,9 +160,9 @@ fn h53_two_copies_are_still_two_discs_from_the_pile_of_the_tusk() {
         .card(0, "extra-disc")
         .card(0, "extra-disc")
         .then("play:extra-disc play:extra-disc end");
-    assert_eq!(board.moment().awaited, Awaited::Disc(Colour::Red));
+    assert_eq!(board.turn_state().awaited, Awaited::Disc(Colour::Red));
     let board = board.then("disc:r1");
-    assert_eq!(board.moment().awaited, Awaited::Disc(Colour::Red));
+    assert_eq!(board.turn_state().awaited, Awaited::Disc(Colour::Red));
     assert!(!board.may("disc:r1"), "there is only one like it");
     let board = board.then("disc:r2 keep:0:1");
     assert_eq!(board.decider(), Some(Seat(1)));
@@ -208,7 +208,7 @@ fn h55_mushrooms_and_berries_replace_each_other_in_barters_of_the_turn() {
     // Two berries and two mushrooms: any four of them.
     let asked = board.then("barter:0");
     assert_eq!(
-        asked.moment().awaited,
+        asked.turn_state().awaited,
         Awaited::Payment { space: crate::rules::honga::Space(0), either: 4, mammoths: 0 }
     );
     assert_eq!(asked.actions(), ["give:berry", "give:mushroom"]);
@@ -220,7 +220,7 @@ fn h55_mushrooms_and_berries_replace_each_other_in_barters_of_the_turn() {
     assert_eq!((kept.has(0), kept.has_points(0)), ([1, 1, 0, 0], 5));
     // The next barter too.
     let again = board.then("barter:1 give:mushroom give:mushroom barter:2 give:berry");
-    assert_eq!(again.moment().awaited, Awaited::Deeds);
+    assert_eq!(again.turn_state().awaited, Awaited::Deeds);
     assert_eq!((again.has(0), again.has_points(0)), ([0, 0, 1, 0], 6));
 }
 
@@ -273,12 +273,12 @@ fn h58_one_to_three_units_for_as_many_points_at_once() {
     assert_eq!((board.why("berry"), board.why("lake")), ("none".into(), "h58".into()));
     let one = board.then("give:fish");
     assert_eq!((one.has_points(0), one.may("enough")), (1, true));
-    assert_eq!(one.then("enough").moment().awaited, Awaited::Deeds);
+    assert_eq!(one.then("enough").turn_state().awaited, Awaited::Deeds);
     let three = one.then("give:mushroom give:fish");
     assert_eq!((three.has(0), three.has_points(0)), ([0, 0, 1, 1], 3));
-    assert_eq!(three.moment().awaited, Awaited::Deeds, "no more than three");
+    assert_eq!(three.turn_state().awaited, Awaited::Deeds, "no more than three");
     let poor = acting(2, "lake=1").card(0, "bought-points").stock(0, [0, 0, 1, 0]);
-    assert_eq!(poor.then("play:bought-points give:mushroom").moment().awaited, Awaited::Deeds);
+    assert_eq!(poor.then("play:bought-points give:mushroom").turn_state().awaited, Awaited::Deeds);
     let nothing = poor.stock(0, [0, 0, 0, 1]);
     assert_eq!(
         (nothing.may("play:bought-points"), nothing.why("card:bought-points")),
@@ -298,12 +298,12 @@ fn h24_water_pays_for_bought_points_too() {
     assert_eq!(one.actions(), ["convert:fish", "convert:berry", "convert:mushroom", "enough"]);
     let three = one.then("convert:berry give:berry convert:fish give:fish");
     assert_eq!((three.has(0), three.has_points(0)), ([0, 0, 0, 0], 3));
-    assert_eq!(three.moment().awaited, Awaited::Deeds);
+    assert_eq!(three.turn_state().awaited, Awaited::Deeds);
     let water = acting(2, "lake=1")
         .card(0, "bought-points")
         .stock(0, [0, 0, 0, 2])
         .then("play:bought-points");
-    assert_eq!(water.then("convert:fish give:fish").moment().awaited, Awaited::Deeds);
+    assert_eq!(water.then("convert:fish give:fish").turn_state().awaited, Awaited::Deeds);
     assert_eq!(water.then("convert:fish give:fish").has_points(0), 1);
 }
 

@@ -16,14 +16,14 @@ const REDS: &str = "r1 r2 r3 r4 r4 r5 r5 r6 r6 r7 r8 r9 r11 r11 r12 r12";
 #[test]
 fn h60_red_for_the_tusk_at_the_end_of_the_turn_else_grey() {
     let without = acting(2, "lake=1").open("t01 t02 t03").herd("b--");
-    assert_eq!(without.then("end").moment().awaited, Awaited::Disc(Colour::Grey));
+    assert_eq!(without.then("end").turn_state().awaited, Awaited::Disc(Colour::Grey));
     let with = acting(2, "lake=1").open("t01 t02 t03").herd("a--");
-    assert_eq!(with.then("end").moment().awaited, Awaited::Disc(Colour::Red));
+    assert_eq!(with.then("end").turn_state().awaited, Awaited::Disc(Colour::Red));
     // The tusk counts if it was won in this turn, and no longer counts if it was lost in it.
     let won = acting(2, "mammoths=1").open("t01 t02 t03").then("lure end");
-    assert_eq!(won.moment().awaited, Awaited::Disc(Colour::Red));
+    assert_eq!(won.turn_state().awaited, Awaited::Disc(Colour::Red));
     let lost = acting(2, "barter=1").open("t28 t02 t03").herd("a--").then("barter:0 end open:t01");
-    assert_eq!(lost.moment().awaited, Awaited::Disc(Colour::Grey));
+    assert_eq!(lost.turn_state().awaited, Awaited::Disc(Colour::Grey));
     assert_eq!(lost.then("disc:g1").decider(), Some(Seat(1)), "then the next player");
 }
 
@@ -92,12 +92,12 @@ fn h62_where_no_red_disc_is_left_a_grey_one_is_drawn() {
     let board = board.disc(1, "r1").then("end");
     assert_eq!(board.actions(), ["disc:r10"]);
     let board = board.then("disc:r10 place:nw:0 end");
-    assert_eq!(board.moment().awaited, Awaited::Disc(Colour::Grey), "b has no tusk");
+    assert_eq!(board.turn_state().awaited, Awaited::Disc(Colour::Grey), "b has no tusk");
     let none = super::fixture::with(|plan| plan.discs.retain(|disc| disc.colour == Colour::Grey));
     let mut none =
         super::fixture::Board::new(none, 2).disc(0, "g1").open("t01 t02 t03").herd("a--");
     none = none.then("place:nw:0 end");
-    assert_eq!(none.moment().awaited, Awaited::Disc(Colour::Grey));
+    assert_eq!(none.turn_state().awaited, Awaited::Disc(Colour::Grey));
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn h24_water_stands_for_something_else_at_any_moment_of_the_own_turn() {
     let board = placing(2, "g7").stock(0, [0, 1, 1, 2]);
     assert_eq!(board.then("place:nw:0").has(0), [0, 0, 1, 2]);
     let made = board.then("convert:fish");
-    assert_eq!((made.has(0), made.moment().awaited), ([1, 1, 1, 0], Awaited::Placement));
+    assert_eq!((made.has(0), made.turn_state().awaited), ([1, 1, 1, 0], Awaited::Placement));
     assert_eq!(made.then("place:nw:0").has(0), [0, 1, 1, 0]);
     assert_eq!((board.why("to:fish"), made.why("to:fish")), (String::new(), "h24".into()));
     assert_eq!((board.why("to:water"), board.why("lake")), ("h25".into(), "h14".into()));
@@ -70,7 +70,7 @@ fn h25_water_is_paid_with_water_alone() {
 #[test]
 fn h26_a_card_of_the_forest_is_unseen_until_the_next_turn() {
     let board = acting(2, "forest=2").open("t01 t02 t03").then("explore");
-    assert_eq!(board.moment().awaited, Awaited::Bonus);
+    assert_eq!(board.turn_state().awaited, Awaited::Bonus);
     let board = board.then("bonus:two-points explore bonus:chase");
     assert_eq!(board.field().held(Slot(0)), Held::Fresh(Seat(0)));
     let own = Viewer::Seat(Seat(0));

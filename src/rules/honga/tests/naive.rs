@@ -67,7 +67,7 @@ fn in_order(mut cards: Vec<(Held, usize)>) -> Vec<(Held, usize)> {
 
 impl State {
     pub(super) fn of(tables: &Tables, position: &Position) -> Self {
-        let (field, moment) = (position.field(), position.field().moment());
+        let (field, moment) = (position.field(), position.field().turn_state());
         let player = |seat: Seat| {
             let tray = field.tray(seat);
             Player {

@@ -10,9 +10,9 @@ fn h12_place_then_honga_then_actions_then_draw_then_the_next_clockwise() {
     let board = placing(3, "g7").open("t01 t02 t03");
     assert!(board.actions().iter().all(|action| action.starts_with("place:")));
     let board = board.then("place:ne:2");
-    assert_eq!(board.moment().awaited, Awaited::Deeds);
+    assert_eq!(board.turn_state().awaited, Awaited::Deeds);
     let board = board.then("gather:spring end disc:g1");
-    assert_eq!((board.decider(), board.moment().awaited), (Some(Seat(1)), Awaited::Placement));
+    assert_eq!((board.decider(), board.turn_state().awaited), (Some(Seat(1)), Awaited::Placement));
     // The disc is placed before HONGA comes, and he eats before any other decision.
     let came = placing(3, "g7").then("place:nw:0");
     let at = |wanted: fn(&Event) -> bool| came.events.iter().position(wanted).unwrap();
@@ -20,7 +20,7 @@ fn h12_place_then_honga_then_actions_then_draw_then_the_next_clockwise() {
     let visit = at(|event| matches!(event, Event::Came { .. }));
     let fed = at(|event| matches!(event, Event::Fed { .. }));
     assert!(placed < visit && visit < fed, "{:?}", came.events);
-    assert_eq!(came.moment().awaited, Awaited::Deeds);
+    assert_eq!(came.turn_state().awaited, Awaited::Deeds);
     let round = board.then("place:nw:0 end disc:g1 place:nw:0 end disc:g1");
     assert_eq!(round.decider(), Some(Seat(0)));
 }
@@ -47,7 +47,7 @@ fn h14_a_quarter_turn_moves_the_hands_clockwise() {
         [(0, [2, 1, 0, 1]), (1, [1, 2, 1, 0]), (2, [0, 1, 2, 1]), (3, [1, 0, 1, 2])]
     {
         let board = placing(2, "g7").then(&format!("place:nw:{turned}"));
-        assert_eq!(board.moment().hands, hands, "turned by {turned}");
+        assert_eq!(board.turn_state().hands, hands, "turned by {turned}");
     }
 }
 
@@ -86,7 +86,7 @@ fn all_sixteen_placements_are_told_beforehand_as_they_come_out() {
     for prospect in found {
         let id = &board.tables.place(prospect.place).id;
         let after = board.then(&format!("place:{id}:{}", prospect.rotation));
-        assert_eq!(after.moment().hands, prospect.quarters.map(|(_, hands)| hands));
+        assert_eq!(after.turn_state().hands, prospect.quarters.map(|(_, hands)| hands));
         let came = after.field().honga() == Some(Seat(0));
         assert_eq!(came, prospect.vigil == Vigil::Comes);
         let meal = came.then_some(Meal::Unit(Resource::Berry));

@@ -94,10 +94,10 @@ fn h4_three_barter_cards_are_turned_up() {
     let board = start(3, First::Seat(Seat(0)));
     assert_eq!(board.actions().len(), 32);
     let board = board.then("open:t05 open:t06");
-    assert_eq!(board.moment().awaited, Awaited::Barter);
+    assert_eq!(board.turn_state().awaited, Awaited::Barter);
     assert!(!board.may("open:t05"), "it lies open already");
     let board = board.then("open:t07");
-    assert_eq!(board.moment().awaited, Awaited::Disc(Colour::Grey));
+    assert_eq!(board.turn_state().awaited, Awaited::Disc(Colour::Grey));
     let open = [0, 1, 2].map(|space| board.field().open(Space(space)));
     assert_eq!(open, ["t05", "t06", "t07"].map(|id| Some(board.barter_kind(id))));
 }
@@ -147,15 +147,15 @@ fn h10_the_lot_or_the_players_say_who_begins() {
     assert_eq!(board.actions(), ["begin:0", "begin:1", "begin:2"]);
     for seat in 0..3 {
         let board = board.then(&format!("begin:{seat}")).drawn();
-        assert_eq!((board.decider(), board.moment().first), (Some(Seat(seat)), Seat(seat)));
+        assert_eq!((board.decider(), board.turn_state().first), (Some(Seat(seat)), Seat(seat)));
         let board = start(3, First::Seat(Seat(seat))).drawn();
-        assert_eq!((board.decider(), board.moment().first), (Some(Seat(seat)), Seat(seat)));
+        assert_eq!((board.decider(), board.turn_state().first), (Some(Seat(seat)), Seat(seat)));
     }
     // If the seat is not in the match, a random one begins.
-    assert_eq!(start(3, First::Seat(Seat(4))).moment().awaited, Awaited::Lot);
+    assert_eq!(start(3, First::Seat(Seat(4))).turn_state().awaited, Awaited::Lot);
     // The fire stays with its seat.
     let board = start(2, First::Seat(Seat(1))).drawn().then("place:nw:0 end").drawn();
-    assert_eq!((board.decider(), board.moment().first), (Some(Seat(0)), Seat(1)));
+    assert_eq!((board.decider(), board.turn_state().first), (Some(Seat(0)), Seat(1)));
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn h11_each_draws_one_grey_disc_in_turn_order_and_only_its_owner_sees_it() {
     assert_eq!(held(&board, Viewer::Seat(Seat(0))), [None; 3]);
     assert_eq!(held(&board, Viewer::Spectator), [None; 3]);
     let board = board.then("disc:g1");
-    assert_eq!((board.moment().awaited, board.decider()), (Awaited::Placement, Some(Seat(1))));
+    assert_eq!((board.turn_state().awaited, board.decider()), (Awaited::Placement, Some(Seat(1))));
     // A level may make all discs public.
     let open = super::fixture::with(|plan| plan.options.open_discs = true);
     let setup = Setup { seats: 2, first: First::Seat(Seat(0)), position: None };

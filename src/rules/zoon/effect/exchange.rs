@@ -64,7 +64,7 @@ pub(super) fn apply(turn: &mut Turn<'_, Zoon>, zoon: Slot, rank: Rank) {
 /// Exchanges the two Zoons. Choosing the friend reveals its type (Z58).
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, square: Square) {
     let Some(friend) = turn.position.field.slot_at(square) else { return };
-    let Some(Pending::Exchange(slot)) = turn.position.field.moment_mut().pending.pop() else {
+    let Some(Pending::Exchange(slot)) = turn.position.field.turn_state_mut().pending.pop() else {
         return;
     };
     if let Some(rank) = partner(turn.tables, turn.position, slot) {

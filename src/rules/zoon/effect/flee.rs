@@ -31,7 +31,7 @@ pub(super) fn apply(turn: &mut Turn<'_, Zoon>, zoon: Slot) {
 
 /// Moves the Zoon to the chosen square.
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, square: Square) {
-    if let Some(Pending::Flee(slot)) = turn.position.field.moment_mut().pending.pop() {
+    if let Some(Pending::Flee(slot)) = turn.position.field.turn_state_mut().pending.pop() {
         let from = turn.position.field.card(slot).square;
         turn.position.field.put(slot, square);
         turn.tell(|| Event::Fled { slot, from, to: square });

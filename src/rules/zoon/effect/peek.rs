@@ -8,7 +8,7 @@ use crate::rules::{Square, Turn};
 
 /// The face-down enemy cards on the field that have not been looked at in this combat.
 fn hidden(field: &Field, zoon: Slot, looked: u16) -> impl Iterator<Item = Square> {
-    let moment = *field.moment();
+    let moment = *field.turn_state();
     let down = move |slot: Slot| looked & slot.bit() == 0 && !moment.is_revealed(slot);
     let standing = field.standing(enemy(zoon.seat()));
     standing.filter(move |(slot, card)| !card.face_up && down(*slot)).map(|(_, card)| card.square)
@@ -38,6 +38,6 @@ pub(super) fn apply(turn: &mut Turn<'_, Zoon>, zoon: Slot, count: u8) {
 pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, square: Square) {
     let Some(slot) = turn.position.field.slot_at(square) else { return };
     turn.position.field.card_mut(slot).peeked = true;
-    turn.position.field.moment_mut().look_at(slot);
+    turn.position.field.turn_state_mut().look_at(slot);
     turn.tell_of(|position| Event::Peeked { slot, kind: position.face(slot) });
 }

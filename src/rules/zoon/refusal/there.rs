@@ -13,7 +13,7 @@ pub(super) fn why_not(
 ) -> Option<Refusal> {
     let (field, owner) = (position.field(), mover.seat());
     let from = field.card(mover).square;
-    let lured = field.moment().pending() == Some(Pending::Drive(mover));
+    let lured = field.turn_state().pending() == Some(Pending::Drive(mover));
     let reader = if lured { enemy(owner) } else { owner };
     let kind = position.face(mover)?;
     let reaching = tables.steps(kind, reader, from).iter().filter(|step| step.to == to);

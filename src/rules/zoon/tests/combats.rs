@@ -30,7 +30,7 @@ fn meeting() -> Board {
 
 #[test]
 fn z29_the_moved_zoon_attacks_the_one_that_stands_there() {
-    let combat = meeting().then("c3-c4").position.field().moment().combat.unwrap();
+    let combat = meeting().then("c3-c4").position.field().turn_state().combat.unwrap();
     let board = meeting();
     assert_eq!(combat.attacker, Attacker::Zoon(board.slot("c3")));
     assert_eq!(combat.defender, board.slot("c4"));
@@ -212,7 +212,7 @@ fn z42_an_effect_cannot_be_declined_but_the_impossible_is_skipped() {
     let board = scene(&format!("a galet c3, a galet a1, b braise-mere c4, {full}"));
     let board = board.fight("c3-c4", 0, 2);
     assert_eq!((board.decider(), board.at("c4")), (Seat(1), "b braise-mere".into()));
-    assert!(board.position.field().moment().pending().is_none());
+    assert!(board.position.field().turn_state().pending().is_none());
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn z44_the_survivors_are_turned_face_down_again() {
     let board = meeting().fight("c3-c4", 3, 0);
     assert!(board.log.contains(&Event::TurnedDown));
     let slot = board.slot("c4");
-    assert!(!board.position.field().moment().is_revealed(slot));
+    assert!(!board.position.field().turn_state().is_revealed(slot));
     assert!(Zoon::shown_to(&board.view(A)).face(slot).is_none());
     assert!(board.view(A).face(slot).is_some(), "what he remembers is his");
     // Only after the effect is decided.
@@ -250,7 +250,7 @@ fn z45_no_turn_follows_the_fall_of_an_emblem() {
         "a doyen-lichen c3, a galet a1 stunned, b pierre-racine c4 stunned, b galet e5 stunned",
     );
     let won = board.fight("c3-c4", 0, 2);
-    assert_eq!(won.position.field().moment().turn, Seat(0));
+    assert_eq!(won.position.field().turn_state().turn, Seat(0));
     assert_eq!(won.position.field().card(won.slot("a1")).stunned, 1);
     assert!(!won.log.iter().any(|event| matches!(event, Event::Stunned { .. })));
 }
@@ -284,14 +284,14 @@ fn z45_the_fall_of_an_emblem_ends_the_match_at_once() {
     );
     let over = board.then("march:0.1").fight("c3-c4", 0, 2);
     assert_eq!(over.reason(), Some("zoon-end-emblem"));
-    assert!(over.position.field().moment().stack().is_empty());
+    assert!(over.position.field().turn_state().stack().is_empty());
 }
 
 #[test]
 fn z46_a_combat_begun_by_an_effect_is_an_ordinary_one() {
     let board = scene("a flamboise c3, a escarbille a1, b galet c4, b galet d3, b galet f6");
     let again = board.fight("c3-c4", 2, 0);
-    assert!(matches!(again.position.field().moment().pending(), Some(Pending::SecondMove(_))));
+    assert!(matches!(again.position.field().turn_state().pending(), Some(Pending::SecondMove(_))));
     let second = again.then("c3-d3");
     assert_eq!(second.actions(), ["touch:1", "touch:2"]);
     let second = second.then("touch:1 touch:1 pivot:00");

@@ -164,7 +164,7 @@ fn z10_the_lot_decides_who_begins() {
         assert_eq!(Zoon::actor(&begun.tables, &begun.position), Actor::Seat(Seat(seat)));
     }
     let agreed = start(&Setup { first: First::Seat(Seat(1)), ..setup(0, 1) }).then(READY);
-    assert_eq!(agreed.position.field().moment().stage, Stage::Playing);
+    assert_eq!(agreed.position.field().turn_state().stage, Stage::Playing);
     assert_eq!(agreed.decider(), Seat(1));
 }
 
@@ -174,7 +174,7 @@ fn where_only_formations_are_allowed_one_choice_deploys() {
     let board = start(&setup);
     assert_eq!(board.actions(), ["formation:0", "formation:0m", "formation:1", "formation:1m"]);
     let board = board.then("formation:1 formation:0m");
-    assert_eq!(board.position.field().moment().stage, Stage::Lot);
+    assert_eq!(board.position.field().turn_state().stage, Stage::Lot);
     // The formations are public, so the possible faces of a square are too.
     let names = |square: usize| {
         let card = board.position.field().card(Slot::new(Seat(1), square as u8));

@@ -17,7 +17,7 @@ fn second_move_belongs_to_an_attacker_only_and_may_be_declined() {
     assert_eq!(board.then("c3-b3").decider(), Seat(1));
     let defended =
         scene("a galet c3, a galet a1, b flamboise c4, b escarbille f6").fight("c3-c4", 0, 2);
-    assert_eq!(defended.position.field().moment().pending(), None);
+    assert_eq!(defended.position.field().turn_state().pending(), None);
     assert_eq!((defended.at("c3"), defended.at("c4")), ("a galet".into(), "b flamboise".into()));
 }
 
@@ -37,11 +37,11 @@ fn a_second_move_that_leads_nowhere_is_not_asked_for() {
     };
     let still = leaper(true);
     assert_eq!((still.at("c2"), still.at("c4")), ("a rainet".into(), "b galet".into()));
-    assert_eq!(still.position.field().moment().pending(), None);
+    assert_eq!(still.position.field().turn_state().pending(), None);
     assert_eq!(still.decider(), Seat(1));
     let walks = leaper(false);
     assert_eq!(
-        walks.position.field().moment().pending(),
+        walks.position.field().turn_state().pending(),
         Some(Pending::SecondMove(walks.slot("c2")))
     );
 }
@@ -51,11 +51,14 @@ fn a_second_move_may_be_an_attack_again_or_a_step_past_the_enemy() {
     let words = "a flamboise a1, a escarbille b1, a escarbille a2, a escarbille#2 f1, b galet b2, b galet f6";
     let board = scene(words).fight("a1-b2", 2, 0);
     assert_eq!(board.at("a1"), "a flamboise");
-    assert!(board.then("a1-b2").position.field().moment().combat.is_some(), "it may attack again");
+    assert!(
+        board.then("a1-b2").position.field().turn_state().combat.is_some(),
+        "it may attack again"
+    );
     let tables = with(|plan| zoon(plan, "flamboise").paths.truncate(2));
     let words = "a flamboise a1, a escarbille f1, b galet b1, b galet f6";
     let board = scene_on(tables, words).fight("a1-b1", 2, 0);
-    assert!(matches!(board.position.field().moment().pending(), Some(Pending::SecondMove(_))));
+    assert!(matches!(board.position.field().turn_state().pending(), Some(Pending::SecondMove(_))));
 }
 
 #[test]
@@ -218,7 +221,7 @@ fn any_zoon_can_be_given_any_effect() {
     for tribe in tribes.iter().filter(|tribe| tribe.id != "ventplumes") {
         for name in tribe.zoons.iter().map(|zoon| &zoon.id) {
             let given = |effect| given(name, &soldier(&tribe.zoons), effect);
-            let pending = |board: &Board| board.position.field().moment().pending();
+            let pending = |board: &Board| board.position.field().turn_state().pending();
             let card = |board: &Board| board.position.field().card(board.slot("c3"));
             let second = given(Effect::SecondMove);
             assert_eq!(pending(&second), Some(Pending::SecondMove(second.slot("c3"))), "{name}");

@@ -57,9 +57,9 @@ fn z81_when_the_match_is_over_all_that_a_player_knows_lies_open() {
 #[test]
 fn z82_after_forty_quiet_turns_a_draw_is_advised_and_after_sixty_it_is_one() {
     let board = walk(&quiet(|_| {}), 39);
-    assert!(!board.position.field().moment().draw_advised);
+    assert!(!board.position.field().turn_state().draw_advised);
     let board = walk(&quiet(|_| {}), 40);
-    assert!(board.position.field().moment().draw_advised);
+    assert!(board.position.field().turn_state().draw_advised);
     assert_eq!(board.reason(), None);
     let board = walk(&quiet(|_| {}), 60);
     assert_eq!(board.reason(), Some("zoon-end-quiet"));
@@ -69,7 +69,7 @@ fn z82_after_forty_quiet_turns_a_draw_is_advised_and_after_sixty_it_is_one() {
 #[test]
 fn z82_the_advice_follows_the_count() {
     let board = walk(&quiet(|_| {}), 40);
-    let advised = |board: &Board| board.position.field().moment().draw_advised;
+    let advised = |board: &Board| board.position.field().turn_state().draw_advised;
     let near = board.then("c2-c3 c5-c4");
     assert!(advised(&near) && !advised(&near.then("c3-c4")), "a combat, even before it is decided");
     let tables = tables();
@@ -80,7 +80,7 @@ fn z82_the_advice_follows_the_count() {
     };
     for turns in [39, 40] {
         let read = Zoon::parse_position(&tables, &text(turns)).unwrap();
-        assert_eq!(read.field().moment().draw_advised, turns == 40);
+        assert_eq!(read.field().turn_state().draw_advised, turns == 40);
     }
     let contradicted = format!("{} advised", text(39));
     assert!(Zoon::parse_position(&tables, &contradicted).is_err());
@@ -88,7 +88,7 @@ fn z82_the_advice_follows_the_count() {
 
 #[test]
 fn z82_every_combat_shot_and_card_placed_or_played_begins_the_count_anew() {
-    let turns = |board: &Board| board.position.field().moment().quiet_turns;
+    let turns = |board: &Board| board.position.field().turn_state().quiet_turns;
     let board = walk(&quiet(|_| {}), 8);
     assert_eq!(turns(&board), 8);
     for action in ["reinforce:0.12:a1", "equip:0.1:d2", "lay:0.2:a1+b1"] {
@@ -111,7 +111,7 @@ fn z82_a_trump_without_combat_counts_as_a_card_played() {
     let words = "a chante-brume c2, a duvet a1, a formation-en-coin ready, a chant-trompeur ready, \
                  b rainet c5, b grand-coa f6, b grand-bond ready";
     let board = scene(words).then("c2-d3 f6-f5 d3-c2 f5-f6");
-    let turns = |board: &Board| board.position.field().moment().quiet_turns;
+    let turns = |board: &Board| board.position.field().turn_state().quiet_turns;
     assert_eq!(turns(&board), 4);
     let march = board.then("march:0.1");
     assert_eq!(turns(&march.then("a1-a2 enough")), 0);
@@ -123,7 +123,7 @@ fn z82_a_trump_without_combat_counts_as_a_card_played() {
 #[test]
 fn z82_both_numbers_are_options_and_may_be_none() {
     let never = walk(&quiet(|plan| (plan.options.draw_advised, plan.options.draw) = (0, 0)), 80);
-    assert_eq!((never.reason(), never.position.field().moment().draw_advised), (None, false));
+    assert_eq!((never.reason(), never.position.field().turn_state().draw_advised), (None, false));
     let soon = walk(&quiet(|plan| plan.options.draw = 4), 4);
     assert_eq!(soon.reason(), Some("zoon-end-quiet"));
 }

@@ -69,7 +69,7 @@ fn z22_friends_and_obstacles_are_neither_crossed_nor_stopped_on() {
 fn z23_an_enemy_on_the_arrival_square_is_fought() {
     let board = scene("a pyrolancier c2, b galet c4, b galet f6");
     let fight = board.then("c2-c4");
-    assert!(fight.position.field().moment().combat.is_some());
+    assert!(fight.position.field().turn_state().combat.is_some());
     assert_eq!((fight.at("c2"), fight.at("c4")), ("a pyrolancier".into(), "b galet".into()));
     let attacked = |event: &Event| matches!(event, Event::Attacked { .. });
     assert_eq!(fight.log.iter().filter(|event| attacked(event)).count(), 1);

@@ -130,7 +130,7 @@ impl Reader<'_> {
 
     /// Whether the Zoon that fights for a seat is permanently face up.
     fn lies_up(&self, of: impl Fn(Seat) -> bool) -> bool {
-        let combat = self.position.field().moment().combat.unwrap();
+        let combat = self.position.field().turn_state().combat.unwrap();
         let fighters = match combat.attacker {
             Attacker::Zoon(slot) => vec![slot, combat.defender],
             Attacker::Shot { .. } => vec![combat.defender],
@@ -142,7 +142,7 @@ impl Reader<'_> {
     /// All legal actions, in any order and possibly repeated.
     pub(super) fn actions(&self) -> Vec<Action> {
         let field = self.position.field();
-        let moment = field.moment();
+        let moment = field.turn_state();
         if field.ending().is_some() {
             return Vec::new();
         }

@@ -262,7 +262,7 @@ fn a_reason_is_given_exactly_when_a_pick_is_not_legal() {
                         asked += 1;
                     }
                 }
-                let pending = position.field().moment().pending();
+                let pending = position.field().turn_state().pending();
                 pendings += u32::from(!matches!(pending, None | Some(Pending::Touch(_))));
             }
             position = after::<Zoon>(

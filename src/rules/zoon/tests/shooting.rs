@@ -97,7 +97,7 @@ fn z73_a_star_makes_the_shot_miss_without_its_effect() {
     let board = shot().fight("shoot:0.0:c2-c4", 1, 2);
     assert_eq!(verdict(&board), (Mark::Number(3), Mark::Star, Verdict::Tie));
     assert_eq!((board.at("c4"), board.at("c2")), ("b granitelle".into(), "a galet".into()));
-    assert_eq!(board.position.field().moment().pending(), None);
+    assert_eq!(board.position.field().turn_state().pending(), None);
     assert_eq!(board.trump(Seat(0), "lance-galets"), TrumpState::Hand { used: 0 });
 }
 
@@ -138,6 +138,6 @@ fn z77_without_shooter_or_target_it_cannot_be_played() {
 #[test]
 fn a_shot_waits_for_the_same_touches_as_any_combat() {
     let board = shot().then("shoot:0.0:c2-c4");
-    let stack = board.position.field().moment().stack();
+    let stack = board.position.field().turn_state().stack();
     assert_eq!(stack, [Pending::Pivot, Pending::Touch(Seat(1)), Pending::Touch(Seat(0))]);
 }

@@ -35,7 +35,7 @@ fn z48_trumps_affect_only_their_owners_cards() {
 fn z49_a_march_lasts_for_its_turn() {
     let board = scene("a duvet c2, a duvet e2, a formation-en-coin ready, b galet f6");
     let over = board.then("march:0.1 c2-c3 enough");
-    assert_eq!((over.decider(), over.position.field().moment().stack().len()), (Seat(1), 0));
+    assert_eq!((over.decider(), over.position.field().turn_state().stack().len()), (Seat(1), 0));
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn z52_each_move_is_wholly_resolved_before_the_next() {
     assert_eq!(fight.actions(), ["touch:1", "touch:2"]);
     let after = fight.then("touch:1 touch:1 pivot:00");
     assert_eq!((after.at("c4"), after.decider()), ("a bec-d-acier".into(), Seat(0)));
-    assert!(matches!(after.position.field().moment().pending(), Some(Pending::March { .. })));
+    assert!(matches!(after.position.field().turn_state().pending(), Some(Pending::March { .. })));
     assert_eq!(after.then("e2-e3").decider(), Seat(0), "a third may follow");
 }
 
@@ -95,7 +95,7 @@ fn z53_off_its_grid_a_zoon_goes_nowhere_it_could_not_stand() {
 fn z53_a_lured_zoon_that_cannot_go_anywhere_stays_and_the_trump_is_spent() {
     let words = "a chante-brume c3, a duvet a1, a chant-trompeur ready, b galet c1, b galet#2 f6";
     let board = scene(words).then("lure:0.2:c3-c1");
-    assert!(matches!(board.position.field().moment().pending(), Some(Pending::Drive(_))));
+    assert!(matches!(board.position.field().turn_state().pending(), Some(Pending::Drive(_))));
     let words = "a chante-brume c3, a duvet a1, a chant-trompeur ready, b galet c5, b galet#2 b5, \
                  b galet d5, b galet c6";
     let board = scene(words).then("lure:0.2:c3-c5");

@@ -32,7 +32,7 @@ pub(in crate::rules::zoon) fn parse_position(
     for (column, word) in left {
         read_word(tables, &mut position, word).map_err(|flaw| at(flaw, column))?;
     }
-    position.field.moment_mut().advise(tables.options.draw_advised);
+    position.field.turn_state_mut().advise(tables.options.draw_advised);
     if let Some(ending) = end::verdict(tables, &position) {
         position.field.end(ending);
     }
@@ -59,7 +59,7 @@ fn read_stage(moment: &mut TurnState, text: &str) -> Result<(), TextFlaw> {
 
 fn read_word(tables: &Tables, position: &mut Position, word: &str) -> Result<(), TextFlaw> {
     if word == "eventful" {
-        position.field.moment_mut().eventful = true;
+        position.field.turn_state_mut().eventful = true;
         return Ok(());
     }
     let cut = word.find(['=', ':']).ok_or_else(|| unknown(word))?;
@@ -78,7 +78,7 @@ fn read_pair(
     key: &str,
     value: &str,
 ) -> Result<(), TextFlaw> {
-    let moment = position.field.moment_mut();
+    let moment = position.field.turn_state_mut();
     match key {
         "quiet" => moment.quiet = number(value)?,
         "turns" => moment.quiet_turns = number(value)?,

@@ -71,6 +71,6 @@ pub(super) fn resolve(
     }
     knowledge::narrow(turn, slot, |tables, _, other| tables.face(other).id == face.id);
     if movement::can_move(turn.tables, turn.position, slot, true) {
-        turn.position.field.moment_mut().pending.push(Pending::Drive(slot));
+        turn.position.field.turn_state_mut().pending.push(Pending::Drive(slot));
     }
 }

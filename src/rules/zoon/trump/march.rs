@@ -29,5 +29,5 @@ pub(super) fn resolve(turn: &mut Turn<'_, Zoon>, trump: TrumpId) {
     };
     show(turn, trump);
     spend(turn, trump);
-    turn.position.field.moment_mut().pending.push(Pending::March { moved: 0, left: count });
+    turn.position.field.turn_state_mut().pending.push(Pending::March { moved: 0, left: count });
 }

@@ -125,7 +125,7 @@ impl Bench {
     }
 
     fn to_move(&self) -> Side {
-        playing(&self.0).position().moment().to_move
+        playing(&self.0).position().turn_state().to_move
     }
 
     /// Presses and releases a button of a pad.

@@ -40,8 +40,8 @@ fn two_plain_moves_are_four_clicks_and_end_turn() {
     }
     click(&mut app, spots::END_TURN);
     let position = playing(&app).position();
-    assert_eq!(position.moment().to_move, Side(1), "{:?}", playing(&app).entries());
-    assert_eq!(position.moment().done, 0);
+    assert_eq!(position.turn_state().to_move, Side(1), "{:?}", playing(&app).entries());
+    assert_eq!(position.turn_state().done, 0);
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn a_heading_chosen_after_the_move_costs_one_pick_of_the_ring() {
     let position = playing(&app).position();
     let pawn = position.pawn_at(Square(number)).unwrap();
     assert_eq!(position.pawn(pawn).heading(), Heading(1));
-    assert_eq!(position.moment().done, 1);
+    assert_eq!(position.turn_state().done, 1);
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn turning_in_place_is_an_action_of_its_own() {
     let (from, _) = two_moves(&app)[0];
     click(&mut app, from);
     click(&mut app, spots::petal(Heading(7)));
-    assert_eq!(playing(&app).position().moment().done, 1);
+    assert_eq!(playing(&app).position().turn_state().done, 1);
 }
 
 #[test]
@@ -87,11 +87,11 @@ fn who_wants_the_rest_filled_is_asked_once_and_not_in_every_round() {
     let frames = |app: &mut App| (0..400).for_each(|_| app.update());
     frames(&mut app);
     for _ in 0..2 {
-        assert_eq!(playing(&app).position().moment().stage, Stage::Placing);
+        assert_eq!(playing(&app).position().turn_state().stage, Stage::Placing);
         app.world_mut().write_message(TableCommand::TakeProposal);
         frames(&mut app);
     }
-    assert_eq!(playing(&app).position().moment().stage, Stage::Playing);
+    assert_eq!(playing(&app).position().turn_state().stage, Stage::Playing);
 }
 
 /// Picks these squares one after the other, and then ends the turn.
@@ -116,7 +116,7 @@ fn a_deadly_square_says_who_would_be_lost_and_that_it_is_to_be_picked_again() {
     turn(&mut app, ["a3", "a7", "i3", "i6"]);
     turn(&mut app, ["i9", "i8", "h9", "h8"]);
     let entered = playing(&app).entries().len();
-    assert_eq!((playing(&app).position().moment().to_move, entered >= 6), (Side(0), true));
+    assert_eq!((playing(&app).position().turn_state().to_move, entered >= 6), (Side(0), true));
     app.world_mut().resource_mut::<Messages<WhyNot>>().clear();
     pick(&mut app, "a7");
     // The spider on c9 has its web there.

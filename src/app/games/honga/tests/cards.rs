@@ -20,10 +20,10 @@ struct Holding {
 
 fn holding(tables: &Tables, fits: impl Fn(&Position, BonusKind) -> bool) -> Holding {
     let all = (1..20).flat_map(|seed| positions(tables, 2, seed, Awaited::Deeds));
-    let mut found = all.filter(|position| position.field().moment().played == 0);
+    let mut found = all.filter(|position| position.field().turn_state().played == 0);
     found
         .find_map(|position| {
-            let mut hand = position.field().hand(position.field().moment().turn);
+            let mut hand = position.field().hand(position.field().turn_state().turn);
             let kind = |slot: &Slot| position.bonus(*slot).expect("a face");
             let slot = hand.find(|slot| fits(&position, kind(slot)))?;
             let card = kind(&slot);
@@ -42,7 +42,7 @@ fn cards_lie_face_down_until_their_owner_looks_and_no_curtain_hangs() {
     let points =
         |_: &Position, card: BonusKind| matches!(tables.bonus_card(card).effect, Effect::Points(_));
     let Holding { position, slot, card } = holding(&tables, points);
-    let seat = position.field().moment().turn;
+    let seat = position.field().turn_state().turn;
     let mut bench = bench(&tables, position);
     let handover = *bench.0.world().resource::<Handover>();
     assert_eq!((handover.waits_for, handover.may_peek), (None, Some(seat)));
@@ -65,12 +65,12 @@ fn cards_lie_face_down_until_their_owner_looks_and_no_curtain_hangs() {
 fn a_played_card_lies_last_in_its_hand_whichever_it_was() {
     let tables = level("honga/feed-the-tiger");
     let several = |position: &Position, card: BonusKind| {
-        let hand = position.field().hand(position.field().moment().turn);
+        let hand = position.field().hand(position.field().turn_state().turn);
         let plays = matches!(tables.bonus_card(card).effect, Effect::Points(_));
         plays && hand.last().and_then(|slot| position.bonus(slot)) != Some(card)
     };
     let Holding { position, card, .. } = holding(&tables, several);
-    let seat = position.field().moment().turn;
+    let seat = position.field().turn_state().turn;
     let hand: Vec<Slot> = position.field().hand(seat).collect();
     let kinds =
         |position: &Position| hand.iter().map(|slot| position.bonus(*slot)).collect::<Vec<_>>();
@@ -93,7 +93,7 @@ fn a_card_that_would_be_lost_is_asked_for_twice() {
     let tables = level("honga/feed-the-tiger");
     let Holding { position, card, .. } =
         holding(&tables, |position, card| outlook::in_vain(&tables, position.field(), card));
-    let seat = position.field().moment().turn;
+    let seat = position.field().turn_state().turn;
     let entries = |bench: &Bench| bench.playing().entries().len();
     let mut bench = bench(&tables, position);
     bench.0.world_mut().write_message(OpenCurtain);

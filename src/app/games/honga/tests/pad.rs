@@ -43,7 +43,7 @@ fn until(
 fn worthwhile(tables: &Tables) -> (Position, Prospect) {
     let all = (1..40).flat_map(|seed| positions(tables, 2, seed, Awaited::Placement));
     let mut found = all.filter_map(|position| {
-        let (field, seat) = (position.field(), position.field().moment().turn);
+        let (field, seat) = (position.field(), position.field().turn_state().turn);
         let kind = position.disc(seat, 0)?;
         let way = outlook::prospects(tables, field, seat, kind).find(|way| {
             let (place, rotation) = (way.place, way.rotation);
@@ -63,7 +63,7 @@ fn worthwhile(tables: &Tables) -> (Position, Prospect) {
 fn a_whole_turn_by_pad() {
     let tables = level("honga/first-steps");
     let (position, way) = worthwhile(&tables);
-    let seat = position.field().moment().turn;
+    let seat = position.field().turn_state().turn;
     let setup = Setup { position: Some(Box::new(position)), ..Setup::default() };
     let mut bench = Bench::of(tables.clone(), setup);
     let pad = bench.plug_pad();
@@ -75,7 +75,7 @@ fn a_whole_turn_by_pad() {
     let turned = |bench: &mut Bench| bench.app().world().resource::<Pointing>().turned();
     until(&mut bench, pad, NEXT, |bench| turned(bench) == wanted);
     press(&mut bench, pad, TAKE);
-    assert_eq!(bench.moment().awaited, Awaited::Deeds);
+    assert_eq!(bench.turn_state().awaited, Awaited::Deeds);
     let tray = |bench: &Bench| *bench.playing().position().field().tray(seat);
     let before = tray(&bench).stock.total();
     press(&mut bench, pad, GamepadButton::LeftTrigger2);
@@ -86,5 +86,5 @@ fn a_whole_turn_by_pad() {
     press(&mut bench, pad, TAKE);
     assert!(tray(&bench).points > points, "a card is bartered");
     press(&mut bench, pad, GamepadButton::North);
-    assert_eq!(bench.moment().turn, Seat(1 - seat.0));
+    assert_eq!(bench.turn_state().turn, Seat(1 - seat.0));
 }

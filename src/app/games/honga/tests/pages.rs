@@ -40,14 +40,14 @@ fn numbers_are_those_of_the_level() {
         "Spaces of the herd: 3 with 2 or 3 players, 4 with 4 players, 5 with 5 players.\n",
         "a red disc, which has 5 hands.\n",
         "one of the 3 open cards",
-        "The top is 6 steps up: who reaches it scores 5 points, everybody",
+        "The top is 6 steps up: whoever reaches it scores 5 points, everybody",
         "2 cards a turn at the most.\n",
     ] {
         assert!(full.contains(sentence), "{sentence}: {full}");
     }
     assert!(!full.contains("With 4 players") && !full.contains("variant"), "{full}");
     let small = pages(FIRST_STEPS, &[]);
-    assert!(small.contains("The top is 4 steps up: who reaches it scores 5 points"), "{small}");
+    assert!(small.contains("The top is 4 steps up: whoever reaches it scores 5 points"), "{small}");
     assert!(
         small.contains("With 2 players, the first to play begins with 1 fish more.\n"),
         "{small}"
@@ -118,7 +118,7 @@ fn the_pages_are_true_for_a_modders_level() {
         "Spaces of the herd: 3 with 3 players, 4 with 4 players.\n",
         "there are no red discs.\n",
         "exchanges the open card for its points",
-        "The top is one step up: who reaches it scores 1 point, everybody",
+        "The top is one step up: whoever reaches it scores 1 point, everybody",
         "Points to reach: 8. When",
     ] {
         assert!(own.contains(sentence), "{sentence}: {own}");

@@ -42,7 +42,7 @@ fn until_somebody_gathers(bench: &mut Bench) -> Action {
             return *action;
         }
         match actions.first() {
-            Some(action) if bench.moment().decider().is_some() => play(bench, *action),
+            Some(action) if bench.turn_state().decider().is_some() => play(bench, *action),
             _ => bench.0.update(),
         }
     }
@@ -55,7 +55,7 @@ fn a_tray_keeps_its_goods_while_a_unit_is_on_its_way() {
     let mut bench = Bench::of(level("honga/first-steps"), setup);
     let gather = until_somebody_gathers(&mut bench);
     bench.0.world_mut().resource_mut::<Settings>().playback = settings::Playback::Slow;
-    let (seat, tables) = (bench.moment().turn, bench.playing().tables().clone());
+    let (seat, tables) = (bench.turn_state().turn, bench.playing().tables().clone());
     let Action::Gather(area) = gather else { panic!("{gather:?}") };
     let AreaKind::Gathering(resource) = tables.area_kind(area) else { panic!("{area:?}") };
     let before = bench.playing().position().field().tray(seat).stock.of(resource);

@@ -19,7 +19,7 @@ pub(super) fn positions(tables: &Tables, seats: u8, seed: u64, awaited: Awaited)
         let weights = actions.iter().map(|action| Honga::weight(tables, &position, *action));
         let Some(drawn) = draw_weighted(weights, &mut dice) else { return found };
         let decides = matches!(Honga::actor(tables, &position), Actor::Seat(_));
-        if decides && position.field().moment().awaited == awaited {
+        if decides && position.field().turn_state().awaited == awaited {
             found.push(position.clone());
         }
         position = after::<Honga>(tables, &position, actions[drawn]);
@@ -48,7 +48,7 @@ fn compare(
     hands: u8,
     promise: Option<&Promise>,
 ) {
-    let seat = before.field().moment().turn;
+    let seat = before.field().turn_state().turn;
     let tray = |position: &Position| *position.field().tray(seat);
     let kind = tables.area_kind(area);
     if kind == AreaKind::Honga {
@@ -107,7 +107,8 @@ fn gather_all(tables: &Tables, laid: &Position) -> Position {
 
 /// The most points that barters and water can bring now.
 fn most_points(tables: &Tables, position: &Position) -> u16 {
-    let points = |position: &Position| position.field().tray(position.field().moment().turn).points;
+    let points =
+        |position: &Position| position.field().tray(position.field().turn_state().turn).points;
     let mut actions = Vec::new();
     Honga::actions(tables, position, &mut actions);
     let trades = |action: &Action| {
@@ -131,7 +132,7 @@ fn what_badges_promise_is_what_comes_of_it() {
         let tables = level(name);
         for position in positions(&tables, seats, seed, Awaited::Placement).iter().step_by(5) {
             let field = position.field();
-            let seat = field.moment().turn;
+            let seat = field.turn_state().turn;
             let Some(kind) = position.disc(seat, 0) else { continue };
             let view = Honga::known_to(&tables, position, Viewer::Seat(seat));
             for way in outlook::prospects(&tables, field, seat, kind) {

@@ -17,7 +17,8 @@ use crate::app::table::contract::pieces::Face;
 use crate::app::table::laws::table_without_window;
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
-    Choices, OpenCurtain, Pawn, Pick, Playing, Seats, TablePlugin, Whereabouts, put_on_table,
+    Choices, OpenCurtain, Pawn, Pick, Playing, Pointing, Seats, TablePlugin, TurnTold, Whereabouts,
+    put_on_table,
 };
 use crate::referee::Match;
 use crate::rules::honga::{
@@ -41,7 +42,7 @@ impl Bench {
         let mut bench = Self::of(level("honga/first-steps"), setup);
         for _ in 0..200 {
             bench.0.update();
-            if bench.moment().awaited == Awaited::Placement {
+            if bench.turn_state().awaited == Awaited::Placement {
                 return bench;
             }
         }
@@ -70,8 +71,8 @@ impl Bench {
         self.0.world().resource()
     }
 
-    pub(super) fn moment(&self) -> TurnState {
-        *self.playing().position().field().moment()
+    pub(super) fn turn_state(&self) -> TurnState {
+        *self.playing().position().field().turn_state()
     }
 
     /// Picks a spot without an input device.
@@ -105,6 +106,25 @@ impl Bench {
 }
 
 #[test]
+fn a_button_lays_the_disc_as_it_was_turned() {
+    let mut bench = Bench::new();
+    let lays = |bench: &Bench| bench.0.world().resource::<TurnTold>().lays;
+    assert!(!lays(&bench), "no disc is previewed");
+    let place = bench.places()[0];
+    bench.click(place);
+    bench.wait();
+    assert!(lays(&bench));
+    bench.click(place);
+    bench.wait();
+    let turned = bench.0.world().resource::<Pointing>().turned();
+    bench.0.world_mut().write_message(TableCommand::Lay);
+    bench.wait();
+    let Some((at, rotation)) = bench.placed() else { panic!("the disc does not lie") };
+    assert_eq!((at, Some(spots::rotation(rotation))), (place, turned));
+    assert!(!lays(&bench));
+}
+
+#[test]
 fn a_disc_lies_after_two_taps_as_it_was_seen() {
     let mut bench = Bench::new();
     let place = bench.places()[0];
@@ -112,7 +132,7 @@ fn a_disc_lies_after_two_taps_as_it_was_seen() {
     assert_eq!(bench.picked(), [place]);
     bench.click(place);
     let (lies, first) = bench.placed().expect("two taps lay it");
-    assert_eq!((lies, bench.moment().awaited), (place, Awaited::Deeds));
+    assert_eq!((lies, bench.turn_state().awaited), (place, Awaited::Deeds));
     let mut bench = Bench::new();
     bench.click(place);
     bench.wait();
@@ -163,17 +183,20 @@ fn a_whole_turn_by_mouse() {
     while let Some(area) = tables.areas().find(|area| {
         bench.open(spots::area(*area)) && tables.area_kind(*area) != AreaKind::Mammoths
     }) {
-        let left: u8 = bench.moment().hands.iter().sum();
+        let left: u8 = bench.turn_state().hands.iter().sum();
         bench.click(spots::area(area));
         bench.wait();
-        let now: u8 = bench.moment().hands.iter().sum();
+        let now: u8 = bench.turn_state().hands.iter().sum();
         assert!(now < left, "one tap uses a hand");
         used += 1;
         assert!(used < 9, "hands come to an end");
     }
     bench.tap(KeyCode::Space);
     bench.wait();
-    assert_eq!((bench.moment().turn, bench.moment().awaited), (Seat(1), Awaited::Placement));
+    assert_eq!(
+        (bench.turn_state().turn, bench.turn_state().awaited),
+        (Seat(1), Awaited::Placement)
+    );
 }
 
 /// H24: water can be converted before the disc is placed, too.
@@ -181,13 +204,13 @@ fn a_whole_turn_by_mouse() {
 fn water_is_made_something_else_before_the_disc_is_placed() {
     let tables = level("honga/feed-the-tiger");
     let has_water = |position: &Position| {
-        let tray = position.field().tray(position.field().moment().turn);
+        let tray = position.field().tray(position.field().turn_state().turn);
         let room = tray.stock.of(Resource::Fish) < tables.options.track;
         room && tray.stock.of(Resource::Water) >= tables.options.joker
     };
     let mut all = (1..20).flat_map(|seed| positions(&tables, 2, seed, Awaited::Placement));
     let position = all.find(has_water).expect("somebody has water");
-    let seat = position.field().moment().turn;
+    let seat = position.field().turn_state().turn;
     let fish =
         |bench: &Bench| bench.playing().position().field().tray(seat).stock.of(Resource::Fish);
     let setup = Setup { position: Some(Box::new(position)), ..Setup::default() };
@@ -198,11 +221,11 @@ fn water_is_made_something_else_before_the_disc_is_placed() {
     assert!(bench.open(spots::convert(Resource::Fish)));
     bench.click(spots::convert(Resource::Fish));
     bench.wait();
-    assert_eq!((fish(&bench), bench.moment().awaited), (had + 1, Awaited::Placement));
+    assert_eq!((fish(&bench), bench.turn_state().awaited), (had + 1, Awaited::Placement));
     let place = bench.places()[0];
     bench.click(place);
     bench.click(place);
-    assert_eq!(bench.moment().awaited, Awaited::Deeds, "the disc is placed as ever");
+    assert_eq!(bench.turn_state().awaited, Awaited::Deeds, "the disc is placed as ever");
 }
 
 #[test]
@@ -216,14 +239,14 @@ fn a_whole_turn_by_keys() {
     bench.tap(KeyCode::Enter);
     assert_eq!(bench.placed().map(|(lies, _)| lies), Some(place));
     bench.wait();
-    let left: u8 = bench.moment().hands.iter().sum();
+    let left: u8 = bench.turn_state().hands.iter().sum();
     bench.tap(KeyCode::Tab);
     bench.tap(KeyCode::Enter);
     bench.wait();
-    assert!(bench.moment().hands.iter().sum::<u8>() < left, "Tab goes to what can be done");
+    assert!(bench.turn_state().hands.iter().sum::<u8>() < left, "Tab goes to what can be done");
     bench.tap(KeyCode::Space);
     bench.wait();
-    assert_eq!(bench.moment().turn, Seat(1));
+    assert_eq!(bench.turn_state().turn, Seat(1));
 }
 
 impl Bench {
@@ -296,7 +319,7 @@ fn another_key_does_not_cut_gathering_short() {
             bench.0.world_mut().write_message(TableCommand::EndTurn);
             bench.wait();
         }
-        assert!(bench.moment().awaited != Awaited::Deeds, "and the turn is over");
+        assert!(bench.turn_state().awaited != Awaited::Deeds, "and the turn is over");
     }
 }
 
@@ -310,11 +333,11 @@ fn a_turn_with_useful_hands_left_is_ended_by_two_presses_and_any_other_by_one() 
         }
         assert_eq!(!bench.has_useful_hand(), uses_all);
         for press in 1..=presses {
-            assert_eq!(bench.moment().awaited, Awaited::Deeds, "before press {press}");
+            assert_eq!(bench.turn_state().awaited, Awaited::Deeds, "before press {press}");
             bench.0.world_mut().write_message(TableCommand::EndTurn);
             bench.wait();
         }
-        assert!(bench.moment().awaited != Awaited::Deeds, "{presses} presses");
+        assert!(bench.turn_state().awaited != Awaited::Deeds, "{presses} presses");
     }
 }
 

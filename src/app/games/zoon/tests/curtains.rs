@@ -100,7 +100,7 @@ impl Bench {
     /// A move of the seat to decide, into combat or not.
     fn a_move(&self, fights: bool) -> Option<Action> {
         let field = self.playing().position().field();
-        let sign = if field.moment().turn == Seat(0) { 1 } else { -1 };
+        let sign = if field.turn_state().turn == Seat(0) { 1 } else { -1 };
         // Towards the enemy, so that they meet.
         let gained = |action: &Action| match action {
             Action::Move { from, to, .. } => sign * (i32::from(to.0 / 6) - i32::from(from.0 / 6)),
@@ -112,7 +112,7 @@ impl Bench {
 
     /// The seat to decide, and the number of curtains opened since `before`.
     fn since(&self, before: u32) -> (Option<Seat>, u32) {
-        let moment = self.playing().position().field().moment();
+        let moment = self.playing().position().field().turn_state();
         (moment.decider(), self.handover().opened - before)
     }
 
@@ -134,7 +134,7 @@ fn a_deployment_takes_two_curtains() {
     let mut bench = Bench::new();
     bench.deploy();
     assert_eq!(bench.handover().opened, 2);
-    assert_eq!(bench.playing().position().field().moment().stage, Stage::Playing);
+    assert_eq!(bench.playing().position().field().turn_state().stage, Stage::Playing);
     assert_eq!(bench.playing().viewer(), Viewer::Spectator);
 }
 
@@ -195,7 +195,7 @@ fn curtains_of_two_fights(position: &Position, actions: [Action; 3], seed: u64) 
         bench.decide(attack);
         bench.decide(Action::Touch(Corner::TopLeft));
         bench.decide(Action::Touch(Corner::TopLeft));
-        let moment = bench.playing().position().field().moment();
+        let moment = bench.playing().position().field().turn_state();
         if !matches!(moment.pending(), Some(Pending::March { .. })) {
             return None;
         }
@@ -217,7 +217,7 @@ fn every_further_fight_of_a_turn_takes_two_more_curtains() {
 
 impl Bench {
     fn attacker(&self) -> u8 {
-        self.playing().position().field().moment().turn.0
+        self.playing().position().field().turn_state().turn.0
     }
 
     fn shown(&self) -> View {

@@ -128,7 +128,7 @@ fn in_a_replay_nobody_is_asked_to_touch_at_once() {
     bench.wait();
     bench.0.world_mut().write_message(ReplayRequest::Last);
     (0..20).for_each(|_| bench.wait());
-    assert!(bench.playing().view(Viewer::Spectator).field().moment().combat.is_some());
+    assert!(bench.playing().view(Viewer::Spectator).field().turn_state().combat.is_some());
     assert_eq!(asked(&mut bench), 0);
     bench.tap(KeyCode::KeyW);
     bench.tap(KeyCode::KeyK);

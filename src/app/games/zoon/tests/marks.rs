@@ -16,7 +16,7 @@ fn before_a_choice(tables: &Tables, fits: impl Fn(Pending) -> bool) -> Position 
         let setup = Setup { tribes: [0, 2], ..Setup::default() };
         let mut now = Zoon::start(tables, &setup);
         while now.field().ending().is_none() {
-            if now.field().moment().pending().is_some_and(&fits) {
+            if now.field().turn_state().pending().is_some_and(&fits) {
                 return now;
             }
             let mut actions = Vec::new();

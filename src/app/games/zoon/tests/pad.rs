@@ -204,13 +204,13 @@ fn cards_are_laid_out_and_a_turn_is_played_by_pad() {
         // After the choice the buttons of the pad belong to the board again.
         bench.press(GamepadButton::North);
     }
-    assert_eq!(bench.position().field().moment().stage, Stage::Playing);
+    assert_eq!(bench.position().field().turn_state().stage, Stage::Playing);
     bench.take_the_screen(Seat(0));
     let tables = level("zoon/duel-of-tribes");
     let step = moves(&tables, bench.position(), false)[0];
     let Action::Move { from, to, .. } = step else { panic!("{step:?}") };
     bench.go(Spot::Square(from.0), Spot::Square(to.0));
-    assert_eq!(bench.position().field().moment().turn, Seat(1));
+    assert_eq!(bench.position().field().turn_state().turn, Seat(1));
     assert_eq!(bench.handover().waits_for, Some(Seat(1)));
 }
 
@@ -219,7 +219,7 @@ fn a_ready_made_formation_is_chosen_by_pad() {
     let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
     let mut bench = Bench::new(setup, 1, settings::Playback::Instant);
     bench.take_the_screen(Seat(0));
-    bench.press_in_column("zoon-button-mirrored");
+    bench.press_in_column("zoon-button-mirrored-tip");
     let laid = Slot::of(Seat(0)).filter(|slot| bench.position().face(*slot).is_some()).count();
     assert_eq!(laid, 12);
 }
@@ -255,7 +255,7 @@ fn attack() -> Attack {
 
 impl Bench {
     fn pending(&self) -> Option<Pending> {
-        self.position().field().moment().pending()
+        self.position().field().turn_state().pending()
     }
 
     fn is_scene(&self) -> bool {
@@ -359,8 +359,8 @@ fn a_double_click_on_a_formation_does_not_say_ready() {
         bench.app.world_mut().trigger(Activate { entity });
         bench.wait();
     };
-    click(&mut bench, "zoon-button-mirrored");
-    let stage = |bench: &Bench| bench.position().field().moment().stage;
+    click(&mut bench, "zoon-button-mirrored-tip");
+    let stage = |bench: &Bench| bench.position().field().turn_state().stage;
     click(&mut bench, "zoon-button-ready");
     assert_eq!(
         stage(&bench),

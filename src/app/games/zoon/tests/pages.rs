@@ -51,7 +51,7 @@ fn every_variant_is_told() {
         ("faces", "one-by-one", "one at a time: point at a card", "in your turn, but not"),
         ("faces", "always", "You see your own at any time", "in your turn, but not"),
         ("touch", "duel", "Both touch at once", "one after the other"),
-        ("gate", "tap", "Tap the button", "Hold the button"),
+        ("gate", "tap", "Press the button", "Hold the button"),
         ("beaten-shots", "lost", "less than its target is eliminated", "its target only misses"),
         ("quiet-advised", "20", "After 20 turns", "After 40 turns"),
         ("quiet-draw", "100", "After 100 turns", "After 60 turns"),

@@ -144,7 +144,7 @@ fn whatever_is_picked_the_line_says_what_to_pick_next() {
     let mut said = Vec::new();
     for tribes in [[0, 1], [2, 3]] {
         let (position, ()) = until(&tables, tribes, |_| Some(()));
-        let seat = position.field().moment().turn;
+        let seat = position.field().turn_state().turn;
         let view = Zoon::known_to(&tables, &position, Viewer::Seat(seat));
         let line = |picked: &[Spot]| Zoon::turn_line(&tables, &view, picked).expect("a line").key;
         assert_eq!(line(&[]), "zoon-turn-one");
@@ -169,7 +169,7 @@ fn whatever_is_picked_the_line_says_what_to_pick_next() {
 fn a_card_that_is_called_is_not_marked_as_taken_z55() {
     let tables = level(LEVEL);
     let (position, ()) = until(&tables, [2, 2], |_| Some(()));
-    let view = Zoon::known_to(&tables, &position, Viewer::Seat(position.field().moment().turn));
+    let view = Zoon::known_to(&tables, &position, Viewer::Seat(position.field().turn_state().turn));
     let mut actions = Vec::new();
     Zoon::actions(&tables, &position, &mut actions);
     let marks = |fits: fn(&Action) -> bool| {
@@ -241,7 +241,7 @@ fn a_gear_is_described_by_both_of_its_bonuses() {
 fn who_holds_no_card_is_asked_to_move_only() {
     let tables = level("zoon/first-steps");
     let (position, ()) = until(&tables, [0, 1], |_| Some(()));
-    let view = Zoon::known_to(&tables, &position, Viewer::Seat(position.field().moment().turn));
+    let view = Zoon::known_to(&tables, &position, Viewer::Seat(position.field().turn_state().turn));
     let line = Zoon::turn_line(&tables, &view, &[]).expect("a line");
     assert_eq!(line.key, "zoon-turn-move");
 }

@@ -38,7 +38,7 @@ impl Lies {
 /// back, because it is turned in secret (Z69).
 pub(super) fn lie(tables: &Tables, shown: &View, seat: Option<Seat>) -> [Lies; 2] {
     let field = shown.field();
-    let combat = field.moment().combat;
+    let combat = field.turn_state().combat;
     let zoon = |slot: Slot| shown.face(slot).map(|kind| faces::zoon(tables, kind));
     SEATS.map(|owner| {
         let face = combat.and_then(|combat| match combat.attacker {
@@ -65,7 +65,7 @@ fn cards_row() -> Node {
 
 /// The seat that attacks, whose card lies on the left.
 pub(super) fn attacker(view: &View) -> Seat {
-    match view.field().moment().combat.map(|combat| combat.attacker) {
+    match view.field().turn_state().combat.map(|combat| combat.attacker) {
         Some(Attacker::Shot { trump, .. }) => trump.seat(),
         Some(Attacker::Zoon(slot)) => slot.seat(),
         None => SEATS[0],
@@ -219,7 +219,7 @@ mod tests {
         let (position, attack) = before_a_fight(&tables);
         let fight = after::<Zoon>(&tables, &position, attack);
         let view = Zoon::known_to(&tables, &fight, Viewer::Spectator);
-        assert_eq!(attacker(&view), position.field().moment().turn);
+        assert_eq!(attacker(&view), position.field().turn_state().turn);
         assert_eq!(SEATS.map(both), [[0, 1], [1, 0]]);
     }
 
@@ -245,7 +245,10 @@ mod tests {
                 Zoon::actions(&tables, &now, &mut actions);
                 let shot = actions.iter().find(|action| matches!(action, Action::Shoot { .. }));
                 if let Some(shot) = shot {
-                    return Some((now.field().moment().turn, after::<Zoon>(&tables, &now, *shot)));
+                    return Some((
+                        now.field().turn_state().turn,
+                        after::<Zoon>(&tables, &now, *shot),
+                    ));
                 }
                 let action = actions[dice.below(actions.len() as u32) as usize];
                 now = after::<Zoon>(&tables, &now, action);

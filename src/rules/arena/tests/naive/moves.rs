@@ -283,7 +283,7 @@ impl<'a> Mover<'a> {
             // R82, R83.
             Ground::Prison(_) => {
                 let captives = self.table.pack(self.side, Whereabouts::Captive);
-                let first = self.table.position.moment().done == 0;
+                let first = self.table.position.turn_state().done == 0;
                 !self.again && !walked.flies && first && !captives.is_empty()
             }
             // R76-R78.

@@ -54,7 +54,7 @@ pub(in super::super) fn now(tables: &Tables, position: &Position) -> State {
             });
         }
     }
-    let moment = position.moment();
+    let moment = position.turn_state();
     State {
         figures,
         score: SIDES.map(|side| position.score(side)),

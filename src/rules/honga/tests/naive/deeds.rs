@@ -264,7 +264,7 @@ impl Reader<'_> {
         next.hands.iter_mut().for_each(|(_, hands)| *hands = 0);
         next.cards.retain(|(held, _)| !matches!(held, Held::Played(_)));
         (next.played, next.help, next.swap, next.docile) = (0, [0; 4], false, 0);
-        let first = usize::from(self.position.field().moment().first.0);
+        let first = usize::from(self.position.field().turn_state().first.0);
         let seats = next.players.len();
         let goal = i32::from(self.tables.plan().options.goals[seats - 2]);
         if (next.turn + 1) % seats == first && next.players.iter().any(|one| one.points >= goal) {
@@ -281,7 +281,7 @@ impl Reader<'_> {
         let open = next.open.iter().flatten().count();
         if open < next.open.len() && all > open {
             Awaited::Barter
-        } else if self.position.field().moment().turns == 0 {
+        } else if self.position.field().turn_state().turns == 0 {
             Awaited::Disc(Colour::Grey)
         } else {
             Awaited::Disc(self.colour(next))
