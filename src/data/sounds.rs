@@ -74,14 +74,8 @@ pub enum Class {
     Interface,
     /// Steps and other quiet movements.
     Step,
-    /// Paper, wood, stone, water, cloth.
-    Matter,
-    /// Blows; the music steps back for a moment.
+    /// Blows and other deeds that matter; the music steps back for a moment.
     Hit,
-    /// Cards.
-    Card,
-    /// Food and other goods.
-    Goods,
     /// Motifs of animals and tribes.
     Voice,
     /// The begin and the end of a match; the music steps back for a moment.

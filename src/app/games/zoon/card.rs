@@ -100,8 +100,8 @@ impl Explain for Zoon {
         squares.into_iter().filter(struck).map(|square| Spot::Square(square.0)).collect()
     }
 
-    /// Z45: an Emblème of which all know where it is, the more so with an enemy beside it; and
-    /// tribes of few cards.
+    /// Z45: few places are left where an Emblème can be, or an enemy stands beside the only one;
+    /// and tribes of few cards.
     fn tension(tables: &Tables, view: &View) -> u8 {
         let field = view.field();
         if field.moment().stage != Stage::Playing {
@@ -112,28 +112,26 @@ impl Explain for Zoon {
 }
 
 /// A tribe of at most this many cards is in peril.
-const FEW: usize = 4;
+const FEW: usize = 6;
 
 /// How near a seat is to losing, as far as everybody knows.
 fn peril(tables: &Tables, field: &Field, seat: Seat) -> u8 {
     let tribe = tables.tribe(field.tribe(seat));
     let emblem = tribe.kinds().filter(|kind| tables.face(*kind).rank == Rank::Emblem);
     let emblem = emblem.fold(0, |set, kind| set | tribe.bit(kind));
-    let mut may_be = field.standing(seat).filter(|(_, card)| card.may_be & emblem != 0);
-    let known = match (may_be.next(), may_be.next()) {
-        (Some((_, card)), None) => Some(tables.grid.place(card.square)),
-        _ => None,
-    };
+    let may_be = field.standing(seat).filter(|(_, card)| card.may_be & emblem != 0);
+    let may_be: Vec<(i8, i8)> = may_be.map(|(_, card)| tables.grid.place(card.square)).collect();
     let beside = |(x, y): (i8, i8)| {
         let mut enemies =
             field.standing(enemy(seat)).map(|(_, card)| tables.grid.place(card.square));
         enemies.any(|(ex, ey)| x.abs_diff(ex).max(y.abs_diff(ey)) <= 1)
     };
     let few = if field.standing(seat).count() <= FEW { 50 } else { 0 };
-    match known {
-        Some(place) if beside(place) => 100,
-        Some(_) => 60,
-        None => few,
+    match may_be[..] {
+        [known] if beside(known) => 100,
+        [_] => 60,
+        [_, _] | [_, _, _] => few.max(40),
+        _ => few,
     }
 }
 

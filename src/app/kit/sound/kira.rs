@@ -1,8 +1,8 @@
 //! Plays on the desktop, through `bevy_kira_audio`.
 //!
 //! Files are read when they are first heard, from wherever the game's files lie, and unpacked on
-//! threads of their own, apart from the pictures; a sound whose file takes too long is left out. A machine without a sound card
-//! is found out by the first sound that is never taken, and nothing is loaded after that.
+//! threads of their own; a sound whose file takes too long is left out. A sound card that does not
+//! open is found out by the first sound that is never taken, and nothing is loaded after that.
 //! Deliberately absent: tests' games and the measured one, which the shell starts without it.
 
 use std::collections::BTreeMap;
@@ -43,6 +43,10 @@ struct Music;
 
 /// Plays what is to be heard.
 pub fn plugin(app: &mut App) {
+    if !can_be_heard() {
+        warn!("There is neither a sound card nor a sound server: nothing is heard.");
+        return;
+    }
     app.add_plugins(AudioPlugin)
         .add_audio_channel::<Effects>()
         .add_audio_channel::<Music>()
@@ -51,6 +55,24 @@ pub fn plugin(app: &mut App) {
             PostUpdate,
             perform.after(SoundSystems).before(AudioSystemSet::PlayTypedChannels),
         );
+}
+
+/// Whether there is a sound card, a sound server or somebody's own set-up. Linux's sound library
+/// would write many lines to the terminal otherwise.
+fn can_be_heard() -> bool {
+    use std::{env, fs, path::Path};
+    if !cfg!(target_os = "linux") {
+        return true;
+    }
+    let below = |folder: &str, file: &str| {
+        env::var_os(folder).is_some_and(|folder| Path::new(&folder).join(file).exists())
+    };
+    let served = below("XDG_RUNTIME_DIR", "pulse/native") || below("XDG_RUNTIME_DIR", "pipewire-0");
+    let set_up = below("HOME", ".asoundrc") || Path::new("/etc/asound.conf").exists();
+    let plays = |name: &str| name.starts_with("pcm") && name.ends_with('p');
+    let cards = fs::read_dir("/dev/snd").into_iter().flatten().flatten();
+    let carded = || cards.into_iter().any(|file| plays(&file.file_name().to_string_lossy()));
+    env::var_os("PULSE_SERVER").is_some() || served || set_up || carded()
 }
 
 /// A file of sound.

@@ -127,6 +127,8 @@ pub(super) fn mix(
     mut redraw: ResMut<RedrawRequests>,
 ) {
     let (volume, now) = (Volumes::of(&settings).effects, time.elapsed());
+    // What nobody has taken is not heard any more.
+    speakers.voices.clear();
     for asked in asked.read() {
         let volume = if speakers.rests { 0.0 } else { volume };
         speakers.voices.extend(mixer.take(asked, &list.0, volume, now));

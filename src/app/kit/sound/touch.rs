@@ -58,8 +58,9 @@ fn feel(
         }
         #[cfg(target_arch = "wasm32")]
         (LastDevice::Touch, _) => {
-            let window = web_sys::window();
-            window.map(|window| window.navigator().vibrate_with_duration(VIBRATION));
+            if let Some(window) = web_sys::window() {
+                window.navigator().vibrate_with_duration(VIBRATION);
+            }
         }
         _ => {}
     }
