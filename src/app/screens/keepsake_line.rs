@@ -26,19 +26,17 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Keepsake>().add_systems(Update, tell);
 }
 
-/// The two buttons, to stand in a row.
-pub(super) fn spawn_buttons(row: &mut ChildSpawnerCommands) {
+/// The two buttons.
+fn spawn_buttons(row: &mut ChildSpawnerCommands) {
     let keeps =
         [("keep-picture", TableCommand::KeepPicture), ("keep-film", TableCommand::KeepFilm)];
     for (label, command) in keeps {
-        row.spawn((low_button(label, ButtonKind::Choice), command))
-            .entry::<Node>()
-            .and_modify(|mut node| node.flex_grow = 1.0);
+        row.spawn((low_button(label, ButtonKind::Choice), command));
     }
 }
 
-/// The line, below them.
-pub(super) fn spawn_line(column: &mut ChildSpawnerCommands) {
+/// The buttons and the line beside them.
+pub(super) fn spawn(column: &mut ChildSpawnerCommands) {
     let line = Node {
         min_height: px(36),
         flex_shrink: 0.0,
@@ -46,6 +44,7 @@ pub(super) fn spawn_line(column: &mut ChildSpawnerCommands) {
         ..theme::row(space::S)
     };
     column.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        spawn_buttons(line);
         let words = text(LocalText::default(), Lettering::Small, palette::COCOA);
         line.spawn((KeepsakeLine, words));
         let copy = low_button("keep-copy-place", ButtonKind::Choice);

@@ -152,9 +152,8 @@ fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu) {
                 .entry::<Node>()
                 .and_modify(|mut node| node.flex_grow = 1.0);
         }
-        keepsake_line::spawn_buttons(row);
     });
-    keepsake_line::spawn_line(paper);
+    keepsake_line::spawn(paper);
     for MenuEntry { label, kind, command } in menu.below {
         paper.spawn((button(label, kind), command));
     }
