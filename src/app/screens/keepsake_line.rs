@@ -35,22 +35,25 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands) {
     }
 }
 
-/// The buttons and the line beside them.
-pub(super) fn spawn(column: &mut ChildSpawnerCommands) {
-    let line = Node {
+/// The buttons and the line: beside them, or in a narrow column below them.
+pub(super) fn spawn(column: &mut ChildSpawnerCommands, narrow: bool) {
+    let row = Node {
         min_height: px(36),
         flex_shrink: 0.0,
         justify_content: JustifyContent::Center,
         ..theme::row(space::S)
     };
-    column.spawn((line, Pickable::IGNORE)).with_children(|line| {
+    let width = if narrow { percent(100) } else { auto() };
+    column.spawn((row.clone(), Pickable::IGNORE)).with_children(|line| {
         spawn_buttons(line);
-        let words = text(LocalText::default(), Lettering::Small, palette::COCOA);
-        line.spawn((KeepsakeLine, words));
-        let copy = low_button("keep-copy-place", ButtonKind::Choice);
-        line.spawn((copy, TableCommand::CopyPlace, OnceKept))
-            .entry::<Node>()
-            .and_modify(|mut node| node.display = Display::None);
+        line.spawn((Node { width, ..row }, Pickable::IGNORE)).with_children(|line| {
+            let words = text(LocalText::default(), Lettering::Small, palette::COCOA);
+            line.spawn((KeepsakeLine, words));
+            let copy = low_button("keep-copy-place", ButtonKind::Choice);
+            line.spawn((copy, TableCommand::CopyPlace, OnceKept))
+                .entry::<Node>()
+                .and_modify(|mut node| node.display = Display::None);
+        });
     });
 }
 

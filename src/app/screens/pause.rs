@@ -153,7 +153,7 @@ fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu) {
                 .and_modify(|mut node| node.flex_grow = 1.0);
         }
     });
-    keepsake_line::spawn(paper);
+    keepsake_line::spawn(paper, true);
     for MenuEntry { label, kind, command } in menu.below {
         paper.spawn((button(label, kind), command));
     }

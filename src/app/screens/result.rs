@@ -95,7 +95,7 @@ fn open_result(
                     ))
                     .with_children(|column| {
                         spawn_choices(column, choices);
-                        keepsake_line::spawn(column);
+                        keepsake_line::spawn(column, false);
                     });
             });
             veil.spawn(headlines::hints(&[
