@@ -4,6 +4,7 @@ mod carrying;
 mod first_frames;
 mod panels;
 mod reach;
+mod results;
 mod windows;
 
 use std::thread::sleep;

@@ -1,5 +1,6 @@
 //! After the end: while the player looks at the board, a strip beside it leads back to the result
-//! or to a rematch.
+//! or to a rematch. In a tall window it stands in place of the near plate and leads to the result
+//! only, because nothing may lie over the board.
 //!
 //! The strip takes no focus, so the keys keep working on the board; the pick key opens the result.
 //! Deliberately absent: the result itself, which is an overlay of the screens.
@@ -7,8 +8,9 @@
 use bevy::prelude::*;
 
 use super::HudSystems;
-use super::layout::Part;
+use super::layout::{Part, Room};
 use super::papers::paper;
+use crate::app::kit::form::Form;
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::theme;
@@ -21,9 +23,11 @@ use crate::app::session::table_command::TableCommand;
 /// The strip's index in the right column.
 const BELOW_THE_TURN: usize = 1;
 
-/// The strip.
-#[derive(Component)]
-struct Strip;
+/// The strip, and whether it is that of a tall window.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+struct Strip {
+    tall: bool,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -33,33 +37,40 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn lay_strip(
-    over: Res<MatchOver>,
+    (over, room): (Res<MatchOver>, Res<Room>),
     overlay: Res<State<Overlay>>,
-    strips: Query<Entity, With<Strip>>,
+    strips: Query<(Entity, &Strip)>,
     parts: Query<(Entity, &Part)>,
     mut commands: Commands,
 ) {
-    let wanted = over.0 && *overlay.get() == Overlay::None;
-    let column = parts.iter().find(|(_, part)| **part == Part::Right).map(|(column, _)| column);
-    match (wanted, strips.iter().next(), column) {
-        (true, None, Some(column)) => {
-            let strip = spawn_strip(&mut commands);
-            commands.entity(column).insert_children(BELOW_THE_TURN, &[strip]);
-        }
-        (false, Some(strip), _) => commands.entity(strip).despawn(),
-        _ => {}
+    let tall = room.form == Form::Tall;
+    let wanted = (over.0 && *overlay.get() == Overlay::None).then_some(Strip { tall });
+    let (home, place) = if tall { (Part::Foot, 0) } else { (Part::Right, BELOW_THE_TURN) };
+    let strip = strips.iter().next();
+    if strip.map(|(_, strip)| *strip) == wanted {
+        return;
+    }
+    if let Some((strip, _)) = strip {
+        commands.entity(strip).despawn();
+    }
+    let home = parts.iter().find(|(_, part)| **part == home);
+    if let (Some(wanted), Some((home, _))) = (wanted, home) {
+        let strip = spawn_strip(&mut commands, wanted);
+        commands.entity(home).insert_children(place, &[strip]);
     }
 }
 
-fn spawn_strip(commands: &mut Commands) -> Entity {
-    let mut strip = commands.spawn((Strip, paper()));
+fn spawn_strip(commands: &mut Commands, kind: Strip) -> Entity {
+    let mut strip = commands.spawn((kind, paper()));
     strip.with_children(|paper| {
         let line = Node { justify_content: JustifyContent::Center, ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
             let result = low_button("pause-result", ButtonKind::Secondary);
             row.spawn((result, TableCommand::Open(Overlay::Result)));
-            let again = low_button("result-rematch", ButtonKind::Secondary);
-            row.spawn((again, TableCommand::Rematch));
+            if !kind.tall {
+                let again = low_button("result-rematch", ButtonKind::Secondary);
+                row.spawn((again, TableCommand::Rematch));
+            }
         });
     });
     strip.id()

@@ -15,6 +15,7 @@ use super::switches::{LogShown, Unfolded};
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::space;
+use crate::app::session::over::MatchOver;
 use crate::app::table::{BoardLayout, Handover, PlayerStyle, TableSystems, TurnTold};
 
 /// The root of all parts.
@@ -101,6 +102,7 @@ const NARROW: f32 = 190.0;
 const WIDE: f32 = 350.0;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Room>()
+        .init_resource::<MatchOver>()
         .init_resource::<Form>()
         .add_systems(OnEnter(Screen::Play), lay_out)
         .add_systems(
@@ -234,12 +236,12 @@ fn move_parts(
 
 fn fit_parts(
     (room, style): (Res<Room>, Res<PlayerStyle>),
-    (log, unfolded): (Res<LogShown>, Res<Unfolded>),
+    (log, unfolded, over): (Res<LogShown>, Res<Unfolded>, Res<MatchOver>),
     mut parts: Query<(&Part, &mut Node)>,
     fresh: Query<(), Added<Part>>,
 ) {
-    let changed = [room.is_changed(), style.is_changed(), log.is_changed(), unfolded.is_changed()];
-    if !changed.contains(&true) && fresh.is_empty() {
+    let asked = log.is_changed() || unfolded.is_changed() || over.is_changed();
+    if !asked && !room.is_changed() && !style.is_changed() && fresh.is_empty() {
         return;
     }
     let small = room.form.is_small();
@@ -254,6 +256,8 @@ fn fit_parts(
             Part::Choices => None,
             Part::Card if small => Some(unfolded.0),
             Part::Card => Some(!room.narrow),
+            // It makes room for the way back to the result.
+            Part::NearPlate if room.form == Form::Tall && over.0 => Some(false),
             Part::FarPlate | Part::NearPlate => Some(*style == PlayerStyle::Packs),
             Part::SeatPlates => Some(*style == PlayerStyle::Seats && !room.trays),
             Part::Log if small => Some(unfolded.0),

@@ -19,6 +19,7 @@ use crate::app::platform::redraw::RedrawRequests;
 
 pub mod art;
 pub mod cutouts;
+pub mod numerals;
 pub mod pixels;
 pub mod scenes;
 #[cfg(test)]
@@ -94,7 +95,13 @@ fn pictures(app: &mut App) {
     )
     .init_resource::<FramesDrawn>()
     .add_systems(Last, count_frames.run_if(not(first_frames_are_drawn)))
-    .add_plugins((art::plugin, scenes::plugin, pixels::plugin, cutouts::plugin));
+    .add_plugins((
+        art::plugin,
+        scenes::plugin,
+        pixels::plugin,
+        cutouts::plugin,
+        numerals::plugin,
+    ));
 }
 
 /// Frames drawn since loading has ended, counted up to [`FRAMES_BEFORE`].

@@ -149,7 +149,7 @@ mod tests {
 
     fn canvas(spot: Option<u32>) -> Canvas {
         let mut canvas = Canvas::new(UVec2::new(8, 4), Color::srgb_u8(200, 160, 120));
-        for x in spot {
+        if let Some(x) = spot {
             canvas.fill(Rect::new(x as f32, 1.0, x as f32 + 2.0, 3.0), Color::srgb_u8(20, 40, 160));
         }
         canvas

@@ -26,32 +26,34 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Keepsake>().add_systems(Update, tell);
 }
 
-/// The two buttons, to stand in a row.
-pub(super) fn spawn_buttons(row: &mut ChildSpawnerCommands) {
+/// The two buttons.
+fn spawn_buttons(row: &mut ChildSpawnerCommands) {
     let keeps =
         [("keep-picture", TableCommand::KeepPicture), ("keep-film", TableCommand::KeepFilm)];
     for (label, command) in keeps {
-        row.spawn((low_button(label, ButtonKind::Choice), command))
-            .entry::<Node>()
-            .and_modify(|mut node| node.flex_grow = 1.0);
+        row.spawn((low_button(label, ButtonKind::Choice), command));
     }
 }
 
-/// The line, below them.
-pub(super) fn spawn_line(column: &mut ChildSpawnerCommands) {
-    let line = Node {
+/// The buttons and the line: beside them, or in a narrow column below them.
+pub(super) fn spawn(column: &mut ChildSpawnerCommands, narrow: bool) {
+    let row = Node {
         min_height: px(36),
         flex_shrink: 0.0,
         justify_content: JustifyContent::Center,
         ..theme::row(space::S)
     };
-    column.spawn((line, Pickable::IGNORE)).with_children(|line| {
-        let words = text(LocalText::default(), Lettering::Small, palette::COCOA);
-        line.spawn((KeepsakeLine, words));
-        let copy = low_button("keep-copy-place", ButtonKind::Choice);
-        line.spawn((copy, TableCommand::CopyPlace, OnceKept))
-            .entry::<Node>()
-            .and_modify(|mut node| node.display = Display::None);
+    let width = if narrow { percent(100) } else { auto() };
+    column.spawn((row.clone(), Pickable::IGNORE)).with_children(|line| {
+        spawn_buttons(line);
+        line.spawn((Node { width, ..row }, Pickable::IGNORE)).with_children(|line| {
+            let words = text(LocalText::default(), Lettering::Small, palette::COCOA);
+            line.spawn((KeepsakeLine, words));
+            let copy = low_button("keep-copy-place", ButtonKind::Choice);
+            line.spawn((copy, TableCommand::CopyPlace, OnceKept))
+                .entry::<Node>()
+                .and_modify(|mut node| node.display = Display::None);
+        });
     });
 }
 

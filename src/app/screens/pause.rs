@@ -189,9 +189,8 @@ fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu, settings: &Settings)
                 .entry::<Node>()
                 .and_modify(grow);
         }
-        keepsake_line::spawn_buttons(row);
     });
-    keepsake_line::spawn_line(paper);
+    keepsake_line::spawn(paper, true);
     for MenuEntry { label, kind, command } in menu.below {
         paper.spawn((button(label, kind), command));
     }

@@ -82,7 +82,12 @@ fn open_result(
                         spawn_ranks(column, &result.0.ranks);
                     });
                 let parted = Fit(|form, node| fit_part(form, node, Part::Story));
-                panel.spawn((story::StorySheet, column(space::S), ScrollArea, parted));
+                panel.spawn((column(space::S), ScrollArea, parted)).with_children(|column| {
+                    column.spawn(story::pictures());
+                    if !result.0.ranks.is_empty() {
+                        column.spawn(story::rest());
+                    }
+                });
                 panel
                     .spawn((
                         column(space::XS),
@@ -90,7 +95,7 @@ fn open_result(
                     ))
                     .with_children(|column| {
                         spawn_choices(column, choices);
-                        keepsake_line::spawn_line(column);
+                        keepsake_line::spawn(column, false);
                     });
             });
             veil.spawn(headlines::hints(&[
@@ -251,7 +256,6 @@ fn spawn_choices(column: &mut ChildSpawnerCommands, Choices { harder, watched }:
         }
         row.spawn((second("result-setup"), TableCommand::Leave(Screen::SetUp)));
         row.spawn((second("result-title"), TableCommand::Leave(Screen::Title)));
-        keepsake_line::spawn_buttons(row);
     });
 }
 

@@ -22,8 +22,7 @@ use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::screens::rules::RulesPages;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
-use crate::app::session::table_command::TableCommand;
-use crate::app::table::{BoardLayout, TurnNow};
+use crate::app::table::TurnNow;
 
 /// How far neighbours may overlap, in interface units.
 pub(super) const TOUCH: f32 = 1.5;
@@ -112,9 +111,9 @@ pub(super) struct Thing {
     entity: Entity,
     root: Entity,
     above: Vec<Entity>,
-    says: String,
+    pub says: String,
     /// Where it lies, and the part of that which is visible.
-    area: Rect,
+    pub area: Rect,
     seen: Rect,
     /// Whether scrolling brings the hidden part into view.
     scrolls: bool,
@@ -197,7 +196,7 @@ pub(super) fn things(app: &mut App) -> Vec<Thing> {
 }
 
 /// The window in interface units.
-fn window_of(world: &mut World) -> Rect {
+pub(super) fn window_of(world: &mut World) -> Rect {
     let scale = world.resource::<UiScale>().0;
     let size = world.query_filtered::<&Window, With<PrimaryWindow>>().single(world).expect("one");
     Rect::from_corners(Vec2::ZERO, size.size() / scale)
@@ -247,7 +246,7 @@ pub(super) const MATCHES: [(&str, usize); 4] = [
     ("honga/feed-the-tiger", 5),
 ];
 
-fn cases() -> impl Iterator<Item = WindowCase> {
+pub(super) fn cases() -> impl Iterator<Item = WindowCase> {
     let kinds = [("en", 100.0), ("fr", 100.0), ("fr", 150.0)];
     let of_size = move |size| kinds.map(|(language, texts)| WindowCase { size, language, texts });
     SIZES.into_iter().flat_map(of_size)
@@ -259,7 +258,7 @@ pub(super) fn hard_cases() -> impl Iterator<Item = WindowCase> {
 }
 
 /// Adds the faults found in every one of [`cases`].
-fn in_every_window(app: &mut App, what: &str, told: &mut String) {
+pub(super) fn in_every_window(app: &mut App, what: &str, told: &mut String) {
     among(cases(), app, what, told);
 }
 
@@ -365,36 +364,4 @@ fn panels_around_a_board_lie_beside_each_other_in_every_window() {
         }
     }
     assert!(told.is_empty(), "{told}");
-}
-
-#[test]
-fn who_looks_at_the_board_after_a_match_has_the_way_back_beside_it_in_every_window() {
-    let mut told = String::new();
-    let mut app = on_the_title();
-    for (level, seats) in [("jungle/combat", 2), ("zoon/first-steps", 2)] {
-        go_to(&mut app, Screen::Title);
-        begin(&mut app, level, seats);
-        app.world_mut().write_message(TableCommand::Resign);
-        let has_result = |app: &App| *app.world().resource::<State<Overlay>>() == Overlay::Result;
-        wait_until(&mut app, has_result);
-        in_every_window(&mut app, &format!("the result of {level}"), &mut told);
-        open(&mut app, Overlay::None);
-        for case in cases() {
-            see(&mut app, case);
-            let board = board(&mut app);
-            for way in things(&mut app).iter().filter(|one| one.says == "result-rematch") {
-                let over = way.area.intersect(board).size().min_element() > TOUCH;
-                assert!(!over, "{level}, {case:?}: {way} lies over the board, {board:?}");
-            }
-        }
-        in_every_window(&mut app, &format!("{level} is over"), &mut told);
-    }
-    assert!(told.is_empty(), "{told}");
-}
-
-/// The board's area with its border, in interface units.
-fn board(app: &mut App) -> Rect {
-    let window = window_of(app.world_mut());
-    let area = app.world().resource::<BoardLayout>().area() / app.world().resource::<UiScale>().0;
-    Rect::from_center_size(window.center(), area)
 }

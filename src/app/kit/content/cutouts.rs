@@ -1,7 +1,7 @@
 //! The pixels of the atlases in main memory, for pictures that are painted without the graphics
 //! device.
 //!
-//! A sheet is read in its smallest size when the first of its cells is asked for. Who paints asks
+//! A sheet is read when the first of its cells is asked for, in the size that fits. Who paints asks
 //! for all cells, and paints again when [`Cutouts::lacks_any`] is false. Leaving the table frees
 //! the memory. Deliberately absent: painting.
 
@@ -13,6 +13,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::art::{Art, SheetGrid, SheetGrids};
+use super::numerals::Numerals;
 use crate::app::kit::canvas::Cell;
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::RedrawRequests;
@@ -60,27 +61,51 @@ enum Cutout {
     Missing,
 }
 
+/// A sheet in the size in which its cells are this wide.
+type Sized = (&'static str, u32);
+
 /// All sheets whose cells were asked for.
 #[derive(Resource, Default)]
 pub struct Cutouts {
-    sheets: HashMap<&'static str, Cutout>,
-    wanted: Mutex<Vec<&'static str>>,
+    sheets: HashMap<Sized, Cutout>,
+    wanted: Mutex<Vec<Sized>>,
+    pub(super) numerals: Numerals,
 }
 
 impl Cutouts {
-    /// A cell. `None` where there is none, or while its sheet is on its way.
-    pub fn cell(&self, art: &Art, sheet: &'static str, name: &str) -> Option<Cell<'_>> {
-        match self.sheets.get(sheet) {
+    /// A cell to be painted this wide. `None` where there is none, or while its sheet is on its
+    /// way.
+    pub fn cell(
+        &self,
+        art: &Art,
+        sheet: &'static str,
+        name: &str,
+        pixels: u32,
+    ) -> Option<Cell<'_>> {
+        let sized = (sheet, size_for(sheet, pixels)?);
+        match self.sheets.get(&sized) {
             Some(Cutout::Here { pixels, grid }) => {
                 let (side, corner) = grid.place(pixels.size, art.index(sheet, name)?);
                 Some(Cell { bytes: &pixels.bytes, stride: pixels.size.x, corner, side })
             }
             Some(_) => None,
             None => {
-                self.wanted.lock().ok()?.push(sheet);
+                self.wanted.lock().ok()?.push(sized);
                 None
             }
         }
+    }
+
+    /// A numeral; `None` before numerals are here.
+    pub fn numeral(&self, sign: &str) -> Option<Cell<'_>> {
+        self.numerals.cell(sign)
+    }
+
+    /// Where the middle of each sign of a text lies, from the text's middle, as multiples of the
+    /// font size.
+    #[must_use]
+    pub fn set<'a>(&self, says: &'a str) -> Vec<(&'a str, f32)> {
+        self.numerals.set(says)
     }
 
     /// Whether a sheet that was asked for is still on its way.
@@ -89,6 +114,12 @@ impl Cutouts {
         self.wanted.lock().is_ok_and(|wanted| !wanted.is_empty())
             || self.sheets.values().any(|cutout| matches!(cutout, Cutout::Asked(_)))
     }
+}
+
+/// The smallest size of a sheet whose cells need not be enlarged, or else its largest.
+fn size_for(sheet: &str, pixels: u32) -> Option<u32> {
+    let sizes = SHEETS.iter().find(|known| known.name == sheet)?.sizes;
+    sizes.iter().find(|size| **size >= pixels).or(sizes.last()).copied()
 }
 
 pub(in crate::app) fn plugin(app: &mut App) {
@@ -111,12 +142,11 @@ fn fetch(
     }
     redraw.nudge();
     let all = &mut *all;
-    for name in all.wanted.get_mut().map(std::mem::take).unwrap_or_default() {
-        let size = SHEETS.iter().find(|sheet| sheet.name == name).map(|sheet| sheet.sizes[0]);
-        let load = |size| Cutout::Asked(server.load(format!("art/{name}_{size}.png")));
-        all.sheets.entry(name).or_insert_with(|| size.map_or(Cutout::Missing, load));
+    for sized in all.wanted.get_mut().map(std::mem::take).unwrap_or_default() {
+        let load = |(name, size)| server.load(format!("art/{name}_{size}.png"));
+        all.sheets.entry(sized).or_insert_with(|| Cutout::Asked(load(sized)));
     }
-    for (name, cutout) in &mut all.sheets {
+    for ((name, _), cutout) in &mut all.sheets {
         let Cutout::Asked(handle) = cutout else { continue };
         let grid = grids.as_ref().and_then(|grids| grid_assets.get(grids.of(name)?));
         if server.load_state(&*handle).is_failed() || grid.is_none() {

@@ -19,13 +19,28 @@ use crate::app::table::{BoardLayout, ReplayRequest};
 /// The height of a card that was taken.
 const CARD: f32 = 52.0;
 /// The width of a head that was taken.
-const HEAD: u16 = 40;
+const HEAD: u16 = 36;
 /// The height of the curve.
 const CURVE: f32 = 90.0;
 
-/// The sheet that the story is written on.
-#[derive(Component)]
-pub(super) struct StorySheet;
+/// A sheet that the story is written on.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum StorySheet {
+    /// Pictures and curve.
+    Pictures,
+    /// The best action, and what was taken.
+    Rest,
+}
+
+/// The sheet for pictures and curve.
+pub(super) fn pictures() -> impl Bundle {
+    (StorySheet::Pictures, super::column(space::S), Pickable::IGNORE)
+}
+
+/// The sheet for the best action and what was taken.
+pub(super) fn rest() -> impl Bundle {
+    (StorySheet::Rest, super::column(space::S), Pickable::IGNORE)
+}
 
 /// Where a press leads: the number of entries before that moment, and whether the next one is shown
 /// there.
@@ -49,48 +64,54 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (write, hang_pictures).chain().run_if(in_state(Overlay::Result)));
 }
 
-/// Writes the story when the sheet is new, and again when the story is complete.
+/// Writes the story when the sheets are new, and again when the story is complete.
 fn write(
     story: Res<Story>,
     layout: Option<Res<BoardLayout>>,
     sheets: Query<(Entity, Ref<StorySheet>)>,
-    images: Option<ResMut<Assets<Image>>>,
+    mut images: Option<ResMut<Assets<Image>>>,
     mut told: Local<bool>,
     mut commands: Commands,
 ) {
-    let Ok((sheet, fresh)) = sheets.single() else { return };
     let news = std::mem::replace(&mut *told, story.told) != story.told;
-    if !fresh.is_added() && !news {
-        return;
-    }
     let shape = layout.map_or(Vec2::ONE, |layout| layout.whole());
-    let plot = images.map(|mut images| {
-        let marks: Vec<usize> = story.moments.iter().map(|moment| moment.entries).collect();
-        images.add(curve::paint(&story.curves, &marks))
-    });
-    commands.entity(sheet).despawn_children().with_children(|sheet| {
-        let heading = |key: &'static str| text(key, Lettering::Strong, palette::INK);
-        if !story.told {
-            sheet.spawn(text("result-looking-back", Lettering::Body, palette::COCOA));
-            return;
-        }
-        sheet.spawn(heading("result-story"));
-        spawn_moments(sheet, &story.moments, shape);
-        if let (false, Some(plot)) = (story.curves.is_empty(), plot) {
-            sheet.spawn(heading("result-curve"));
-            spawn_curve(sheet, plot);
-        }
-        if let Some(best) = &story.best {
-            sheet.spawn(heading("result-best"));
-            spawn_best(sheet, best);
-        }
-        if !story.taken.is_empty() {
-            sheet.spawn(heading("result-taken"));
-            sheet.spawn((theme::row(space::L), Pickable::IGNORE)).with_children(|row| {
-                story.taken.iter().for_each(|taken| spawn_taken(row, taken));
-            });
-        }
-    });
+    for (entity, sheet) in sheets.iter().filter(|(_, sheet)| news || sheet.is_added()) {
+        let mut images = images.as_deref_mut().filter(|_| !story.curves.is_empty());
+        let mut paper = commands.entity(entity);
+        paper.despawn_children().with_children(|paper| match *sheet {
+            StorySheet::Pictures if story.told => {
+                paper.spawn(heading("result-story"));
+                spawn_moments(paper, &story.moments, shape);
+                if let Some(images) = &mut images {
+                    let marks = story.moments.iter().map(|moment| moment.entries);
+                    let marks: Vec<usize> = marks.collect();
+                    paper.spawn(heading("result-curve"));
+                    spawn_curve(paper, images.add(curve::paint(&story.curves, &marks)));
+                }
+            }
+            StorySheet::Pictures => {
+                paper.spawn(text("result-looking-back", Lettering::Body, palette::COCOA));
+            }
+            StorySheet::Rest => spawn_rest(paper, &story),
+        });
+    }
+}
+
+fn heading(key: &'static str) -> impl Bundle {
+    text(key, Lettering::Strong, palette::INK)
+}
+
+fn spawn_rest(paper: &mut ChildSpawnerCommands, story: &Story) {
+    if let Some(best) = &story.best {
+        paper.spawn(heading("result-best"));
+        spawn_best(paper, best);
+    }
+    if !story.taken.is_empty() {
+        paper.spawn(heading("result-taken"));
+        paper.spawn((theme::row(space::M), Pickable::IGNORE)).with_children(|row| {
+            story.taken.iter().for_each(|taken| spawn_taken(row, taken));
+        });
+    }
 }
 
 fn spawn_moments(sheet: &mut ChildSpawnerCommands, moments: &[StoryMoment], shape: Vec2) {

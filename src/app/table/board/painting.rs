@@ -16,8 +16,9 @@ use super::layout::{BoardLayout, HEM, layer};
 use crate::app::kit::canvas::{Canvas, Stamp, Stamping};
 use crate::app::kit::content::art::Art;
 use crate::app::kit::content::cutouts::Cutouts;
+use crate::app::kit::content::numerals;
 use crate::app::kit::palette;
-use crate::app::session::card_face::{CardFace, GRID};
+use crate::app::session::card_face::{CardFace, GRID, Numeral, Printed};
 use crate::app::table::contract::looks::BoardLook;
 use crate::app::table::contract::pieces::{Look, Slot, Whereabouts};
 use crate::app::table::contract::player_style::PlayerStyle;
@@ -27,6 +28,8 @@ use crate::rules::Spot;
 
 /// Half a turn, in eighths.
 const UPSIDE_DOWN: f32 = 4.0;
+/// Stands for the numerals among the names of sheets.
+const NUMERALS: &str = "";
 /// The width of the frame around squares that are pointed out, in squares.
 const FRAME: f32 = 0.09;
 
@@ -100,8 +103,8 @@ impl Painter {
             None => self.paint_ground(paints),
         };
         let mut canvas = ground.clone();
-        let mut things: Vec<(f32, Vec<Laid>)> =
-            scene.placed().filter_map(|(slot, seen)| self.print(slot, seen)).collect();
+        let print = |(slot, seen)| self.print(slot, seen, paints.cutouts);
+        let mut things: Vec<(f32, Vec<Laid>)> = scene.placed().filter_map(print).collect();
         things.sort_by(|(one, _), (other, _)| one.total_cmp(other));
         for laid in things.iter().flat_map(|(_, laid)| laid) {
             self.lay(&mut canvas, laid, paints);
@@ -163,7 +166,7 @@ impl Painter {
     }
 
     /// What is drawn of a pawn, from below, and how high it lies.
-    fn print(&self, slot: Slot, seen: &PawnSeen) -> Option<(f32, Vec<Laid>)> {
+    fn print(&self, slot: Slot, seen: &PawnSeen, cutouts: &Cutouts) -> Option<(f32, Vec<Laid>)> {
         let rest = rest(&self.layout, seen.side, seen.whereabouts, slot);
         let (at, scale) = (rest.translation.truncate(), rest.scale.x);
         let face = seen.face.as_deref();
@@ -171,9 +174,9 @@ impl Painter {
             _ if scale <= 0.0 => return None,
             Look::Token => self.token(seen),
             Look::Card { back } => {
-                self.card(seen, back, face.and_then(|face| self.faces.get(face)))
+                self.card(seen, back, face.and_then(|face| self.faces.get(face)), cutouts)
             }
-            Look::Piece => printed(self.faces.get(face?)?),
+            Look::Piece => printed(self.faces.get(face?)?, cutouts),
             Look::Cover => {
                 let (near, far) = face?.split_once('|').unwrap_or((face?, face?));
                 let cell = if self.layout.flipped { far } else { near };
@@ -202,7 +205,13 @@ impl Painter {
         laid
     }
 
-    fn card(&self, seen: &PawnSeen, back: &str, face: Option<&CardFace>) -> Vec<Laid> {
+    fn card(
+        &self,
+        seen: &PawnSeen,
+        back: &str,
+        face: Option<&CardFace>,
+        cutouts: &Cutouts,
+    ) -> Vec<Laid> {
         let middle = Vec2::ZERO;
         let rim = Laid::new("cards", "face", middle, CELL * RIM);
         let mut laid = vec![
@@ -210,7 +219,7 @@ impl Painter {
             Laid { tint: self.style.color(seen.side), ..rim },
         ];
         let paper = match face {
-            Some(face) => printed(face),
+            Some(face) => printed(face, cutouts),
             None => vec![Laid::new("cards", back, middle, CELL)],
         };
         let far = self.layout.sketch.is_none() && (seen.side.0 != 0) != self.layout.flipped;
@@ -230,7 +239,10 @@ impl Painter {
         let (turn, tint) = (laid.turn, laid.tint.to_srgba().to_u8_array());
         let cut = (laid.sheet, laid.cell.clone(), shape, turn as i32, tint);
         let stamp = self.stamps.entry(cut).or_insert_with(|| {
-            let cell = paints.cutouts.cell(paints.art, laid.sheet, &laid.cell)?;
+            let cell = match laid.sheet {
+                NUMERALS => paints.cutouts.numeral(&laid.cell)?,
+                sheet => paints.cutouts.cell(paints.art, sheet, &laid.cell, shape.max_element())?,
+            };
             Some(Arc::new(Stamp::cut(&cell, Stamping { shape, turn, tint })))
         });
         if let Some(stamp) = stamp.clone() {
@@ -264,18 +276,21 @@ impl Painter {
     }
 }
 
-/// The pictures of a face; its numerals are left out.
-fn printed(face: &CardFace) -> Vec<Laid> {
+/// The pictures of a face, and its numerals above them.
+fn printed(face: &CardFace, cutouts: &Cutouts) -> Vec<Laid> {
     let unit = CELL / GRID;
-    let picture = |picture: &crate::app::session::card_face::Printed| {
-        Laid::new(
-            picture.sheet,
-            picture.cell.clone(),
-            on_board(picture.middle),
-            picture.size * unit,
-        )
-    };
-    face.pictures.iter().map(picture).collect()
+    let mut laid: Vec<Laid> = Vec::new();
+    for Printed { sheet, cell, middle, size } in &face.pictures {
+        laid.push(Laid::new(sheet, cell.clone(), on_board(*middle), size * unit));
+    }
+    for Numeral { says, middle, size } in &face.numerals {
+        for (sign, along) in cutouts.set(says) {
+            let at = on_board(*middle + Vec2::new(along * size, 0.0));
+            let numeral = Laid::new(NUMERALS, sign, at, size * unit * numerals::CELL);
+            laid.push(Laid { tint: palette::INK, ..numeral });
+        }
+    }
+    laid
 }
 
 /// The number of cards in each hand.

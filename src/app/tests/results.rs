@@ -1,0 +1,90 @@
+//! The end of a match in windows of many sizes: the result with its story, and the board behind it.
+
+use std::fmt::Write as _;
+
+use bevy::prelude::*;
+
+use super::windows::{
+    MATCHES, PHONES, TOUCH, WindowCase, among, begin, cases, go_to, in_every_window, open, see,
+    things, window_of,
+};
+use super::{on_the_title, wait_until};
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::session::keepsake::Keepsake;
+use crate::app::session::story::{PICTURES, Story};
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::BoardLayout;
+
+/// Gives up a fresh match on this level and waits for the whole story.
+fn give_up(app: &mut App, level: &str, seats: usize) {
+    go_to(app, Screen::Title);
+    begin(app, level, seats);
+    app.world_mut().write_message(TableCommand::Resign);
+    wait_until(app, |app| *app.world().resource::<State<Overlay>>() == Overlay::Result);
+    wait_until(app, |app| {
+        let story = app.world().resource::<Story>();
+        story.told && story.moments.iter().all(|moment| moment.picture.is_some())
+    });
+}
+
+/// A telephone in the longest words and the largest letters too.
+fn phones() -> impl Iterator<Item = WindowCase> {
+    let of_size = |size| [100.0, 150.0].map(|texts| WindowCase { size, language: "fr", texts });
+    PHONES.into_iter().flat_map(of_size)
+}
+
+/// The board's squares, in interface units.
+fn board(app: &mut App) -> Rect {
+    let window = window_of(app.world_mut());
+    let (layout, scale) =
+        (app.world().resource::<BoardLayout>(), app.world().resource::<UiScale>().0);
+    let lift = Vec2::new(0.0, layout.lift(window.size() * scale) / scale);
+    Rect::from_center_size(window.center() - lift, layout.size() * layout.square / scale)
+}
+
+#[test]
+fn the_result_and_its_story_can_be_read_and_pressed_in_every_window() {
+    let mut told = String::new();
+    let mut app = on_the_title();
+    for (level, seats) in MATCHES {
+        give_up(&mut app, level, seats);
+        let shown = app.world().resource::<Story>().moments.len();
+        assert!((1..=PICTURES).contains(&shown), "{level}: {shown} pictures");
+        let what = format!("the result of {level}");
+        in_every_window(&mut app, &what, &mut told);
+        among(phones(), &mut app, &what, &mut told);
+        let file = "/home/otter/Pictures/Menagerie/jungle-20261124-023147-684.gif".to_owned();
+        for keepsake in [Keepsake::Making(50), Keepsake::Kept(file.clone())] {
+            app.insert_resource(keepsake);
+            among(super::windows::hard_cases(), &mut app, &what, &mut told);
+            among(phones(), &mut app, &what, &mut told);
+        }
+    }
+    assert!(told.is_empty(), "{told}");
+}
+
+#[test]
+fn who_looks_at_the_board_after_a_match_has_the_way_back_beside_it_in_every_window() {
+    let mut told = String::new();
+    let mut app = on_the_title();
+    for (level, seats) in MATCHES {
+        give_up(&mut app, level, seats);
+        open(&mut app, Overlay::None);
+        for case in cases().chain(phones()) {
+            see(&mut app, case);
+            let board = board(&mut app);
+            let ways = ["pause-result", "result-rematch"];
+            let all = things(&mut app);
+            assert!(all.iter().any(|one| one.says == ways[0]), "{level}, {case:?}: no way back");
+            for way in all.iter().filter(|one| ways.contains(&one.says.as_str())) {
+                let over = way.area.intersect(board).size().min_element() > TOUCH;
+                if over {
+                    let _ =
+                        writeln!(told, "{level}, {case:?}: {way} lies over the board, {board:?}");
+                }
+            }
+        }
+        in_every_window(&mut app, &format!("{level} is over"), &mut told);
+    }
+    assert!(told.is_empty(), "{told}");
+}
