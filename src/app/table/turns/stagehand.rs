@@ -10,14 +10,15 @@ use bevy::prelude::*;
 use super::playing::Playing;
 use super::stages::PhaseEvents;
 use crate::app::kit::locale::LocalText;
+use crate::app::table::board::arranging::rest;
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::contract::known_view::KnownView;
 use crate::app::table::contract::pawns::Pawns;
-use crate::app::table::contract::pieces::{Appearance, Standing};
+use crate::app::table::contract::pieces::{Appearance, Slot, Standing, Whereabouts};
 use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::motion::steps::{Motion, OwnScene, Step};
-use crate::rules::{Phase, Spot};
+use crate::rules::{Phase, Side, Spot};
 
 /// A game whose events are enacted on the table.
 pub trait Enact: TableGame {
@@ -138,8 +139,13 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
         self.playback.push(Step::Cue { cue, at: Some(at) });
     }
 
-    /// Lets a pawn be heard.
-    pub fn voice(&mut self, pawn: Entity, sound: String) {
+    /// Drops the cue of the event: nothing of it is heard or seen.
+    pub fn hush(&mut self) {
+        *self.cue = None;
+    }
+
+    /// Lets a sound come from a pawn.
+    pub fn say(&mut self, pawn: Entity, sound: String) {
         self.playback.push(Step::Voice { pawn, sound });
     }
 
@@ -160,6 +166,20 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
         if self.scenes.is_some() {
             self.playback.push(Step::Scene(scene));
         }
+    }
+
+    /// Puts a pawn's picture into its side's hand before its next step begins.
+    pub fn appear_in_hand(&mut self, pawn: Entity, side: Side) {
+        let Some(layout) = &self.layout else { return };
+        if let Ok((mut transform, _)) = self.pictures.get_mut(pawn) {
+            *transform = rest(layout, side, Whereabouts::Aside, Slot(0));
+        }
+    }
+
+    /// Whether a pawn's picture is drawn at all.
+    #[must_use]
+    pub fn is_seen(&self, pawn: Entity) -> bool {
+        self.pictures.get(pawn).is_ok_and(|(transform, _)| transform.scale.x > 0.0)
     }
 
     /// Puts a pawn's picture on a spot before its next step begins.
