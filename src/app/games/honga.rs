@@ -12,6 +12,7 @@ mod enacting;
 mod faces;
 mod ground;
 mod hands;
+mod herding;
 mod menu;
 mod pages;
 mod painting;

@@ -1,13 +1,16 @@
 //! What every game's staging must keep: cues, sounds and particles exist.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use crate::app::catalog::levels::tests::shipped;
 use crate::app::table::Enact;
 use crate::data::staging::Staging;
 use crate::data::{Files, particles, staging};
 use crate::every_game;
-use crate::rules::Game;
+use crate::referee::Match;
+use crate::rules::dice::SmallDice;
+use crate::rules::{Actor, Dice, Game, Seat, Viewer};
 
 /// The sounds a staging may name, besides those of animals and tribes.
 const SOUNDS: &str = "
@@ -76,5 +79,53 @@ fn a_step_of_a_staging_is_short_enough_to_follow_and_long_enough_to_see() {
             let fits = seconds.is_none_or(|seconds| (0.1..=1.0).contains(&seconds));
             assert!(fits, "{game}: {name} takes {seconds:?} seconds");
         }
+    }
+}
+
+/// How many events of a random match have a cue. Every viewer has to hear the same of an event that
+/// is told to both: a cue that differs would tell what one of them may not know.
+fn cued<G: Enact>(tables: Arc<G::Tables>, setup: G::Setup, seed: u64) -> usize {
+    let mut played = Match::<G>::new(tables.clone(), setup, seed);
+    let mut dice = SmallDice::new(seed);
+    let mut cued = 0;
+    for _ in 0..600 {
+        let action = match played.actor() {
+            Actor::Nobody(_) => break,
+            Actor::Chance => played.draw(),
+            Actor::Seat(_) => {
+                let actions = played.actions();
+                actions.get(dice.below(actions.len() as u32) as usize).copied()
+            }
+        };
+        let mut resolution = played.begin(action.expect("an action")).expect("a legal one");
+        for index in 0..G::TURN.len() {
+            let facts = resolution.step(&tables, index).to_vec();
+            for fact in &facts {
+                let cue = G::cue(&tables, fact);
+                let viewers = (0..2).map(|seat| Viewer::Seat(Seat(seat)));
+                for viewer in viewers.chain([Viewer::Spectator]) {
+                    let heard = G::told_to(resolution.position(), fact, viewer);
+                    let same = heard.is_none_or(|heard| G::cue(&tables, &heard) == cue);
+                    assert!(same, "{viewer:?} is told by a cue more of {fact:?}");
+                }
+                cued += usize::from(cue.is_some());
+            }
+        }
+        played.commit(resolution);
+    }
+    cued
+}
+
+#[test]
+fn a_cue_tells_no_viewer_more_than_the_event_it_is_told() {
+    use crate::data;
+    use crate::rules::{honga, zoon};
+
+    let zoon = data::zoon::load(&shipped, "zoon/duel-of-tribes").expect("it is shipped");
+    let honga = data::honga::load(&shipped, "honga/feed-the-tiger").expect("it is shipped");
+    let (zoon, honga) = (Arc::new(zoon.tables), Arc::new(honga.tables));
+    for seed in 0..3 {
+        assert!(cued::<zoon::Zoon>(zoon.clone(), zoon::Setup::default(), seed) > 50);
+        assert!(cued::<honga::Honga>(honga.clone(), honga::Setup::default(), seed) > 100);
     }
 }

@@ -67,7 +67,7 @@ impl Explain for Honga {
         let goal = u32::from(tables.goal(field.seats())).max(1);
         let most = field.every_seat().map(|seat| u32::from(field.tray(seat).points)).max();
         let rounds = u32::from(tables.options.rounds) * u32::from(field.seats());
-        let turns = u32::from(field.moment().turns) + u32::from(field.seats());
+        let turns = u32::from(field.turn_state().turns) + u32::from(field.seats());
         match most.unwrap_or_default() * 100 / goal {
             100.. => 100,
             _ if rounds > 0 && turns > rounds => 100,

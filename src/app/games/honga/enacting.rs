@@ -6,45 +6,91 @@
 
 use super::{faces, scene, sites, words};
 use crate::app::table::{Enact, Motion, PawnSeen};
-use crate::rules::honga::{Area, AreaKind, Event, Honga, Meal, Place, Resource, Source, spots};
-use crate::rules::{Seat, Side, Spot};
+use crate::rules::honga::{
+    Area, AreaKind, BonusKind, Colour, Event, Honga, Meal, Pile, Place, Resource, Slot, Stock,
+    Tables, end, spots,
+};
+use crate::rules::{Seat, Spot};
 
 type Stagehand<'w, 's> = crate::app::table::Stagehand<'w, 's, Honga>;
 
 impl Enact for Honga {
     /// What an event changes does not depend on its phase.
     fn enact(stage: &mut Stagehand) {
-        for event in stage.follow() {
-            stage.show(&event);
+        if stage.follow() {
+            stage.each(Stagehand::show);
         }
     }
 
-    const CUES: &'static [&'static str] = &[];
+    const CUES: &'static [&'static str] = &[
+        "begin", "fire", "favour", "take", "shuffle", "open", "disc", "bonus", "lay", "watch",
+        "wake", "come", "neglect", "startle", "go_home", "feed", "eat", "hungry", "add_hand",
+        "fish", "berry", "mushroom", "water", "lost", "joker", "pay", "push", "lure", "out",
+        "send", "tusk", "climb", "room", "summit", "descend", "score", "barter", "present",
+        "put_back", "discard", "blaze", "triumph",
+    ];
 
-    fn cue(_: &Self::Tables, _: &Self::Event) -> Option<&'static str> {
-        None
+    /// Silent: whose turn it is, that a hand is used, because the deed is heard, and the choice between
+    /// two discs, which nobody else sees. Mammoths have cues of their own, given as they move.
+    fn cue(tables: &Tables, event: &Event) -> Option<&'static str> {
+        match event {
+            Event::Began { .. } => Some("begin"),
+            Event::Favoured { .. } => Some("favour"),
+            Event::Taken { .. } => Some("take"),
+            Event::Reshuffled { .. } => Some("shuffle"),
+            Event::BarterOpened { .. } => Some("open"),
+            Event::DiscDrawn { .. } => Some("disc"),
+            Event::BonusDrawn { .. } => Some("bonus"),
+            Event::Placed { .. } => Some("lay"),
+            Event::SeenTo { .. } => Some("watch"),
+            Event::Neglected { .. } => Some("neglect"),
+            Event::Came { from: None, .. } => Some("wake"),
+            Event::Came { from: Some(_), .. } => Some("come"),
+            Event::Chased { .. } => Some("startle"),
+            Event::Fed { meal: Meal::Unit(_), .. } => Some("feed"),
+            Event::Fed { meal: Meal::Mammoth, .. } => Some("eat"),
+            Event::Fed { meal: Meal::Nothing, .. } => Some("hungry"),
+            Event::HandAdded { .. } => Some("add_hand"),
+            Event::Gathered { lost: true, .. } => Some("lost"),
+            Event::Gathered { resource, .. } => Some(gathering(*resource)),
+            Event::Converted { .. } => Some("joker"),
+            Event::Paid { .. } => Some("pay"),
+            Event::TuskWent { .. } => Some("tusk"),
+            Event::Climbed { step, .. } if *step >= tables.top() => Some("summit"),
+            Event::Climbed { .. } => Some("climb"),
+            Event::CameDown => Some("descend"),
+            Event::Scored { .. } => Some("score"),
+            Event::Bartered { .. } => Some("barter"),
+            Event::Played { .. } => Some("present"),
+            Event::Discarded { .. } => Some("discard"),
+            Event::TurnBegan { .. }
+            | Event::Kept { .. }
+            | Event::HandUsed { .. }
+            | Event::Lured { .. }
+            | Event::Sent { .. }
+            | Event::Awaits { .. }
+            | Event::Ended { .. } => None,
+        }
     }
 }
 
-/// A bonus card that goes to another place in its hand.
-struct Played {
-    card: u16,
-    from: Spot,
-    to: Spot,
+fn gathering(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Fish => "fish",
+        Resource::Berry => "berry",
+        Resource::Mushroom => "mushroom",
+        Resource::Water => "water",
+    }
 }
 
 impl Stagehand<'_, '_> {
     /// Adds the phase's events to what the viewer knows and changes the pieces accordingly. The
-    /// fire is left out: it moves only when the lot is drawn.
-    fn follow(&mut self) -> Vec<Event> {
+    /// fire is left out: it moves only when the lot is drawn. Returns whether there are events.
+    fn follow(&mut self) -> bool {
         let events = self.events();
-        if events.is_empty() {
-            return events;
-        }
-        let mut played = None;
         for event in &events {
             self.move_mammoths(event);
-            played = self.played_from(event).or(played);
+            self.take_from_hand(event);
             self.learn(event);
         }
         let lit = |seen: &PawnSeen| seen.id != Some(scene::FIRE);
@@ -52,29 +98,33 @@ impl Stagehand<'_, '_> {
         pawns.retain(lit);
         self.pawns.follow(&pawns);
         *self.standing = scene::standing(self.known());
-        if let Some(Played { card, from, to }) = played {
-            self.draw(card, from, to);
-        }
-        events
+        !events.is_empty()
     }
 
-    /// H26: a played card lies last in its hand, and a viewer who sees the hand sees it move there.
-    /// `None` if it lies there already or the viewer does not see the hand.
-    fn played_from(&self, event: &Event) -> Option<Played> {
-        let Event::Played { seat, slot, kind } = *event else { return None };
+    /// H26: a played card lies last in its hand from now on. A viewer who sees the hand sees it come
+    /// from where it was.
+    fn take_from_hand(&mut self, event: &Event) {
+        let Event::Played { seat, slot, kind } = *event else { return };
         let shown = self.shown();
-        let held = shown.field().hand(seat).find(|slot| shown.bonus(*slot) == Some(kind))?;
-        let place = |slot| scene::in_hand(shown.field(), seat, slot);
-        let played = Played { card: scene::bonus(slot), from: place(held), to: place(slot) };
-        (held != slot).then_some(played)
+        let held = shown.field().hand(seat).find(|slot| shown.bonus(*slot) == Some(kind));
+        let from = held.map(|slot| scene::in_hand(shown.field(), seat, slot));
+        if let (Some(from), Some(pawn)) = (from, self.pawns.with_id(scene::bonus(slot))) {
+            self.appear(pawn, from);
+        }
     }
 
     fn show(&mut self, event: &Event) {
         match *event {
             Event::Began { seat } => self.begin(seat),
+            Event::Reshuffled { pile } => self.sound(match pile {
+                Pile::Discs(colour) => sites::disc_pile(colour),
+                Pile::Barter => sites::BARTER_PILE,
+                Pile::Bonus => sites::BONUS_PILE,
+            }),
             Event::BarterOpened { space, .. } => {
                 self.draw(scene::open(space), sites::BARTER_PILE, spots::open(space));
             }
+            Event::DiscDrawn { seat, number, colour, .. } => self.draw_disc(seat, number, colour),
             Event::BonusDrawn { seat, slot } => {
                 let to = scene::in_hand(self.known().field(), seat, slot);
                 self.draw(scene::bonus(slot), sites::BONUS_PILE, to);
@@ -83,47 +133,38 @@ impl Stagehand<'_, '_> {
             Event::Placed { seat, place, .. } => self.lay_disc(seat, place),
             Event::SeenTo { .. } => self.cheer(scene::HONGA),
             Event::Neglected { .. } => self.shake(scene::HONGA),
-            Event::Came { seat, .. } => {
-                // HONGA wakes up before he walks.
-                if let Some(tiger) = self.pawns.with_id(scene::HONGA) {
-                    self.show_face(tiger, "honga_awake".to_owned());
-                }
-                self.animate_id(scene::HONGA, Motion::Walk(sites::guest(seat)));
-            }
+            Event::Came { seat, from } => self.come(seat, from),
             Event::Chased { .. } => {
                 self.grimace("honga_startled".to_owned());
-                self.animate_id(scene::HONGA, Motion::Walk(sites::HOME));
+                self.move_as("go_home", scene::HONGA, Motion::Walk(sites::HOME));
             }
             Event::Fed { seat, meal } => self.eat(seat, meal),
+            Event::HandAdded { area, .. } => self.sound(spots::area(area)),
             Event::Gathered { seat, resource, .. } => self.gather(seat, resource),
             Event::Converted { seat, to } => {
                 self.shake(scene::marker(seat, Resource::Water));
-                self.cheer(scene::marker(seat, to));
+                self.count(seat, Resource::Water);
+                self.move_as("joker", scene::marker(seat, to), Motion::Cheer);
+                self.count(seat, to);
             }
-            Event::Favoured { seat, more } => {
-                for one in Resource::ALL.into_iter().filter(|one| more.of(*one) > 0) {
-                    self.cheer(scene::marker(seat, one));
-                }
-            }
-            Event::Paid { seat, paid } => {
-                for one in Resource::ALL.into_iter().filter(|one| paid.of(*one) > 0) {
-                    self.shake(scene::marker(seat, one));
-                }
-            }
+            Event::Favoured { seat, more } => self.each_of(seat, more, "favour", Motion::Cheer),
+            Event::Paid { seat, paid } => self.each_of(seat, paid, "pay", Motion::Shake),
             Event::TuskWent { to } => {
                 let to = to.map_or(sites::TUSK, sites::tusk);
                 self.animate_id(scene::TUSK, Motion::Leap(to));
             }
             Event::Climbed { seat, .. } => self.climb(seat),
             Event::CameDown => self.come_down(),
+            Event::Scored { seat, .. } => self.sound(sites::fire(seat)),
             Event::Bartered { seat, space, .. } => {
                 let to = sites::resource(seat, Resource::Berry);
                 self.animate_id(scene::open(space), Motion::Leap(to));
             }
-            Event::Played { slot, .. } => self.cheer(scene::bonus(slot)),
+            Event::Played { seat, slot, kind } => self.present(seat, slot, kind),
             Event::Discarded { slot, .. } => {
                 self.animate_id(scene::bonus(slot), Motion::Slide(sites::BONUS_PILE));
             }
+            Event::Ended { .. } => self.rejoice(),
             _ => {}
         }
     }
@@ -132,7 +173,7 @@ impl Stagehand<'_, '_> {
     fn begin(&mut self, seat: Seat) {
         if let Some(fire) = self.pawns.with_id(scene::FIRE) {
             self.pawns.put(fire, sites::fire(seat));
-            self.animate(fire, Motion::Leap(sites::fire(seat)));
+            self.animate_as("fire", fire, Motion::Leap(sites::fire(seat)));
         }
         self.announce(words::begins(seat));
     }
@@ -142,6 +183,60 @@ impl Stagehand<'_, '_> {
         let Some(pawn) = self.pawns.with_id(id) else { return };
         self.appear(pawn, pile);
         self.animate(pawn, Motion::Slide(to));
+    }
+
+    /// A disc comes from its pile to its owner's hand, as the viewer may see it.
+    fn draw_disc(&mut self, seat: Seat, number: u8, colour: Colour) {
+        let face = scene::disc_in_hand(&self.shown(), seat, number).face;
+        let Some(pawn) = self.pawns.with_id(scene::disc(seat, number)) else { return };
+        if let Some(face) = face {
+            self.show_face(pawn, face);
+        }
+        self.appear(pawn, sites::disc_pile(colour));
+        self.animate(pawn, Motion::Leap(spots::disc(seat, number)));
+    }
+
+    /// A played bonus card is shown to all before it lies on its tray again.
+    fn present(&mut self, seat: Seat, slot: Slot, kind: BonusKind) {
+        let to = scene::in_hand(self.known().field(), seat, slot);
+        self.animate_id(scene::bonus(slot), Motion::Present(faces::bonus_name(kind)));
+        self.move_as("put_back", scene::bonus(slot), Motion::Slide(to));
+    }
+
+    /// HONGA comes to a tray. He wakes up before he leaves his cave.
+    fn come(&mut self, seat: Seat, from: Option<Seat>) {
+        if from.is_none() {
+            self.grimace("honga_awake".to_owned());
+        }
+        self.move_as("come", scene::HONGA, Motion::Walk(sites::guest(seat)));
+    }
+
+    /// The fire blazes, and the cavemen of those who have won rejoice (H66).
+    fn rejoice(&mut self) {
+        let field = self.known().field();
+        let worth = |seat: &Seat| end::standing(field, *seat);
+        let best = field.every_seat().map(|seat| worth(&seat)).max();
+        let won: Vec<Seat> = field.every_seat().filter(|seat| Some(worth(seat)) == best).collect();
+        self.move_as("blaze", scene::FIRE, Motion::Cheer);
+        for seat in won {
+            self.move_as("triumph", scene::caveman(seat), Motion::Cheer);
+        }
+    }
+
+    /// Moves the markers of all these raw materials on a tray, each with the cue, and counts them.
+    fn each_of(&mut self, seat: Seat, stock: Stock, cue: &'static str, motion: Motion) {
+        self.hush();
+        for one in Resource::ALL.into_iter().filter(|one| stock.of(*one) > 0) {
+            self.move_as(cue, scene::marker(seat, one), motion.clone());
+            self.count(seat, one);
+        }
+    }
+
+    /// Queues a motion with a cue of its own instead of the event's.
+    fn move_as(&mut self, cue: &'static str, id: u16, motion: Motion) {
+        if let Some(pawn) = self.pawns.with_id(id) {
+            self.animate_as(cue, pawn, motion);
+        }
     }
 
     fn cheer(&mut self, id: u16) {
@@ -175,7 +270,7 @@ impl Stagehand<'_, '_> {
         for (other, to) in others {
             let Some(pawn) = self.pawns.with_id(other) else { continue };
             if self.is_off(pawn, to) {
-                self.animate(pawn, Motion::Slide(to));
+                self.animate_as("room", pawn, Motion::Slide(to));
             }
         }
     }
@@ -207,8 +302,9 @@ impl Stagehand<'_, '_> {
             self.count(seat, resource);
             self.animate_id(scene::courier(resource), Motion::Bring { from, to });
         }
+        let then = "honga_awake".to_owned();
         match faces::eating_name(meal) {
-            Some(face) => self.grimace(face),
+            Some(face) => self.move_as("eat", scene::HONGA, Motion::Grimace { face, then }),
             None => self.shake(scene::HONGA),
         }
     }
@@ -221,56 +317,11 @@ impl Stagehand<'_, '_> {
 
     /// Slides all cavemen to the foot of the mountain.
     fn come_down(&mut self) {
+        self.hush();
         let field = self.known().field();
         let stands = |seat| (scene::caveman(seat), scene::stand(field, seat));
         for (caveman, to) in field.every_seat().map(stands).collect::<Vec<_>>() {
-            self.animate_id(caveman, Motion::Slide(to));
+            self.move_as("descend", caveman, Motion::Slide(to));
         }
-    }
-
-    fn move_mammoths(&mut self, event: &Event) {
-        match *event {
-            Event::Lured { seat, out } => self.push_herd(seat, out),
-            Event::Sent { seat, source } => {
-                let on_tray = self.known().field().tray(seat).mammoths;
-                let from = match source {
-                    Source::Tray => sites::mammoth(seat, on_tray.saturating_sub(1)),
-                    Source::Herd(space) => sites::herd(space),
-                };
-                self.move_mammoth(seat, from, sites::storage(seat), false);
-            }
-            Event::Fed { seat, meal: Meal::Mammoth } => {
-                let on_tray = self.known().field().tray(seat).mammoths;
-                let from = sites::mammoth(seat, on_tray.saturating_sub(1));
-                self.move_mammoth(seat, from, sites::storage(seat), true);
-            }
-            _ => {}
-        }
-    }
-
-    /// Moves a mammoth into the herd: it pushes those that stand before it without a gap, and the
-    /// farthest moves first.
-    fn push_herd(&mut self, seat: Seat, out: Option<Seat>) {
-        let field = self.known().field();
-        let herd: Vec<Option<Seat>> = field.herd(self.tables()).to_vec();
-        let close = herd.iter().take_while(|owner| owner.is_some()).count();
-        if let Some(owner) = out {
-            let to = sites::mammoth(owner, field.tray(owner).mammoths);
-            self.move_mammoth(owner, sites::herd((herd.len().max(1) - 1) as u8), to, true);
-        }
-        let stays = if out.is_some() { close.saturating_sub(1) } else { close };
-        for space in (0..stays).rev() {
-            if let Some(owner) = herd[space] {
-                let (from, to) = (sites::herd(space as u8), sites::herd(space as u8 + 1));
-                self.move_mammoth(owner, from, to, false);
-            }
-        }
-        self.move_mammoth(seat, sites::storage(seat), sites::herd(0), true);
-    }
-
-    fn move_mammoth(&mut self, seat: Seat, from: Spot, to: Spot, walks: bool) {
-        let Some(pawn) = self.pawns.standing(from, Side(seat.0)) else { return };
-        self.pawns.put(pawn, to);
-        self.animate(pawn, if walks { Motion::Walk(to) } else { Motion::Slide(to) });
     }
 }

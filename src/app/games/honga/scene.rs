@@ -152,7 +152,7 @@ fn of_tray(field: &Field, seat: Seat) -> Vec<PawnSeen> {
 }
 
 /// A disc in hand, face up if the viewer may know it.
-fn disc_in_hand(view: &View, seat: Seat, number: u8) -> PawnSeen {
+pub(super) fn disc_in_hand(view: &View, seat: Seat, number: u8) -> PawnSeen {
     let back = view.field().back(seat, number);
     let face = back.map(|back| match view.position().disc(seat, number) {
         Some(kind) => faces::disc_name(kind, 0),

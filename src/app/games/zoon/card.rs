@@ -104,7 +104,7 @@ impl Explain for Zoon {
     /// and tribes of few cards.
     fn tension(tables: &Tables, view: &View) -> u8 {
         let field = view.field();
-        if field.moment().stage != Stage::Playing {
+        if field.turn_state().stage != Stage::Playing {
             return 0;
         }
         SEATS.into_iter().map(|seat| peril(tables, field, seat)).max().unwrap_or_default()

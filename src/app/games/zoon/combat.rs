@@ -5,6 +5,7 @@
 //! should have seen both cards (Z44); when only computers play it ends by itself. Later steps show
 //! what the combat changes on the field.
 
+mod blow;
 pub(super) mod drawing;
 
 use std::time::Duration;
@@ -18,9 +19,11 @@ use crate::app::kit::content::Scenes;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::settings::Settings;
+use crate::app::kit::sound::PlaySound;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::MatchPlan;
 use crate::app::session::remark::Remark;
+use crate::app::table::motion::staged::Staged;
 use crate::app::table::{
     AdvanceScene, Faces, OwnScene, Playback, Playing, Seats, ShowsScenes, TableSystems,
 };
@@ -189,13 +192,34 @@ enum Act {
     Compared,
 }
 
+/// When the cards turn, and when they are compared.
+const TURN: Duration = Duration::from_millis(800);
+const COMPARE: Duration = Duration::from_millis(1250);
+
 impl Act {
     fn at(time: Duration) -> Self {
-        match time.as_millis() {
-            0..350 => Self::Backs,
-            350..1000 => Self::Touched,
-            1000..1500 => Self::Turned,
+        match time {
+            _ if time < Duration::from_millis(250) => Self::Backs,
+            _ if time < TURN => Self::Touched,
+            _ if time < COMPARE => Self::Turned,
             _ => Self::Compared,
+        }
+    }
+}
+
+impl CombatShow {
+    /// The cues of the staging that are heard as an act begins. A person who plays alone hears the
+    /// outcome from the own side, everybody else from the attacker's.
+    fn cues(&self, act: Act, alone: Option<Side>) -> Vec<&'static str> {
+        let [attacker, defender] = self.fighters.as_slice() else { return Vec::new() };
+        let own = if alone == Some(defender.side) { defender } else { attacker };
+        let enemy = if alone == Some(defender.side) { attacker } else { defender };
+        match act {
+            Act::Backs | Act::Touched => Vec::new(),
+            Act::Turned => vec!["turn"],
+            Act::Compared if own.falls => vec!["strike", "lose"],
+            Act::Compared if enemy.falls => vec!["strike", "win"],
+            Act::Compared => vec!["strike", "tie"],
         }
     }
 }
@@ -241,9 +265,9 @@ pub(in crate::app::games) fn plugin(app: &mut App) {
 
 /// Before this the outcome cannot have been read, so a click that was meant to hurry the scene does
 /// not end it.
-const READ: Duration = Duration::from_millis(1800);
+const READ: Duration = Duration::from_millis(1600);
 /// After this a scene ends by itself when only computers play.
-const ALONE: Duration = Duration::from_millis(4500);
+const ALONE: Duration = Duration::from_millis(3400);
 /// How long the remark stays that replaces a scene.
 const UNSEEN: Duration = Duration::from_secs(8);
 
@@ -257,9 +281,23 @@ struct Props<'w> {
     pictures: Option<Res<'w, Scenes>>,
     seats: Res<'w, Seats>,
     plan: Option<Res<'w, MatchPlan>>,
+    staged: Res<'w, Staged>,
+    sounds: MessageWriter<'w, PlaySound>,
 }
 
 impl Props<'_> {
+    /// Lets the beginning of an act be heard.
+    fn sound(&mut self, show: &CombatShow, act: Act) {
+        let mut people = self.seats.humans();
+        let alone = people.next().filter(|_| people.next().is_none());
+        for cue in show.cues(act, alone.map(|seat| Side(seat.0))) {
+            let cue = self.staged.staging.cue(cue);
+            if let Some(name) = cue.and_then(|cue| cue.begin.sound.clone()) {
+                self.sounds.write(PlaySound { name, pan: 0.0 });
+            }
+        }
+    }
+
     fn draw(&self, show: &CombatShow, act: Act, drawn: &mut drawing::Drawing) {
         let pictures = self.pictures.as_ref();
         let picture = pictures.map(|scenes| scenes.get("zoon_combat")).unwrap_or_default();
@@ -270,7 +308,7 @@ impl Props<'_> {
 }
 
 fn play_scene(
-    props: Props,
+    mut props: Props,
     mut advances: MessageReader<AdvanceScene>,
     mut stage: ResMut<OnStage>,
     mut playback: ResMut<Playback>,
@@ -296,7 +334,7 @@ fn play_scene(
     let asked = advanced && !fresh && is_open;
     let alone = props.seats.humans().next().is_none() && stage.time >= ALONE;
     if asked && Act::at(stage.time) < Act::Compared {
-        stage.time = Duration::from_millis(1500);
+        stage.time = COMPARE;
     } else if asked && stage.time >= READ || alone {
         drawn.clear();
         playback.close_scene();
@@ -309,8 +347,9 @@ fn play_scene(
     if stage.act != Some(act) {
         stage.act = Some(act);
         props.draw(show, act, &mut drawn);
+        props.sound(show, act);
     }
-    drawn.turn(stage.time);
+    drawn.turn(stage.time, props.settings.reduced_motion);
     if let Some(redraw) = redraw.as_mut().filter(|_| stage.time < Duration::from_secs(3)) {
         redraw.nudge();
     }

@@ -75,11 +75,13 @@ pub(in crate::app::table) fn print_cards(
         }
         let far = layout.sketch.is_none() && (pawn.side.0 != 0) != layout.flipped;
         let detail = match *place {
+            _ if appearance.large => layout.presented().scale.x,
             Whereabouts::On(spot) => layout.scale(spot),
             _ => 1.0,
         };
         let (font, rim) = (font.clone(), style.color(pawn.side));
-        let pen = Pen { square: layout.square, detail, font, upright: !far, rim };
+        let pen =
+            Pen { square: layout.square, detail, font, upright: !far || appearance.large, rim };
         commands.entity(entity).despawn_children().with_children(|pawn| match look {
             Look::Card { back } => pen.print(pawn, back, &appearance, &faces),
             Look::Piece => pen.print_piece(pawn, &appearance, &faces),

@@ -40,6 +40,9 @@ const ABOVE_TRAYS: f32 = 66.0;
 /// Smallest height of the choices between trays and buttons, in interface units.
 const CHOICES: f32 = 112.0;
 
+/// How large a card is that everybody is to read, as a share of the board.
+const PRESENTED: f32 = 0.46;
+
 /// Where spots lie. Distances are in squares unless a name says pixels.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct BoardLayout {
@@ -134,6 +137,13 @@ impl BoardLayout {
         let above = self.sketch.as_ref().map_or(0.0, |sketch| sketch.height(spot) * room);
         let stands = standing(self.place(spot)?).with_scale(scale);
         Some(stands.with_translation(stands.translation + Vec3::Z * above))
+    }
+
+    /// The transform of a card that everybody is to read: large, in the middle of the board.
+    #[must_use]
+    pub(in crate::app::table) fn presented(&self) -> Transform {
+        let scale = PRESENTED * self.size().min_element();
+        standing(Vec2::ZERO).with_scale(Vec3::new(scale, scale, 1.0))
     }
 
     /// Converts a direction or place of the board to the screen.

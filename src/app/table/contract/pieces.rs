@@ -132,6 +132,8 @@ pub struct Appearance {
     pub face: Option<String>,
     /// How many equal pawns it stands for.
     pub tally: u8,
+    /// Whether it is presented: upright and sharp at several times its size.
+    pub large: bool,
 }
 
 impl Appearance {
@@ -143,6 +145,6 @@ impl Appearance {
         tally: Tally,
     ) -> Self {
         let (heading, attachments) = (heading.0.map(f32::from), attachments.0.clone());
-        Self { heading, attachments, face: face.0.clone(), tally: tally.0 }
+        Self { heading, attachments, face: face.0.clone(), tally: tally.0, large: false }
     }
 }

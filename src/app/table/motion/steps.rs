@@ -69,7 +69,12 @@ pub enum Motion {
     Walk(Spot),
     /// It is thrown back to a spot.
     Spring(Spot),
-    /// It shrinks into its tray.
+    /// It goes for a spot and stops just short of it.
+    Strike(Spot),
+    /// It comes before everybody's eyes with this face, large and upright in the middle of the board,
+    /// and rests there. Its next motion begins there.
+    Present(String),
+    /// It shrinks into its tray. What belongs nowhere any more vanishes on its way there.
     Take,
     /// It swells for a moment: something good happened to it.
     Cheer,
@@ -153,6 +158,12 @@ impl Step {
 }
 
 impl Motion {
+    /// Whether a pawn that waits there for its next motion lies over those at rest.
+    #[must_use]
+    pub(super) fn comes_over(&self) -> bool {
+        self.goal().is_some() || matches!(self, Self::Strike(_) | Self::Present(_))
+    }
+
     /// The spot it leads to; `None` if the pawn stays where it is or goes into a tray.
     #[must_use]
     pub fn goal(&self) -> Option<Spot> {
@@ -171,6 +182,7 @@ impl Motion {
         match self {
             Self::Take => looks.heading = None,
             Self::Grimace { face, .. } => looks.face = Some(face.clone()),
+            Self::Present(face) => (looks.face, looks.large) = (Some(face.clone()), true),
             Self::Attach(attachment) => looks.attachments.push(attachment.clone()),
             Self::Detach(gone) => looks.attachments.retain(|known| known != gone),
             Self::Break { attachment, broken } => {

@@ -21,6 +21,8 @@ const LANDING: f32 = 0.15;
 const PLAIN: f32 = 0.15;
 /// From this height on a pawn casts a shadow on the ground, in squares.
 const HIGH: f32 = 0.25;
+/// How long everybody looks at what is presented, in seconds.
+const READ: f32 = 0.9;
 /// How far below other pawns one passes.
 const BELOW: f32 = 2.0;
 
@@ -53,6 +55,7 @@ impl Manner {
             Motion::Leap(_) | Motion::Bring { .. } => (0.22, 0.14 * way, 0.0),
             Motion::Spring(_) => (0.16, 0.1 * way, 0.0),
             Motion::Take => (0.1, 0.3, 0.0),
+            Motion::Present(_) => (0.0, 0.0, 0.0),
             Motion::Cheer => (0.28, 0.0, 0.0),
             Motion::Shake => (0.0, 0.0, 0.08),
             Motion::Grimace { .. } => (0.4, 0.0, 0.03),
@@ -75,7 +78,7 @@ impl Manner {
             spin: 0.0,
             under: false,
             by_edge: false,
-            hold: 0.0,
+            hold: if matches!(motion, Motion::Present(_)) { READ } else { 0.0 },
         }
     }
 
@@ -99,7 +102,7 @@ impl Manner {
             spin: cue.spin.unwrap_or(usual.spin),
             under: cue.under,
             by_edge: cue.by_edge,
-            hold: cue.hold,
+            hold: if cue.hold > 0.0 { cue.hold } else { usual.hold },
         }
     }
 
@@ -182,6 +185,8 @@ fn seconds(motion: &Motion, way: f32) -> f32 {
         Motion::Walk(_) => (0.35 + 0.11 * way).min(1.0),
         Motion::Leap(_) | Motion::Bring { .. } => (0.2 + 0.06 * way).min(0.42),
         Motion::Spring(_) => (0.16 + 0.05 * way).min(0.32),
+        Motion::Strike(_) => (0.1 + 0.05 * way).min(0.25),
+        Motion::Present(_) => 0.34,
         Motion::Take => 0.24,
         Motion::Cheer => 0.45,
         Motion::Shake => 0.3,

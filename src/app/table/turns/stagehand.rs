@@ -10,10 +10,11 @@ use bevy::prelude::*;
 use super::playing::Playing;
 use super::stages::PhaseEvents;
 use crate::app::kit::locale::LocalText;
+use crate::app::table::board::arranging::rest;
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::contract::known_view::KnownView;
 use crate::app::table::contract::pawns::Pawns;
-use crate::app::table::contract::pieces::{Appearance, Standing};
+use crate::app::table::contract::pieces::{Appearance, Slot, Standing, Whereabouts};
 use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::motion::steps::{Motion, OwnScene, Step};
@@ -150,12 +151,22 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
         self.playback.push(Step::Send { cue, cell, from, to });
     }
 
+    /// Drops the cue of the event: nothing of it is heard or seen.
+    pub fn hush(&mut self) {
+        *self.cue = None;
+    }
+
     /// Lets the animal of a pawn be heard.
     pub fn voice(&mut self, pawn: Entity) {
         if let Some(picture) = self.pawns.picture(pawn) {
             let sound = format!("animal_{picture}");
-            self.playback.push(Step::Voice { pawn, sound });
+            self.say(pawn, sound);
         }
+    }
+
+    /// Lets a sound come from a pawn.
+    pub fn say(&mut self, pawn: Entity, sound: String) {
+        self.playback.push(Step::Voice { pawn, sound });
     }
 
     /// Queues a motion of the pawn with this id, if there is one.
@@ -175,6 +186,20 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
         if self.scenes.is_some() {
             self.playback.push(Step::Scene(scene));
         }
+    }
+
+    /// Puts a pawn's picture into its side's hand before its next step begins.
+    pub fn appear_in_hand(&mut self, pawn: Entity, side: Side) {
+        let Some(layout) = &self.layout else { return };
+        if let Ok((mut transform, _)) = self.pictures.get_mut(pawn) {
+            *transform = rest(layout, side, Whereabouts::Aside, Slot(0));
+        }
+    }
+
+    /// Whether a pawn's picture is drawn at all.
+    #[must_use]
+    pub fn is_seen(&self, pawn: Entity) -> bool {
+        self.pictures.get(pawn).is_ok_and(|(transform, _)| transform.scale.x > 0.0)
     }
 
     /// Puts a pawn's picture on a spot before its next step begins.

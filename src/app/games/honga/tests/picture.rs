@@ -9,8 +9,9 @@ use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::table::contract::pieces::Appearance;
 use crate::app::table::{BoardLayout, Pawn, PlayAction, Playback};
-use crate::rules::Seat;
+use crate::rules::dice::SmallDice;
 use crate::rules::honga::{Action, AreaKind, First, Honga, Setup};
+use crate::rules::{Dice, Seat};
 
 /// The picture of a piece.
 struct Picture {
@@ -75,4 +76,51 @@ fn a_tray_keeps_its_goods_while_a_unit_is_on_its_way() {
     assert!(flown > 3, "it flew for {flown} frames");
     assert_eq!(picture(&mut bench, marker).face, named(before + 1));
     assert_eq!(picture(&mut bench, scene::courier(resource)).size, 0.0);
+}
+
+/// How long each turn of a random match is shown at normal pace, in seconds.
+fn seconds_of_turns(seed: u64) -> Vec<f32> {
+    let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
+    let mut bench = Bench::of(level("honga/feed-the-tiger"), setup);
+    bench.0.world_mut().resource_mut::<Settings>().playback = settings::Playback::Normal;
+    let mut dice = SmallDice::new(seed);
+    let (mut turns, mut frames) = (Vec::new(), 0);
+    let mut turn = bench.turn_state().turn;
+    for _ in 0..20_000 {
+        if bench.0.world().resource::<Playback>().is_idle() {
+            if bench.turn_state().turn != turn {
+                turn = bench.turn_state().turn;
+                turns.push(std::mem::take(&mut frames) as f32 / 50.0);
+            }
+            if bench.turn_state().decider().is_some() {
+                let actions = bench.playing().actions();
+                // The end of a turn is the last choice while there are others.
+                let ends = |action: &&Action| !matches!(action, Action::EndTurn);
+                let others: Vec<_> = actions.iter().filter(ends).copied().collect();
+                let from = if others.is_empty() { actions.clone() } else { others };
+                let Some(action) = from.get(dice.below(from.len().max(1) as u32) as usize) else {
+                    break;
+                };
+                let after = bench.playing().entries().len();
+                bench.0.world_mut().write_message(PlayAction::<Honga> { action: *action, after });
+            }
+        } else {
+            frames += 1;
+        }
+        bench.0.update();
+        if turns.len() >= 16 {
+            break;
+        }
+    }
+    turns
+}
+
+#[test]
+fn a_whole_turn_is_followed_in_a_few_seconds() {
+    let mut turns: Vec<f32> = (0..3).flat_map(seconds_of_turns).collect();
+    turns.sort_by(f32::total_cmp);
+    let mean = turns.iter().sum::<f32>() / turns.len() as f32;
+    println!("{turns:?} {mean}");
+    assert!(turns.len() >= 30, "{turns:?}");
+    assert!(mean < 3.0, "a turn takes {mean} seconds: {turns:?}");
 }

@@ -7,7 +7,8 @@ use std::time::Duration;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::{Act, CombatShow, Fighter};
+use super::blow::Struck;
+use super::{Act, COMPARE, CombatShow, Fighter, TURN};
 use crate::app::games::zoon::faces::CORNERS;
 use crate::app::hud::card_print::{card_node, print_back, print_face};
 use crate::app::kit::input::Intent;
@@ -32,15 +33,11 @@ pub(in super::super) struct SceneRoot;
 #[derive(Component)]
 pub(super) struct Turning;
 
-/// A card that is beaten.
-#[derive(Component)]
-pub(super) struct Beaten;
-
 #[derive(SystemParam)]
 pub(super) struct Drawing<'w, 's> {
     roots: Query<'w, 's, Entity, With<SceneRoot>>,
     turning: Query<'w, 's, &'static mut UiTransform, With<Turning>>,
-    beaten: Query<'w, 's, &'static mut UiTransform, (With<Beaten>, Without<Turning>)>,
+    struck: Query<'w, 's, (&'static Struck, &'static mut UiTransform), Without<Turning>>,
     commands: Commands<'w, 's>,
 }
 
@@ -72,7 +69,8 @@ impl Drawing<'_, '_> {
                         if place > 0 {
                             middle(row, show, act);
                         }
-                        fighter(row, shown, act, faces);
+                        let fate = fate(&show.fighters, place);
+                        fighter(row, shown, fate.filter(|_| act == Act::Compared), act, faces);
                     }
                 });
                 verdict(band, show, act);
@@ -80,22 +78,21 @@ impl Drawing<'_, '_> {
         });
     }
 
-    /// Turns the cards at the beginning of their act, and lets the beaten one sink.
-    pub(super) fn turn(&mut self, time: Duration) {
+    /// Turns the cards at the beginning of their act, and lets the blow fall that decides.
+    pub(super) fn turn(&mut self, time: Duration, calm: bool) {
         let seconds = time.as_secs_f32();
+        let turn = TURN.as_secs_f32();
         let wide = match Act::at(time) {
-            Act::Turned => ((seconds - 1.0) / 0.25).min(1.0),
-            Act::Touched => ((1.0 - seconds) / 0.12).clamp(0.02, 1.0),
+            Act::Turned => ((seconds - turn) / 0.25).min(1.0),
+            Act::Touched => ((turn - seconds) / 0.12).clamp(0.02, 1.0),
             _ => 1.0,
         };
         for mut transform in &mut self.turning {
             transform.scale.x = wide;
         }
-        let sunk = ((seconds - 1.9) / 0.5).clamp(0.0, 1.0);
-        for mut transform in &mut self.beaten {
-            transform.rotation = Rot2::radians(0.12 * sunk);
-            transform.translation = Val2::px(0.0, 16.0 * sunk);
-            transform.scale = Vec2::splat(1.0 - 0.12 * sunk);
+        let since = seconds - COMPARE.as_secs_f32();
+        for (struck, mut transform) in &mut self.struck {
+            transform.set_if_neq(struck.at(since, calm));
         }
     }
 }
@@ -138,13 +135,32 @@ pub(in super::super) fn lay_band(
         ..default()
     };
     let scene = ImageNode::new(picture).with_mode(NodeImageMode::Stretch);
-    screen.spawn((node, theme::panels::shadow(8.0))).with_children(|band| {
+    let shaken = (UiTransform::default(), Struck::Ground);
+    screen.spawn((node, shaken, theme::panels::shadow(8.0))).with_children(|band| {
         band.spawn((behind, scene, Pickable::IGNORE));
         fill(band);
     });
 }
 
-fn fighter(row: &mut ChildSpawnerCommands, fighter: &Fighter, act: Act, faces: &Faces) {
+/// What the blow does to the card at a place; nothing where one card is shown alone.
+fn fate(fighters: &[Fighter], place: usize) -> Option<Struck> {
+    let [left, right] = fighters else { return None };
+    // To the right for the card on the left.
+    let inwards = if place == 0 { 1.0 } else { -1.0 };
+    Some(match (place == 0, left.falls, right.falls) {
+        (_, false, false) => Struck::Repelled(inwards),
+        (true, true, _) | (false, _, true) => Struck::Beaten(-inwards),
+        _ => Struck::Winner(inwards),
+    })
+}
+
+fn fighter(
+    row: &mut ChildSpawnerCommands,
+    fighter: &Fighter,
+    fate: Option<Struck>,
+    act: Act,
+    faces: &Faces,
+) {
     let column = Node {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
@@ -156,8 +172,7 @@ fn fighter(row: &mut ChildSpawnerCommands, fighter: &Fighter, act: Act, faces: &
         let card = (rimmed(HEIGHT, fighter.side), UiTransform::default(), Pickable::IGNORE);
         let mut card = column.spawn(card);
         match act {
-            Act::Compared if fighter.falls => drop(card.insert(Beaten)),
-            Act::Compared => {}
+            Act::Compared => drop(fate.map(|fate| card.insert(fate))),
             _ => drop(card.insert(Turning)),
         }
         card.with_children(|card| match faces.get(&fighter.face) {
@@ -245,7 +260,10 @@ fn middle(row: &mut ChildSpawnerCommands, show: &CombatShow, act: Act) {
         ..default()
     };
     row.spawn((column, Pickable::IGNORE)).with_children(|column| {
-        column.spawn(Icon::of("marks", "zoon_clash", 72));
+        let mut star = column.spawn(Icon::of("marks", "zoon_clash", 72));
+        if act == Act::Compared {
+            star.insert((UiTransform::default(), Struck::Star));
+        }
         if act < Act::Compared {
             return;
         }

@@ -6,12 +6,13 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
-use super::{level, moves, until};
-use crate::app::games::zoon::{scene, words};
+use super::{before_a_fight, level, moves, until};
+use crate::app::games::zoon::{faces, scene, words};
 use crate::app::hud::Explain;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
+use crate::app::kit::sound::PlaySound;
 use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
 use crate::app::table;
 use crate::app::table::contract::pieces::Appearance;
@@ -64,14 +65,17 @@ fn gear_is_on_its_bearer_when_the_trump_has_come_there_z59() {
     let mut app = bench(tables, position);
     app.world_mut().write_message(PlayAction::<Zoon> { action: equip, after: 0 });
     app.update();
-    let mut flown = 0;
+    let (mut flown, mut presented) = (0, 0);
     while !app.world().resource::<Playback>().is_idle() {
         let world = app.world_mut();
-        let mut pawns = world.query::<(&Pawn, &Transform, &Whereabouts)>();
+        let mut pawns = world.query::<(&Pawn, &Transform, &Whereabouts, &Appearance)>();
         let id = Some(scene::number(spots::trump(trump)));
-        let flies = pawns.iter(world).any(|(pawn, transform, place)| {
-            pawn.id == id && *place == Whereabouts::Away && transform.scale.x > 0.0
-        });
+        let face = faces::trump_name(0, trump.index());
+        let card = pawns.iter(world).find(|(pawn, ..)| pawn.id == id);
+        let (_, transform, place, looks) = card.expect("a card");
+        let flies = *place == Whereabouts::Away && transform.scale.x > 0.0;
+        let reads = looks.large && looks.face == Some(face) && transform.scale.x > 2.0;
+        presented += usize::from(reads);
         flown += usize::from(flies);
         if flies {
             assert_eq!(
@@ -82,8 +86,50 @@ fn gear_is_on_its_bearer_when_the_trump_has_come_there_z59() {
         }
         app.update();
     }
-    assert!(flown > 3, "it flew for {flown} frames");
+    assert!(flown > presented + 3, "it flew for {flown} frames");
+    // At slow pace a second lasts a hundred frames.
+    assert!(presented > 75, "it could be read for {presented} frames");
     assert_eq!(attachments(&mut app, slot.0.into()).len(), 1);
+}
+
+/// What was heard so far.
+#[derive(Resource, Default)]
+struct Heard(Vec<String>);
+
+fn listen(mut sounds: MessageReader<PlaySound>, mut heard: ResMut<Heard>) {
+    heard.0.extend(sounds.read().map(|sound| sound.name.clone()));
+}
+
+#[test]
+fn who_attacks_is_heard_by_its_tribe_only_and_not_covered_by_whom_it_strikes() {
+    let tables = level("zoon/duel-of-tribes");
+    let (position, attack) = before_a_fight(&tables);
+    let Action::Move { from, to, .. } = attack else { panic!("{attack:?}") };
+    let fighters = [from, to].map(|square| position.field().slot_at(square).expect("a card"));
+    let tribe = tables.tribe(position.field().tribe(Seat(0))).id.clone();
+    let mut app = bench(tables, position);
+    app.init_resource::<Heard>().add_systems(Last, listen);
+    app.world_mut().write_message(PlayAction::<Zoon> { action: attack, after: 0 });
+    app.update();
+    let mut struck = 0;
+    while !app.world().resource::<Playback>().is_idle() {
+        let world = app.world_mut();
+        let mut pawns = world.query::<(&Pawn, &Transform)>();
+        let [attacker, defender] = fighters.map(|slot| {
+            let of = |(pawn, _): &(&Pawn, &Transform)| pawn.id == Some(slot.0.into());
+            pawns.iter(world).find(of).map(|(_, at)| at.translation).expect("a card")
+        });
+        let apart = attacker.truncate().distance(defender.truncate());
+        if apart < 0.9 {
+            struck += 1;
+            assert!(attacker.z > defender.z, "the attacker lies under the defender");
+        }
+        app.update();
+    }
+    assert!(struck > 5, "it struck for {struck} frames");
+    let heard = &app.world().resource::<Heard>().0;
+    let voices = heard.iter().filter(|name| name.contains('_') && !name.starts_with("hit"));
+    assert_eq!(voices.collect::<Vec<_>>(), [&format!("tribe_{tribe}")]);
 }
 
 /// Random play until an enemy of seat 0 has fallen.

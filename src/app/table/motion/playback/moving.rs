@@ -78,6 +78,8 @@ impl WatchedItem<'_, '_> {
 const THICK: f32 = 1.0;
 /// Pawns nearer to each other than this lie in one place, in squares.
 const NEAR: f32 = 0.3;
+/// How far from a spot a pawn stops that strikes at it, in squares.
+const REACH: f32 = 0.62;
 
 type Moved = Or<(Added<Pawn>, Changed<Whereabouts>, Changed<Slot>, Changed<Heading>)>;
 pub(super) type Altered = Or<(Moved, Changed<Attachments>, Changed<Face>, Changed<Tally>)>;
@@ -229,21 +231,36 @@ pub(super) fn arrive(
     pawn.transform.set_if_neq(moving.end);
     if !playback.moves(pawn.entity) {
         pawn.settle(layout, playback);
-    } else if moving.motion.goal().is_some() {
+    } else if moving.motion.comes_over() {
         pawn.transform.translation.z += THICK;
     }
 }
 
 /// Where a pawn is at the end of the motion; later motions may lead it on.
 fn end_of(motion: &Motion, pawn: &WatchedReadOnlyItem, layout: &BoardLayout) -> Transform {
-    let rest = rest(layout, pawn.pawn.side, *pawn.whereabouts, *pawn.slot);
+    let lies = |place, slot| rest(layout, pawn.pawn.side, place, slot);
+    let rest = lies(*pawn.whereabouts, *pawn.slot);
     match (motion.goal(), motion) {
         (Some(spot), _) => layout.standing(spot).unwrap_or(rest),
+        (None, Motion::Strike(spot)) => short_of(*spot, *pawn.transform, layout),
+        (None, Motion::Present(_)) => layout.presented(),
+        (None, Motion::Take) if pawn.whereabouts == &Whereabouts::Away => {
+            let tray = lies(Whereabouts::Captive, Slot(0));
+            tray.with_scale(Vec3::new(0.05, 0.05, 1.0))
+        }
         (None, Motion::Take) => rest,
         // A pawn that takes something off beside the board changes trays with it.
         (None, Motion::Detach(_)) if pawn.whereabouts.spot().is_none() => rest,
         (None, _) => *pawn.transform,
     }
+}
+
+/// Where a pawn stops that goes for a spot.
+fn short_of(spot: Spot, from: Transform, layout: &BoardLayout) -> Transform {
+    let there = layout.standing(spot).unwrap_or(from).translation.truncate();
+    let at = from.translation.truncate();
+    let back = (at - there).clamp_length_max(REACH);
+    from.with_translation((there + back).extend(from.translation.z))
 }
 
 fn animate(motion: &Motion, pawn: &WatchedReadOnlyItem, travel: Travel, stretch: f32) -> TweenAnim {
