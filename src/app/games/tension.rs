@@ -5,11 +5,9 @@ use std::sync::Arc;
 use crate::app::games::plug::Plug;
 use crate::app::platform::shipped;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan};
+use crate::data::index::Index;
+use crate::every_game;
 use crate::referee::Match;
-use crate::rules::arena::Arena;
-use crate::rules::honga::Honga;
-use crate::rules::jungle::Jungle;
-use crate::rules::zoon::Zoon;
 use crate::rules::{Actor, Viewer};
 
 /// The tension after every decision of a match at random.
@@ -53,7 +51,9 @@ fn course<G: Plug>(level: &str, seed: u64) -> Vec<u8> {
     course
 }
 
-fn check<G: Plug>(level: &str) {
+fn check<G: Plug>() {
+    let index = Index::read(&shipped::read);
+    let level = index.of_game(G::ID).next().expect("a level");
     let courses: Vec<Vec<u8>> = (1..=8).map(|seed| course::<G>(level, seed)).collect();
     for course in &courses {
         assert_eq!(course[0], 0, "{level} begins calm");
@@ -68,8 +68,5 @@ fn check<G: Plug>(level: &str) {
 
 #[test]
 fn matches_begin_calm_and_become_tense() {
-    check::<Jungle>("jungle/combat");
-    check::<Arena>("arena/duel");
-    check::<Zoon>("zoon/duel-of-tribes");
-    check::<Honga>("honga/first-steps");
+    every_game!(G => check::<G>());
 }

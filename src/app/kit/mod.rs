@@ -1,5 +1,5 @@
 //! The base of everything on the screen: window, screen states, settings, texts, pictures, widgets,
-//! input.
+//! input, sound.
 //!
 //! Deliberately absent: games, matches and saves.
 
