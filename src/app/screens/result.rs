@@ -80,6 +80,9 @@ fn open_result(
                     .with_children(|column| {
                         spawn_verdict(column, &result.0);
                         spawn_ranks(column, &result.0.ranks);
+                        if result.0.ranks.is_empty() {
+                            column.spawn(story::rest());
+                        }
                     });
                 let parted = Fit(|form, node| fit_part(form, node, Part::Story));
                 panel.spawn((column(space::S), ScrollArea, parted)).with_children(|column| {
