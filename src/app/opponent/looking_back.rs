@@ -25,7 +25,8 @@ use crate::app::session::plan::MatchEnded;
 use crate::app::session::story::{BestAction, PICTURES, Story, StoryCurve, StoryMoment, Taken};
 use crate::app::table::board::painting::{Painter, Paints};
 use crate::app::table::{
-    BoardLayout, Faces, Log, Look, Playing, Seats, TableGame, TableSystems, Watching, Whereabouts,
+    BoardLayout, Faces, Log, Look, PlayerStyle, Playing, Seats, TableGame, TableSystems, Watching,
+    Whereabouts,
 };
 use crate::referee::Match;
 use crate::rules::{Actor, Seat, Side, Spot, Viewer};
@@ -166,10 +167,15 @@ impl<G: TableGame + AiGame> LookingBack<G> {
     /// The whole story except its pictures.
     fn tell(&self, log: &Log) -> Story {
         let entries = self.played.entries().len();
+        // Where every seat plays for itself a turn has long lines; the last one tells its outcome.
+        let told = |mut lines: Vec<LocalText>| match G::PLAYER_STYLE {
+            PlayerStyle::Packs => lines,
+            PlayerStyle::Seats => lines.split_off(lines.len().saturating_sub(1)),
+        };
         let turning = self.review.turning_points(PICTURES - 1);
         let moments = turning.into_iter().chain([entries]).map(|entries| StoryMoment {
             entries,
-            says: says(log, entries, None),
+            says: told(says(log, entries, None)),
             token: entries.checked_sub(1).and_then(|entry| self.token_of(entry)),
             picture: None,
         });

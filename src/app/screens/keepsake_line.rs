@@ -46,7 +46,9 @@ pub(super) fn spawn(column: &mut ChildSpawnerCommands, narrow: bool) {
     let width = if narrow { percent(100) } else { auto() };
     column.spawn((row.clone(), Pickable::IGNORE)).with_children(|line| {
         spawn_buttons(line);
-        line.spawn((Node { width, ..row }, Pickable::IGNORE)).with_children(|line| {
+        // A long path wraps.
+        let words = Node { width, max_width: percent(100), flex_shrink: 1.0, ..row };
+        line.spawn((words, Pickable::IGNORE)).with_children(|line| {
             let words = text(LocalText::default(), Lettering::Small, palette::COCOA);
             line.spawn((KeepsakeLine, words));
             let copy = low_button("keep-copy-place", ButtonKind::Choice);

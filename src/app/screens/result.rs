@@ -81,14 +81,14 @@ fn open_result(
                         spawn_verdict(column, &result.0);
                         spawn_ranks(column, &result.0.ranks);
                         if result.0.ranks.is_empty() {
-                            column.spawn(story::rest());
+                            column.spawn(story::best());
                         }
                     });
                 let parted = Fit(|form, node| fit_part(form, node, Part::Story));
                 panel.spawn((column(space::S), ScrollArea, parted)).with_children(|column| {
                     column.spawn(story::pictures());
                     if !result.0.ranks.is_empty() {
-                        column.spawn(story::rest());
+                        column.spawn(story::best());
                     }
                 });
                 panel
@@ -170,7 +170,7 @@ fn spawn_verdict(verdict: &mut ChildSpawnerCommands, end: &MatchEnded) {
     let ranked = !end.ranks.is_empty();
     verdict.spawn((band, BackgroundColor(paper), Pickable::IGNORE)).with_children(|band| {
         if let Some(animal) = &end.animal {
-            band.spawn(Icon::of("heads", animal.clone(), if ranked { 72 } else { 112 }));
+            band.spawn(Icon::of("heads", animal.clone(), if ranked { 72 } else { 104 }));
         }
         if !end.cards.is_empty() {
             let height = CARD[usize::from(ranked)];

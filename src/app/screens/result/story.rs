@@ -26,20 +26,20 @@ const CURVE: f32 = 90.0;
 /// A sheet that the story is written on.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum StorySheet {
-    /// Pictures and curve.
+    /// Pictures, curve, and what was taken.
     Pictures,
-    /// The best action, and what was taken.
-    Rest,
+    /// The best action.
+    Best,
 }
 
-/// The sheet for pictures and curve.
+/// The sheet for pictures, curve, and what was taken.
 pub(super) fn pictures() -> impl Bundle {
     (StorySheet::Pictures, super::column(space::S), Pickable::IGNORE)
 }
 
-/// The sheet for the best action and what was taken.
-pub(super) fn rest() -> impl Bundle {
-    (StorySheet::Rest, super::column(space::S), Pickable::IGNORE)
+/// The sheet for the best action.
+pub(super) fn best() -> impl Bundle {
+    (StorySheet::Best, super::column(space::S), Pickable::IGNORE)
 }
 
 /// Where a press leads: the number of entries before that moment, and whether the next one is shown
@@ -88,11 +88,12 @@ fn write(
                     paper.spawn(heading("result-curve"));
                     spawn_curve(paper, images.add(curve::paint(&story.curves, &marks)));
                 }
+                spawn_all_taken(paper, &story.taken);
             }
             StorySheet::Pictures => {
                 paper.spawn(text("result-looking-back", Lettering::Body, palette::COCOA));
             }
-            StorySheet::Rest => spawn_rest(paper, &story),
+            StorySheet::Best => spawn_best(paper, story.best.as_ref()),
         });
     }
 }
@@ -101,15 +102,11 @@ fn heading(key: &'static str) -> impl Bundle {
     text(key, Lettering::Strong, palette::INK)
 }
 
-fn spawn_rest(paper: &mut ChildSpawnerCommands, story: &Story) {
-    if let Some(best) = &story.best {
-        paper.spawn(heading("result-best"));
-        spawn_best(paper, best);
-    }
-    if !story.taken.is_empty() {
+fn spawn_all_taken(paper: &mut ChildSpawnerCommands, all: &[Taken]) {
+    if !all.is_empty() {
         paper.spawn(heading("result-taken"));
-        paper.spawn((theme::row(space::M), Pickable::IGNORE)).with_children(|row| {
-            story.taken.iter().for_each(|taken| spawn_taken(row, taken));
+        paper.spawn((theme::row(space::L), Pickable::IGNORE)).with_children(|row| {
+            all.iter().for_each(|taken| spawn_taken(row, taken));
         });
     }
 }
@@ -192,7 +189,9 @@ fn spawn_curve(sheet: &mut ChildSpawnerCommands, plot: Handle<Image>) {
     sheet.spawn((node, picture, Curve, Pickable::default(), observe(press_curve)));
 }
 
-fn spawn_best(sheet: &mut ChildSpawnerCommands, best: &BestAction) {
+fn spawn_best(sheet: &mut ChildSpawnerCommands, best: Option<&BestAction>) {
+    let Some(best) = best else { return };
+    sheet.spawn(heading("result-best"));
     let node = Node {
         padding: UiRect::axes(px(space::M), px(space::XS)),
         min_height: px(44),
