@@ -191,11 +191,21 @@ fn entries<'a, T: Deserialize<'a>, M>(
         if !is_name(&name) {
             let cause = format!("`{}` is no name of a sound{}", visible(&name), explained(&name));
             reader.flaw(key.token(), cause, Some(NAMES.to_owned()));
-        } else if made.contains_key(&name) {
-            let hint = "give it another name, or take one of the two out".to_owned();
-            reader.flaw(key.token(), format!("`{name}` stands here twice"), Some(hint));
-        } else if let Some(entry) = entry {
-            made.insert(name, entry);
+            continue;
+        }
+        match (made.entry(name), entry) {
+            (Entry::Occupied(known), _) => {
+                let hint = "give it another name, or take one of the two out".to_owned();
+                reader.flaw(
+                    key.token(),
+                    format!("`{}` stands here twice", known.key()),
+                    Some(hint),
+                );
+            }
+            (Entry::Vacant(free), Some(entry)) => {
+                free.insert(entry);
+            }
+            (Entry::Vacant(_), None) => {}
         }
     }
     made

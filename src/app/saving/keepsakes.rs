@@ -36,7 +36,7 @@ enum Work {
     /// The board as it is.
     Picture(Scene),
     /// Where each frame ends, how many samples and frames are done.
-    Film { steps: Vec<usize>, samples: Vec<Canvas>, film: Option<Film>, next: usize },
+    Film { steps: Vec<usize>, samples: Vec<Canvas>, film: Option<Box<Film>>, next: usize },
 }
 
 /// What came of a step.

@@ -179,6 +179,8 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
+type Fleeting = Or<(With<banner::Banner>, With<Passing>)>;
+
 /// Puts every pawn that is not moving where it belongs.
 fn settle_pawns(
     mut playback: ResMut<Playback>,
@@ -186,7 +188,7 @@ fn settle_pawns(
     mut direction: Direction,
     altered: Query<(), Altered>,
     mut pawns: Query<Watched>,
-    passing: Query<Entity, Or<(With<banner::Banner>, With<Passing>)>>,
+    passing: Query<Entity, Fleeting>,
     mut commands: Commands,
 ) {
     let instant = direction.settings.playback.stretch() == 0.0;
