@@ -1,7 +1,7 @@
 //! Broken data files and the messages a modder gets for them.
 //!
 //! Every `tests/broken/NAME.ron` stands in for a shipped file: the animals of a game, a tribe, a
-//! deck, a level, or the list of levels, as the first words of its name say. Its messages are kept
+//! deck, a level, a staging, particles, or the list of levels, as the first words of its name say. Its messages are kept
 //! beside it in `NAME.txt`; `BLESS=1 cargo test --no-default-features --test broken_data` writes them
 //! anew.
 //! Files too big or too strange for a text editor are made here.
@@ -16,12 +16,12 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use menagerie::data::{
-    Files, Flaws, Memory, Trouble, arena, honga, index, jungle, languages, zoon,
+    Files, Flaws, Memory, Trouble, arena, honga, index, jungle, languages, particles, staging, zoon,
 };
 
 use golden::{compare, told_apart};
 
-const SHIPPED: [&str; 25] = [
+const SHIPPED: [&str; 28] = [
     "levels/index.ron",
     "assets/locales/index.ron",
     "levels/jungle/first-steps.board.ron",
@@ -47,6 +47,9 @@ const SHIPPED: [&str; 25] = [
     "assets/honga/tribe.barter.ron",
     "assets/honga/tribe.bonus.ron",
     "assets/honga/first-steps.bonus.ron",
+    "assets/particles.ron",
+    "assets/jungle/staging.ron",
+    "assets/arena/staging.ron",
 ];
 const ANIMALS: &str = "assets/jungle/combat.animals.ron";
 const LEVEL: &str = "levels/jungle/first-steps.board.ron";
@@ -58,6 +61,7 @@ const VALLEY: &str = "levels/honga/first-steps.board.ron";
 const DISCS: &str = "assets/honga/tribe.discs.ron";
 const BARTER: &str = "assets/honga/tribe.barter.ron";
 const BONUS: &str = "assets/honga/tribe.bonus.ron";
+const STAGING: &str = "assets/jungle/staging.ron";
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -86,6 +90,8 @@ fn load(files: &dyn Files, path: &str) -> Result<(), Flaws> {
     match path {
         index::PATH => index::load(files).map(|_| ()),
         languages::PATH => languages::load(files).map(|_| ()).map_err(Flaws),
+        particles::PATH => particles::load(files).map(|_| ()).map_err(Flaws),
+        STAGING => staging::load(files, "jungle").map(|_| ()).map_err(Flaws),
         _ if path == PACK => arena::load(files, "arena/first-steps").map(|_| ()),
         _ if path.contains("/arena/") => arena::load(files, &format!("arena/{name}")).map(|_| ()),
         _ if path == TRIBE => zoon::load(files, "zoon/first-steps").map(|_| ()),
@@ -118,6 +124,8 @@ fn stands_for(name: &str) -> &'static str {
         (Some("honga"), Some("bonus")) => BONUS,
         (Some("honga"), _) => VALLEY,
         (Some("languages"), _) => languages::PATH,
+        (Some("staging"), _) => STAGING,
+        (Some("particles"), _) => particles::PATH,
         _ => index::PATH,
     }
 }

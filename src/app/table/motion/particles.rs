@@ -21,6 +21,10 @@ const MOST: usize = 160;
 /// The share of its life after which a particle fades.
 const FADES: f32 = 0.6;
 
+/// How far from the middle particles begin, in squares: about the rim of a pawn.
+const NEAREST: f32 = 0.25;
+const FARTHEST: f32 = 0.5;
+
 /// A particle in flight. Distances are in squares.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Transform, Visibility)]
@@ -97,7 +101,7 @@ fn thrown(
         seconds: kind.seconds * scatter.between(0.7, 1.0),
         tint,
     };
-    let place = made.at + way * scatter.between(0.1, 0.35);
+    let place = made.at + way * scatter.between(NEAREST, FARTHEST);
     let turned = Quat::from_rotation_z(scatter.between(0.0, TAU));
     (particle, Transform::from_translation(place.extend(layer::PARTICLE)).with_rotation(turned))
 }

@@ -65,8 +65,8 @@ pub(super) fn send(
 pub(super) fn plate_of(layout: &BoardLayout, side: Side) -> Transform {
     let near = (side.0 == 0) != layout.flipped;
     let half = layout.size() / 2.0;
-    let end = if near { -0.8 } else { 0.8 };
-    let place = Vec2::new(-half.x - layout.tray() - 1.0, half.y * end);
+    let end = if near { -1.0 } else { 1.0 };
+    let place = Vec2::new(-half.x - layout.tray() - 1.7, half.y * end);
     Transform::from_translation(place.extend(layer::MOVING)).with_scale(Vec3::new(0.6, 0.6, 1.0))
 }
 
