@@ -7,8 +7,8 @@
 use super::{faces, scene, sites, words};
 use crate::app::table::{Enact, Motion, PawnSeen};
 use crate::rules::honga::{
-    Area, AreaKind, BonusKind, Colour, Event, Honga, Meal, Pile, Place, Resource, Slot,
-    Stock, Tables, end, spots,
+    Area, AreaKind, BonusKind, Colour, Event, Honga, Meal, Pile, Place, Resource, Slot, Stock,
+    Tables, end, spots,
 };
 use crate::rules::{Seat, Spot};
 
