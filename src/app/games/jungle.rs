@@ -4,6 +4,7 @@
 //! animals needs pictures and texts but no code.
 
 pub mod card;
+mod enacting;
 mod marks;
 mod menu;
 mod pages;
@@ -14,8 +15,7 @@ mod tests;
 
 use crate::app::session::plan::{First, MatchPlan};
 use crate::app::table::{
-    BoardLook, Enact, LogLine, Looks, Mark, Motion, PawnSeen, Scene, Stagehand, Standing,
-    TableGame, Whereabouts,
+    BoardLook, LogLine, Looks, Mark, PawnSeen, Scene, Standing, TableGame, Whereabouts,
 };
 use crate::data::{self, Files, Label};
 use crate::rules::jungle::{Event, Jungle, Kind, SIDES, Setup, Tables, View};
@@ -77,20 +77,6 @@ impl TableGame for Jungle {
     }
 }
 
-impl Enact for Jungle {
-    fn enact(stage: &mut Stagehand<'_, '_, Self>) {
-        for event in stage.events() {
-            show(stage, event);
-        }
-    }
-
-    const CUES: &'static [&'static str] = &[];
-
-    fn cue(_: &Self::Tables, _: &Self::Event) -> Option<&'static str> {
-        None
-    }
-}
-
 fn seen(tables: &Tables, square: Option<Square>, side: Side, kind: Kind) -> PawnSeen {
     let id = &tables.kinds[kind.index()].id;
     let at_goal = square.is_some_and(|square| tables.enemy_den(side) & square.bit() != 0);
@@ -114,32 +100,4 @@ pub(super) fn look(tables: &Tables, square: Square) -> String {
     }
     let ground = if tables.water & square.bit() != 0 { "water" } else { "land" };
     format!("{ground}_{}", u32::from(square.0) * 7 % 11 % 3 + 1)
-}
-
-/// Applies an event to the pawns and animates it.
-fn show(stage: &mut Stagehand<Jungle>, event: Event) {
-    match event {
-        Event::Began { side } => {
-            stage.standing.to_move = Some(side);
-            stage.announce(words::begins(side));
-        }
-        Event::Moved { side, from, to, leapt, .. } => {
-            let Some(pawn) = stage.pawns.standing(spot(from), side) else { return };
-            let to = spot(to);
-            stage.pawns.put(pawn, to);
-            stage.animate(pawn, if leapt { Motion::Leap(to) } else { Motion::Slide(to) });
-        }
-        Event::Captured { side, square, .. } => {
-            let Some(pawn) = stage.pawns.standing(spot(square), side) else { return };
-            stage.pawns.take(pawn);
-            stage.animate(pawn, Motion::Take);
-        }
-        Event::DenEntered { side, square } => {
-            let Some(pawn) = stage.pawns.standing(spot(square), side) else { return };
-            stage.pawns.arrive(pawn);
-            stage.animate(pawn, Motion::Cheer);
-        }
-        Event::TurnPassed { to } => stage.standing.to_move = Some(to),
-        Event::Ended { .. } => stage.standing.ended = true,
-    }
 }

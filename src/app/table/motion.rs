@@ -4,6 +4,7 @@ pub mod advance_scene;
 pub mod banner;
 mod nudge;
 pub mod particles;
+mod passing;
 pub mod playback;
 pub mod staged;
 pub mod steps;
@@ -28,5 +29,8 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(resource_exists::<BoardLayout>),
         )
         // On every screen, so that nothing hangs when the table is left meanwhile.
-        .add_systems(Update, (particles::fly, nudge::swing).after(TableSystems::Play));
+        .add_systems(
+            Update,
+            (particles::fly, nudge::swing, passing::sweep).after(TableSystems::Play),
+        );
 }

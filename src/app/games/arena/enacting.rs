@@ -8,30 +8,75 @@ use crate::app::table::{Enact, Motion};
 use crate::rules::Square;
 use crate::rules::arena::{Arena, Event, Path, PawnId, Tables, movement};
 
+/// The cell of the `tokens` sheet that flies to the plate of a side that scores.
+const STAR: &str = "speck_star";
+
 type Stagehand<'w, 's> = crate::app::table::Stagehand<'w, 's, Arena>;
 
 impl Enact for Arena {
     fn enact(stage: &mut Stagehand) {
-        for event in stage.events() {
-            match event {
-                Event::Began { side } => {
-                    stage.standing.to_move = Some(side);
-                    stage.announce(words::begins(side));
-                }
-                // Until the lot is drawn no side is to move; `Began` sets the first one.
-                Event::Awaits { moment, .. } => {
-                    stage.standing.to_move = stage.standing.to_move.map(|_| moment.to_move);
-                }
-                Event::Ended { .. } => stage.standing.ended = true,
-                _ => show(stage, &event),
+        stage.each(|stage, event| match *event {
+            Event::Began { side } => {
+                stage.standing.to_move = Some(side);
+                stage.announce(words::begins(side));
             }
-        }
+            // Until the lot is drawn no side is to move; `Began` sets the first one.
+            Event::Awaits { moment, .. } => {
+                stage.standing.to_move = stage.standing.to_move.map(|_| moment.to_move);
+            }
+            Event::Ended { .. } => stage.standing.ended = true,
+            _ => show(stage, event),
+        });
     }
 
-    const CUES: &'static [&'static str] = &[];
+    const CUES: &'static [&'static str] = &[
+        "begin",
+        "placed",
+        "turn",
+        "move",
+        "leap",
+        "strike",
+        "pounce",
+        "spring-back",
+        "hit",
+        "jail",
+        "armor-crack",
+        "armor-on",
+        "endanger",
+        "loosen",
+        "web",
+        "rescue",
+        "free",
+        "home",
+        "hunt",
+        "point",
+    ];
 
-    fn cue(_: &Self::Tables, _: &Self::Event) -> Option<&'static str> {
-        None
+    /// Silent: whose decision is awaited, because nothing happens on the board, and the end, which
+    /// the result tells.
+    fn cue(tables: &Tables, event: &Event) -> Option<&'static str> {
+        match event {
+            Event::Began { .. } => Some("begin"),
+            Event::Placed { .. } => Some("placed"),
+            Event::Turned { .. } => Some("turn"),
+            Event::Moved { pawn, from, distance, path: Path::Straight(_), .. }
+                if leaps(tables, *pawn, *from, *distance) =>
+            {
+                Some("leap")
+            }
+            Event::Moved { .. } => Some("move"),
+            Event::Captured { .. } | Event::SentHome { .. } => Some("hit"),
+            Event::ArmorCracked { .. } => Some("armor-crack"),
+            Event::ArmorGained { .. } => Some("armor-on"),
+            Event::SprangBack { .. } => Some("spring-back"),
+            Event::Endangered { .. } => Some("endanger"),
+            Event::OutOfDanger { .. } => Some("loosen"),
+            Event::Webbed { .. } => Some("web"),
+            Event::Rescued { .. } => Some("rescue"),
+            Event::Freed { .. } => Some("free"),
+            Event::Hunted { .. } => Some("hunt"),
+            Event::Awaits { .. } | Event::Ended { .. } => None,
+        }
     }
 }
 
@@ -53,10 +98,22 @@ fn show(stage: &mut Stagehand, event: &Event) {
             stage.pawns.put(pawn, spot(to));
             stage.animate(pawn, Motion::Spring(spot(to)));
         }
-        Event::Captured { .. } | Event::Rescued { jailed: true, .. } => jail(stage, pawn),
-        Event::SentHome { .. } | Event::Rescued { jailed: false, .. } => send_home(stage, pawn),
-        Event::Hunted { .. } => {
+        Event::Captured { .. } => {
+            fall(stage, pawn);
+            jail(stage, pawn);
+        }
+        Event::SentHome { .. } => {
+            fall(stage, pawn);
+            send_home(stage, pawn);
+        }
+        Event::Rescued { jailed, .. } => {
             stage.animate(pawn, Motion::Cheer);
+            if jailed { jail(stage, pawn) } else { send_home(stage, pawn) }
+        }
+        Event::Hunted { pawn: id, square, .. } => {
+            stage.voice(pawn);
+            stage.animate(pawn, Motion::Cheer);
+            stage.send("point", STAR, spot(square), id.side());
             send_home(stage, pawn);
         }
         Event::Webbed { .. } => {
@@ -65,6 +122,7 @@ fn show(stage: &mut Stagehand, event: &Event) {
         }
         Event::ArmorGained { .. } => attach(stage, pawn, ARMOR),
         Event::ArmorCracked { .. } => {
+            strike(stage);
             stage.pawns.detach(pawn, ARMOR);
             let (attachment, broken) = (ARMOR.to_owned(), BROKEN_ARMOR.to_owned());
             stage.animate(pawn, Motion::Break { attachment, broken });
@@ -77,6 +135,19 @@ fn show(stage: &mut Stagehand, event: &Event) {
         Event::OutOfDanger { .. } => detach(stage, pawn, THREADS),
         Event::Began { .. } | Event::Awaits { .. } | Event::Ended { .. } => {}
     }
+}
+
+/// The mover strikes instead of only coming. Returns it the first time.
+fn strike(stage: &mut Stagehand) -> Option<Entity> {
+    stage.recue("move", "strike").or_else(|| stage.recue("leap", "pounce"))
+}
+
+/// A pawn is hit, and its captor is heard.
+fn fall(stage: &mut Stagehand, pawn: Entity) {
+    if let Some(captor) = strike(stage) {
+        stage.voice(captor);
+    }
+    stage.animate(pawn, Motion::Shake);
 }
 
 /// The pawn that an event is about.
@@ -135,12 +206,12 @@ fn jail(stage: &mut Stagehand, pawn: Entity) {
     stage.pawns.detach(pawn, ARMOR);
     stage.pawns.detach(pawn, THREADS);
     stage.pawns.attach(pawn, BARS);
-    stage.animate(pawn, Motion::Take);
+    stage.animate_as("jail", pawn, Motion::Take);
 }
 
 /// Moves a pawn beside the board, from where its side can place it again.
 fn send_home(stage: &mut Stagehand, pawn: Entity) {
     stage.pawns.set_aside(pawn);
     stage.pawns.detach(pawn, THREADS);
-    stage.animate(pawn, Motion::Take);
+    stage.animate_as("home", pawn, Motion::Take);
 }

@@ -43,6 +43,12 @@ impl Pawns<'_, '_> {
         self.find(|pawn, place| place.spot().is_none() && alike(pawn))
     }
 
+    /// The picture of a pawn's head.
+    #[must_use]
+    pub fn picture(&self, pawn: Entity) -> Option<&str> {
+        self.pawns.get(pawn).map(|(_, pawn, ..)| pawn.picture.as_str()).ok()
+    }
+
     /// Every pawn on the board.
     #[must_use]
     pub fn on_board(&self) -> Vec<Entity> {

@@ -14,11 +14,14 @@ use bevy::prelude::*;
 use super::Bench;
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::platform::shipped;
 use crate::app::table::TablePlugin;
 use crate::app::table::board::layout::{BoardLayout, layer};
 use crate::app::table::contract::anchors::Anchors;
 use crate::app::table::contract::pieces::{Appearance, Face, Look, OnSpot, Pawn, Whereabouts};
 use crate::app::table::motion::playback::Playback;
+use crate::app::table::motion::staged::Staged;
 use crate::app::table::picking::targets::Target;
 use crate::app::table::turns::seen::TurnSeen;
 use crate::app::table::turns::stagehand::Enact;
@@ -45,6 +48,8 @@ pub struct PictureReport {
     pub moved: usize,
     /// Something had happened that panels did not report yet.
     pub untold: usize,
+    /// The most frames that one action took at the pace fast.
+    pub slowest: u32,
 }
 
 /// Plays `matches` random matches of at most `entries` entries as seat 0 sees them.
@@ -62,11 +67,22 @@ pub fn check_picture<G: Enact>(
         let played = Match::<G>::new(tables.clone(), setup.clone(), seed);
         let mut bench = Bench::lay(TablePlugin::default(), played, Viewer::Seat(Seat(0)));
         bench.app.world_mut().resource_mut::<Settings>().playback = settings::Playback::Fast;
+        bench.app.world_mut().insert_resource(staged::<G>()?);
         bench
             .watch(&mut SmallDice::new(seed), entries, &mut report)
             .map_err(|flaw| format!("{flaw}; seed {seed}, after {} entries", bench.entries()))?;
     }
     Ok(report)
+}
+
+/// The game's staging as it is shipped.
+fn staged<G: Enact>() -> Result<Staged, String> {
+    #[cfg(not(target_arch = "wasm32"))]
+    if !G::CUES.is_empty() {
+        let (staged, flaws) = Staged::read(&shipped::read, G::ID);
+        return flaws.first().map_or(Ok(staged), |flaw| Err(flaw.to_string()));
+    }
+    Ok(Staged::default())
 }
 
 /// A visible pawn.
@@ -124,6 +140,7 @@ impl<G: Enact> Bench<G> {
             let after = self.entries();
             let idle = self.app.world().resource::<Playback>().is_idle();
             since = if idle && sent != Some(after) { 0 } else { since + 1 };
+            report.slowest = report.slowest.max(since);
             if since > PATIENCE {
                 return Err("the picture hangs".to_owned());
             }

@@ -18,6 +18,7 @@ use bevy_tweening::{AnimationSystem, TweenAnim, TweeningPlugin};
 
 use self::moving::{Altered, Departure, Moving, Watched, arrive, lay_down, set_out};
 use super::banner;
+use super::passing::Passing;
 use super::staged::Direction;
 use super::steps::{Motion, OwnScene, Step};
 use crate::app::kit::locale::LocalText;
@@ -59,12 +60,13 @@ impl Playback {
         self.push(Step::Move { pawn, motion, cue });
     }
 
-    /// Gives the pawn's motion queued last another cue, once it is known what it leads to.
-    pub fn recue(&mut self, pawn: Entity, cue: &'static str) {
-        let last = self.queue.iter_mut().rev().find(|step| step.pawn() == Some(pawn));
-        if let Some(Step::Move { cue: known, .. }) = last {
-            *known = Some(cue);
-        }
+    /// Gives the latest motion that has one cue another one, once it is known what it leads to.
+    /// Returns the pawn that moves so.
+    pub fn recue(&mut self, from: &'static str, to: &'static str) -> Option<Entity> {
+        let step = self.queue.iter_mut().rev().find(|step| step.cue() == Some(from))?;
+        let Step::Move { pawn, cue, .. } = step else { return None };
+        *cue = Some(to);
+        Some(*pawn)
     }
 
     /// Adds a banner with these words after all other steps.
@@ -184,7 +186,7 @@ fn settle_pawns(
     mut direction: Direction,
     altered: Query<(), Altered>,
     mut pawns: Query<Watched>,
-    banners: Query<Entity, With<banner::Banner>>,
+    passing: Query<Entity, Or<(With<banner::Banner>, With<Passing>)>>,
     mut commands: Commands,
 ) {
     let instant = direction.settings.playback.stretch() == 0.0;
@@ -210,7 +212,7 @@ fn settle_pawns(
         }
     }
     if cut || instant {
-        banners.iter().for_each(|banner| commands.entity(banner).despawn());
+        passing.iter().for_each(|picture| commands.entity(picture).despawn());
     }
 }
 
@@ -288,6 +290,10 @@ fn begin_step(
             direction.accent(&cue.impact, at, Vec2::ZERO);
             let rest = cue.hold * direction.settings.playback.stretch();
             (rest > 0.0).then_some(Running::Rest(rest))
+        }
+        Step::Send { cue, cell, from, to } => {
+            let sent = (cell, from, to);
+            moving::send_out(cue, sent, layout, direction, commands).map(Running::Pawn)
         }
         Step::Voice { pawn, sound } => {
             let at = pawns.get(pawn).map(|pawn| pawn.place()).unwrap_or_default();

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 
 use crate::app::kit::settings::Settings;
 use crate::app::kit::sound::PlaySound;
+use crate::app::table::board::cloth::Board;
 use crate::app::table::board::layout::BoardLayout;
 use crate::data::particles::Particles;
 use crate::data::staging::{Accent, Cue, Staging};
@@ -64,13 +65,19 @@ pub struct AccentMade {
 
 /// What playback asks of the staging.
 #[derive(SystemParam)]
-pub(in crate::app::table) struct Direction<'w> {
+pub(in crate::app::table) struct Direction<'w, 's> {
     pub(super) staged: Res<'w, Staged>,
     pub(super) settings: Res<'w, Settings>,
+    boards: Query<'w, 's, Entity, With<Board>>,
     accents: MessageWriter<'w, AccentMade>,
 }
 
-impl Direction<'_> {
+impl Direction<'_, '_> {
+    /// The board, which everything on the table moves with.
+    pub(super) fn board(&self) -> Option<Entity> {
+        self.boards.single().ok()
+    }
+
     /// Reports what is heard and seen at a place.
     pub(super) fn accent(&mut self, accent: &Accent, at: Vec2, way: Vec2) {
         if !accent.is_nothing() {

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 
 use crate::app::kit::locale::LocalText;
 use crate::app::table::contract::pieces::Appearance;
-use crate::rules::Spot;
+use crate::rules::{Side, Spot};
 
 /// One thing to show.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,6 +31,17 @@ pub enum Step {
         cue: &'static str,
         /// Where; `None` is the middle of the board.
         at: Option<Spot>,
+    },
+    /// A picture flies to a side's plate.
+    Send {
+        /// How that looks and sounds.
+        cue: &'static str,
+        /// The picture: a cell of the `tokens` sheet.
+        cell: &'static str,
+        /// Where it begins.
+        from: Spot,
+        /// The side.
+        to: Side,
     },
     /// A pawn is heard.
     Voice {
@@ -140,7 +151,7 @@ impl Step {
     pub fn cue(&self) -> Option<&'static str> {
         match self {
             Self::Move { cue, .. } => *cue,
-            Self::Cue { cue, .. } => Some(cue),
+            Self::Cue { cue, .. } | Self::Send { cue, .. } => Some(cue),
             _ => None,
         }
     }
@@ -173,6 +184,7 @@ impl Motion {
             Self::Grimace { face, .. } => looks.face = Some(face.clone()),
             Self::Present(face) => (looks.face, looks.large) = (Some(face.clone()), true),
             Self::Attach(attachment) => looks.attachments.push(attachment.clone()),
+            Self::Detach(gone) => looks.attachments.retain(|known| known != gone),
             Self::Break { attachment, broken } => {
                 looks.attachments.retain(|known| known != attachment);
                 looks.attachments.push(broken.clone());
@@ -186,7 +198,7 @@ impl Motion {
         match self {
             Self::Turn(to) => looks.heading = Some(f32::from(*to)),
             Self::Grimace { then, .. } => looks.face = Some(then.clone()),
-            Self::Detach(gone) | Self::Break { broken: gone, .. } => {
+            Self::Break { broken: gone, .. } => {
                 looks.attachments.retain(|known| known != gone);
             }
             _ => {}

@@ -21,6 +21,8 @@ const LANDING: f32 = 0.15;
 const PLAIN: f32 = 0.15;
 /// How long everybody looks at what is presented, in seconds.
 const READ: f32 = 0.9;
+/// From this height on a pawn casts a shadow on the ground, in squares.
+const HIGH: f32 = 0.25;
 /// How far below other pawns one passes.
 const BELOW: f32 = 2.0;
 
@@ -118,6 +120,16 @@ impl Manner {
             spin: 0.0,
             ..self
         }
+    }
+
+    /// How a shadow follows it along the ground.
+    pub(super) fn on_the_ground(self, swell: f32) -> Self {
+        Self { swell, rise: 0.0, hops: 0.0, squash: 0.0, spin: 0.0, under: true, ..self }
+    }
+
+    /// Whether it goes high enough to cast a shadow.
+    pub(super) fn is_high(&self) -> bool {
+        self.rise >= HIGH
     }
 
     fn winding(&self) -> f32 {

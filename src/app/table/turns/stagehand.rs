@@ -122,9 +122,16 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
         self.playback.animate(pawn, motion, Some(cue));
     }
 
-    /// Gives the pawn's motion queued last another cue, because of what it has led to.
-    pub fn recue(&mut self, pawn: Entity, cue: &'static str) {
-        self.playback.recue(pawn, cue);
+    /// Queues the event's motion with another cue than the event's.
+    pub fn animate_instead(&mut self, cue: &'static str, pawn: Entity, motion: Motion) {
+        *self.cue = None;
+        self.animate_as(cue, pawn, motion);
+    }
+
+    /// Gives the latest motion that has one cue another one, because of what it has led to.
+    /// Returns the pawn that moves so.
+    pub fn recue(&mut self, from: &'static str, to: &'static str) -> Option<Entity> {
+        self.playback.recue(from, to)
     }
 
     /// Queues the event's cue at a spot, for events that move no pawn.
@@ -147,6 +154,19 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
     /// Lets a sound come from a pawn.
     pub fn say(&mut self, pawn: Entity, sound: String) {
         self.playback.push(Step::Voice { pawn, sound });
+    }
+
+    /// Lets a picture fly from a spot to a side's plate.
+    pub fn send(&mut self, cue: &'static str, cell: &'static str, from: Spot, to: Side) {
+        self.playback.push(Step::Send { cue, cell, from, to });
+    }
+
+    /// Lets the animal of a pawn be heard.
+    pub fn voice(&mut self, pawn: Entity) {
+        if let Some(picture) = self.pawns.picture(pawn) {
+            let sound = format!("animal_{picture}");
+            self.playback.push(Step::Voice { pawn, sound });
+        }
     }
 
     /// Queues a motion of the pawn with this id, if there is one.

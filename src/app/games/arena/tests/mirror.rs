@@ -18,6 +18,8 @@ fn what_is_taken_lies_below_its_captor_and_panels_follow_the_picture() {
     let report =
         check_picture::<Arena>(&level("arena/first-steps"), &Setup::default(), 4, 150).unwrap();
     assert!(report.taken > 0 && report.moved > 0 && report.untold > 0, "{report:?}");
+    // A frame takes 20 ms and fast is half the normal time: two actions stay under four seconds.
+    assert!(report.slowest <= 50, "{report:?}");
 }
 
 #[test]

@@ -13,10 +13,11 @@ use crate::app::table::board::layout::{BoardLayout, layer};
 use crate::app::table::contract::pieces::{
     Appearance, Attachments, Face, Heading, Pawn, Slot, Tally, Whereabouts,
 };
+use crate::app::table::motion::passing::{cast_shadow, plate_of, send};
 use crate::app::table::motion::staged::Direction;
 use crate::app::table::motion::steps::Motion;
 use crate::app::table::motion::travel::{Manner, Travel, Turning};
-use crate::rules::Spot;
+use crate::rules::{Side, Spot};
 
 /// A pawn's state, and how it looks.
 #[derive(QueryData)]
@@ -173,9 +174,40 @@ pub(super) fn set_out(
         direction.accent(&cue.begin, start.translation.truncate(), way);
     }
     let stretch = direction.settings.playback.stretch();
+    if let (true, Some(board)) = (manner.is_high(), direction.board()) {
+        cast_shadow(commands, board, travel, manner.whole() * stretch);
+    }
     commands.entity(entity).insert(animate(&motion, &pawn, travel, stretch));
     let arrives_in = Some(manner.arrival() * stretch);
     Some(Moving { pawn: entity, motion, cue, end, way, arrives_in, above })
+}
+
+/// Lets a picture fly from a spot to a side's plate.
+pub(super) fn send_out(
+    cue: &'static str,
+    (cell, from, to): (&'static str, Spot, Side),
+    layout: &BoardLayout,
+    direction: &mut Direction,
+    commands: &mut Commands,
+) -> Option<Moving> {
+    let (start, end) = (layout.standing(from)?, plate_of(layout, to));
+    let staged = direction.staged.clone_cue(Some(cue));
+    let way = start.translation.truncate().distance(end.translation.truncate());
+    let motion = Motion::Leap(from);
+    let mut manner = Manner::of(&motion, way, staged.as_ref());
+    if direction.settings.reduced_motion {
+        manner = manner.plain();
+    }
+    let travel = Travel { start, end, manner };
+    let way = travel.direction();
+    if let Some(cue) = staged {
+        direction.accent(&cue.begin, start.translation.truncate(), way);
+    }
+    let stretch = direction.settings.playback.stretch();
+    let timed = (travel, manner.whole() * stretch);
+    let pawn = send(commands, direction.board()?, cell, timed);
+    let arrives_in = Some(manner.arrival() * stretch);
+    Some(Moving { pawn, motion, cue: Some(cue), end, way, arrives_in, above: Vec::new() })
 }
 
 /// Ends a pawn's motion. If a later step moves it on, it lies over the pawns that rest where it has

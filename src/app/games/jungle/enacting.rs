@@ -1,0 +1,89 @@
+//! What Jungle's events do to the pawns on screen, and which cues say how that looks and sounds.
+
+use bevy::prelude::Entity;
+
+use super::{spot, words};
+use crate::app::table::{Enact, Motion};
+use crate::rules::jungle::{Event, Jungle, Tables};
+use crate::rules::{Side, Square};
+
+type Stagehand<'w, 's> = crate::app::table::Stagehand<'w, 's, Jungle>;
+
+impl Enact for Jungle {
+    fn enact(stage: &mut Stagehand) {
+        stage.each(show);
+    }
+
+    const CUES: &'static [&'static str] = &[
+        "begin", "step", "leap", "dive", "swim", "ashore", "strike", "pounce", "trap", "capture",
+        "den",
+    ];
+
+    /// Silent: the turn that passes, because each is heard as a step already, and the end, which the
+    /// result tells.
+    fn cue(tables: &Tables, event: &Event) -> Option<&'static str> {
+        match event {
+            Event::Began { .. } => Some("begin"),
+            Event::Moved { leapt: true, .. } => Some("leap"),
+            Event::Moved { from, to, .. } => Some(gait(tables, *from, *to)),
+            Event::Captured { .. } => Some("capture"),
+            Event::DenEntered { .. } => Some("den"),
+            Event::TurnPassed { .. } | Event::Ended { .. } => None,
+        }
+    }
+}
+
+/// The cue of a step: on land, in water, or from one into the other.
+fn gait(tables: &Tables, from: Square, to: Square) -> &'static str {
+    let wet = |square: Square| tables.water & square.bit() != 0;
+    match (wet(from), wet(to)) {
+        (false, false) => "step",
+        (false, true) => "dive",
+        (true, true) => "swim",
+        (true, false) => "ashore",
+    }
+}
+
+/// Applies an event to the pawns and animates it.
+fn show(stage: &mut Stagehand, event: &Event) {
+    match *event {
+        Event::Began { side } => {
+            stage.standing.to_move = Some(side);
+            stage.announce(words::begins(side));
+        }
+        Event::Moved { side, from, to, leapt, .. } => {
+            let Some(pawn) = stage.pawns.standing(spot(from), side) else { return };
+            let motion = if leapt { Motion::Leap(spot(to)) } else { Motion::Slide(spot(to)) };
+            let enemy = Side(side.0 ^ 1);
+            match stage.pawns.standing(spot(to), enemy) {
+                Some(victim) => strike(stage, pawn, (victim, to, enemy), motion),
+                None => stage.animate(pawn, motion),
+            }
+            stage.pawns.put(pawn, spot(to));
+        }
+        Event::Captured { side, square, .. } => {
+            let Some(pawn) = stage.pawns.standing(spot(square), side) else { return };
+            stage.pawns.take(pawn);
+            stage.animate(pawn, Motion::Take);
+        }
+        Event::DenEntered { side, square } => {
+            let Some(pawn) = stage.pawns.standing(spot(square), side) else { return };
+            stage.pawns.arrive(pawn);
+            stage.animate(pawn, Motion::Cheer);
+            stage.voice(pawn);
+        }
+        Event::TurnPassed { to } => stage.standing.to_move = Some(to),
+        Event::Ended { .. } => stage.standing.ended = true,
+    }
+}
+
+/// A pawn goes for the one that stands where it goes. J10: a trap snaps first.
+fn strike(stage: &mut Stagehand, pawn: Entity, victim: (Entity, Square, Side), motion: Motion) {
+    let (victim, square, side) = victim;
+    if stage.tables().weakened(side) & square.bit() != 0 {
+        stage.animate_as("trap", victim, Motion::Shake);
+    }
+    let cue = if matches!(motion, Motion::Leap(_)) { "pounce" } else { "strike" };
+    stage.voice(pawn);
+    stage.animate_instead(cue, pawn, motion);
+}

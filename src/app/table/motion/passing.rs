@@ -1,0 +1,79 @@
+//! Pictures that exist only during a step: the shadow of a leap, and what flies to a player.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_tweening::{Tween, TweenAnim};
+
+use super::travel::Travel;
+use crate::app::table::board::drawn::Drawn;
+use crate::app::table::board::layout::{BoardLayout, layer};
+use crate::rules::Side;
+
+/// Where the shadow of something in the air falls, in squares from it.
+const FALLS: Vec3 = Vec3::new(0.05, -0.08, 0.0);
+/// How much smaller a shadow is while its pawn is high.
+const HIGH: f32 = -0.22;
+/// Width of a shadow, in squares.
+const SHADOW: f32 = 0.95;
+/// Width of what flies to a player, in squares.
+const SENT: f32 = 0.62;
+
+/// A picture that is taken away when its animation ends.
+#[derive(Component, Clone, Copy, Default, Debug)]
+#[require(Transform, Visibility)]
+pub(super) struct Passing;
+
+/// Begins to move such a picture.
+fn begin(
+    commands: &mut Commands,
+    board: Entity,
+    picture: Drawn,
+    (travel, seconds): (Travel, f32),
+) -> Entity {
+    let time = Duration::from_secs_f32(seconds);
+    let tween = Tween::new(EaseFunction::Linear, time, travel);
+    let anim = TweenAnim::new(tween);
+    let bundle = (Passing, picture, travel.start, anim, Pickable::IGNORE, ChildOf(board));
+    commands.spawn(bundle).id()
+}
+
+/// Casts the shadow of a pawn that leaps high: it goes straight along the ground.
+pub(super) fn cast_shadow(
+    commands: &mut Commands,
+    board: Entity,
+    mut travel: Travel,
+    seconds: f32,
+) {
+    travel.start.translation += FALLS;
+    travel.end.translation += FALLS;
+    travel.manner = travel.manner.on_the_ground(HIGH);
+    begin(commands, board, Drawn::new("tokens", "shadow", SHADOW), (travel, seconds));
+}
+
+/// Sends a picture on its way.
+pub(super) fn send(
+    commands: &mut Commands,
+    board: Entity,
+    cell: &'static str,
+    travel: (Travel, f32),
+) -> Entity {
+    begin(commands, board, Drawn::new("tokens", cell, SENT), travel)
+}
+
+/// Where the points of a side are shown, as seen from the board: beside it, at the side's end.
+pub(super) fn plate_of(layout: &BoardLayout, side: Side) -> Transform {
+    let near = (side.0 == 0) != layout.flipped;
+    let half = layout.size() / 2.0;
+    let end = if near { -0.8 } else { 0.8 };
+    let place = Vec2::new(-half.x - layout.tray() - 1.0, half.y * end);
+    Transform::from_translation(place.extend(layer::MOVING)).with_scale(Vec3::new(0.6, 0.6, 1.0))
+}
+
+/// Takes away pictures whose animation has ended or was cut off.
+pub(super) fn sweep(
+    ended: Query<Entity, (With<Passing>, Without<TweenAnim>)>,
+    mut commands: Commands,
+) {
+    ended.iter().for_each(|picture| commands.entity(picture).despawn());
+}
