@@ -1,6 +1,7 @@
 //! The list of sounds and pieces of music, `assets/sounds/sounds.ron`. A flaw in one entry does not
 //! affect the others: a game with fewer sounds is still a game.
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::marker::PhantomData;

@@ -39,6 +39,8 @@ use crate::rules::{Game, Seat, Viewer};
 
 /// The shortest pause between the last thing shown and the computer's action, at normal speed.
 const BREATH: Duration = Duration::from_millis(350);
+/// The same between two actions of one turn.
+const SHORT_BREATH: Duration = Duration::from_millis(140);
 /// Separates these hashes from others: `SEEN` in ASCII.
 const DOMAIN: u64 = 0x5345_454E;
 /// Thinking is shown on the plate after this long.
@@ -47,6 +49,13 @@ const LONG: Duration = Duration::from_millis(500);
 /// The computer seat that is shown as thinking.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Thinks(pub Option<Seat>);
+
+impl Decision {
+    /// Whether the same seat has just decided something else.
+    fn follows(self, last: Self) -> bool {
+        self.seat == last.seat && self.entries == last.entries + 1
+    }
+}
 
 /// One decision of one match; an answer to any other decision is stale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -244,7 +253,7 @@ fn hand_in<G: TableGame + AiGame>(
     (playback, now): (Res<Playback>, Res<TurnNow>),
     settings: Res<Settings>,
     mut played: MessageWriter<PlayAction<G>>,
-    mut redraw: ResMut<RedrawRequests>,
+    (mut redraw, mut last): (ResMut<RedrawRequests>, Local<Option<Decision>>),
     mut commands: Commands,
 ) {
     let Some(mut thought) = thought else { return };
@@ -260,6 +269,9 @@ fn hand_in<G: TableGame + AiGame>(
     let before = secretly.map(|secretly| *secretly).filter(|secretly| secretly.holds(decision));
     let due = match before {
         Some(before) => before.due(thought_out, stretch),
+        None if last.is_some_and(|last| decision.follows(last)) => {
+            seen_all + SHORT_BREATH.mul_f32(stretch)
+        }
         None => seen_all + BREATH.mul_f32(stretch),
     };
     let unheard = answer.is_some_and(|action| goes_unheard(&playing, action));
@@ -269,6 +281,7 @@ fn hand_in<G: TableGame + AiGame>(
     }
     if let Some(action) = answer {
         played.write(PlayAction { action, after: decision.entries });
+        *last = Some(decision);
     }
     if unheard {
         commands.insert_resource(Secretly::after(before, decision, seen_all));

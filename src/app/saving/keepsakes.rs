@@ -165,7 +165,7 @@ impl<G: TableGame> Making<G> {
             let size = canvas.size;
             samples.push(canvas);
             if samples.len() == 3 {
-                *film = Film::new(size, &std::mem::take(samples));
+                *film = Film::new(size, &std::mem::take(samples)).map(Box::new);
                 return if film.is_some() { Step::GoesOn } else { Step::Filmed(None) };
             }
             return Step::GoesOn;
@@ -177,7 +177,7 @@ impl<G: TableGame> Making<G> {
         if *next < steps.len() {
             return Step::GoesOn;
         }
-        Step::Filmed(film.take().and_then(Film::finish))
+        Step::Filmed(film.take().and_then(|film| film.finish()))
     }
 
     /// What the viewer saw after this many entries.

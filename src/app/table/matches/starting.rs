@@ -213,7 +213,7 @@ pub(in crate::app) fn compile_level<G: Enact>(world: &mut World) {
     let files = world.resource::<LevelFiles>();
     let compiled = G::tables(files, &plan.level, &plan.options);
     // A game without cues has no such files.
-    let staged = if G::CUES.is_empty() { Staged::default() } else { Staged::read(files, G::ID) };
+    let staged = if G::CUES.is_empty() { default() } else { Staged::read(files, G::ID) };
     if !fetch(world) {
         return;
     }

@@ -19,10 +19,10 @@ const WIND_UP: f32 = 0.11;
 const LANDING: f32 = 0.15;
 /// The longest way of those who want reduced motion, in seconds.
 const PLAIN: f32 = 0.15;
-/// From this height on a pawn casts a shadow on the ground, in squares.
-const HIGH: f32 = 0.25;
 /// How long everybody looks at what is presented, in seconds.
 const READ: f32 = 0.9;
+/// From this height on a pawn casts a shadow on the ground, in squares.
+const HIGH: f32 = 0.25;
 /// How far below other pawns one passes.
 const BELOW: f32 = 2.0;
 

@@ -146,14 +146,19 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
         self.playback.push(Step::Cue { cue, at: Some(at) });
     }
 
-    /// Lets a picture fly from a spot to a side's plate.
-    pub fn send(&mut self, cue: &'static str, cell: &'static str, from: Spot, to: Side) {
-        self.playback.push(Step::Send { cue, cell, from, to });
-    }
-
     /// Drops the cue of the event: nothing of it is heard or seen.
     pub fn hush(&mut self) {
         *self.cue = None;
+    }
+
+    /// Lets a sound come from a pawn.
+    pub fn say(&mut self, pawn: Entity, sound: String) {
+        self.playback.push(Step::Voice { pawn, sound });
+    }
+
+    /// Lets a picture fly from a spot to a side's plate.
+    pub fn send(&mut self, cue: &'static str, cell: &'static str, from: Spot, to: Side) {
+        self.playback.push(Step::Send { cue, cell, from, to });
     }
 
     /// Lets the animal of a pawn be heard.
@@ -162,11 +167,6 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
             let sound = format!("animal_{picture}");
             self.say(pawn, sound);
         }
-    }
-
-    /// Lets a sound come from a pawn.
-    pub fn say(&mut self, pawn: Entity, sound: String) {
-        self.playback.push(Step::Voice { pawn, sound });
     }
 
     /// Queues a motion of the pawn with this id, if there is one.
