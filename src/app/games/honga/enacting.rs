@@ -24,10 +24,10 @@ impl Enact for Honga {
 
     const CUES: &'static [&'static str] = &[
         "begin", "fire", "favour", "take", "shuffle", "open", "disc", "bonus", "lay", "watch",
-        "wake", "come", "neglect", "startle", "go_home", "feed", "eat", "hungry", "add_hand",
+        "wake", "come", "neglect", "startle", "go-home", "feed", "eat", "hungry", "add-hand",
         "fish", "berry", "mushroom", "water", "lost", "joker", "pay", "push", "lure", "out",
         "send", "tusk", "climb", "room", "summit", "descend", "score", "barter", "present",
-        "put_back", "discard", "blaze", "triumph",
+        "put-back", "discard", "blaze", "triumph",
     ];
 
     /// Silent: whose turn it is, that a hand is used, because the deed is heard, and the choice between
@@ -50,7 +50,7 @@ impl Enact for Honga {
             Event::Fed { meal: Meal::Unit(_), .. } => Some("feed"),
             Event::Fed { meal: Meal::Mammoth, .. } => Some("eat"),
             Event::Fed { meal: Meal::Nothing, .. } => Some("hungry"),
-            Event::HandAdded { .. } => Some("add_hand"),
+            Event::HandAdded { .. } => Some("add-hand"),
             Event::Gathered { lost: true, .. } => Some("lost"),
             Event::Gathered { resource, .. } => Some(gathering(*resource)),
             Event::Converted { .. } => Some("joker"),
@@ -136,7 +136,7 @@ impl Stagehand<'_, '_> {
             Event::Came { seat, from } => self.come(seat, from),
             Event::Chased { .. } => {
                 self.grimace("honga_startled".to_owned());
-                self.move_as("go_home", scene::HONGA, Motion::Walk(sites::HOME));
+                self.move_as("go-home", scene::HONGA, Motion::Walk(sites::HOME));
             }
             Event::Fed { seat, meal } => self.eat(seat, meal),
             Event::HandAdded { area, .. } => self.sound(spots::area(area)),
@@ -200,7 +200,7 @@ impl Stagehand<'_, '_> {
     fn present(&mut self, seat: Seat, slot: Slot, kind: BonusKind) {
         let to = scene::in_hand(self.known().field(), seat, slot);
         self.animate_id(scene::bonus(slot), Motion::Present(faces::bonus_name(kind)));
-        self.move_as("put_back", scene::bonus(slot), Motion::Slide(to));
+        self.move_as("put-back", scene::bonus(slot), Motion::Slide(to));
     }
 
     /// HONGA comes to a tray. He wakes up before he leaves his cave.

@@ -34,7 +34,7 @@ impl Enact for Zoon {
     const CUES: &'static [&'static str] = &[
         "begin", "deal", "slide", "leap", "enlist", "attack", "knock", "recoil", "touch", "turn",
         "strike", "win", "lose", "tie", "look", "fall", "advance", "retreat", "push", "stun",
-        "flee", "exchange", "face_up", "present", "put_back", "aim", "shot", "lay", "gear",
+        "flee", "exchange", "face-up", "present", "put-back", "aim", "shot", "lay", "gear",
         "terrain", "tomb", "yes", "no", "triumph",
     ];
 
@@ -62,7 +62,7 @@ impl Enact for Zoon {
             Event::Retreated { from, to, .. } => (from != to).then_some("retreat"),
             Event::Stunned { turns, .. } => (*turns > 0).then_some("stun"),
             Event::Pushed { .. } => Some("push"),
-            Event::FacedUp { .. } => Some("face_up"),
+            Event::FacedUp { .. } => Some("face-up"),
             Event::Fled { .. } => Some("flee"),
             Event::Exchanged { .. } => Some("exchange"),
             Event::Peeked { .. } => Some("look"),
@@ -219,7 +219,7 @@ fn present(stage: &mut Stagehand, trump: TrumpId) {
     stage.animate(pawn, Motion::Present(faces::trump_name(tribe, trump.index())));
     let plan = stage.tables().trump(tribe, trump);
     if plan.is_some_and(|plan| matches!(plan.kind, TrumpKind::Tactic(_))) {
-        stage.animate_as("put_back", pawn, Motion::Take);
+        stage.animate_as("put-back", pawn, Motion::Take);
     }
 }
 
@@ -232,7 +232,7 @@ fn shoot(stage: &mut Stagehand, trump: TrumpId, shooter: Slot, target: Slot) {
     }
     animate_as(stage, "knock", target, Motion::Shake);
     if let Some(pawn) = card(stage, trump) {
-        stage.animate_as("put_back", pawn, Motion::Take);
+        stage.animate_as("put-back", pawn, Motion::Take);
     }
 }
 

@@ -4,14 +4,16 @@ use bevy::prelude::*;
 
 use super::level;
 use super::turns::Bench;
+use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::honga::{faces, scene, sites};
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::table::contract::pieces::Appearance;
+use crate::app::table::motion::staged::Staged;
 use crate::app::table::{BoardLayout, Pawn, PlayAction, Playback};
 use crate::rules::dice::SmallDice;
 use crate::rules::honga::{Action, AreaKind, First, Honga, Setup};
-use crate::rules::{Dice, Seat};
+use crate::rules::{Dice, Game, Seat};
 
 /// The picture of a piece.
 struct Picture {
@@ -82,6 +84,7 @@ fn a_tray_keeps_its_goods_while_a_unit_is_on_its_way() {
 fn seconds_of_turns(seed: u64) -> Vec<f32> {
     let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
     let mut bench = Bench::of(level("honga/feed-the-tiger"), setup);
+    bench.0.insert_resource(Staged::read(&shipped, Honga::ID).0);
     bench.0.world_mut().resource_mut::<Settings>().playback = settings::Playback::Normal;
     let mut dice = SmallDice::new(seed);
     let (mut turns, mut frames) = (Vec::new(), 0);
@@ -117,10 +120,8 @@ fn seconds_of_turns(seed: u64) -> Vec<f32> {
 
 #[test]
 fn a_whole_turn_is_followed_in_a_few_seconds() {
-    let mut turns: Vec<f32> = (0..3).flat_map(seconds_of_turns).collect();
-    turns.sort_by(f32::total_cmp);
+    let turns: Vec<f32> = (0..3).flat_map(seconds_of_turns).collect();
     let mean = turns.iter().sum::<f32>() / turns.len() as f32;
-    println!("{turns:?} {mean}");
     assert!(turns.len() >= 30, "{turns:?}");
-    assert!(mean < 3.0, "a turn takes {mean} seconds: {turns:?}");
+    assert!(mean < 4.0, "a turn takes {mean} seconds: {turns:?}");
 }

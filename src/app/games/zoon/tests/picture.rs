@@ -7,6 +7,7 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use super::{before_a_fight, level, moves, until};
+use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::zoon::{faces, scene, words};
 use crate::app::hud::Explain;
 use crate::app::kit::screen_state::Screen;
@@ -16,6 +17,7 @@ use crate::app::kit::sound::PlaySound;
 use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
 use crate::app::table;
 use crate::app::table::contract::pieces::Appearance;
+use crate::app::table::motion::staged::Staged;
 use crate::app::table::{
     Pawn, PlayAction, Playback, Seats, TablePlugin, Whereabouts, put_on_table,
 };
@@ -39,6 +41,7 @@ fn bench(tables: std::sync::Arc<Tables>, position: Position) -> App {
     let players = [PlayerKind::Human, PlayerKind::Computer(Skill::Easy)];
     let played = Match::<Zoon>::new(tables, setup, 1);
     put_on_table(app.world_mut(), played, Seats(players.map(seat).to_vec()));
+    app.insert_resource(Staged::read(&shipped, Zoon::ID).0);
     (0..4).for_each(|_| app.update());
     app
 }
