@@ -108,24 +108,6 @@ fn show(stage: &mut Stagehand, event: &Event) {
         | Event::Reinforced { slot, square: to }
         | Event::Fled { slot, to, .. } => animate(stage, slot, Motion::Leap(spot(to))),
         Event::Attacked { slot, defender, .. } => clash(stage, slot, defender),
-        Event::Played { trump } => present(stage, trump),
-        // A played trump moves on to where it takes effect.
-        Event::TrumpBecame { trump, state: TrumpState::On(slot) } => {
-            let at = square(stage, slot);
-            lay_trump(stage, trump, at);
-            hang_gear(stage, trump, slot);
-        }
-        Event::TrumpBecame { trump, state: TrumpState::Laid([square, _]) } => {
-            lay_trump(stage, trump, square);
-            spread_terrain(stage, trump);
-        }
-        Event::TrumpBecame { trump, state: TrumpState::Tomb } => bury(stage, trump),
-        Event::Shot { trump, shooter, target } => shoot(stage, trump, shooter, target),
-        Event::Answered { slot, yes } => {
-            animate(stage, slot, Motion::Shake);
-            let at = stage.tables().grid.name(square(stage, slot));
-            stage.announce(words::called(&at, yes));
-        }
         Event::Fell { slot, .. } => animate(stage, slot, Motion::Take),
         Event::Exchanged { slot, friend } => {
             let (here, there) = (square(stage, slot), square(stage, friend));
@@ -146,6 +128,31 @@ fn show(stage: &mut Stagehand, event: &Event) {
         }
         // Who may not see the card sees that it is looked at.
         Event::Peeked { slot, .. } => animate(stage, slot, Motion::Cheer),
+        _ => show_trump(stage, event),
+    }
+}
+
+/// The same for the events of trumps.
+fn show_trump(stage: &mut Stagehand, event: &Event) {
+    match *event {
+        Event::Played { trump } => present(stage, trump),
+        // A played trump moves on to where it takes effect.
+        Event::TrumpBecame { trump, state: TrumpState::On(slot) } => {
+            let at = square(stage, slot);
+            lay_trump(stage, trump, at);
+            hang_gear(stage, trump, slot);
+        }
+        Event::TrumpBecame { trump, state: TrumpState::Laid([square, _]) } => {
+            lay_trump(stage, trump, square);
+            spread_terrain(stage, trump);
+        }
+        Event::TrumpBecame { trump, state: TrumpState::Tomb } => bury(stage, trump),
+        Event::Shot { trump, shooter, target } => shoot(stage, trump, shooter, target),
+        Event::Answered { slot, yes } => {
+            animate(stage, slot, Motion::Shake);
+            let at = stage.tables().grid.name(square(stage, slot));
+            stage.announce(words::called(&at, yes));
+        }
         _ => {}
     }
 }
