@@ -88,7 +88,6 @@ bar-menu = Menu
 bar-log = Moves
 bar-peek = What only you may see
 bar-powers = All animals
-bar-coordinates = Coordinates
 
 ## Cards
 card-rank = Rank { $rank }

@@ -94,7 +94,6 @@ bar-menu = Menu
 bar-log = Coups
 bar-peek = Ce que vous seul pouvez voir
 bar-powers = Tous les animaux
-bar-coordinates = Coordonnées
 
 ## Fiches
 card-rank = Rang { $rank }

@@ -12,7 +12,6 @@ use super::switches::{LogShown, Marking, Unfolded};
 use super::tips::Tipped;
 use crate::app::kit::form::Form;
 use crate::app::kit::screen_state::Overlay;
-use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::menus::Ignored;
 use crate::app::kit::theme::{self, space};
 use crate::app::session::plan::Customs;
@@ -24,15 +23,15 @@ use crate::app::table::{BoardLayout, Handover, Seats, TurnNow, Watching};
 #[derive(Component, Clone, Copy)]
 struct BarButton {
     command: TableCommand,
-    /// A cell of the `icons` sheet; none for the button labelled with a square's name.
-    icon: Option<&'static str>,
+    /// A cell of the `icons` sheet.
+    icon: &'static str,
     /// The key of its name.
     label: &'static str,
 }
 
 impl BarButton {
     const fn new(command: TableCommand, icon: &'static str, label: &'static str) -> Self {
-        Self { command, icon: Some(icon), label }
+        Self { command, icon, label }
     }
 
     fn tip(self) -> Tipped {
@@ -49,7 +48,7 @@ impl BarButton {
 const MENU: TableCommand = TableCommand::Open(Overlay::Pause);
 
 /// The buttons in order.
-const BAR: [BarButton; 15] = [
+const BAR: [BarButton; 14] = [
     BarButton::new(TableCommand::Undo, "undo", "bar-undo"),
     BarButton::new(TableCommand::Redo, "redo", "bar-redo"),
     BarButton::new(TableCommand::ShowAgain, "play", "bar-again"),
@@ -59,7 +58,6 @@ const BAR: [BarButton; 15] = [
     BarButton::new(TableCommand::Open(Overlay::Powers), "card", "bar-powers"),
     BarButton::new(TableCommand::Peek, "eye", "bar-peek"),
     BarButton::new(TableCommand::Log, "log", "bar-log"),
-    BarButton { command: TableCommand::Coordinates, icon: None, label: "bar-coordinates" },
     BarButton::new(TableCommand::Flip, "flip", "bar-flip"),
     BarButton::new(TableCommand::OfferDraw, "draw", "bar-draw"),
     BarButton::new(TableCommand::ConfirmResign, "resign", "bar-resign"),
@@ -84,11 +82,11 @@ fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
         };
         paper.spawn((grid, Pickable::IGNORE)).with_children(|row| {
             for button in BAR {
-                match button.icon {
-                    Some(icon) => row.spawn(theme::icon_button(icon, button.label)),
-                    None => row.spawn(theme::lettered_button("a1", button.label)),
-                }
-                .insert((button, button.command, button.tip()));
+                row.spawn(theme::icon_button(button.icon, button.label)).insert((
+                    button,
+                    button.command,
+                    button.tip(),
+                ));
             }
         });
     });
@@ -122,7 +120,7 @@ fn grey_out(
 }
 
 /// Hides buttons that make no sense. Draws are agreed between two sides only. Few games let a
-/// player peek. A board without a grid has no far side, no files and no threatened pawns. A replay
+/// player peek. A board without a grid has no far side and no threatened pawns. A replay
 /// has a strip of its own. A small window shows few buttons until more are asked for.
 fn hide_some(
     customs: Res<Customs>,
@@ -143,7 +141,7 @@ fn hide_some(
             | TableCommand::ConfirmResign => plays,
             TableCommand::OfferDraw => customs.draws && plays,
             TableCommand::Peek => handover.may_peek.is_some() && plays,
-            TableCommand::Flip | TableCommand::Coordinates | TableCommand::Threats => is_grid,
+            TableCommand::Flip | TableCommand::Threats => is_grid,
             TableCommand::Log => !form.is_small(),
             TableCommand::More => form.is_small(),
             _ => true,
@@ -160,7 +158,7 @@ fn hide_some(
 fn keep_pressed(
     marking: Res<Marking>,
     (log, unfolded): (Res<LogShown>, Res<Unfolded>),
-    (settings, handover): (Res<Settings>, Res<Handover>),
+    handover: Res<Handover>,
     buttons: Query<(Entity, &BarButton, Has<Checked>)>,
     mut commands: Commands,
 ) {
@@ -171,7 +169,6 @@ fn keep_pressed(
             TableCommand::Peek => handover.open_for.is_some(),
             TableCommand::Log => log.0,
             TableCommand::More => unfolded.0,
-            TableCommand::Coordinates => settings.coordinates,
             _ => false,
         };
         if on && !pressed {

@@ -1,4 +1,4 @@
-//! What the player switches on and off around the board: marks, the log, coordinates, and the
+//! What the player switches on and off around the board: marks, the log, and the
 //! folded parts of a small window.
 //!
 //! Deliberately absent: commands that change the match.
@@ -6,7 +6,6 @@
 use bevy::prelude::*;
 
 use crate::app::kit::screen_state::Screen;
-use crate::app::kit::settings::Settings;
 use crate::app::session::table_command::TableCommand;
 
 /// Whether the log is shown.
@@ -44,7 +43,6 @@ fn switch(
     mut table_commands: MessageReader<TableCommand>,
     mut marking: ResMut<Marking>,
     (mut log, mut unfolded): (ResMut<LogShown>, ResMut<Unfolded>),
-    mut settings: ResMut<Settings>,
 ) {
     for command in table_commands.read() {
         match command {
@@ -53,7 +51,6 @@ fn switch(
             TableCommand::Rematch => *marking = Marking::default(),
             TableCommand::Log => log.0 = !log.0,
             TableCommand::More => unfolded.0 = !unfolded.0,
-            TableCommand::Coordinates => settings.coordinates = !settings.coordinates,
             _ => {}
         }
     }
@@ -74,7 +71,6 @@ mod tests {
             .add_message::<TableCommand>()
             .add_systems(OnEnter(Screen::Play), begin_afresh)
             .insert_resource(LogShown(true))
-            .init_resource::<Settings>()
             .add_systems(Update, switch);
         let marked = Marking { threats: true, reach: true };
         app.insert_resource(marked);

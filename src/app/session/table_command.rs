@@ -60,8 +60,6 @@ pub enum TableCommand {
     ShowAgain,
     /// Shows or hides the log.
     Log,
-    /// Shows or hides files and ranks.
-    Coordinates,
     /// Shows or hides log, card and the other buttons, where the window has no room for them.
     More,
     /// Opens an overlay: the menu, the rules, the table of all animals.
