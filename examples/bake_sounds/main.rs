@@ -30,6 +30,8 @@ mod table;
 mod throat;
 mod voices;
 mod wave;
+#[path = "../shared/words.rs"]
+mod words;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -44,20 +46,22 @@ Bakes everything, or the sounds and themes of these names; then measures all fil
 --spectrograms FOLDER  draws every file as a picture (PGM): time to the right, pitch upwards";
 
 fn main() -> ExitCode {
-    let words: Vec<_> = std::env::args().skip(1).collect();
-    let words: Vec<_> = words.iter().map(String::as_str).collect();
-    let done = match words.as_slice() {
-        ["--check"] => check::measure_all().and_then(|report| conclude(&report)),
-        ["--spectrograms", folder] => pictures::draw_all(Path::new(folder)),
-        [option, ..] if option.starts_with('-') => Err(USAGE.to_owned()),
-        names => bake(names),
-    };
-    match done {
+    match words::words().and_then(|words| run(&words)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(flaw) => {
             eprintln!("bake_sounds: {flaw}");
             ExitCode::FAILURE
         }
+    }
+}
+
+fn run(words: &[String]) -> Result<(), Flaw> {
+    let words: Vec<_> = words.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["--check"] => check::measure_all().and_then(|report| conclude(&report)),
+        ["--spectrograms", folder] => pictures::draw_all(Path::new(folder)),
+        [option, ..] if option.starts_with('-') => Err(USAGE.to_owned()),
+        names => bake(names),
     }
 }
 
