@@ -2,7 +2,7 @@
 //!
 //! Who has lost sees another paper, another picture and a kind word. The sheet keeps its size while
 //! the story is still being worked out, so that no button moves under the pointer. Deliberately
-//! absent: judging the match; the table sends the lines to show, and [`story`] what happened.
+//! absent: judging the match; the table sends the lines to show, and `story` what happened.
 
 mod curve;
 mod story;
