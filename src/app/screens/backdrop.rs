@@ -79,11 +79,13 @@ impl Life {
         self.has_risen() && self.left <= 0.0 && self.lean.distance(self.pulled) < 0.002
     }
 
-    fn advance(&mut self, seconds: f32) {
+    /// Moves the scene on. `seconds` is how far, `passed` how much time has really passed: where
+    /// drawing is slow it is longer, and the scene must not live longer for it.
+    fn advance(&mut self, seconds: f32, passed: f32) {
         self.risen += seconds;
         if self.left > 0.0 {
             self.age += seconds * self.sway();
-            self.left -= seconds;
+            self.left -= passed;
         }
         let share = 1.0 - (-6.0 * seconds).exp();
         self.lean = self.lean.lerp(self.pulled, share);
@@ -171,7 +173,7 @@ fn listen(
 }
 
 fn live(
-    time: Res<Time>,
+    (time, real): (Res<Time>, Res<Time<Real>>),
     settings: Res<Settings>,
     mut life: ResMut<Life>,
     mut layers: Query<(&Layer, &mut UiTransform), Without<Bird>>,
@@ -181,7 +183,8 @@ fn live(
     if settings.reduced_motion {
         life.settle();
     } else if !life.rests() {
-        life.advance(time.delta_secs());
+        // The first frame after a sleep reports the sleep too.
+        life.advance(time.delta_secs(), real.delta_secs().min(0.5));
         redraw.bypass_change_detection().nudge();
     }
     for (layer, mut transform) in &mut layers {
@@ -206,7 +209,7 @@ mod tests {
 
     fn after(life: &mut Life, seconds: f32) {
         for _ in 0..(seconds * 60.0) as usize {
-            life.advance(1.0 / 60.0);
+            life.advance(1.0 / 60.0, 1.0 / 60.0);
         }
     }
 
@@ -218,6 +221,16 @@ mod tests {
         assert!(life.place(Layer(3)).0.x < -0.5, "the nearest layer leans away from the pointer");
         after(&mut life, LIVELY);
         assert!(life.rests());
+    }
+
+    #[test]
+    fn slow_drawing_does_not_keep_the_scene_alive_for_longer() {
+        let mut life = Life { left: LIVELY, ..default() };
+        let frames = (0..).take_while(|_| {
+            life.advance(0.033, 0.2);
+            !life.rests()
+        });
+        assert!(frames.count() as f32 * 0.2 < LIVELY + 1.0);
     }
 
     #[test]
