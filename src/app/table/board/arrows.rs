@@ -22,7 +22,7 @@ pub(in crate::app::table) struct Arrow;
 /// Measures in squares: how far an arrow keeps from the middle of its first and of its last square,
 /// how wide it is, and how long and how wide open its head is.
 const FROM: f32 = 0.12;
-const TO: f32 = 0.4;
+const TO: f32 = 0.54;
 const WIDE: f32 = 0.11;
 const HEAD: f32 = 0.26;
 const OPEN: f32 = 0.7;
@@ -66,7 +66,7 @@ fn arrow(from: Vec2, to: Vec2) -> impl Bundle {
     let strip = |from: Vec2, length: f32, angle: f32| {
         let middle = from - Vec2::from_angle(angle) * length / 2.0;
         (
-            Sprite::from_color(palette::COCOA.with_alpha(0.62), Vec2::new(length, WIDE)),
+            Sprite::from_color(palette::PAPER.with_alpha(0.9), Vec2::new(length, WIDE)),
             Transform::from_translation(middle.extend(0.0))
                 .with_rotation(Quat::from_rotation_z(angle)),
         )
