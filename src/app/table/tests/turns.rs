@@ -8,6 +8,7 @@ use super::vanes::{END_TURN, Gust};
 use crate::app::kit::settings::{Playback, Settings};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::contract::anchors::Anchors;
+use crate::app::table::contract::pieces::Pawn;
 use crate::app::table::motion::playback::Playback as Steps;
 use crate::app::table::picking::selection::Pick;
 use crate::app::table::turns::turn_told::TurnTold;
@@ -52,6 +53,30 @@ fn the_last_turn_is_shown_again_and_leaves_everything_as_it_was() {
     assert!(bench.resource::<Steps>().is_idle());
     assert_eq!(bench.entered(), entered);
     assert!(bench.mirror_holds());
+}
+
+#[test]
+fn several_people_at_one_screen_see_only_the_last_turn_again() {
+    let mut bench = Bench::new();
+    bench.click_all(&[square(1), square(6), square(6), square(11)]);
+    bench.tap(KeyCode::Space);
+    bench.wait();
+    bench.click_all(&[square(13), square(8)]);
+    bench.tap(KeyCode::Space);
+    bench.wait();
+    assert_eq!(bench.entered().last(), Some(&Gust::EndTurn));
+    bench.app().world_mut().resource_mut::<Settings>().playback = Playback::Normal;
+    bench.tap(KeyCode::KeyO);
+    let world = bench.app().world_mut();
+    let pawns: Vec<(Entity, Option<u16>)> = world
+        .query::<(Entity, &Pawn)>()
+        .iter(world)
+        .map(|(entity, pawn)| (entity, pawn.id))
+        .collect();
+    let steps = bench.resource::<Steps>();
+    let moved: Vec<u16> =
+        pawns.iter().filter(|(entity, _)| steps.moves(*entity)).filter_map(|(_, id)| *id).collect();
+    assert_eq!(moved, [2]);
 }
 
 #[test]

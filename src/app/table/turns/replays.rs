@@ -71,15 +71,17 @@ fn others_last<G: TableGame>(playing: &Playing<G>, seat: Seat) -> Vec<G::Action>
 
 /// What happened since the viewer's last decision, or the last turn if nothing did.
 fn last_turn<G: TableGame>(playing: &Playing<G>, viewer: Viewer) -> Vec<G::Action> {
-    let mine =
-        |actor| matches!((actor, viewer), (Actor::Seat(seat), Viewer::Seat(me)) if seat == me);
-    let since = playing.history().rev().take_while(|passed| !mine(passed.actor()));
-    let decided = since.filter(|passed| matches!(passed.actor(), Actor::Seat(_))).count();
+    let by_other = |actor| match (actor, viewer) {
+        (Actor::Seat(seat), Viewer::Seat(me)) => seat != me,
+        _ => false,
+    };
+    let mut decided = playing.history().rev().map(|passed| passed.actor());
+    let answered = decided.find(|actor| matches!(actor, Actor::Seat(_))).is_some_and(by_other);
     let mut whose = None;
     let shown = playing.history().rev().map_while(|passed| {
         let turn = G::turn_of(&passed.view(viewer), passed.actor());
         let belongs = match passed.actor() {
-            Actor::Seat(_) if decided > 0 => !mine(passed.actor()),
+            actor if answered && actor != Actor::Chance => by_other(actor),
             Actor::Seat(_) => *whose.get_or_insert(turn) == turn,
             Actor::Chance => true,
             Actor::Nobody(_) => false,
