@@ -19,7 +19,7 @@ use crate::data::{Files, Flaw, particles, staging};
 const WIDEST: f32 = 0.6;
 
 /// The staging of the game on the table. Empty until one is read, and where a file has flaws: all
-/// motions are then as usual for their kind.
+/// motions are then those of their kind.
 #[derive(Resource, Clone, PartialEq, Default, Debug)]
 pub struct Staged {
     /// The cues.

@@ -162,17 +162,8 @@ pub(super) fn set_out(
     }
     let pawn = pawns.get(entity).ok()?;
     let (start, end) = (*pawn.transform, end_of(&motion, &pawn, layout));
-    let way = start.translation.truncate().distance(end.translation.truncate());
-    let staged = direction.staged.clone_cue(cue);
-    let mut manner = Manner::of(&motion, way, staged.as_ref());
-    if direction.settings.reduced_motion {
-        manner = manner.plain();
-    }
-    let travel = Travel { start, end, manner };
-    let way = travel.direction();
-    if let Some(cue) = staged {
-        direction.accent(&cue.begin, start.translation.truncate(), way);
-    }
+    let travel = begin(&motion, cue, (start, end), direction);
+    let (way, manner) = (travel.direction(), travel.manner);
     let stretch = direction.settings.playback.stretch();
     if let (true, Some(board)) = (manner.is_high(), direction.board()) {
         cast_shadow(commands, board, travel, manner.whole() * stretch);
@@ -180,6 +171,26 @@ pub(super) fn set_out(
     commands.entity(entity).insert(animate(&motion, &pawn, travel, stretch));
     let arrives_in = Some(manner.arrival() * stretch);
     Some(Moving { pawn: entity, motion, cue, end, way, arrives_in, above })
+}
+
+/// How a picture travels in the manner of its cue; the cue's beginning is heard and seen.
+fn begin(
+    motion: &Motion,
+    cue: Option<&'static str>,
+    (start, end): (Transform, Transform),
+    direction: &mut Direction,
+) -> Travel {
+    let way = start.translation.truncate().distance(end.translation.truncate());
+    let staged = direction.staged.clone_cue(cue);
+    let mut manner = Manner::of(motion, way, staged.as_ref());
+    if direction.settings.reduced_motion {
+        manner = manner.plain();
+    }
+    let travel = Travel { start, end, manner };
+    if let Some(cue) = staged {
+        direction.accent(&cue.begin, start.translation.truncate(), travel.direction());
+    }
+    travel
 }
 
 /// Lets a picture fly from a spot to a side's plate.
@@ -191,18 +202,9 @@ pub(super) fn send_out(
     commands: &mut Commands,
 ) -> Option<Moving> {
     let (start, end) = (layout.standing(from)?, plate_of(layout, to));
-    let staged = direction.staged.clone_cue(Some(cue));
-    let way = start.translation.truncate().distance(end.translation.truncate());
     let motion = Motion::Leap(from);
-    let mut manner = Manner::of(&motion, way, staged.as_ref());
-    if direction.settings.reduced_motion {
-        manner = manner.plain();
-    }
-    let travel = Travel { start, end, manner };
-    let way = travel.direction();
-    if let Some(cue) = staged {
-        direction.accent(&cue.begin, start.translation.truncate(), way);
-    }
+    let travel = begin(&motion, Some(cue), (start, end), direction);
+    let (way, manner) = (travel.direction(), travel.manner);
     let stretch = direction.settings.playback.stretch();
     let timed = (travel, manner.whole() * stretch);
     let pawn = send(commands, direction.board()?, cell, timed);
