@@ -90,6 +90,16 @@ pub fn engine_without_window() -> PluginGroupBuilder {
     engine().disable::<WinitPlugin>().set(drawing)
 }
 
+/// The same plugins without a window. Each update draws its own frame, so a picture taken in it
+/// shows its state.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn engine_without_window_drawn() -> PluginGroupBuilder {
+    use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+    use bevy::winit::WinitPlugin;
+
+    engine().disable::<WinitPlugin>().disable::<PipelinedRenderingPlugin>()
+}
+
 /// Pictures are decoded on the file threads, and the title waits for both. Two threads do this
 /// faster, even on two cores.
 fn threads() -> TaskPoolPlugin {

@@ -55,7 +55,18 @@ pub fn run_with(guests: &[Guest]) -> AppExit {
 /// tests. Matches are kept in `saves`.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn game_without_window(saves: platform::folders::Store) -> App {
-    let mut app = game(window::engine_without_window());
+    ready(game(window::engine_without_window()), saves)
+}
+
+/// The same game, drawn on whatever its camera is pointed at, for pictures of its screens.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn game_without_window_drawn(saves: platform::folders::Store) -> App {
+    ready(game(window::engine_without_window_drawn()), saves)
+}
+
+/// Waits for the engine's plugins, as its runner does.
+#[cfg(not(target_arch = "wasm32"))]
+fn ready(mut app: App, saves: platform::folders::Store) -> App {
     app.insert_resource(saving::SaveWorker::new(saves));
     while app.plugins_state() == bevy::app::PluginsState::Adding {
         std::thread::sleep(std::time::Duration::from_millis(1));
