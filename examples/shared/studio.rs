@@ -33,6 +33,9 @@ const PATIENCE: u32 = 4_000;
 /// The number of frames after which a change of screen is laid out and its pictures are loaded.
 const SETTLING: u32 = 40;
 
+/// How many of them are drawn: what is drawn for the first time may still be missing once.
+const LAST: u32 = 4;
+
 /// Pictures in the order in which they were taken; `None` until the graphics device has sent one.
 type Taken = Arc<Mutex<Vec<Option<Image>>>>;
 
@@ -91,11 +94,12 @@ impl Studio {
         self.app.update();
     }
 
-    /// Draws frames until something holds.
+    /// Runs frames until something holds.
     ///
     /// # Errors
     /// It does not come about.
     pub(crate) fn wait(&mut self, holds: impl Fn(&App) -> bool) -> Result<(), String> {
+        self.draw(false);
         for _ in 0..PATIENCE {
             self.frame();
             if holds(&self.app) {
@@ -107,9 +111,18 @@ impl Studio {
         Err("the game does not get there".to_owned())
     }
 
-    /// Draws frames until a change has reached the screen and its pictures are loaded.
+    /// Opens or closes the camera: drawing in software takes most of a frame's time.
+    fn draw(&mut self, on: bool) {
+        let world = self.app.world_mut();
+        for mut camera in world.query_filtered::<&mut Camera, With<StageCamera>>().iter_mut(world) {
+            camera.is_active = on;
+        }
+    }
+
+    /// Runs frames until a change has reached the screen and its pictures are loaded.
     pub(crate) fn settle(&mut self) {
-        for _ in 0..SETTLING {
+        for left in (0..SETTLING).rev() {
+            self.draw(left < LAST);
             self.frame();
             sleep(Duration::from_millis(8));
         }
@@ -117,6 +130,7 @@ impl Studio {
 
     /// Draws a frame and takes its picture.
     pub(crate) fn shoot(&mut self) {
+        self.draw(true);
         let taken = self.taken.clone();
         let place = {
             let mut taken = taken.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
