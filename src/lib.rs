@@ -5,6 +5,10 @@
 //! (computer players) and, with the feature `app`, the table on screen. Each layer depends only on
 //! those below it, which `tests/tidy` checks. ARCHITECTURE.md has the map.
 
+// Tests call the library by its name, as programs do.
+#[cfg(test)]
+extern crate self as menagerie;
+
 pub mod ai;
 #[cfg(feature = "app")]
 pub mod app;
@@ -12,3 +16,8 @@ pub mod data;
 pub mod referee;
 pub mod rules;
 pub mod saves;
+// Without the engine only, because none of it depends on the app.
+#[cfg(test)]
+#[cfg(not(feature = "app"))]
+#[path = "../tests/mod.rs"]
+mod tests;

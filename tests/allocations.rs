@@ -1,60 +1,14 @@
 //! Searching allocates nothing: neither playing an action nor listing actions into a reused list.
 
-// Counting allocations needs a custom allocator, which needs unsafe code.
-#![allow(unsafe_code)]
-
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
 use menagerie::data;
-use menagerie::data::files::Trouble;
 use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::honga::Honga;
 use menagerie::rules::jungle::Jungle;
 use menagerie::rules::{Actor, Dice, Game, Seat, after, after_into, arena, honga, jungle};
 
-struct Counting;
-
-thread_local! {
-    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-}
-
-fn count() {
-    ALLOCATIONS.with(|allocations| allocations.set(allocations.get() + 1));
-}
-
-// SAFETY: every call is passed unchanged to the system's allocator.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        count();
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
-        unsafe { System.dealloc(block, layout) }
-    }
-
-    unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        count();
-        unsafe { System.realloc(block, layout, size) }
-    }
-}
-
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
-
-/// The number of allocations by `work` on this thread.
-fn allocations(work: impl FnOnce()) -> u64 {
-    let before = ALLOCATIONS.with(Cell::get);
-    work();
-    ALLOCATIONS.with(Cell::get) - before
-}
-
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")))
-        .map_err(|trouble| Trouble::Unreadable(trouble.to_string()))
-}
+use super::files::read;
+use super::memory::allocations;
 
 /// Plays this many random matches of at most 2000 actions each; returns the number of actions.
 fn random_matches<G: Game>(
@@ -127,11 +81,4 @@ fn a_played_action_of_honga_allocates_nothing() {
             assert_eq!(count, 0, "{id}, {seats} seats");
         }
     }
-}
-
-#[test]
-fn an_allocation_would_be_counted() {
-    assert_eq!(allocations(|| drop(std::hint::black_box(Box::new(1)))), 1);
-    let mut list: Vec<u8> = Vec::new();
-    assert!(allocations(|| (0..100).for_each(|number| list.push(number))) > 1);
 }

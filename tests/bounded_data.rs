@@ -2,64 +2,16 @@
 //! flaws. The tests put as many entries as a file may have, of every kind, into every list of every
 //! shipped file.
 
-#![allow(clippy::unwrap_used, reason = "a whole file of tests")]
-// Counting allocations needs a custom allocator, which needs unsafe code.
-#![allow(unsafe_code)]
-
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::PathBuf;
 
 use menagerie::data::shipped::Shipped;
 use menagerie::data::source::MAX_FLAWS;
 use menagerie::data::{Files, Flaw, Flaws, Memory, index, languages};
 use menagerie::for_game;
 
-struct Counting;
-
-thread_local! {
-    static NOW: Cell<isize> = const { Cell::new(0) };
-    static MOST: Cell<isize> = const { Cell::new(0) };
-}
-
-fn count(bytes: isize) {
-    // The counters are already gone while a thread ends.
-    let _ = NOW.try_with(|now| {
-        now.set(now.get() + bytes);
-        let _ = MOST.try_with(|most| most.set(most.get().max(now.get())));
-    });
-}
-
-// SAFETY: every call is passed unchanged to the system's allocator.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        count(layout.size() as isize);
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
-        count(-(layout.size() as isize));
-        unsafe { System.dealloc(block, layout) }
-    }
-
-    unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        count(size as isize - layout.size() as isize);
-        unsafe { System.realloc(block, layout, size) }
-    }
-}
-
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
-
-/// The peak number of bytes that `work` holds, beyond those held before.
-fn most_held<T>(work: impl FnOnce() -> T) -> (T, isize) {
-    let before = NOW.with(Cell::get);
-    MOST.with(|most| most.set(before));
-    let made = work();
-    (made, MOST.with(Cell::get) - before)
-}
+use super::memory::most_held;
+use super::root;
 
 /// One file for every reader.
 const READERS: [&str; 11] = [
@@ -91,7 +43,7 @@ const fn files_commas() -> usize {
 }
 
 fn shipped(path: &str) -> String {
-    fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+    fs::read_to_string(root().join(path)).unwrap()
 }
 
 fn load(files: &dyn Files, path: &str) -> Vec<Flaw> {

@@ -1,9 +1,5 @@
 //! What the example programs share: reading their arguments and files.
 
-#![allow(clippy::unwrap_used, reason = "a whole file of tests")]
-
-#[path = "../examples/shared/files.rs"]
-mod files;
 #[path = "../examples/check_data/folder.rs"]
 mod folder;
 #[path = "../examples/shared/numbers.rs"]
@@ -20,15 +16,11 @@ use std::path::{Path, PathBuf};
 use folder::Folder;
 use menagerie::data::{Files, Memory, Trouble, languages};
 
-fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
+use super::{files, root};
 
-/// An empty folder for this test, outside the project, because the target folder may be inside it.
+/// An empty folder for this test.
 fn fresh(name: &str) -> PathBuf {
-    let own = format!("menagerie-programs-{}", std::process::id());
-    let path = std::env::temp_dir().join(own).join(name);
-    let _ = fs::remove_dir_all(&path);
+    let path = super::fresh(&format!("programs/{name}"));
     fs::create_dir_all(&path).unwrap();
     path.canonicalize().unwrap()
 }

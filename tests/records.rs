@@ -1,12 +1,11 @@
 //! Golden records: recorded matches must always give the same positions.
 //!
 //! If a record no longer replays, the rules, the level or the hash have changed, which also breaks
-//! players' saved matches. `BLESS=1` rewrites the files after an intended change.
+//! players' saved matches. `BLESS=1 cargo rules tests::records` rewrites the files after an intended change.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use menagerie::data::files::Trouble;
 use menagerie::data::{FromFiles, index};
 use menagerie::for_game;
 use menagerie::referee::{Match, Record};
@@ -15,13 +14,8 @@ use menagerie::rules::honga::Honga;
 use menagerie::rules::jungle::Jungle;
 use menagerie::rules::{Dice, Game, Seat};
 
-fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
-
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(root().join(path)).map_err(|_| Trouble::Missing)
-}
+use super::files::read;
+use super::root;
 
 fn file(name: &str) -> PathBuf {
     root().join(Path::new("tests/records")).join(format!("{}.ron", name.replace('/', "-")))

@@ -27,7 +27,7 @@ pub(crate) fn compare(name: &str, now: &str) -> Option<String> {
 /// Fails when messages differ from those kept.
 pub(crate) fn told_apart(differing: impl Iterator<Item = String>) {
     let differing: Vec<_> = differing.collect();
-    let hint = "if the new messages are better: BLESS=1 cargo test --no-default-features \
-                --test broken_data, then read the changes";
+    let hint = "if the new messages are better: BLESS=1 cargo rules tests::broken_data, \
+                then read the changes";
     assert!(differing.is_empty(), "\n{}\n{hint}", differing.join("\n"));
 }

@@ -2,19 +2,13 @@
 
 use std::fs;
 use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use menagerie::saves::folder::read_file;
 use menagerie::saves::{Cause, Folder, Generation, MAX_BYTES, Save, SaveName, Shelf};
 
 use super::matches::samples;
-
-/// The path of a folder for one test, which does not exist yet.
-fn fresh(test: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("saves").join(test);
-    let _ = fs::remove_dir_all(&path);
-    path
-}
+use crate::tests::fresh;
 
 fn name() -> SaveName {
     SaveName::new("match-1").expect("a name")
@@ -26,7 +20,7 @@ fn dated(date: &str) -> Save {
 
 #[test]
 fn a_folder_is_made_when_something_is_saved_and_keeps_two_generations() {
-    let path = fresh("two-generations").join("deeper");
+    let path = fresh("saves/two-generations").join("deeper");
     let mut shelf = Shelf::new(Folder::new(&path));
     assert_eq!(shelf.list(), Ok(Vec::new()), "a folder that is not there holds nothing");
     assert_eq!(shelf.read(&name()).unwrap_err().cause, Cause::Absent);
@@ -50,7 +44,7 @@ fn a_folder_is_made_when_something_is_saved_and_keeps_two_generations() {
 
 #[test]
 fn what_a_crash_left_unfinished_is_neither_read_nor_in_the_way() {
-    let path = fresh("unfinished");
+    let path = fresh("saves/unfinished");
     let mut shelf = Shelf::new(Folder::new(&path));
     shelf.write(&name(), &dated("1")).unwrap();
     let unfinished = path.join("match-1.save.4711.new");
@@ -66,7 +60,7 @@ fn what_a_crash_left_unfinished_is_neither_read_nor_in_the_way() {
 
 #[test]
 fn what_is_no_file_or_too_big_is_told_without_being_opened() {
-    let path = fresh("no-file");
+    let path = fresh("saves/no-file");
     let mut shelf = Shelf::new(Folder::new(&path));
     fs::create_dir_all(path.join("match-1.save")).unwrap();
     assert_eq!(shelf.read(&name()).unwrap_err().cause, Cause::Stranger);
@@ -81,7 +75,7 @@ fn what_is_no_file_or_too_big_is_told_without_being_opened() {
 
 #[test]
 fn a_folder_that_is_a_file_is_told() {
-    let path = fresh("a-file");
+    let path = fresh("saves/a-file");
     fs::create_dir_all(path.parent().unwrap()).unwrap();
     let _ = fs::remove_file(&path);
     fs::write(&path, "a file").unwrap();
@@ -95,7 +89,7 @@ fn a_folder_that_is_a_file_is_told() {
 
 #[test]
 fn what_one_game_plays_no_other_writes_or_deletes() {
-    let path = fresh("two-games");
+    let path = fresh("saves/two-games");
     let [mut one, mut other] = [1, 2].map(|mark| Shelf::new(Folder::new(&path).marked(mark)));
     one.write(&name(), &dated("1")).unwrap();
     assert!(!other.claim(&name()));
@@ -121,7 +115,7 @@ fn a_pipe_in_the_place_of_a_save_is_not_waited_for() {
     if !cfg!(unix) {
         return;
     }
-    let path = fresh("pipe");
+    let path = fresh("saves/pipe");
     fs::create_dir_all(&path).unwrap();
     let pipe = path.join("match-1.save");
     let made = std::process::Command::new("mkfifo").arg(&pipe).status().unwrap();

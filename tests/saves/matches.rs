@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use menagerie::data::files::Trouble;
 use menagerie::data::{arena, honga, jungle, zoon};
 use menagerie::referee::{Match, Record, RecordFlaw};
 use menagerie::rules::Game;
@@ -11,6 +10,8 @@ use menagerie::rules::honga::{Honga, Setup as HongaSetup};
 use menagerie::rules::jungle::Jungle;
 use menagerie::rules::zoon::{Setup as ZoonSetup, Zoon};
 use menagerie::saves::Save;
+
+use crate::tests::files::read;
 
 /// A game's save, and whether a record of it can be played again.
 pub(crate) struct Sample {
@@ -35,10 +36,6 @@ pub(crate) fn samples() -> Vec<Sample> {
         sample::<Zoon>("zoon/duel-of-tribes", zoon.tables, by_hand),
         sample::<Honga>("honga/feed-the-tiger", honga.tables, five),
     ]
-}
-
-fn read(path: &str) -> Result<Vec<u8>, Trouble> {
-    std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR"))).map_err(|_| Trouble::Missing)
 }
 
 /// Some forty decisions, of which the last one was taken back.

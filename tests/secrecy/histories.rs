@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::leaky::{self, Leak, Leaky};
-use super::tables;
+use super::{read, tables};
 use menagerie::data;
 use menagerie::referee::laws::{Channel, HistoriesReport, check_histories};
 use menagerie::referee::{Match, Record};
@@ -53,10 +53,6 @@ fn histories_that_sound_alike_are_told_alike_in_zoon() {
 
 #[test]
 fn histories_that_sound_alike_are_told_alike_in_honga() {
-    let read = |path: &str| {
-        std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")))
-            .map_err(|trouble| data::files::Trouble::Unreadable(trouble.to_string()))
-    };
     for seats in [2, 4] {
         let level = data::honga::load(&read, "honga/feed-the-tiger");
         let tables = level.unwrap_or_else(|flaws| panic!("{flaws}")).tables;

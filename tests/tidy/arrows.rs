@@ -4,10 +4,10 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
-use crate::crates::Crates;
-use crate::paths::{NamedPath, named_paths};
-use crate::source::Source;
-use crate::tokens::words;
+use super::crates::Crates;
+use super::paths::{NamedPath, named_paths};
+use super::source::Source;
+use super::tokens::words;
 
 struct Layer {
     name: &'static str,

@@ -6,8 +6,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::paths::named_paths;
-use crate::source::Source;
+use super::paths::named_paths;
+use super::source::Source;
 
 /// The most files in a ring.
 const MOST: usize = 6;

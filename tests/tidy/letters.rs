@@ -2,7 +2,7 @@
 
 use ttf_parser::Face;
 
-use crate::source::Source;
+use super::source::Source;
 
 /// The faces: headlines and numerals of cards, texts, and texts that stand out.
 pub(crate) const FONTS: [(&str, &[u8]); 3] = [

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::paths::named_paths;
-use crate::source::Source;
+use super::paths::named_paths;
+use super::source::Source;
 
 /// The parts from the lowest to the highest. A part may use itself and all parts before it.
 pub(crate) const PARTS: [&str; 11] = [

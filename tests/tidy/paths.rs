@@ -1,8 +1,8 @@
 //! The paths that a source names (`crate::rules::Grid`, `use std::{fs, io}`), each spelt out from
 //! the crate's root.
 
-use crate::source::Source;
-use crate::tokens::Token;
+use super::source::Source;
+use super::tokens::Token;
 
 /// One path as the code means it: groups opened, `self` and `super` resolved.
 #[derive(Debug, PartialEq)]

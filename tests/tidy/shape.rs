@@ -1,7 +1,7 @@
 //! How sources look: docs first, nothing overlong, names that say something.
 
-use crate::source::Source;
-use crate::tokens::{end_of_item, words};
+use super::source::Source;
+use super::tokens::{end_of_item, words};
 
 const LONGEST_FILE: usize = 400;
 const LONGEST_FUNCTION: usize = 60;

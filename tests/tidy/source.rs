@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::tokens::{Token, code_only, end_of_item, tokenize};
+use super::tokens::{Token, code_only, end_of_item, tokenize};
 
 /// One file: where it is, what it says, and what of it is code.
 pub(crate) struct Source {
@@ -150,7 +150,7 @@ fn a_folder_is_not_confused_with_its_longer_sister() {
 fn the_repository_is_really_read() {
     let written = written_sources();
     for path in
-        ["play", ".ci/run", "scripts/machine.sh", "README.md", "Cargo.toml", "tests/tidy/main.rs"]
+        ["play", ".ci/run", "scripts/machine.sh", "README.md", "Cargo.toml", "tests/tidy/mod.rs"]
     {
         assert_eq!(
             written.iter().filter(|source| source.path == path).count(),

@@ -7,8 +7,8 @@
 //!
 //! How long its sheet is, a game says in the docs of its module: `Rule sheet: J1 to J23.`
 
-use crate::arrows::GAMES;
-use crate::source::Source;
+use super::arrows::GAMES;
+use super::source::Source;
 
 /// One rule sheet: its statements run from 1 to `count`.
 pub(crate) struct Sheet {

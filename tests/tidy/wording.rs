@@ -2,7 +2,7 @@
 //!
 //! The words are put together here from halves, or this file would be the first to be found.
 
-use crate::source::Source;
+use super::source::Source;
 
 const LEFTOVERS: [&str; 5] = [
     concat!("to", "do!("),

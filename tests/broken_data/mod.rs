@@ -2,23 +2,21 @@
 //!
 //! Every `tests/broken/NAME.ron` stands in for a shipped file: the animals of a game, a tribe, a
 //! deck, a level, a staging, particles, or the list of levels, as the first words of its name say. Its messages are kept
-//! beside it in `NAME.txt`; `BLESS=1 cargo test --no-default-features --test broken_data` writes them
-//! anew.
+//! beside it in `NAME.txt`; `BLESS=1 cargo rules tests::broken_data` writes them anew.
 //! Files too big or too strange for a text editor are made here.
-
-#![allow(clippy::unwrap_used, reason = "a whole file of tests")]
 
 mod golden;
 mod together;
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use menagerie::data::{
     Files, Flaws, Memory, Trouble, arena, honga, index, jungle, languages, particles, staging, zoon,
 };
 
+use super::root;
 use golden::{compare, told_apart};
 
 const SHIPPED: [&str; 28] = [
@@ -62,10 +60,6 @@ const DISCS: &str = "assets/honga/tribe.discs.ron";
 const BARTER: &str = "assets/honga/tribe.barter.ron";
 const BONUS: &str = "assets/honga/tribe.bonus.ron";
 const STAGING: &str = "assets/jungle/staging.ron";
-
-fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
 
 fn shipped() -> Memory {
     let read = |path: &str| fs::read(root().join(path)).unwrap();

@@ -6,11 +6,11 @@ mod leaky;
 mod records;
 mod smuggled;
 
+use super::files::read;
 use leaky::{Leak, Leaky, Position};
 use menagerie::ai::evaluate::zoon::all_seen;
 use menagerie::ai::{Observation, hint};
 use menagerie::data;
-use menagerie::data::files::Trouble;
 use menagerie::rules::laws::LawBroken;
 use menagerie::rules::laws::secrecy::{Looks, Probe, SecrecyReport, check_secrecy};
 use menagerie::rules::zoon::{self, Deployment, Setup, Zoon};
@@ -19,11 +19,7 @@ use menagerie::rules::{Game, Viewer};
 /// Nodes of a hint: enough to try a few worlds.
 const NODES: u64 = 40;
 
-pub(crate) fn tables() -> zoon::Tables {
-    let read = |path: &str| {
-        std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")))
-            .map_err(|trouble| Trouble::Unreadable(trouble.to_string()))
-    };
+fn tables() -> zoon::Tables {
     let level = data::zoon::load(&read, "zoon/duel-of-tribes");
     level.unwrap_or_else(|flaws| panic!("{flaws}")).tables
 }

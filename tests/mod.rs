@@ -1,0 +1,32 @@
+//! Tests across the layers. They use the library by its public names, as a program would, but are compiled with the library's own
+//! tests (`src/lib.rs`): as programs they would need it compiled a second time. `tests/fifth_game.rs`, which runs with the engine,
+//! is a program.
+
+#[path = "../examples/shared/files.rs"]
+mod files;
+
+mod allocations;
+mod bounded_data;
+mod broken_data;
+mod games;
+mod memory;
+mod programs;
+mod records;
+mod saves;
+mod secrecy;
+mod tidy;
+
+use std::path::PathBuf;
+
+/// The folder of the package.
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A path for this test outside the project, because the target folder may be inside it. Nothing is there yet.
+fn fresh(name: &str) -> PathBuf {
+    let own = format!("menagerie-tests-{}", std::process::id());
+    let path = std::env::temp_dir().join(own).join(name);
+    let _ = std::fs::remove_dir_all(&path);
+    path
+}
