@@ -24,6 +24,12 @@ pub(crate) fn resampled(wave: &Wave, count: usize) -> Wave {
     Wave(cut.iter().map(|sample| sample.re / wave.0.len() as f32).collect())
 }
 
+/// A loop through filters. It is played twice, and only the second time is kept, in which the filters remember its end.
+pub(crate) fn around(wave: &Wave, filtered: impl FnOnce(Wave) -> Wave) -> Wave {
+    let twice = [wave.0.as_slice(), &wave.0].concat();
+    Wave(filtered(Wave(twice)).0.split_off(wave.0.len()))
+}
+
 /// How rough the seam of a loop is, as a part of its roughest tenth of a percent elsewhere: above 1 it could be heard.
 pub(crate) fn seam(wave: &Wave) -> f32 {
     let count = wave.0.len();

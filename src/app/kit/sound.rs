@@ -1,10 +1,10 @@
 //! What is heard and felt: any part asks for a sound by its name, and one plugin plays it.
 //!
 //! [`mixing`] decides which of the sounds asked for ([`PlaySound`]) are heard, and how loud;
-//! [`music`] which music plays. Both write what is to be heard to [`Speakers`], and `kira` plays it
+//! [`music`] which music and which ambience play. Both write what is to be heard to [`Speakers`], and `kira` plays it
 //! on the desktop, the page in a browser. Without a sound card, without files and without the
 //! browser's permission nothing is heard, and the game plays on. Deliberately absent: anything that
-//! is told by sound alone; and ambience, because no file of it exists.
+//! is told by sound alone.
 
 pub mod buttons;
 #[cfg(not(target_arch = "wasm32"))]
@@ -47,8 +47,8 @@ pub struct Speakers {
     voices: Vec<Voice>,
     /// Whether the sounds that are playing end now.
     hush: bool,
-    /// The music.
-    score: Score,
+    /// The music, and the ambience.
+    scores: [Score; 2],
     /// Whether everything pauses because the window is not in front.
     rests: bool,
 }
