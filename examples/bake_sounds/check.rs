@@ -30,7 +30,7 @@ const SEAM: f32 = 1.0;
 /// A sound is heard when it is louder than this part of its peak.
 const HEARD: f32 = 0.03;
 /// Seconds within which an effect must be heard: later it would seem to lag behind what is seen.
-const LATE: f64 = 0.06;
+const LATE: f64 = 0.1;
 /// Seconds for which a loop may be silent: longer it would seem to have ended.
 const SILENCE: f64 = 1.0;
 /// How loud the first and last eight samples of an effect may be, as a part of its peak.

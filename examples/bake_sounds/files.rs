@@ -31,7 +31,7 @@ const LOOP_QUALITY: f32 = -0.2;
 /// Samples a second of the music: its instruments have little above a third of this.
 const MUSIC_RATE: f64 = 24_000.0;
 /// The same of beds, which are dull.
-const BED_RATE: f64 = 16_000.0;
+const BED_RATE: f64 = 12_000.0;
 
 pub(crate) fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds")
@@ -81,7 +81,7 @@ pub(crate) fn bake(names: &[&str]) -> Result<(), Flaw> {
         }
     }
     for (place, make) in PLACES.into_iter().filter(|(place, _)| is_wanted(place)) {
-        let bed = make(&mut Dice::of(place, 0));
+        let bed = loops::from_quietest(make(&mut Dice::of(place, 0)));
         bake_loop(&folder.join(bed_file(place)), bed, BED, BED_RATE)?;
     }
     write_list(&folder.join("sounds.ron"))

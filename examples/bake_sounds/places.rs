@@ -15,7 +15,7 @@ pub(crate) const PLACES: [(&str, fn(&mut Dice) -> Wave); 5] =
     [("arena", steppe), ("honga", camp), ("jungle", river), ("title", hills), ("zoon", hearth)];
 
 /// Seconds after which a bed begins again.
-const LENGTH: f64 = 18.0;
+const LENGTH: f64 = 14.0;
 
 /// Comes and goes so many times in a bed: from 0 to 1.
 fn sway(time: f64, times: i32, begin: f64) -> f64 {
@@ -44,18 +44,18 @@ fn scatter(
 
 /// Wind that breathes around a pitch.
 fn wind(hz: f64, dice: &mut Dice) -> Wave {
-    let gusts = |time: f64| 0.6 * sway(time, 2, 0.1) + 0.4 * sway(time, 5, 0.7);
+    let gusts = |time: f64| 0.65 * sway(time, 2, 0.1) + 0.35 * sway(time, 5, 0.7);
     let air =
-        noise(dice, |wave| wave.swept(0.7, |time| hz * (0.75 + 0.6 * gusts(time))).dull(2400.0));
-    air.shaped(|time| 0.45 + 0.55 * gusts(time))
+        noise(dice, |wave| wave.swept(1.1, |time| hz * (0.7 + 0.9 * gusts(time))).dull(1500.0));
+    air.shaped(|time| 0.12 + 0.88 * gusts(time).powi(2))
 }
 
 /// Hills in the morning: wind, leaves, and many small birds far away.
 fn hills(dice: &mut Dice) -> Wave {
-    let rustling = |time: f64| 0.25 + 0.75 * sway(time, 2, 0.02) * sway(time, 5, 0.6);
-    let leaves = noise(dice, |wave| wave.band(3300.0, 0.8).dull(5200.0)).shaped(rustling);
-    let mut bed = wind(330.0, dice).with(0.0, 0.1, &leaves);
-    scatter(&mut bed, 26, (0.012, 0.05), dice, chirps);
+    let rustling = |time: f64| (sway(time, 2, 0.02) * sway(time, 5, 0.6)).powf(1.5);
+    let leaves = noise(dice, |wave| wave.band(3000.0, 0.8).dull(4200.0)).shaped(rustling);
+    let mut bed = wind(280.0, dice).with(0.0, 0.08, &leaves);
+    scatter(&mut bed, 30, (0.02, 0.11), dice, chirps);
     bed
 }
 
@@ -71,15 +71,15 @@ fn chirps(dice: &mut Dice) -> Wave {
 
 /// A river in the jungle: water over stones, bubbles, and frogs on the other bank.
 fn river(dice: &mut Dice) -> Wave {
-    let deep =
-        noise(dice, |wave| wave.band(420.0, 0.7)).shaped(|time| 0.75 + 0.25 * sway(time, 4, 0.3));
-    let bright = noise(dice, |wave| wave.band(1700.0, 0.8).dull(3600.0))
-        .shaped(|time| 0.6 + 0.4 * sway(time, 7, 0.8));
-    let mut bed = deep.with(0.0, 0.3, &bright);
-    scatter(&mut bed, 260, (0.05, 0.3), dice, |dice| {
+    let deep = noise(dice, |wave| wave.band(520.0, 1.4).dull(900.0));
+    let bright = noise(dice, |wave| wave.band(1500.0, 1.6).dull(2400.0));
+    let mut bed = deep
+        .shaped(|time| 0.5 + 0.3 * sway(time, 4, 0.3) + 0.2 * sway(time, 11, 0.1))
+        .with(0.0, 0.16, &bright.shaped(|time| sway(time, 7, 0.8) * sway(time, 3, 0.5)));
+    scatter(&mut bed, 300, (0.1, 0.9), dice, |dice| {
         bubble(glide(dice.between(0.0, 1.0), 1.0, 380.0, 1500.0), dice.between(0.04, 0.1))
     });
-    scatter(&mut bed, 22, (0.02, 0.07), dice, |dice| {
+    scatter(&mut bed, 18, (0.05, 0.16), dice, |dice| {
         let hz = dice.between(900.0, 1250.0);
         let croak = |time: f64| hump(time, 0.22, 0.3) * (PI * 34.0 * time).sin().powi(2);
         Wave::tone(0.22, |_| hz, |phase| phase.sin() + 0.4 * (2.0 * phase).sin()).shaped(croak)
@@ -94,10 +94,10 @@ fn steppe(dice: &mut Dice) -> Wave {
             move |time: f64| sway(time, beats, 0.0).powi(2) * sway(time, times, begin).powi(2);
         noise(dice, |wave| wave.band(hz, 7.0)).shaped(rattle)
     };
-    let (near, far) = (cicadas(4300.0, 720, 3, 0.2, dice), cicadas(5100.0, 954, 2, 0.7, dice));
+    let (near, far) = (cicadas(3900.0, 640, 3, 0.2, dice), cicadas(4700.0, 848, 2, 0.7, dice));
     let grass =
         noise(dice, |wave| wave.band(2300.0, 0.6)).shaped(|time| sway(time, 5, 0.6).powi(3));
-    wind(210.0, dice).with(0.0, 0.16, &near).with(0.0, 0.1, &far).with(0.0, 0.05, &grass)
+    wind(190.0, dice).with(0.0, 0.16, &near).with(0.0, 0.1, &far).with(0.0, 0.05, &grass)
 }
 
 /// A hall at night: a hearth, and the air of a large room.
