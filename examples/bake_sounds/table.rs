@@ -15,7 +15,7 @@ Written by `cargo run --no-default-features --features sound --example bake_soun
 ";
 
 /// Some of the pictures that `--spectrograms` draws.
-const PICTURES: &str = "Time to the right, pitch upwards from 50 Hz to 12 kHz in octaves of equal height, 70 dB from black to white:
+const PICTURES: &str = "Some of the pictures that `-- --spectrograms FOLDER` draws. Time to the right, pitch upwards from 50 Hz to 12 kHz in octaves of equal height, 70 dB from black to white:
 
 | | |
 |---|---|
