@@ -41,7 +41,8 @@ function listen() {
   const start = AudioBufferSourceNode.prototype.start;
   AudioBufferSourceNode.prototype.start = function (when = 0) {
     const note = { when, loop: this.loop, seconds: this.buffer.duration, ended: false };
-    this.addEventListener("ended", () => (note.ended = true));
+    const begun = this.context.currentTime;
+    this.addEventListener("ended", () => Object.assign(note, { ended: true, heard: this.context.currentTime - begun }));
     globalThis.begun.push(note);
     return start.call(this, when);
   };
@@ -194,6 +195,8 @@ test("sounds that are switched off end at once", async () => {
   await loud(page);
   await page.tell("hush");
   await page.until(() => globalThis.begun.every(({ ended }) => ended));
+  const [{ heard, seconds }] = await begun(page);
+  assert.ok(heard < seconds / 2, `heard for ${heard} of ${seconds} s`);
   await silent(page);
   await page.close();
 });
@@ -224,9 +227,13 @@ test("a file that is missing costs one warning and nothing else", async () => {
   const page = await stage();
   await page.tell("play", "nowhere.ogg", 1, 0);
   await page.tell("play", "no_more.ogg", 1, 0);
+  const tense = page.waitForResponse(/music_zoon_tense/);
   await page.tell("loop", "music", "none.ogg", "music_zoon_tense.ogg", [1, 1], [0.05, 0.05]);
+  await (await tense).finished();
   await play(page, "win.ogg");
   await loud(page);
+  // By now it is unpacked too.
+  await page.waitForTimeout(1000);
   const told = page.warned.filter((warning) => warning.includes("is not heard"));
   assert.equal(told.length, 1, page.warned.join("\n"));
   assert.ok((await begun(page)).every(({ loop }) => !loop), "no tense layer without the calm one");

@@ -90,3 +90,25 @@ fn mute(intents: Intents, mut settings: ResMut<Settings>) {
         settings.muted = !settings.muted;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use leafwing_input_manager::prelude::ActionState;
+
+    use super::*;
+
+    #[test]
+    fn the_mute_key_switches_sounds_off_and_on_again() {
+        let mut app = App::new();
+        app.init_resource::<Settings>().add_systems(Update, mute);
+        let hand = app.world_mut().spawn(ActionState::<Intent>::default()).id();
+        let mut press = || {
+            let mut keys = app.world_mut().get_mut::<ActionState<Intent>>(hand).expect("a hand");
+            *keys = default();
+            keys.press(&Intent::Mute);
+            app.update();
+            app.world().resource::<Settings>().muted
+        };
+        assert_eq!([press(), press()], [true, false]);
+    }
+}

@@ -24,6 +24,8 @@ const SPAN: Duration = Duration::from_millis(500);
 const AGAIN: Duration = Duration::from_millis(30);
 /// The same for the interface, where a pointer crosses many buttons.
 const HOVER_AGAIN: Duration = Duration::from_millis(80);
+/// The same for the begin and the end of a match, which are told in more than one way.
+const ENDING_AGAIN: Duration = Duration::from_secs(2);
 /// How long the music steps back.
 const DUCKED: Duration = Duration::from_millis(400);
 /// How far to the side the edge of the window is heard, of the whole width.
@@ -104,7 +106,11 @@ impl Mixer {
         while self.begun.front().is_some_and(|begun| *begun + SPAN <= now) {
             self.begun.pop_front();
         }
-        let pause = if sound.class == Class::Interface { HOVER_AGAIN } else { AGAIN };
+        let pause = match sound.class {
+            Class::Interface => HOVER_AGAIN,
+            Class::Ending => ENDING_AGAIN,
+            _ => AGAIN,
+        };
         let last = self.heard.get(&asked.name).copied();
         let soon = last.is_some_and(|(begun, _)| now < begun + pause);
         let most = if sound.class.matters() { MOST } else { MOST - KEPT };
@@ -183,6 +189,7 @@ mod tests {
         let mut list = Sounds::default();
         list.sounds.insert("step".to_owned(), sound(Class::Step, &["a.ogg", "b.ogg"]));
         list.sounds.insert("hit".to_owned(), sound(Class::Hit, &["h.ogg"]));
+        list.sounds.insert("begin".to_owned(), sound(Class::Ending, &["b.ogg"]));
         list.sounds.insert("hover".to_owned(), sound(Class::Interface, &["o.ogg"]));
         list
     }
@@ -205,6 +212,11 @@ mod tests {
     #[test]
     fn the_same_sound_does_not_begin_twice_within_thirty_milliseconds() {
         assert_eq!(heard(&[("step", 0), ("hit", 1), ("step", 29), ("step", 31)], 1.0).len(), 3);
+    }
+
+    #[test]
+    fn a_match_begins_and_ends_once_however_often_it_is_told() {
+        assert_eq!(heard(&[("begin", 0), ("begin", 700), ("begin", 2100)], 1.0).len(), 2);
     }
 
     #[test]
