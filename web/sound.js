@@ -8,7 +8,8 @@ const effects = context.createGain();
 effects.connect(context.destination);
 const files = new Map();
 const voices = new Set();
-let piece = null;
+/** What plays again and again, by the names "music" and "ambience". */
+const pieces = new Map();
 let quietBehind = true;
 let warned = false;
 
@@ -62,40 +63,49 @@ function hush() {
   for (const node of voices) node.stop();
 }
 
+/** Goes to a value in some seconds. Where it is now is reckoned, because not every browser tells while it moves. */
 function glide(param, to, seconds) {
   const now = context.currentTime;
+  const { from = 0, goal = 0, begun = 0, end = 0 } = param.glide ?? {};
+  const here = now >= end ? goal : from + ((goal - from) * (now - begun)) / (end - begun);
+  param.glide = { from: here, goal: to, begun: now, end: now + seconds };
   param.cancelScheduledValues(now);
-  param.setValueAtTime(param.value, now);
+  param.setValueAtTime(here, now);
   param.linearRampToValueAtTime(to, now + seconds);
 }
 
-/** One piece gives way to another, or its layers become louder or quieter. Both layers begin in the same moment. */
-async function music(calm, tense, calmGain, tenseGain, seconds) {
-  const gains = [calmGain, tenseGain];
-  if (piece && piece.calm === calm) {
-    piece.gains = gains;
-    piece.layers.forEach(({ gain }, layer) => glide(gain.gain, gains[layer], seconds));
-    return;
-  }
-  piece?.layers.forEach(({ node, gain }) => {
-    glide(gain.gain, 0, seconds);
-    node.stop(context.currentTime + seconds);
+function end({ layers, calm, tense }, seconds) {
+  layers.forEach(({ node, gain }, layer) => {
+    glide(gain.gain, 0, seconds[layer]);
+    node.stop(context.currentTime + seconds[layer]);
   });
   // Unpacked music is large.
-  for (const name of piece ? [piece.calm, piece.tense] : []) files.delete(name);
-  piece = calm ? { calm, tense, gains, layers: [] } : null;
-  const mine = piece;
-  if (!mine) return;
-  const buffers = await Promise.all([calm, tense].map((name) => name && load(name)));
-  if (piece !== mine) return;
+  for (const name of [calm, tense]) files.delete(name);
+}
+
+/** One piece gives way to another, or its layers become louder or quieter. Both layers begin in the same moment. */
+async function loop(place, calm, tense, gains, seconds) {
+  const before = pieces.get(place);
+  if (before && before.calm === calm) {
+    before.gains = gains;
+    before.layers.forEach(({ gain }, layer) => glide(gain.gain, gains[layer], seconds[layer]));
+    return;
+  }
+  if (before) end(before, seconds);
+  pieces.delete(place);
+  if (!calm) return;
+  const piece = { calm, tense, gains, layers: [] };
+  pieces.set(place, piece);
+  const buffers = await Promise.all([calm, tense].filter(Boolean).map(load));
+  // There is no tense layer without the calm one.
+  if (pieces.get(place) !== piece || !buffers[0]) return;
   const begin = context.currentTime + 0.05;
-  buffers.forEach((buffer, layer) => {
-    if (!buffer) return;
+  piece.layers = buffers.filter(Boolean).map((buffer, layer) => {
     const gain = new GainNode(context, { gain: 0 });
     const node = source(buffer, true, gain, context.destination);
     node.start(begin);
-    glide(gain.gain, mine.gains[layer], seconds);
-    mine.layers[layer] = { node, gain };
+    glide(gain.gain, piece.gains[layer], seconds[layer]);
+    return { node, gain };
   });
 }
 
@@ -104,7 +114,7 @@ function behind(quiet) {
   follow();
 }
 
-const deeds = { play, hush, music, behind };
+const deeds = { play, hush, loop, behind };
 
 /** Takes a word and what belongs to it. */
 export function hear([word, ...rest]) {

@@ -4,26 +4,34 @@ use std::fmt::{Display, Write as _};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::dice::Dice;
 use crate::effects::{self, Effect};
 use crate::loops;
 use crate::measure::{levelled, loudest, overall};
 use crate::music::{self, THEMES};
 use crate::ogg;
+use crate::places::PLACES;
 use crate::score::{self, Layer};
-use crate::wave::RATE;
+use crate::wave::{RATE, Wave};
 
 /// A message that names the file and the cause.
 pub(crate) type Flaw = String;
 
-/// How loud the layers of the music are, in LUFS: 8 to 10 below the effects, which are at -22 on average.
-pub(crate) const CALM: f64 = -30.0;
-pub(crate) const TENSE: f64 = -34.0;
+/// How loud the layers of the music are, in LUFS: alone and together 8 to 10 below the effects, which are at -22.5 on average.
+const CALM: f64 = -32.2;
+const TENSE: f64 = -36.0;
+/// The same of a bed. The game plays it softer still, but the encoder would drop what is faint.
+const BED: f64 = -28.0;
+/// What the game adds to a bed, in decibels.
+const BED_GAIN: f32 = -10.0;
 
 /// At this quality the tables at the beginning of a file are smallest, and they are most of a short one.
 const EFFECT_QUALITY: f32 = 0.1;
-const MUSIC_QUALITY: f32 = -0.2;
+const LOOP_QUALITY: f32 = -0.2;
 /// Samples a second of the music: its instruments have little above a third of this.
-pub(crate) const MUSIC_RATE: f64 = 24_000.0;
+const MUSIC_RATE: f64 = 24_000.0;
+/// The same of beds, which are dull.
+const BED_RATE: f64 = 12_000.0;
 
 pub(crate) fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds")
@@ -50,6 +58,11 @@ pub(crate) fn layer_file(theme: &str, layer: Layer) -> String {
     }
 }
 
+/// The file of a place's bed.
+fn bed_file(place: &str) -> String {
+    format!("bed_{place}.ogg")
+}
+
 /// Makes the files of these names, or of all if there are none.
 pub(crate) fn bake(names: &[&str]) -> Result<(), Flaw> {
     let folder = folder();
@@ -61,16 +74,31 @@ pub(crate) fn bake(names: &[&str]) -> Result<(), Flaw> {
     }
     for theme in THEMES.into_iter().filter(|theme| is_wanted(theme)) {
         let score = read_score(theme)?;
-        for (layer, target) in [(Layer::Calm, CALM), (Layer::Tense, TENSE)] {
+        for layer in score.layers() {
+            let target = if layer == Layer::Calm { CALM } else { TENSE };
             let path = folder.join(layer_file(theme, layer));
-            let wave =
-                levelled(music::play(&score, layer, theme), target, overall).map_err(at(&path))?;
-            let count = (wave.seconds() * MUSIC_RATE).round() as usize;
-            let fewer = loops::resampled(&wave, count);
-            write(&path, &ogg::encoded(&fewer, MUSIC_RATE, MUSIC_QUALITY).map_err(at(&path))?)?;
+            bake_loop(&path, music::play(&score, layer, theme), target, MUSIC_RATE)?;
         }
     }
+    for (place, make) in PLACES.into_iter().filter(|(place, _)| is_wanted(place)) {
+        let bed = loops::from_quietest(make(&mut Dice::of(place, 0)));
+        bake_loop(&folder.join(bed_file(place)), bed, BED, BED_RATE)?;
+    }
     write_list(&folder.join("sounds.ron"))
+}
+
+/// Writes a loop as loud as its target once it is unpacked: the encoder and the lower rate take a little away.
+fn bake_loop(path: &Path, wave: Wave, target: f64, rate: f64) -> Result<(), Flaw> {
+    let (mut aim, count) = (target, (wave.seconds() * rate).round() as usize);
+    let mut bytes = Vec::new();
+    for _ in 0..3 {
+        let loud = levelled(wave.clone(), aim, overall).map_err(at(path))?;
+        bytes =
+            ogg::encoded(&loops::resampled(&loud, count), rate, LOOP_QUALITY).map_err(at(path))?;
+        let (heard, rate) = ogg::decoded(&bytes).map_err(at(path))?;
+        aim += target - overall(&heard, rate).map_err(at(path))?;
+    }
+    write(path, &bytes)
 }
 
 fn bake_effect(path: &Path, effect: &Effect, variant: usize) -> Result<(), Flaw> {
@@ -89,7 +117,7 @@ pub(crate) fn read_score(theme: &str) -> Result<score::Score, Flaw> {
 fn write_list(path: &Path) -> Result<(), Flaw> {
     let mut text = String::from(
         "// Written by `cargo run --no-default-features --features sound --example bake_sounds`.\n\
-         // Each sound: the player's volume that it belongs to, decibels to add, and files of which one is played at random.\n\
+         // Each sound: the player's volume that it belongs to, decibels to add, and files that take turns.\n\
          (\n    sounds: {\n",
     );
     for Effect { name, class, gain, variants, .. } in effects::all() {
@@ -106,12 +134,19 @@ fn write_list(path: &Path) -> Result<(), Flaw> {
     }
     text.push_str("    },\n    music: {\n");
     for theme in THEMES {
-        let (calm, tense) = (layer_file(theme, Layer::Calm), layer_file(theme, Layer::Tense));
-        writeln!(
-            text,
-            "        \"{theme}\": (calm: \"{calm}\", tense: Some(\"{tense}\"), gain: 0.0),"
-        )
-        .map_err(at(path))?;
+        let score = read_score(theme)?;
+        let files = score.layers().map(|layer| match layer {
+            Layer::Calm => format!("calm: \"{}\"", layer_file(theme, layer)),
+            Layer::Tense => format!("tense: Some(\"{}\")", layer_file(theme, layer)),
+        });
+        let files = files.collect::<Vec<_>>().join(", ");
+        writeln!(text, "        \"{theme}\": ({files}, gain: 0.0),").map_err(at(path))?;
+    }
+    text.push_str("    },\n    ambience: {\n");
+    for (place, _) in PLACES {
+        let file = bed_file(place);
+        writeln!(text, "        \"{place}\": (calm: \"{file}\", gain: {BED_GAIN:?}),")
+            .map_err(at(path))?;
     }
     text.push_str("    },\n)\n");
     write(path, text.as_bytes())

@@ -14,6 +14,7 @@ use crate::files::{Flaw, at, folder};
 pub(crate) struct Sounds {
     pub(crate) sounds: BTreeMap<String, Sound>,
     pub(crate) music: BTreeMap<String, Theme>,
+    pub(crate) ambience: BTreeMap<String, Theme>,
 }
 
 #[derive(Deserialize)]
@@ -37,10 +38,12 @@ pub(crate) fn read() -> Result<Sounds, Flaw> {
 }
 
 impl Sounds {
-    fn files(&self) -> BTreeSet<&str> {
+    /// The names of all files, each once.
+    pub(crate) fn files(&self) -> BTreeSet<&str> {
         let themes = self
             .music
             .values()
+            .chain(self.ambience.values())
             .flat_map(|theme| [Some(&theme.calm), theme.tense.as_ref()])
             .flatten();
         self.sounds

@@ -24,6 +24,23 @@ pub(crate) fn resampled(wave: &Wave, count: usize) -> Wave {
     Wave(cut.iter().map(|sample| sample.re / wave.0.len() as f32).collect())
 }
 
+/// A loop through filters. It is played twice, and only the second time is kept, in which the filters remember its end.
+pub(crate) fn around(wave: &Wave, filtered: impl FnOnce(Wave) -> Wave) -> Wave {
+    let twice = [wave.0.as_slice(), &wave.0].concat();
+    Wave(filtered(Wave(twice)).0.split_off(wave.0.len()))
+}
+
+/// The same loop, begun in its quietest moment: the encoder is least exact where a file ends.
+pub(crate) fn from_quietest(mut wave: Wave) -> Wave {
+    const MOMENT: usize = 1024;
+    let power = |part: &[f32]| part.iter().map(|sample| sample * sample).sum::<f32>();
+    let moments = wave.0.chunks_exact(MOMENT).enumerate();
+    let quietest = moments.min_by(|one, other| power(one.1).total_cmp(&power(other.1)));
+    let middle = quietest.map_or(0, |(which, _)| which * MOMENT + MOMENT / 2);
+    wave.0.rotate_left(middle);
+    wave
+}
+
 /// How rough the seam of a loop is, as a part of its roughest tenth of a percent elsewhere: above 1 it could be heard.
 pub(crate) fn seam(wave: &Wave) -> f32 {
     let count = wave.0.len();

@@ -7,6 +7,7 @@
 //! - Every effect is a recipe of this program (`effects/`, `voices.rs`): bodies that are struck (`solid.rs`), paper, cloth, water
 //!   and fire (`air.rs`), throats (`throat.rs`), and the instruments of the music (`instruments.rs`).
 //! - Every piece of music is a score, a text in `assets/sounds/scores`.
+//! - The ambience of every place is a loop of noise and small sounds (`places.rs`).
 //! - `assets/sounds/sounds.ron` lists names, files and how loud the game plays them.
 //!
 //! The same recipes give the same bytes on every run: nothing depends on the clock.
@@ -24,6 +25,7 @@ mod measure;
 mod music;
 mod ogg;
 mod pictures;
+mod places;
 mod score;
 mod solid;
 mod table;
@@ -76,9 +78,10 @@ fn bake(names: &[&str]) -> Result<(), Flaw> {
 fn conclude(report: &Report) -> Result<(), Flaw> {
     let flaws = report.flaws();
     println!(
-        "{} sounds, {} themes, {} bytes",
+        "{} sounds, {} themes, {} beds, {} bytes",
         report.sounds.len(),
         report.themes.len(),
+        report.beds.len(),
         report.bytes
     );
     if flaws.is_empty() {

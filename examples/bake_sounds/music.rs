@@ -36,8 +36,8 @@ pub(crate) fn play(score: &Score, layer: Layer, name: &str) -> Wave {
     }
 }
 
-/// Adds a note; what sounds beyond the end goes on at the beginning.
-fn lay(whole: &mut Wave, start: usize, gain: f64, note: &Wave) {
+/// Adds a sound; what sounds beyond the end goes on at the beginning.
+pub(crate) fn lay(whole: &mut Wave, start: usize, gain: f64, note: &Wave) {
     let count = whole.0.len();
     for (at, sample) in note.0.iter().enumerate() {
         whole.0[(start + at) % count] += sample * gain as f32;

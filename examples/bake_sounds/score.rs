@@ -39,6 +39,14 @@ pub(crate) struct Score {
     pub(crate) notes: Vec<Note>,
 }
 
+impl Score {
+    /// The layers in which something is played.
+    pub(crate) fn layers(&self) -> impl Iterator<Item = Layer> {
+        let has = |layer: &Layer| self.notes.iter().any(|note| note.layer == *layer);
+        [Layer::Calm, Layer::Tense].into_iter().filter(has)
+    }
+}
+
 /// One line of a section: a layer's instrument and its bars.
 struct Part {
     line: usize,

@@ -1,4 +1,4 @@
-//! The list of sounds and pieces of music, `assets/sounds/sounds.ron`. A flaw in one entry does not
+//! The list of sounds, pieces of music and ambience, `assets/sounds/sounds.ron`. A flaw in one entry does not
 //! affect the others: a game with fewer sounds is still a game.
 
 use std::collections::btree_map::Entry;
@@ -17,7 +17,7 @@ use crate::data::{Files, Flaw, Flaws, files};
 pub const PATH: &str = "assets/sounds/sounds.ron";
 /// The folder in which the files lie.
 pub const FOLDER: &str = "assets/sounds";
-/// The most sounds, and the most pieces of music.
+/// The most sounds, the most pieces of music, and the most ambiences.
 pub const MAX_SOUNDS: usize = 500;
 /// The most files of one sound.
 pub const MAX_VARIANTS: usize = 8;
@@ -26,7 +26,7 @@ const GAINS: std::ops::RangeInclusive<f32> = -40.0..=12.0;
 /// The most characters of a name.
 const LONGEST_NAME: usize = 48;
 
-/// The whole list: `(sounds: { "step": (…), … }, music: { "title": (…), … })`.
+/// The whole list: `(sounds: { "step": (…), … }, music: { "title": (…), … }, ambience: { … })`.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct SoundsDef<'a> {
@@ -36,6 +36,9 @@ pub struct SoundsDef<'a> {
     /// Music by the name of the game that it belongs to; `title` is the menus' own.
     #[serde(borrow)]
     pub music: At<'a, Entries<'a, ThemeDef<'a>>>,
+    /// What is heard of each place under the music, by the same names and in the same form.
+    #[serde(borrow, default)]
+    pub ambience: At<'a, Entries<'a, ThemeDef<'a>>>,
 }
 
 /// One sound: `(class: Step, gain: -3.0, variants: ["step_1.ogg", "step_2.ogg"])`.
@@ -83,6 +86,14 @@ pub enum Class {
     Ending,
 }
 
+impl Class {
+    /// Whether it is heard among many others, and over the music.
+    #[must_use]
+    pub fn matters(self) -> bool {
+        matches!(self, Self::Hit | Self::Ending)
+    }
+}
+
 /// A sound that can be played.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sound {
@@ -112,6 +123,8 @@ pub struct Sounds {
     pub sounds: BTreeMap<String, Sound>,
     /// The music by name.
     pub music: BTreeMap<String, Theme>,
+    /// The ambience by name.
+    pub ambience: BTreeMap<String, Theme>,
 }
 
 impl Sounds {
@@ -131,7 +144,7 @@ impl Sounds {
     #[must_use]
     pub fn files(&self) -> BTreeSet<&str> {
         let sounds = self.sounds.values().flat_map(|sound| &sound.variants);
-        let themes = self.music.values();
+        let themes = self.music.values().chain(self.ambience.values());
         let themes = themes.flat_map(|theme| [Some(&theme.calm), theme.tense.as_ref()]);
         sounds.chain(themes.flatten()).map(String::as_str).collect()
     }
@@ -140,6 +153,12 @@ impl Sounds {
 /// The entries of a map in the order of the file, so that a name that stands there twice is found.
 #[derive(Debug)]
 pub struct Entries<'a, T>(Vec<(At<'a, String>, At<'a, T>)>);
+
+impl<T> Default for Entries<'_, T> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
 
 impl<'de: 'a, 'a, T> Deserialize<'de> for Entries<'a, T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -166,6 +185,7 @@ fn compile(reader: &mut Reader<'_>) -> Option<Sounds> {
     Some(Sounds {
         sounds: entries(reader, &def.sounds, sound),
         music: entries(reader, &def.music, theme),
+        ambience: entries(reader, &def.ambience, theme),
     })
 }
 
@@ -287,6 +307,18 @@ mod tests {
         assert_eq!(list.music["zoon"].tense.as_deref(), Some("t.ogg"));
         let files: Vec<&str> = list.files().into_iter().collect();
         assert_eq!(files, ["step_1.ogg", "step_2.ogg", "t.ogg", "title.ogg", "z.ogg"]);
+    }
+
+    #[test]
+    fn ambience_is_read_like_music_and_may_be_left_out() {
+        let text =
+            r#"(sounds: {}, music: {}, ambience: { "zoon": (calm: "fire.ogg", gain: -10) })"#;
+        let (list, flaws) = Sounds::read(&Memory::default().with(PATH, text));
+        assert_eq!(flaws, []);
+        assert_eq!((list.ambience["zoon"].gain, list.files().len()), (-10.0, 1));
+        let (without, flaws) =
+            Sounds::read(&Memory::default().with(PATH, "(sounds: {}, music: {})"));
+        assert_eq!((without, flaws), (Sounds::default(), vec![]));
     }
 
     #[test]

@@ -20,6 +20,21 @@ test("the bar ends where all has arrived, and Play appears", async () => {
   await player.leave();
 });
 
+test("no sound is fetched before Play is pressed, and none that is not heard", async () => {
+  const player = await Player.at(browser, server.address);
+  const asked = [];
+  player.page.on("request", (request) => asked.push(new URL(request.url()).pathname.split("/").pop()));
+  const sounds = () => asked.filter((name) => name === "sound.js" || name.endsWith(".ogg"));
+  await player.page.goto(`${server.address}?watched`);
+  await player.page.locator("#play").waitFor();
+  assert.deepEqual(sounds(), []);
+  const music = player.page.waitForRequest((request) => request.url().includes("music_title"));
+  await player.page.locator("#play").click();
+  await music;
+  assert.deepEqual(sounds().filter((name) => name.includes("tense")), []);
+  await player.leave();
+});
+
 test("the page speaks French to those who read French", async () => {
   const player = await Player.at(browser, server.address, { locale: "fr-CH" });
   await player.page.goto(server.address);

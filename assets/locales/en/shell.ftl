@@ -192,6 +192,7 @@ settings-silent = Off
 settings-volume = Overall volume
 settings-effects = Sounds
 settings-music = Music
+settings-ambience = Ambience
 settings-behind = Quiet in the background
 settings-vibration = Vibration
 settings-on = On

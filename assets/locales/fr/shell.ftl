@@ -192,6 +192,7 @@ settings-silent = Coupé
 settings-volume = Volume général
 settings-effects = Bruitages
 settings-music = Musique
+settings-ambience = Ambiance
 settings-behind = Muet en arrière-plan
 settings-vibration = Vibrations
 settings-on = Oui

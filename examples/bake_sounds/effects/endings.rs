@@ -13,7 +13,7 @@ pub(super) const LIST: &[Effect] = &[
     effect("loss", Class::Ending, 0.0, 1, loss),
     effect("draw", Class::Ending, 0.0, 1, draw),
     effect("begin", Class::Ending, -1.0, 1, begin),
-    effect("score", Class::Ending, -2.0, 1, score),
+    effect("score", Class::Hit, -2.0, 1, score),
 ];
 
 fn chord(instrument: Instrument, names: &[&str], seconds: f64, dice: &mut Dice) -> Wave {

@@ -19,7 +19,6 @@ pub(super) const LIST: &[Effect] = &[
     effect("corner_lose", Class::Hit, 0.0, 1, corner_lose),
     effect("tie", Class::Hit, 0.0, 1, tie),
     effect("shot", Class::Hit, 1.0, 1, shot),
-    effect("shield", Class::Hit, 0.0, 1, shield),
     effect("gear", Class::Hit, -1.0, 1, gear),
     effect("terrain", Class::Hit, -1.0, 1, terrain),
     effect("tactic", Class::Hit, -1.0, 1, tactic),
@@ -105,15 +104,6 @@ fn shot(dice: &mut Dice) -> Wave {
     puff.with(0.02, 1.4, &flight)
         .with(0.17, 1.0, &strike(BLOCK, 560.0, HARD, dice))
         .with(0.17, 0.5, &stuck)
-}
-
-fn shield(dice: &mut Dice) -> Wave {
-    let skin = drum(196.0, Stroke { ring: 0.8, contact: 1.0, hardness: 2600.0 }, dice);
-    skin.with(0.0, 0.7, &strike(LOG, 330.0, HARD, dice)).with(
-        0.05,
-        0.6,
-        &whoosh(0.3, 2400.0, 700.0, 1.4, dice),
-    )
 }
 
 /// Straps, buckles and a bone clasp.

@@ -1,29 +1,18 @@
 //! What every game's staging must keep: cues, sounds and particles exist.
 
+mod heard;
+
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::app::catalog::levels::tests::shipped;
 use crate::app::table::Enact;
 use crate::data::staging::Staging;
-use crate::data::{Files, particles, staging};
+use crate::data::{particles, staging};
 use crate::every_game;
 use crate::referee::Match;
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice, Game, Seat, Viewer};
-
-/// The sounds a staging may name, besides those of animals and tribes.
-const SOUNDS: &str = "
-    click hover open close refuse hint your_turn pick page switch clock_low clock_out undo
-    step step_water slide leap land splash turn hit hit_heavy spring_back dust armor_on armor_crack
-    thread web_catch bars_close bars_open fly point placed rescue den trap
-    deal peek cover corner_touch corner_win corner_lose tie shot shield gear terrain tactic reinforce
-    tomb stun answer_yes answer_no
-    disc_draw disc_turn disc_lay gather_fish gather_berry gather_mushroom gather_water honga_wake
-    honga_step honga_roar honga_purr honga_eat mammoth_step mammoth_call climb summit barter fire tusk
-    joker bonus
-    win loss draw begin score
-";
 
 fn staged(game: &str) -> Staging {
     let told = |flaws: Vec<_>| panic!("{flaws:#?}");
@@ -40,23 +29,6 @@ fn cues<G: Enact>() -> (BTreeSet<String>, BTreeSet<String>) {
 fn every_game_has_exactly_the_cues_that_its_staging_describes() {
     for (used, described) in every_game!(G => cues::<G>()) {
         assert_eq!(used, described);
-    }
-}
-
-#[test]
-fn every_sound_of_a_staging_exists() {
-    // The file of sounds where it is there already, else the list of their names.
-    let file = shipped.read("assets/sounds/sounds.ron");
-    let text = file.map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-    let exists = |name: &str| match &text {
-        Ok(text) => text.contains(&format!("\"{name}\"")),
-        Err(_) => SOUNDS.split_whitespace().any(|known| known == name),
-    };
-    for staging in every_game!(G => staged(G::ID)) {
-        let accents = staging.cues().flat_map(|cue| [&cue.begin, &cue.impact]);
-        for sound in accents.filter_map(|accent| accent.sound.as_ref()) {
-            assert!(exists(sound), "{sound}");
-        }
     }
 }
 
@@ -82,12 +54,15 @@ fn a_step_of_a_staging_is_short_enough_to_follow_and_long_enough_to_see() {
     }
 }
 
-/// How many events of a random match have a cue. Every viewer has to hear the same of an event that
-/// is told to both: a cue that differs would tell what one of them may not know.
-fn cued<G: Enact>(tables: Arc<G::Tables>, setup: G::Setup, seed: u64) -> usize {
+/// Plays a random match and shows every event, with the position after its phase.
+fn play<G: Enact>(
+    tables: Arc<G::Tables>,
+    setup: G::Setup,
+    seed: u64,
+    mut show: impl FnMut(&G::Tables, &G::Position, &G::Event),
+) {
     let mut played = Match::<G>::new(tables.clone(), setup, seed);
     let mut dice = SmallDice::new(seed);
-    let mut cued = 0;
     for _ in 0..600 {
         let action = match played.actor() {
             Actor::Nobody(_) => break,
@@ -100,19 +75,26 @@ fn cued<G: Enact>(tables: Arc<G::Tables>, setup: G::Setup, seed: u64) -> usize {
         let mut resolution = played.begin(action.expect("an action")).expect("a legal one");
         for index in 0..G::TURN.len() {
             let facts = resolution.step(&tables, index).to_vec();
-            for fact in &facts {
-                let cue = G::cue(&tables, fact);
-                let viewers = (0..2).map(|seat| Viewer::Seat(Seat(seat)));
-                for viewer in viewers.chain([Viewer::Spectator]) {
-                    let heard = G::told_to(resolution.position(), fact, viewer);
-                    let same = heard.is_none_or(|heard| G::cue(&tables, &heard) == cue);
-                    assert!(same, "{viewer:?} is told by a cue more of {fact:?}");
-                }
-                cued += usize::from(cue.is_some());
-            }
+            facts.iter().for_each(|fact| show(&tables, resolution.position(), fact));
         }
         played.commit(resolution);
     }
+}
+
+/// How many events of a random match have a cue. Every viewer has to hear the same of an event that
+/// is told to both: a cue that differs would tell what one of them may not know.
+fn cued<G: Enact>(tables: Arc<G::Tables>, setup: G::Setup, seed: u64) -> usize {
+    let mut cued = 0;
+    play::<G>(tables, setup, seed, |tables, position, fact| {
+        let cue = G::cue(tables, fact);
+        let viewers = (0..2).map(|seat| Viewer::Seat(Seat(seat)));
+        for viewer in viewers.chain([Viewer::Spectator]) {
+            let heard = G::told_to(position, fact, viewer);
+            let same = heard.is_none_or(|heard| G::cue(tables, &heard) == cue);
+            assert!(same, "{viewer:?} is told by a cue more of {fact:?}");
+        }
+        cued += usize::from(cue.is_some());
+    });
     cued
 }
 

@@ -17,7 +17,7 @@ use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::clock::{ClockFace, MatchClock};
 use crate::app::table::{Seats, Selection, TurnNow, TurnSeen};
-use crate::rules::Seat;
+use crate::rules::{Seat, Spot};
 
 /// From here on the last seconds of the match are counted aloud.
 const LOW: u32 = 10;
@@ -76,11 +76,17 @@ fn take_back(mut asked: MessageReader<TableCommand>, mut sounds: MessageWriter<P
     }
 }
 
-fn pick(selection: Res<Selection>, mut before: Local<usize>, mut sounds: MessageWriter<PlaySound>) {
-    let picked = selection.picked().len();
-    if picked > std::mem::replace(&mut *before, picked) {
+fn pick(
+    selection: Res<Selection>,
+    mut before: Local<Vec<Spot>>,
+    mut sounds: MessageWriter<PlaySound>,
+) {
+    let picked = selection.picked();
+    // Another pawn instead of the first is a pick too; a step back is none.
+    if picked.len() >= before.len() && picked != before.as_slice() {
         sounds.write(PlaySound::of("pick"));
     }
+    *before = picked.to_vec();
 }
 
 fn hint(hint: Res<HintShown>, mut sounds: MessageWriter<PlaySound>) {
@@ -224,6 +230,34 @@ mod tests {
         };
         let heard = [900.0, 61.0, 60.0, 59.9, 40.0, 9.9, 9.5, 0.0, 0.0].map(&mut left);
         assert_eq!(heard, ["", "", "clock_low", "", "", "clock_low", "", "clock_out", ""]);
+    }
+
+    #[test]
+    fn taking_back_and_its_opposite_are_heard_and_other_commands_are_not() {
+        let mut app = App::new();
+        app.add_message::<PlaySound>().add_message::<TableCommand>().add_systems(Update, take_back);
+        let mut heard = |command: TableCommand| {
+            app.world_mut().write_message(command);
+            asked(&mut app)
+        };
+        assert_eq!(heard(TableCommand::Undo), ["undo"]);
+        assert_eq!(heard(TableCommand::Redo), ["undo"]);
+        assert!(heard(TableCommand::Hint).is_empty());
+    }
+
+    #[test]
+    fn that_sounds_are_switched_off_or_on_is_shown_once() {
+        let mut app = App::new();
+        app.add_message::<Remark>()
+            .init_resource::<Settings>()
+            .add_systems(Update, tell_mute.run_if(resource_changed::<Settings>));
+        let mut told = |muted: bool| {
+            app.insert_resource(Settings { muted, ..default() });
+            app.update();
+            let mut remarks = app.world_mut().resource_mut::<Messages<Remark>>();
+            remarks.drain().map(|remark| remark.icon).collect::<String>()
+        };
+        assert_eq!([false, true, true, false].map(&mut told), ["", "sound_off", "", "sound_on"]);
     }
 
     #[test]

@@ -68,10 +68,12 @@ pub struct Settings {
     pub muted: bool,
     /// How loud everything is, in per cent.
     pub volume: u32,
-    /// How loud everything but music is, in per cent of [`Self::volume`].
+    /// How loud everything but music and ambience is, in per cent of [`Self::volume`].
     pub effects_volume: u32,
     /// How loud music is, in per cent of [`Self::volume`].
     pub music_volume: u32,
+    /// How loud the ambience is, in per cent of [`Self::volume`].
+    pub ambience_volume: u32,
     /// Whether nothing is heard while the window is not in front.
     pub quiet_behind: bool,
     /// Whether pads and phones vibrate.
@@ -103,7 +105,8 @@ impl Default for Settings {
             muted: false,
             volume: 100,
             effects_volume: 75,
-            music_volume: 50,
+            music_volume: 75,
+            ambience_volume: 75,
             quiet_behind: true,
             vibration: true,
             favourites: Vec::new(),

@@ -1,10 +1,10 @@
 //! What is heard and felt: any part asks for a sound by its name, and one plugin plays it.
 //!
 //! [`mixing`] decides which of the sounds asked for ([`PlaySound`]) are heard, and how loud;
-//! [`music`] which music plays. Both write what is to be heard to [`Speakers`], and `kira` plays it
+//! [`music`] which music and which ambience play. Both write what is to be heard to [`Speakers`], and `kira` plays it
 //! on the desktop, the page in a browser. Without a sound card, without files and without the
 //! browser's permission nothing is heard, and the game plays on. Deliberately absent: anything that
-//! is told by sound alone; and ambience, because no file of it exists.
+//! is told by sound alone.
 
 pub mod buttons;
 #[cfg(not(target_arch = "wasm32"))]
@@ -47,8 +47,8 @@ pub struct Speakers {
     voices: Vec<Voice>,
     /// Whether the sounds that are playing end now.
     hush: bool,
-    /// The music.
-    score: Score,
+    /// The music, and the ambience.
+    scores: [Score; 2],
     /// Whether everything pauses because the window is not in front.
     rests: bool,
 }
@@ -88,5 +88,27 @@ fn in_a_browser() -> bool {
 fn mute(intents: Intents, mut settings: ResMut<Settings>) {
     if intents.just(Intent::Mute) {
         settings.muted = !settings.muted;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use leafwing_input_manager::prelude::ActionState;
+
+    use super::*;
+
+    #[test]
+    fn the_mute_key_switches_sounds_off_and_on_again() {
+        let mut app = App::new();
+        app.init_resource::<Settings>().add_systems(Update, mute);
+        let hand = app.world_mut().spawn(ActionState::<Intent>::default()).id();
+        let mut press = || {
+            let mut keys = app.world_mut().get_mut::<ActionState<Intent>>(hand).expect("a hand");
+            *keys = default();
+            keys.press(&Intent::Mute);
+            app.update();
+            app.world().resource::<Settings>().muted
+        };
+        assert_eq!([press(), press()], [true, false]);
     }
 }

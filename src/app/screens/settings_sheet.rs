@@ -25,6 +25,7 @@ const SOUND: &str = "set-sound";
 const VOLUME: &str = "set-volume";
 const EFFECTS: &str = "set-effects";
 const MUSIC: &str = "set-music";
+const AMBIENCE: &str = "set-ambience";
 const BEHIND: &str = "set-behind";
 const VIBRATION: &str = "set-vibration";
 
@@ -85,9 +86,12 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
     choice_row(column, COORDINATES, "settings-coordinates", on_or_off());
     choice_row(column, REDUCED_MOTION, "settings-reduced-motion", on_or_off());
     choice_row(column, SOUND, "settings-sound", on_or_off());
-    for (group, label) in
-        [(VOLUME, "settings-volume"), (EFFECTS, "settings-effects"), (MUSIC, "settings-music")]
-    {
+    for (group, label) in [
+        (VOLUME, "settings-volume"),
+        (EFFECTS, "settings-effects"),
+        (MUSIC, "settings-music"),
+        (AMBIENCE, "settings-ambience"),
+    ] {
         let step = |step| if step == 0 { named("settings-silent") } else { percent(step) };
         choice_row(column, group, label, Settings::VOLUMES.map(step));
     }
@@ -109,6 +113,7 @@ pub fn picked(group: &str, settings: &Settings, locale: &Locale) -> Option<usize
         VOLUME => volume(settings.volume),
         EFFECTS => volume(settings.effects_volume),
         MUSIC => volume(settings.music_volume),
+        AMBIENCE => volume(settings.ambience_volume),
         BEHIND => Some(usize::from(!settings.quiet_behind)),
         VIBRATION => Some(usize::from(!settings.vibration)),
         _ => None,
@@ -144,6 +149,7 @@ fn apply(group: &str, index: usize, locale: &Locale, settings: &mut Settings) {
         VOLUME => settings.volume = volume(),
         EFFECTS => settings.effects_volume = volume(),
         MUSIC => settings.music_volume = volume(),
+        AMBIENCE => settings.ambience_volume = volume(),
         BEHIND => settings.quiet_behind = index == 0,
         VIBRATION => settings.vibration = index == 0,
         _ => {}
@@ -158,7 +164,8 @@ mod tests {
     fn what_is_chosen_is_what_is_picked() {
         let locale = Locale::default();
         let switches = [HINTS, COORDINATES, REDUCED_MOTION, SOUND, BEHIND, VIBRATION];
-        for group in switches.into_iter().chain([PLAYBACK, TEXT_SIZE, VOLUME, EFFECTS, MUSIC]) {
+        let steps = [PLAYBACK, TEXT_SIZE, VOLUME, EFFECTS, MUSIC, AMBIENCE];
+        for group in switches.into_iter().chain(steps) {
             for index in 0..2 {
                 let mut settings = Settings::default();
                 apply(group, index, &locale, &mut settings);

@@ -14,17 +14,17 @@ use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use bevy_kira_audio::prelude::{
-    AudioApp, AudioChannel, AudioControl, AudioInstance, AudioPlugin, AudioSource, AudioTween,
-    PlaybackState, StaticSoundData,
+    Audio, AudioControl, AudioInstance, AudioPlugin, AudioSource, AudioTween, PlaybackState,
+    StaticSoundData,
 };
 use bevy_kira_audio::{AudioInstanceAssetsExt, AudioSystemSet};
 
 use super::mixing::Voice;
-use super::music::Score;
+use super::music::{SLOW, Score};
 use super::{SoundSystems, Speakers};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::shipped;
-use crate::data::sounds::{FOLDER, Theme};
+use crate::data::sounds::FOLDER;
 
 /// How long after it was asked for a sound may begin.
 const LATEST: Duration = Duration::from_millis(200);
@@ -33,13 +33,10 @@ const REST: Duration = Duration::from_millis(300);
 /// The name under which the loop is kept awake.
 const LOADING: &str = "sounds load";
 
-/// The channel of everything but music.
-#[derive(Resource)]
-struct Effects;
-
-/// The channel of music.
-#[derive(Resource)]
-struct Music;
+/// How far the layers of the music may be apart, in seconds, without being brought together.
+const TOGETHER: f64 = 0.002;
+/// Further apart, one of them has just begun again, which the other one is about to do.
+const ROUND: f64 = 1.0;
 
 /// Plays what is to be heard.
 pub fn plugin(app: &mut App) {
@@ -47,14 +44,10 @@ pub fn plugin(app: &mut App) {
         warn!("There is neither a sound card nor a sound server: nothing is heard.");
         return;
     }
-    app.add_plugins(AudioPlugin)
-        .add_audio_channel::<Effects>()
-        .add_audio_channel::<Music>()
-        .init_resource::<Stage>()
-        .add_systems(
-            PostUpdate,
-            perform.after(SoundSystems).before(AudioSystemSet::PlayTypedChannels),
-        );
+    app.add_plugins(AudioPlugin).init_resource::<Stage>().add_systems(
+        PostUpdate,
+        perform.after(SoundSystems).before(AudioSystemSet::PlayTypedChannels),
+    );
 }
 
 /// Whether there is a sound card, a sound server or somebody's own set-up. Linux's sound library
@@ -91,9 +84,11 @@ fn load(file: &str) -> Result<AudioSource, String> {
     }
 }
 
-/// The music that plays or is being loaded.
+/// Loops that play or are being loaded.
+#[derive(Default)]
 struct Piece {
-    theme: Theme,
+    /// As it was taken over last.
+    score: Score,
     /// The calm layer and the tense one; empty until their files are loaded.
     layers: Vec<Handle<AudioInstance>>,
 }
@@ -104,11 +99,10 @@ struct Stage {
     files: BTreeMap<String, Load>,
     /// Sounds whose files are being loaded, and when they were asked for.
     waiting: Vec<(Voice, Instant)>,
-    /// Sounds that have begun, and music that is fading out.
+    /// Sounds that have begun, and loops that are fading out.
     begun: Vec<Handle<AudioInstance>>,
-    piece: Option<Piece>,
-    /// The music as it was taken over last.
-    score: Score,
+    /// The music, and the ambience.
+    pieces: [Piece; 2],
     rests: bool,
     is_deaf: bool,
     has_warned: bool,
@@ -116,8 +110,7 @@ struct Stage {
 
 #[derive(SystemParam)]
 struct Channels<'w> {
-    effects: ResMut<'w, AudioChannel<Effects>>,
-    music: ResMut<'w, AudioChannel<Music>>,
+    audio: ResMut<'w, Audio>,
     sources: ResMut<'w, Assets<AudioSource>>,
     instances: ResMut<'w, Assets<AudioInstance>>,
 }
@@ -135,18 +128,20 @@ fn perform(
     let (voices, hush) = (std::mem::take(&mut asked.voices), std::mem::take(&mut asked.hush));
     stage.sweep(&mut channels);
     if stage.is_deaf {
+        redraw.release(LOADING);
         return;
     }
-    stage.rest(asked.rests, &channels);
     if hush {
-        stage.waiting.clear();
-        channels.effects.stop();
+        stage.hush(&mut channels.instances);
     }
+    stage.rest(asked.rests, &mut channels.instances);
     stage.waiting.extend(voices.into_iter().map(|voice| (voice, Instant::now())));
-    stage.follow(&asked.score, &mut channels);
+    for (which, score) in asked.scores.iter().enumerate() {
+        stage.follow(which, score, &mut channels.instances);
+    }
     stage.settle(&mut channels.sources);
-    stage.begin(&mut channels);
-    stage.begin_piece(&mut channels);
+    stage.begin(&channels.audio);
+    stage.begin_pieces(&channels.audio);
     if stage.is_loading() {
         redraw.hold(LOADING);
     } else {
@@ -161,16 +156,11 @@ impl Stage {
 
     /// Forgets what has ended, and finds out whether anything is played at all.
     fn sweep(&mut self, channels: &mut Channels) {
-        let layers = self.piece.iter().flat_map(|piece| &piece.layers);
-        let queued = |handle: &Handle<AudioInstance>| {
-            channels.effects.state(handle) == PlaybackState::Queued
-                || channels.music.state(handle) == PlaybackState::Queued
-        };
-        if self.begun.iter().chain(layers).any(queued) {
+        let mut all = self.begun.iter().chain(self.pieces.iter().flat_map(|piece| &piece.layers));
+        if all.any(|handle| channels.audio.state(handle) == PlaybackState::Queued) {
             // The log has been told why by the sound library.
             *self = Self { is_deaf: true, ..default() };
-            *channels.effects = default();
-            *channels.music = default();
+            *channels.audio = default();
         }
         let instances = &mut channels.instances;
         self.begun.retain(|handle| {
@@ -182,16 +172,29 @@ impl Stage {
         });
     }
 
-    fn rest(&mut self, rests: bool, channels: &Channels) {
+    /// Ends the sounds that are playing.
+    fn hush(&mut self, instances: &mut Assets<AudioInstance>) {
+        self.waiting.clear();
+        for handle in &self.begun {
+            if let Some(mut sound) = instances.get_mut(handle) {
+                sound.stop(AudioTween::linear(REST));
+            }
+        }
+    }
+
+    /// Pauses the loops or lets them go on. Nobody wants to hear the rest of a sound later.
+    fn rest(&mut self, rests: bool, instances: &mut Assets<AudioInstance>) {
         if std::mem::replace(&mut self.rests, rests) == rests {
             return;
         }
         if rests {
-            channels.effects.pause().linear_fade_out(REST);
-            channels.music.pause().linear_fade_out(REST);
-        } else {
-            channels.effects.resume().linear_fade_in(REST);
-            channels.music.resume().linear_fade_in(REST);
+            self.hush(instances);
+        }
+        // Not by the channel: it does not pause what is just coming back, and brings back what fades out.
+        for handle in self.pieces.iter().flat_map(|piece| &piece.layers) {
+            let Some(mut layer) = instances.get_mut(handle) else { continue };
+            let fade = AudioTween::linear(REST);
+            if rests { layer.pause(fade) } else { layer.resume(fade) }
         }
     }
 
@@ -220,7 +223,7 @@ impl Stage {
     }
 
     /// Begins the sounds whose files are there.
-    fn begin(&mut self, channels: &mut Channels) {
+    fn begin(&mut self, audio: &Audio) {
         for (voice, asked) in std::mem::take(&mut self.waiting) {
             self.send_for(&voice.file);
             match self.files.get(&voice.file) {
@@ -228,77 +231,84 @@ impl Stage {
                     self.waiting.push((voice, asked));
                 }
                 Some(Load::Here(source)) => {
-                    let handle = channels
-                        .effects
-                        .play(source.clone())
-                        .with_volume(decibels(voice.gain))
-                        .with_panning(voice.pan)
-                        .handle();
-                    self.begun.push(handle);
+                    let mut begins = audio.play(source.clone());
+                    let sound = begins.with_volume(decibels(voice.gain)).with_panning(voice.pan);
+                    self.begun.push(sound.handle());
                 }
                 _ => {}
             }
         }
     }
 
-    /// Takes over the music: another piece, or other amplitudes.
-    fn follow(&mut self, score: &Score, channels: &mut Channels) {
-        if self.score == *score {
+    /// Takes over a score: other files, or other amplitudes.
+    fn follow(&mut self, which: usize, score: &Score, instances: &mut Assets<AudioInstance>) {
+        let piece = &mut self.pieces[which];
+        if piece.score == *score {
             return;
         }
-        let fade = AudioTween::linear(Duration::from_secs_f32(score.fade(&self.score)));
-        if self.piece.as_ref().map(|piece| &piece.theme) == score.theme.as_ref() {
-            let layers = self.piece.iter().flat_map(|piece| &piece.layers);
-            for (layer, gain) in layers.zip(score.gains()) {
-                if let Some(mut layer) = channels.instances.get_mut(layer) {
-                    layer.set_decibels(decibels(gain), fade.clone());
+        let before = std::mem::replace(&mut piece.score, score.clone());
+        let fade = |layer: usize| AudioTween::linear(Duration::from_secs_f32(score.seconds[layer]));
+        if before.theme == score.theme {
+            align(&piece.layers, instances);
+            for (layer, handle) in piece.layers.iter().enumerate() {
+                if let Some(mut playing) = instances.get_mut(handle) {
+                    playing.set_decibels(decibels(score.gains[layer]), fade(layer));
                 }
             }
-        } else {
-            if let Some(old) = self.piece.take() {
-                for layer in &old.layers {
-                    if let Some(mut layer) = channels.instances.get_mut(layer) {
-                        layer.stop(fade.clone());
-                    }
-                }
-                self.begun.extend(old.layers);
-                // Unpacked music is large.
-                self.files.remove(&old.theme.calm);
-                old.theme.tense.iter().for_each(|file| drop(self.files.remove(file)));
-            }
-            if let Some(theme) = &score.theme {
-                self.send_for(&theme.calm);
-                theme.tense.iter().for_each(|file| self.send_for(file));
-                self.piece = Some(Piece { theme: theme.clone(), layers: Vec::new() });
+            return;
+        }
+        for (layer, handle) in piece.layers.iter().enumerate() {
+            if let Some(mut playing) = instances.get_mut(handle) {
+                playing.stop(fade(layer));
             }
         }
-        self.score = score.clone();
+        self.begun.append(&mut piece.layers);
+        // Unpacked music is large.
+        files_of(&before).for_each(|file| drop(self.files.remove(file)));
+        files_of(score).for_each(|file| self.send_for(file));
     }
 
-    /// Begins both layers of the music in the same moment, once their files are there.
-    fn begin_piece(&mut self, channels: &mut Channels) {
-        let Some(piece) = self.piece.as_mut().filter(|piece| piece.layers.is_empty()) else {
-            return;
-        };
-        let names = [Some(&piece.theme.calm), piece.theme.tense.as_ref()];
-        let files = || names.iter().flatten().filter_map(|name| self.files.get(*name));
-        if files().any(|file| matches!(file, Load::Coming(_))) {
-            return;
-        }
-        let fade = Duration::from_secs_f32(self.score.fade(&Score::default()));
-        for (file, gain) in files().zip(self.score.gains()) {
-            // There is no tense layer without the calm one.
-            let Load::Here(source) = file else { break };
-            let handle = channels
-                .music
-                .play(source.clone())
-                .looped()
-                .with_volume(decibels(gain))
-                .linear_fade_in(fade)
-                .handle();
-            piece.layers.push(handle);
+    /// Begins both layers of a score in the same moment, once their files are there.
+    fn begin_pieces(&mut self, audio: &Audio) {
+        let files = &self.files;
+        let idle = self.pieces.iter_mut().filter(|piece| piece.layers.is_empty() && !self.rests);
+        for Piece { score, layers } in idle {
+            let sources = || files_of(score).filter_map(|file| files.get(file));
+            if sources().any(|file| matches!(file, Load::Coming(_))) {
+                continue;
+            }
+            for (file, gain) in sources().zip(score.gains) {
+                // There is no tense layer without the calm one.
+                let Load::Here(source) = file else { break };
+                let fade = Duration::from_secs_f32(SLOW);
+                let mut begins = audio.play(source.clone());
+                let layer = begins.looped().with_volume(decibels(gain)).linear_fade_in(fade);
+                layers.push(layer.handle());
+            }
         }
     }
+}
+
+/// The calm file and the tense one.
+fn files_of(score: &Score) -> impl Iterator<Item = &String> {
+    score.theme.iter().flat_map(|theme| std::iter::once(&theme.calm).chain(&theme.tense))
+}
+
+/// Brings the tense layer to where the calm one is. They begin, pause and go on by single commands,
+/// and the sound card may ask for more between two of them.
+fn align(layers: &[Handle<AudioInstance>], instances: &mut Assets<AudioInstance>) {
+    let [calm, tense] = layers else { return };
+    let at = |layer| instances.state(layer).position();
+    let lag = lag(at(calm), at(tense), at(calm));
+    if let (Some(lag), Some(mut tense)) = (lag, instances.get_mut(tense)) {
+        tense.seek_by(lag);
+    }
+}
+
+/// How far the tense layer is behind, if that can be known: the calm one was asked before and after.
+fn lag(before: Option<f64>, tense: Option<f64>, after: Option<f64>) -> Option<f64> {
+    let lag = before? - tense?;
+    (before == after && (TOGETHER..ROUND).contains(&lag.abs())).then_some(lag)
 }
 
 /// A factor of the amplitude in decibels; the library plays nothing at -60.
@@ -307,12 +317,4 @@ fn decibels(factor: f32) -> f32 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn silence_has_a_bottom() {
-        assert_eq!(decibels(1.0), 0.0);
-        assert_eq!(decibels(0.0), -60.0);
-    }
-}
+mod tests;

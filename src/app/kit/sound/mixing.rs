@@ -17,11 +17,15 @@ use crate::data::sounds::{Class, Sounds};
 
 /// The most sounds that begin within [`SPAN`], which is about as long as a sound lasts.
 const MOST: usize = 8;
+/// How many of those are kept for what matters, so that a blow is heard among many steps.
+const KEPT: usize = 2;
 const SPAN: Duration = Duration::from_millis(500);
 /// The time after which the same sound may begin again.
 const AGAIN: Duration = Duration::from_millis(30);
 /// The same for the interface, where a pointer crosses many buttons.
 const HOVER_AGAIN: Duration = Duration::from_millis(80);
+/// The same for the begin and the end of a match, which are told in more than one way.
+const ENDING_AGAIN: Duration = Duration::from_secs(2);
 /// How long the music steps back.
 const DUCKED: Duration = Duration::from_millis(400);
 /// How far to the side the edge of the window is heard, of the whole width.
@@ -43,6 +47,7 @@ pub struct Voice {
 pub(super) struct Volumes {
     pub(super) effects: f32,
     pub(super) music: f32,
+    pub(super) ambience: f32,
 }
 
 impl Volumes {
@@ -51,6 +56,7 @@ impl Volumes {
         Self {
             effects: all * as_heard(settings.effects_volume),
             music: all * as_heard(settings.music_volume),
+            ambience: all * as_heard(settings.ambience_volume),
         }
     }
 }
@@ -100,17 +106,22 @@ impl Mixer {
         while self.begun.front().is_some_and(|begun| *begun + SPAN <= now) {
             self.begun.pop_front();
         }
-        let pause = if sound.class == Class::Interface { HOVER_AGAIN } else { AGAIN };
+        let pause = match sound.class {
+            Class::Interface => HOVER_AGAIN,
+            Class::Ending => ENDING_AGAIN,
+            _ => AGAIN,
+        };
         let last = self.heard.get(&asked.name).copied();
         let soon = last.is_some_and(|(begun, _)| now < begun + pause);
-        if soon || volume <= 0.0 || self.begun.len() >= MOST {
+        let most = if sound.class.matters() { MOST } else { MOST - KEPT };
+        if soon || volume <= 0.0 || self.begun.len() >= most {
             return None;
         }
         let times = last.map_or(0, |(_, times)| times);
         let file = sound.variants.get(times % sound.variants.len().max(1))?.clone();
         self.begun.push_back(now);
         self.heard.insert(asked.name.clone(), (now, times + 1));
-        if matches!(sound.class, Class::Hit | Class::Ending) {
+        if sound.class.matters() {
             self.ducked_until = now + DUCKED;
         }
         let pan = asked.pan.clamp(-1.0, 1.0) * WIDTH;
@@ -178,6 +189,7 @@ mod tests {
         let mut list = Sounds::default();
         list.sounds.insert("step".to_owned(), sound(Class::Step, &["a.ogg", "b.ogg"]));
         list.sounds.insert("hit".to_owned(), sound(Class::Hit, &["h.ogg"]));
+        list.sounds.insert("begin".to_owned(), sound(Class::Ending, &["b.ogg"]));
         list.sounds.insert("hover".to_owned(), sound(Class::Interface, &["o.ogg"]));
         list
     }
@@ -203,23 +215,78 @@ mod tests {
     }
 
     #[test]
+    fn a_match_begins_and_ends_once_however_often_it_is_told() {
+        assert_eq!(heard(&[("begin", 0), ("begin", 700), ("begin", 2100)], 1.0).len(), 2);
+    }
+
+    #[test]
     fn a_hover_does_not_sound_twice_in_eighty_milliseconds() {
         assert_eq!(heard(&[("hover", 0), ("hover", 79), ("hover", 80)], 1.0).len(), 2);
     }
 
     #[test]
     fn no_more_than_eight_sounds_begin_within_half_a_second() {
-        let asked: Vec<_> = (0..20).map(|number| ("step", number * 40)).collect();
+        let asked: Vec<_> = (0..20).map(|number| ("hit", number * 40)).collect();
         // Eight from 0 to 280 ms, then one for each that is half a second old: from 500 ms on.
         assert_eq!(heard(&asked[..13], 1.0).len(), 8, "up to 480 ms");
         assert_eq!(heard(&asked, 1.0).len(), 15, "up to 760 ms");
     }
 
     #[test]
+    fn a_blow_is_heard_among_any_number_of_steps() {
+        let mut asked: Vec<_> = (0..12).map(|number| ("step", number * 31)).collect();
+        asked.push(("hit", 400));
+        let heard = heard(&asked, 1.0);
+        assert_eq!(
+            (heard.len(), heard.last().map(String::as_str)),
+            (MOST - KEPT + 1, Some("h.ogg"))
+        );
+    }
+
+    #[test]
+    fn everything_rests_while_the_window_is_not_in_front_if_the_player_wants_that() {
+        let rests = |focused, quiet_behind| {
+            let mut app = App::new();
+            app.init_resource::<Speakers>()
+                .insert_resource(Settings { quiet_behind, ..default() })
+                .add_systems(Update, rest);
+            app.world_mut().spawn(Window { focused, ..default() });
+            app.update();
+            app.world().resource::<Speakers>().rests
+        };
+        assert_eq!(
+            [rests(false, true), rests(false, false), rests(true, true)],
+            [true, false, false]
+        );
+    }
+
+    #[test]
+    fn sounds_that_play_end_when_they_are_switched_off_and_only_then() {
+        let mut app = App::new();
+        app.init_resource::<Speakers>().init_resource::<Settings>().add_systems(Update, hush);
+        let mut hushes = |settings: Settings| {
+            app.insert_resource(settings);
+            app.update();
+            std::mem::take(&mut app.world_mut().resource_mut::<Speakers>().hush)
+        };
+        let (on, off) = (Settings::default(), Settings { muted: true, ..default() });
+        assert_eq!(
+            [&on, &off, &off, &on].map(|set| hushes(set.clone())),
+            [false, true, false, false]
+        );
+    }
+
+    #[test]
+    fn as_delivered_the_volumes_keep_the_balance_of_the_files() {
+        let Volumes { effects, music, ambience } = Volumes::of(&Settings::default());
+        assert_eq!((effects, effects), (music, ambience));
+    }
+
+    #[test]
     fn what_is_asked_while_muted_is_not_played_later() {
         assert!(heard(&[("step", 0), ("hit", 100)], 0.0).is_empty());
         let muted = Settings { muted: true, ..default() };
-        assert_eq!(Volumes::of(&muted), Volumes { effects: 0.0, music: 0.0 });
+        assert_eq!(Volumes::of(&muted), Volumes { effects: 0.0, music: 0.0, ambience: 0.0 });
     }
 
     #[test]
@@ -231,7 +298,7 @@ mod tests {
     fn settings_become_gains() {
         let of = |volume, effects_volume, music_volume| {
             let settings = Settings { volume, effects_volume, music_volume, ..default() };
-            let Volumes { effects, music } = Volumes::of(&settings);
+            let Volumes { effects, music, .. } = Volumes::of(&settings);
             (effects, music)
         };
         assert_eq!(of(100, 100, 0), (1.0, 0.0));

@@ -14,10 +14,13 @@ use crate::app::kit::settings::Settings;
 /// The name of the event.
 const EVENT: &str = "menagerie-sound";
 
+/// What the page calls the music and the ambience.
+const LOOPS: [&str; 2] = ["music", "ambience"];
+
 /// What the page knows already.
 #[derive(Default)]
 struct Told {
-    score: Score,
+    scores: [Score; 2],
     /// Whether it is to be silent while it is not in front.
     quiet_behind: Option<bool>,
 }
@@ -29,8 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn perform(mut speakers: ResMut<Speakers>, settings: Res<Settings>, mut told: Local<Told>) {
     let asked = speakers.bypass_change_detection();
-    let music = asked.score != told.score;
-    let begins = music || !asked.voices.is_empty();
+    let begins = asked.scores != told.scores || !asked.voices.is_empty();
     let quiet = Some(settings.quiet_behind);
     // The page's script is fetched with the first word, so there is none before the first sound.
     if told.quiet_behind != quiet && (begins || told.quiet_behind.is_some()) {
@@ -43,13 +45,18 @@ fn perform(mut speakers: ResMut<Speakers>, settings: Res<Settings>, mut told: Lo
     if std::mem::take(&mut asked.hush) && told.quiet_behind.is_some() {
         tell([&"hush".into()]);
     }
-    if music {
-        let fade = asked.score.fade(&told.score);
-        let (theme, [calm, tense]) = (asked.score.theme.as_ref(), asked.score.gains());
-        let calm_file = theme.map(|theme| theme.calm.as_str()).into();
-        let tense_file = theme.and_then(|theme| theme.tense.as_deref()).into();
-        tell([&"music".into(), &calm_file, &tense_file, &calm.into(), &tense.into(), &fade.into()]);
-        told.score = asked.score.clone();
+    for (name, (score, told)) in LOOPS.into_iter().zip(asked.scores.iter().zip(&mut told.scores)) {
+        if score != told {
+            let Score { theme, gains, seconds } = score;
+            let theme = theme.as_ref();
+            let calm = theme.map(|theme| theme.calm.as_str()).into();
+            let tense = theme.and_then(|theme| theme.tense.as_deref()).into();
+            let pair = |[calm, tense]: [f32; 2]| -> JsValue {
+                Array::of2(&calm.into(), &tense.into()).into()
+            };
+            tell([&"loop".into(), &name.into(), &calm, &tense, &pair(*gains), &pair(*seconds)]);
+            told.clone_from(score);
+        }
     }
 }
 
