@@ -2,6 +2,7 @@
 
 pub mod advance_scene;
 pub mod banner;
+mod fading;
 mod nudge;
 pub mod particles;
 mod passing;
@@ -27,6 +28,10 @@ pub(super) fn plugin(app: &mut App) {
                 .after(playback::play_next_step)
                 .in_set(TableSystems::Play)
                 .run_if(resource_exists::<BoardLayout>),
+        )
+        .add_systems(
+            Update,
+            fading::cross.in_set(TableSystems::Play).before(playback::settle_pawns),
         )
         // On every screen, so that nothing hangs when the table is left meanwhile.
         .add_systems(
