@@ -292,3 +292,35 @@ fn fetch(world: &mut World) -> bool {
         files.fetch(&server, data, brought)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::kit::locale::tests::speaking;
+    use crate::data::{Memory, particles};
+    use crate::rules::Game;
+    use crate::rules::jungle::Jungle;
+
+    #[test]
+    fn a_flaw_of_a_staging_is_told_at_the_table_with_file_line_and_remedy() {
+        let told = |staging: &str| {
+            let files = Memory::default()
+                .with(particles::PATH, "(kinds: [])")
+                .with(&staging::path(Jungle::ID), staging);
+            let mut world = World::new();
+            world.init_resource::<Messages<Remark>>();
+            take_staging::<Jungle>(&mut world, Staged::read(&files, Jungle::ID));
+            assert!(world.contains_resource::<Staged>(), "the match begins all the same");
+            let mut remarks = world.resource_mut::<Messages<Remark>>();
+            let told = remarks.drain().last();
+            told.map(|remark| (speaking("en").say(&remark.text), remark.outlasts_actions))
+        };
+        let (misspelt, stays) =
+            told("(cues: [\n(id: \"step\", secnds: 0.2),\n])").expect("a remark");
+        assert!(misspelt.contains("assets/jungle/staging.ron:2: "), "{misspelt}");
+        assert!(misspelt.contains("seconds") && stays, "{misspelt}");
+        let (stranger, _) = told("(cues: [(id: \"stepp\")])").expect("a remark");
+        assert!(stranger.contains("step") && stranger.contains("staging.ron"), "{stranger}");
+        assert_eq!(told("(cues: [])"), None);
+    }
+}

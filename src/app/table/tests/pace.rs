@@ -76,7 +76,9 @@ fn step_by_step_own_steps_wait_for_nobody() {
 /// The computer's turn is over, and the person looks at it once more, step by step.
 fn seen_again() -> Bench {
     let mut bench = Bench::between([COMPUTER, PERSON]);
-    [Gust::Step(1, 6), Gust::Face(0), Gust::EndTurn].map(|action| bench.play(action));
+    for action in [Gust::Step(1, 6), Gust::Face(0), Gust::EndTurn] {
+        bench.play(action);
+    }
     let mut bench = at_speed(bench, Speed::StepByStep);
     bench.tap(KeyCode::KeyO);
     frames(&mut bench, LONG);
