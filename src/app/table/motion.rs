@@ -10,6 +10,7 @@ pub mod playback;
 pub mod staged;
 pub mod steps;
 mod travel;
+mod turning;
 
 use bevy::prelude::*;
 

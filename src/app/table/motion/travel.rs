@@ -10,7 +10,6 @@ use bevy_tweening::Lens;
 
 use super::steps::Motion;
 use crate::app::table::board::layout::layer;
-use crate::app::table::contract::pieces::Appearance;
 use crate::data::staging::{Cue, Ease};
 
 /// How long a pawn draws back before it sets out, in seconds.
@@ -31,7 +30,7 @@ const BELOW: f32 = 2.0;
 pub(super) struct Manner {
     /// How long the way takes.
     seconds: f32,
-    ease: EaseFunction,
+    pub(super) ease: EaseFunction,
     /// How much larger the pawn is half-way, as a share of its size.
     swell: f32,
     /// How far above the straight line it is half-way.
@@ -303,28 +302,6 @@ impl Lens<Transform> for Travel {
     }
 }
 
-/// A turn from one heading to another, the shorter way round, in eighths.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Turning {
-    from: f32,
-    by: f32,
-    manner: Manner,
-}
-
-impl Turning {
-    pub(super) fn new(from: f32, to: f32, manner: Manner) -> Self {
-        Self { from, by: (to - from + 4.0).rem_euclid(8.0) - 4.0, manner }
-    }
-}
-
-impl Lens<Appearance> for Turning {
-    fn lerp(&mut self, mut target: Mut<'_, Appearance>, ratio: f32) {
-        let passed = self.manner.passed(ratio);
-        let turned = if passed < 1.0 { self.manner.ease.sample_clamped(passed) } else { 1.0 };
-        target.heading = Some(self.from + self.by * turned);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use bevy::ecs::system::RunSystemOnce;
@@ -333,10 +310,6 @@ mod tests {
     use crate::rules::Spot;
 
     const SLIDE: Motion = Motion::Slide(Spot::Square(0));
-
-    fn turn(from: f32, to: f32) -> Turning {
-        Turning::new(from, to, Manner::of(&Motion::Turn(0), 0.0, None))
-    }
 
     /// The picture after a share of a step that goes one square to the right.
     fn seen(cue: &Cue, ratio: f32) -> Transform {
@@ -350,13 +323,6 @@ mod tests {
         };
         world.run_system_once(go).unwrap();
         *world.get::<Transform>(pawn).unwrap()
-    }
-
-    #[test]
-    fn a_pawn_turns_the_shorter_way_round() {
-        assert_eq!(turn(7.0, 1.0).by, 2.0);
-        assert_eq!(turn(1.0, 7.0).by, -2.0);
-        assert_eq!(turn(0.0, 4.0).by.abs(), 4.0);
     }
 
     #[test]

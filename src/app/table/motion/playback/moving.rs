@@ -18,7 +18,8 @@ use crate::app::table::motion::fading::set_going;
 use crate::app::table::motion::passing::{cast_shadow, plate_of, send};
 use crate::app::table::motion::staged::Direction;
 use crate::app::table::motion::steps::Motion;
-use crate::app::table::motion::travel::{Manner, Travel, Turning};
+use crate::app::table::motion::travel::{Manner, Travel};
+use crate::app::table::motion::turning::Turning;
 use crate::rules::{Side, Spot};
 
 /// A pawn's state, and how it looks.
