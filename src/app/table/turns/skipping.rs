@@ -28,6 +28,9 @@ const AFTER: Duration = Duration::from_millis(800);
 /// click does not reach what lies behind it.
 const STAYS: Duration = Duration::from_millis(600);
 
+/// How late a frame may come after the time that it is drawn for.
+const LATE: Duration = Duration::from_millis(20);
+
 /// Whether a player may skip what others do.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SkipOffer(pub bool);
@@ -106,8 +109,13 @@ fn offer(
     watching: Option<Res<Watching>>,
     mut act: Local<OthersAct>,
     mut offer: ResMut<SkipOffer>,
-    mut redraw: ResMut<RedrawRequests>,
+    mut redraw: Option<ResMut<RedrawRequests>>,
 ) {
+    let mut look_again = |at: Instant| {
+        if let Some(redraw) = &mut redraw {
+            redraw.bypass_change_detection().until(at + LATE);
+        }
+    };
     let chance = now.actor == Actor::Chance && act.since.is_none();
     let others = others_decide(&now, &seats, watching.is_some()) && !chance;
     let time = Instant::now();
@@ -118,14 +126,14 @@ fn offer(
         if time >= due {
             offer.set_if_neq(SkipOffer(true));
         } else {
-            redraw.bypass_change_detection().until(due + Duration::from_millis(20));
+            look_again(due);
         }
     } else if let Some(last) = act.last {
         if time >= last + STAYS || !offer.0 {
             *act = OthersAct::default();
             offer.set_if_neq(SkipOffer(false));
         } else {
-            redraw.bypass_change_detection().until(last + STAYS + Duration::from_millis(20));
+            look_again(last + STAYS);
         }
     }
 }
