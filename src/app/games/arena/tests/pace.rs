@@ -30,13 +30,11 @@ fn two_computers_place_their_packs_on_the_great_arena_in_two_seconds() {
     put_on_table(app.world_mut(), played, Seats(vec![computer(), computer()]));
     app.insert_resource(Staged::read(&shipped, Arena::ID).0);
     // The banner that names who begins.
-    while playing(&app).entries().is_empty() || !app.world().resource::<Playback>().is_idle() {
-        app.update();
-    }
+    (0..200).for_each(|_| app.update());
     let placing = |app: &App| playing(app).position().turn_state().stage == Stage::Placing;
     assert!(placing(&app));
     let mut frames = 0;
-    while placing(&app) || !app.world().resource::<Playback>().is_idle() {
+    while frames < 1_000 && (placing(&app) || !app.world().resource::<Playback>().is_idle()) {
         if app.world().resource::<Playback>().is_idle() {
             let (action, after) = (playing(&app).actions()[0], playing(&app).entries().len());
             app.world_mut().write_message(PlayAction::<Arena> { action, after });

@@ -15,7 +15,7 @@ pub enum Telling {
 }
 
 /// How much of its normal time a step takes while a computer sets up.
-const HURRY: f32 = 0.1;
+const HURRY: f32 = 0.05;
 
 impl Telling {
     /// The factor for the normal time of its steps.
