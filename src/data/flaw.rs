@@ -104,6 +104,15 @@ impl Flaw {
         self
     }
 
+    /// File, line, cause and suggestion in one line, for players.
+    #[must_use]
+    pub fn line(&self) -> String {
+        let line = self.place.as_ref().map(|place| format!(":{}", place.line));
+        let help = self.suggestion.as_ref().map(|words| format!(" ({words})"));
+        let [line, help] = [line, help].map(Option::unwrap_or_default);
+        format!("{}{line}: {}{help}", self.file, self.cause)
+    }
+
     /// This flaw with a suggestion, if there is one.
     #[must_use]
     pub fn suggest_maybe(mut self, suggestion: Option<String>) -> Self {

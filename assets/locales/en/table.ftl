@@ -32,7 +32,12 @@ status-thinks = { $player } is thinking…
 status-draws-lots = Chance decides…
 table-not-your-turn = It is { $player }’s turn.
 table-pick-again = This is hard to undo. Pick it again if you mean it.
+table-bad-staging = Motions are as usual, because a file has an error. { $flaw }
 table-handed-over = The computer now plays for { $player }.
+status-go-on-click = Click for the next step
+status-go-on-tap = Tap for the next step
+status-go-on-key = Enter: next step
+status-go-on-pad = A: next step
 status-over = The match is over
 status-replay-start = The start
 table-not-now = That is not possible now.
@@ -76,6 +81,8 @@ bar-undo = Take back
 bar-redo = Redo
 bar-again = Show the last turn again
 bar-hint = Hint
+bar-skip = Skip to my turn
+hint-skip = To my turn
 bar-threat = My animals in danger
 bar-reach = Where it can go
 mark-no-danger = No animal is in danger.
@@ -156,3 +163,13 @@ list-comma = { $before }, { $last }
 list-and = { $before } and { $last }
 list-or = { $before } or { $last }
 list-equal = { $before } = { $last }
+
+## The dial of headings beside the board
+heading-0 = Heading: up
+heading-1 = Heading: up and to the right
+heading-2 = Heading: to the right
+heading-3 = Heading: down and to the right
+heading-4 = Heading: down
+heading-5 = Heading: down and to the left
+heading-6 = Heading: to the left
+heading-7 = Heading: up and to the left

@@ -35,7 +35,12 @@ status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
 table-not-your-turn = C’est à { $player } de jouer.
 table-pick-again = Attention, c’est grave : choisissez encore une fois si vous le voulez vraiment.
+table-bad-staging = Les mouvements sont ordinaires, car un fichier contient une erreur. { $flaw }
 table-handed-over = L’ordinateur joue à la place de { $player }.
+status-go-on-click = Cliquez pour la suite
+status-go-on-tap = Touchez pour la suite
+status-go-on-key = Entrée : la suite
+status-go-on-pad = A : la suite
 status-over = La partie est finie
 status-replay-start = Le début
 table-not-now = Ce n’est pas possible maintenant.
@@ -82,6 +87,8 @@ bar-undo = Reprendre le coup
 bar-redo = Rétablir
 bar-again = Revoir le dernier tour
 bar-hint = Conseil
+bar-skip = Passer à mon tour
+hint-skip = À mon tour
 bar-threat = Mes animaux en danger
 bar-reach = Où il peut aller
 mark-no-danger = Aucun animal n’est en danger.
@@ -162,3 +169,13 @@ list-comma = { $before }, { $last }
 list-and = { $before } et { $last }
 list-or = { $before } ou { $last }
 list-equal = { $before } = { $last }
+
+## The dial of headings beside the board
+heading-0 = Orientation : vers le haut
+heading-1 = Orientation : vers le haut à droite
+heading-2 = Orientation : vers la droite
+heading-3 = Orientation : vers le bas à droite
+heading-4 = Orientation : vers le bas
+heading-5 = Orientation : vers le bas à gauche
+heading-6 = Orientation : vers la gauche
+heading-7 = Orientation : vers le haut à gauche

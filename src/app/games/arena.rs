@@ -103,6 +103,10 @@ impl TableGame for Arena {
         proposals::of(tables, view.position())
     }
 
+    fn is_setting_up(_: &Tables, view: &View) -> bool {
+        view.position().turn_state().stage == Stage::Placing
+    }
+
     /// A proposal to fill the rest of the pack, once taken, holds for every round of placing.
     fn proposal_stands(_: &Tables, view: &View) -> bool {
         view.position().turn_state().stage == Stage::Placing

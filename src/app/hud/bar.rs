@@ -17,13 +17,13 @@ use crate::app::kit::theme::{self, space};
 use crate::app::session::plan::Customs;
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::{BoardLayout, Handover, Seats, TurnNow, Watching};
+use crate::app::table::{BoardLayout, Handover, Seats, SkipOffer, TurnNow, Watching};
 
 /// A button of the bar.
 #[derive(Component, Clone, Copy)]
 struct BarButton {
     command: TableCommand,
-    /// A cell of the `icons` sheet.
+    /// A cell of the `icons` sheet, or the sign that is [`SKIP_SIGN`].
     icon: &'static str,
     /// The key of its name.
     label: &'static str,
@@ -40,19 +40,24 @@ impl BarButton {
 
     /// Whether a small window shows it while the others are folded away.
     fn is_frequent(self) -> bool {
-        let frequent = [TableCommand::Undo, TableCommand::Hint, TableCommand::More, MENU];
+        let skip = TableCommand::Skip;
+        let frequent = [TableCommand::Undo, TableCommand::Hint, skip, TableCommand::More, MENU];
         frequent.contains(&self.command)
     }
 }
 
 const MENU: TableCommand = TableCommand::Open(Overlay::Pause);
 
+/// The letters on the button that skips what others do.
+const SKIP_SIGN: &str = "»";
+
 /// The buttons in order.
-const BAR: [BarButton; 14] = [
+const BAR: [BarButton; 15] = [
     BarButton::new(TableCommand::Undo, "undo", "bar-undo"),
     BarButton::new(TableCommand::Redo, "redo", "bar-redo"),
     BarButton::new(TableCommand::ShowAgain, "play", "bar-again"),
     BarButton::new(TableCommand::Hint, "hint", "bar-hint"),
+    BarButton::new(TableCommand::Skip, SKIP_SIGN, "bar-skip"),
     BarButton::new(TableCommand::Threats, "threat", "bar-threat"),
     BarButton::new(TableCommand::Reach, "reach", "bar-reach"),
     BarButton::new(TableCommand::Open(Overlay::Powers), "card", "bar-powers"),
@@ -82,11 +87,12 @@ fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
         };
         paper.spawn((grid, Pickable::IGNORE)).with_children(|row| {
             for button in BAR {
-                row.spawn(theme::icon_button(button.icon, button.label)).insert((
-                    button,
-                    button.command,
-                    button.tip(),
-                ));
+                let what = (button, button.command, button.tip());
+                if button.icon == SKIP_SIGN {
+                    row.spawn(theme::lettered_button(SKIP_SIGN, button.label)).insert(what);
+                } else {
+                    row.spawn(theme::icon_button(button.icon, button.label)).insert(what);
+                }
             }
         });
     });
@@ -120,14 +126,15 @@ fn grey_out(
 }
 
 /// Hides buttons that make no sense. Draws are agreed between two sides only. Few games let a
-/// player peek. A board without a grid has no far side and no threatened pawns. A replay
+/// player peek. What others do can be skipped while they act, when no hint can be asked for: both
+/// buttons share one place. A board without a grid has no far side and no threatened pawns. A replay
 /// has a strip of its own. A small window shows few buttons until more are asked for.
 fn hide_some(
     customs: Res<Customs>,
     handover: Res<Handover>,
     layout: Option<Res<BoardLayout>>,
     watching: Option<Res<Watching>>,
-    (form, unfolded): (Res<Form>, Res<Unfolded>),
+    (form, unfolded, skip): (Res<Form>, Res<Unfolded>, Res<SkipOffer>),
     mut buttons: Query<(&BarButton, &mut Node)>,
 ) {
     let plays = watching.is_none();
@@ -137,8 +144,9 @@ fn hide_some(
             TableCommand::Undo
             | TableCommand::Redo
             | TableCommand::ShowAgain
-            | TableCommand::Hint
             | TableCommand::ConfirmResign => plays,
+            TableCommand::Hint => plays && !skip.0,
+            TableCommand::Skip => skip.0,
             TableCommand::OfferDraw => customs.draws && plays,
             TableCommand::Peek => handover.may_peek.is_some() && plays,
             TableCommand::Flip | TableCommand::Threats => is_grid,

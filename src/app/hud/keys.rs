@@ -18,7 +18,7 @@ use crate::app::kit::theme::{Lettering, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::TableStepsBack;
-use crate::app::table::{Anchors, Selection, TurnNow};
+use crate::app::table::{Anchors, Selection, SkipOffer, TurnNow};
 use crate::rules::Spot;
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,7 +39,7 @@ fn write_keys(
     device: Res<LastDevice>,
     selection: Res<Selection>,
     anchors: Res<Anchors>,
-    (now, form, source): (Res<TurnNow>, Res<Form>, LevelNote),
+    (now, skip, form, source): (Res<TurnNow>, Res<SkipOffer>, Res<Form>, LevelNote),
     parts: Query<(Entity, Ref<Part>)>,
     mut commands: Commands,
 ) {
@@ -48,6 +48,7 @@ fn write_keys(
         || selection.is_changed()
         || anchors.is_changed()
         || now.is_changed()
+        || skip.is_changed()
         || form.is_changed();
     if !changed && !part.is_added() {
         return;
@@ -55,7 +56,7 @@ fn write_keys(
     commands.entity(entity).despawn_children().with_children(|row| {
         // A small window has no room for the row.
         let shown = if device.moves_focus() && !form.is_small() {
-            pairs(&selection, &anchors, &now, *device)
+            pairs(&selection, &anchors, (&now, skip.0), *device)
         } else {
             Vec::new()
         };
@@ -75,12 +76,14 @@ fn write_keys(
 fn pairs(
     selection: &Selection,
     anchors: &Anchors,
-    now: &TurnNow,
+    (now, skips): (&TurnNow, bool),
     device: LastDevice,
 ) -> Vec<(Intent, &'static str)> {
     let picked = !selection.picked().is_empty();
     let mut pairs = Vec::new();
-    if now.awaits_human() {
+    if skips {
+        pairs.push((Intent::Skip, "hint-skip"));
+    } else if now.awaits_human() {
         pairs.push((Intent::Up, "hint-move"));
         pairs.push((Intent::Pick, "hint-pick"));
         let turns = |thing: &Spot| anchors.turns_of(*thing).next().is_some();

@@ -10,6 +10,7 @@ pub mod bad_level;
 pub mod bar;
 pub mod card_panel;
 pub mod card_print;
+mod dial;
 pub mod explain;
 pub mod feed;
 pub mod handover_panel;

@@ -12,6 +12,7 @@ use bevy::winit::EventLoopProxyWrapper;
 use super::explain::spoken;
 use super::layout::Part;
 use super::papers::paper;
+use crate::app::kit::input::LastDevice;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
@@ -26,7 +27,9 @@ use crate::app::saving::KeptState;
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::clock::{ClockFace, MatchClock};
-use crate::app::table::{HandedOver, PlayerStyle, Seats, TurnNow, TurnSeen, Watching, WhyNot};
+use crate::app::table::{
+    HandedOver, Playback, PlayerStyle, Seats, TurnNow, TurnSeen, Watching, WhyNot,
+};
 use crate::rules::{Actor, Seat, Side};
 
 /// The line over the board's edge.
@@ -137,6 +140,7 @@ fn take_remarks(
 fn choose_words(
     (now, seen): (Res<TurnNow>, Res<TurnSeen>),
     (seats, thinks): (Res<Seats>, Res<Thinks>),
+    (playback, device): (Res<Playback>, Res<LastDevice>),
     watching: Option<Res<Watching>>,
     mut status: ResMut<Status>,
     mut entries: Local<usize>,
@@ -151,7 +155,10 @@ fn choose_words(
     }
     let runs = watching.is_none() && seen.entries > 0;
     status.decider = seen.seat().or(status.decider.filter(|_| runs));
-    let turn = turn_words(watching.is_some(), &seen, &seats, (thinks.0, status.decider));
+    let mut turn = turn_words(watching.is_some(), &seen, &seats, (thinks.0, status.decider));
+    if playback.is_held() {
+        turn.words = go_on_words(*device);
+    }
     // An offer that awaits an answer is not covered by remarks.
     let line = match (offer_line(&now, &seats), &status.remark) {
         (offer @ Line::Offer(..), _) => offer,
@@ -220,6 +227,16 @@ fn turn_words(
         LocalText::new("status-to-move").with("player", name(seats, seat))
     };
     TurnWords { side: Some(now.side_of(seat)), words }
+}
+
+/// What to press for the next step.
+fn go_on_words(device: LastDevice) -> LocalText {
+    LocalText::new(match device {
+        LastDevice::Pointer => "status-go-on-click",
+        LastDevice::Touch => "status-go-on-tap",
+        LastDevice::Keyboard => "status-go-on-key",
+        LastDevice::Pad => "status-go-on-pad",
+    })
 }
 
 /// The first seat of another side, which answers an offer.

@@ -13,6 +13,7 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
+use super::dial::{self, lay_dial};
 use super::layout::{Part, Room};
 use super::tips::Tipped;
 use crate::app::kit::form::Form;
@@ -29,15 +30,15 @@ use crate::rules::Spot;
 
 /// A button of this panel that is a choice.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-struct ChoiceButton {
-    spot: Spot,
+pub(super) struct ChoiceButton {
+    pub(super) spot: Spot,
     /// Whether it does the same as the key that ends turns.
-    ends_turn: bool,
+    pub(super) ends_turn: bool,
 }
 
 /// A button of this panel.
 #[derive(Component, Clone, Copy, Default, Debug)]
-struct PanelButton;
+pub(super) struct PanelButton;
 
 /// The choice whose button is pointed at or focused; games may show its consequences.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -115,7 +116,8 @@ fn press(
         return;
     }
     last.at = Some(now);
-    last.shown = told.buttons.iter().map(|one| one.spot).collect();
+    let petals = told.dial.iter().map(|petal| petal.spot);
+    last.shown = told.buttons.iter().map(|one| one.spot).chain(petals).collect();
     if let Some(choice) = choice {
         sends.send(*choice);
     }
@@ -152,7 +154,7 @@ struct Drawn {
 
 fn write_turn_panel(
     (told, handover): (Res<TurnTold>, Res<Handover>),
-    (pointing, form, room): (Res<Pointing>, Res<Form>, Res<Room>),
+    (pointing, form, room, scale): (Res<Pointing>, Res<Form>, Res<Room>, Res<UiScale>),
     mut parts: Query<(Entity, Ref<Part>, &mut Node)>,
     mut drawn: Local<Drawn>,
     mut commands: Commands,
@@ -167,7 +169,7 @@ fn write_turn_panel(
         return;
     }
     *drawn = wanted;
-    let away = told.line.is_none() && told.choices() == 0 && !peek;
+    let away = told.line.is_none() && told.choices() == 0 && told.dial.is_empty() && !peek;
     node.display = if away { Display::None } else { Display::Flex };
     commands.entity(entity).despawn_children().with_children(|paper| {
         if let Some(line) = &told.line {
@@ -196,6 +198,9 @@ fn write_turn_panel(
         });
         if !small {
             lay_asides(paper, &told, &handover, low);
+        }
+        if !told.dial.is_empty() {
+            lay_dial(paper, &told.dial, dial::width(scale.0));
         }
     });
 }

@@ -7,10 +7,12 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::reflect::ReflectDeserialize;
 use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SettingsGroup, SettingsPlugin};
 use bevy::text::RemSize;
 use serde::Deserialize;
 
+use crate::app::platform::calm::AsksForCalm;
 use crate::app::platform::folders;
 
 #[cfg(target_arch = "wasm32")]
@@ -29,19 +31,61 @@ pub enum Playback {
     Normal,
     /// Twice the normal time.
     Slow,
+    /// The normal time, and each step of what others do waits for the player.
+    StepByStep,
 }
 
 impl Playback {
     /// Every speed, in the order the settings show them.
-    pub const ALL: [Self; 4] = [Self::Instant, Self::Fast, Self::Normal, Self::Slow];
+    pub const ALL: [Self; 5] =
+        [Self::Instant, Self::Fast, Self::Normal, Self::Slow, Self::StepByStep];
 
     /// The factor for an animation's normal time; 0 means no animation.
     pub fn stretch(self) -> f32 {
         match self {
             Self::Instant => 0.0,
             Self::Fast => 0.5,
-            Self::Normal => 1.0,
+            Self::Normal | Self::StepByStep => 1.0,
             Self::Slow => 2.0,
+        }
+    }
+}
+
+/// Whether the player has chosen less motion.
+#[derive(Reflect, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[reflect(Default, Deserialize)]
+#[serde(from = "MotionWritten")]
+pub enum ReducedMotion {
+    /// As the system or the browser asks, at any time.
+    #[default]
+    AsSystem,
+    /// Pictures fade, and nothing moves.
+    On,
+    /// Everything moves.
+    Off,
+}
+
+impl ReducedMotion {
+    /// Every choice, in the order the settings show them.
+    pub const ALL: [Self; 3] = [Self::AsSystem, Self::On, Self::Off];
+}
+
+/// How files have it. Earlier ones have a switch, whose `false` was written together with any
+/// other setting, so it tells nothing of the player's wish.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum MotionWritten {
+    Switch(bool),
+    Named(String),
+}
+
+impl From<MotionWritten> for ReducedMotion {
+    fn from(written: MotionWritten) -> Self {
+        match written {
+            MotionWritten::Switch(true) => Self::On,
+            MotionWritten::Named(name) if name == "On" => Self::On,
+            MotionWritten::Named(name) if name == "Off" => Self::Off,
+            MotionWritten::Switch(false) | MotionWritten::Named(_) => Self::AsSystem,
         }
     }
 }
@@ -62,8 +106,10 @@ pub struct Settings {
     pub hints: bool,
     /// Whether the frame shows files and ranks.
     pub coordinates: bool,
-    /// Whether motions are short and plain, without particles. Follows the system until it is set.
-    pub reduced_motion: bool,
+    /// Whether pictures fade instead of moving; [`Self::less_motion`] is the answer in force.
+    pub reduced_motion: ReducedMotion,
+    /// Whether a turn ends by itself when nothing else is left to do.
+    pub auto_end: bool,
     /// Whether nothing is heard.
     pub muted: bool,
     /// How loud everything is, in per cent.
@@ -84,6 +130,10 @@ pub struct Settings {
     #[reflect(ignore)]
     #[serde(skip)]
     pub for_now: Option<String>,
+    /// Whether the system asks for less motion now.
+    #[reflect(ignore)]
+    #[serde(skip)]
+    pub system_is_calm: bool,
 }
 
 /// Present when settings cannot be kept; they then last until the game is closed.
@@ -101,7 +151,8 @@ impl Default for Settings {
             text_size: 100,
             hints: true,
             coordinates: true,
-            reduced_motion: prefers_reduced_motion(),
+            reduced_motion: ReducedMotion::AsSystem,
+            auto_end: false,
             muted: false,
             volume: 100,
             effects_volume: 75,
@@ -111,6 +162,7 @@ impl Default for Settings {
             vibration: true,
             favourites: Vec::new(),
             for_now: None,
+            system_is_calm: false,
         }
     }
 }
@@ -126,6 +178,16 @@ impl Settings {
     #[must_use]
     pub fn speaks(&self) -> &str {
         self.for_now.as_deref().unwrap_or(&self.language)
+    }
+
+    /// Whether pictures fade instead of moving: as the player has chosen, or else as the system asks.
+    #[must_use]
+    pub fn less_motion(&self) -> bool {
+        match self.reduced_motion {
+            ReducedMotion::AsSystem => self.system_is_calm,
+            ReducedMotion::On => true,
+            ReducedMotion::Off => false,
+        }
     }
 
     /// Sets the language, for this run and later ones.
@@ -164,14 +226,6 @@ impl Settings {
     }
 }
 
-/// Whether the system asks for reduced motion, where that can be known: in browsers.
-fn prefers_reduced_motion() -> bool {
-    #[cfg(target_arch = "wasm32")]
-    return browser::prefers_reduced_motion();
-    #[cfg(not(target_arch = "wasm32"))]
-    false
-}
-
 /// Parses settings as the engine writes them; `None` when that fails.
 #[cfg(any(target_arch = "wasm32", test))]
 fn as_written(text: &str) -> Option<Settings> {
@@ -188,9 +242,17 @@ pub fn plugin(app: &mut App) {
     app.register_type::<Settings>()
         .add_plugins(SettingsPlugin::new(&folders::settings_name()))
         .init_resource::<Settings>()
+        .add_systems(PreUpdate, follow_system.run_if(resource_exists_and_changed::<AsksForCalm>))
         .add_systems(Update, (keep_settings, grow_texts).run_if(resource_changed::<Settings>));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(browser::plugin);
+}
+
+/// Takes over what the system asks for now.
+fn follow_system(asks: Res<AsksForCalm>, mut settings: ResMut<Settings>) {
+    if settings.system_is_calm != asks.0 {
+        settings.system_is_calm = asks.0;
+    }
 }
 
 fn keep_settings(settings: Res<Settings>, mut commands: Commands) {
@@ -211,6 +273,12 @@ fn grow_texts(settings: Res<Settings>, mut size: ResMut<RemSize>) {
 
 #[cfg(test)]
 mod tests {
+    use std::any::TypeId;
+
+    use bevy::reflect::serde::TypedReflectDeserializer;
+    use bevy::reflect::{FromReflect, TypeRegistry};
+    use serde::de::DeserializeSeed;
+
     use super::*;
 
     #[test]
@@ -229,5 +297,53 @@ mod tests {
             "what is missing is as usual"
         );
         assert_eq!(as_written("language = 3"), None);
+    }
+
+    /// What the player has chosen, read from a line of a file as the engine reads it.
+    fn engine_reads(line: &str) -> Option<ReducedMotion> {
+        let mut types = TypeRegistry::default();
+        types.register::<ReducedMotion>();
+        let text: toml::Table = toml::from_str(&format!("it = {line}")).expect("TOML");
+        let kind = types.get(TypeId::of::<ReducedMotion>()).expect("a type");
+        let reader = TypedReflectDeserializer::new(kind, &types);
+        let read = reader.deserialize(text["it"].clone()).ok()?;
+        ReducedMotion::from_reflect(&*read)
+    }
+
+    #[test]
+    fn a_switch_for_less_motion_of_an_earlier_file_is_still_read() {
+        for (line, meant) in [
+            ("true", ReducedMotion::On),
+            ("false", ReducedMotion::AsSystem),
+            ("\"On\"", ReducedMotion::On),
+            ("\"Off\"", ReducedMotion::Off),
+            ("\"AsSystem\"", ReducedMotion::AsSystem),
+        ] {
+            assert_eq!(engine_reads(line), Some(meant), "{line}");
+            let read = as_written(&format!("[player]\nreduced_motion = {line}\n"));
+            assert_eq!(read.map(|read| read.reduced_motion), Some(meant), "{line}");
+        }
+    }
+
+    #[test]
+    fn motion_follows_the_system_until_the_player_chooses() {
+        let mut app = App::new();
+        app.init_resource::<Settings>().insert_resource(AsksForCalm(true)).add_systems(
+            PreUpdate,
+            follow_system.run_if(resource_exists_and_changed::<AsksForCalm>),
+        );
+        let moves = |app: &mut App, asks: bool| {
+            app.world_mut().resource_mut::<AsksForCalm>().0 = asks;
+            app.update();
+            !app.world().resource::<Settings>().less_motion()
+        };
+        assert_eq!([true, false, true].map(|asks| moves(&mut app, asks)), [false, true, false]);
+        // Another setting that is saved chooses nothing.
+        app.world_mut().resource_mut::<Settings>().volume = 50;
+        assert_eq!([false, true].map(|asks| moves(&mut app, asks)), [true, false]);
+        app.world_mut().resource_mut::<Settings>().reduced_motion = ReducedMotion::Off;
+        assert!(moves(&mut app, true));
+        app.world_mut().resource_mut::<Settings>().reduced_motion = ReducedMotion::On;
+        assert!(!moves(&mut app, false));
     }
 }

@@ -269,6 +269,7 @@ fn hand_in<G: TableGame + AiGame>(
     let before = secretly.map(|secretly| *secretly).filter(|secretly| secretly.holds(decision));
     let due = match before {
         Some(before) => before.due(thought_out, stretch),
+        None if hurries(&playing, &playback) => seen_all,
         None if last.is_some_and(|last| decision.follows(last)) => {
             seen_all + SHORT_BREATH.mul_f32(stretch)
         }
@@ -290,6 +291,11 @@ fn hand_in<G: TableGame + AiGame>(
     }
     commands.remove_resource::<Thought<G>>();
     redraw.nudge();
+}
+
+/// Whether nobody waits to follow each action: pawns are set up, or the player skips.
+fn hurries<G: TableGame>(playing: &Playing<G>, playback: &Playback) -> bool {
+    playback.is_skipping() || G::is_setting_up(playing.tables(), &playing.seen())
 }
 
 fn stretch(speed: Speed) -> f32 {

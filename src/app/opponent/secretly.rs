@@ -16,7 +16,7 @@ use crate::rules::{Actor, Resolution, Seat, Viewer};
 
 /// How long a series of such decisions takes, at normal speed. When thinking needs longer, it takes
 /// a multiple of this.
-const WHOLE: Duration = Duration::from_secs(2);
+const WHOLE: Duration = Duration::from_secs(1);
 
 /// Decisions of a seat that the other viewers have not seen.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -92,9 +92,9 @@ mod tests {
             secretly.due(at(decisions as u64 * each), 1.0)
         };
         for decisions in 1..20 {
-            assert_eq!(due(decisions, 90), at(2000), "{decisions}");
+            assert_eq!(due(decisions, 45), at(1000), "{decisions}");
         }
-        assert_eq!(due(30, 90), at(4000), "what takes longer takes twice as long");
+        assert_eq!(due(30, 45), at(2000), "what takes longer takes twice as long");
         let known = Secretly::after(None, Decision { seat: Seat(1), entries: 5, key: 0 }, at(0));
         let elsewhere = Decision { seat: Seat(1), entries: 9, key: 0 };
         assert_eq!(Secretly::after(Some(known), elsewhere, at(700)).since(), at(700));

@@ -1,5 +1,5 @@
 //! What the machine provides: folders, the browser's storage and tab, waking the loop, shipped
-//! files, crash reports.
+//! files, crash reports, the wish for less motion.
 //!
 //! It depends on no other part of the app. Deliberately absent: anything a player sees.
 
@@ -8,6 +8,7 @@ pub mod another_process;
 pub mod black_box;
 #[cfg(target_arch = "wasm32")]
 pub mod browser_store;
+pub mod calm;
 pub mod fallback;
 pub mod folders;
 pub mod redraw;
@@ -21,7 +22,7 @@ use bevy::prelude::*;
 
 /// Adds everything except [`shipped`], which comes before the engine's own plugins.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((redraw::plugin, fallback::plugin, tab::plugin));
+    app.add_plugins((redraw::plugin, fallback::plugin, tab::plugin, calm::plugin));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(window_icon::plugin);
 }

@@ -180,7 +180,7 @@ fn live(
     mut birds: Query<(&Bird, &mut UiTransform), Without<Layer>>,
     mut redraw: ResMut<RedrawRequests>,
 ) {
-    if settings.reduced_motion {
+    if settings.less_motion() {
         life.settle();
     } else if !life.rests() {
         // The first frame after a sleep reports the sleep too.

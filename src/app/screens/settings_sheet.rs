@@ -9,7 +9,7 @@ use super::widgets::{Chosen, choice_row};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::Overlay;
-use crate::app::kit::settings::{ForThisVisit, Playback, Settings};
+use crate::app::kit::settings::{ForThisVisit, Playback, ReducedMotion, Settings};
 use crate::app::kit::theme::menus::MenuScope;
 use crate::app::kit::theme::{Lettering, headlines, space, text};
 use crate::app::kit::{palette, theme};
@@ -20,6 +20,7 @@ const PLAYBACK: &str = "set-playback";
 const TEXT_SIZE: &str = "set-text-size";
 const HINTS: &str = "set-hints";
 const COORDINATES: &str = "set-coordinates";
+const AUTO_END: &str = "set-auto-end";
 const REDUCED_MOTION: &str = "set-reduced-motion";
 const SOUND: &str = "set-sound";
 const VOLUME: &str = "set-volume";
@@ -79,12 +80,15 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
     let languages =
         locale.languages().map(|(_, name)| LocalText::new("settings-as-is").with("name", name));
     choice_row(column, LANGUAGE, "settings-language", languages);
-    let speeds = ["settings-instant", "settings-fast", "settings-normal", "settings-slow"];
+    let speeds =
+        ["settings-instant", "settings-fast", "settings-normal", "settings-slow", "settings-steps"];
     choice_row(column, PLAYBACK, "settings-playback", speeds.map(named));
+    choice_row(column, AUTO_END, "settings-auto-end", on_or_off());
     choice_row(column, TEXT_SIZE, "settings-text-size", Settings::TEXT_SIZES.map(percent));
     choice_row(column, HINTS, "settings-hints", on_or_off());
     choice_row(column, COORDINATES, "settings-coordinates", on_or_off());
-    choice_row(column, REDUCED_MOTION, "settings-reduced-motion", on_or_off());
+    let motion = ["settings-as-system", "settings-on", "settings-off"];
+    choice_row(column, REDUCED_MOTION, "settings-reduced-motion", motion.map(named));
     choice_row(column, SOUND, "settings-sound", on_or_off());
     for (group, label) in [
         (VOLUME, "settings-volume"),
@@ -108,7 +112,10 @@ pub fn picked(group: &str, settings: &Settings, locale: &Locale) -> Option<usize
         TEXT_SIZE => Settings::TEXT_SIZES.iter().position(|size| *size == settings.text_size),
         HINTS => Some(usize::from(!settings.hints)),
         COORDINATES => Some(usize::from(!settings.coordinates)),
-        REDUCED_MOTION => Some(usize::from(!settings.reduced_motion)),
+        AUTO_END => Some(usize::from(!settings.auto_end)),
+        REDUCED_MOTION => {
+            ReducedMotion::ALL.iter().position(|wish| *wish == settings.reduced_motion)
+        }
         SOUND => Some(usize::from(settings.muted)),
         VOLUME => volume(settings.volume),
         EFFECTS => volume(settings.effects_volume),
@@ -144,7 +151,10 @@ fn apply(group: &str, index: usize, locale: &Locale, settings: &mut Settings) {
         TEXT_SIZE => settings.text_size = Settings::TEXT_SIZES.get(index).copied().unwrap_or(100),
         HINTS => settings.hints = index == 0,
         COORDINATES => settings.coordinates = index == 0,
-        REDUCED_MOTION => settings.reduced_motion = index == 0,
+        AUTO_END => settings.auto_end = index == 0,
+        REDUCED_MOTION => {
+            settings.reduced_motion = ReducedMotion::ALL.get(index).copied().unwrap_or_default();
+        }
         SOUND => settings.muted = index == 1,
         VOLUME => settings.volume = volume(),
         EFFECTS => settings.effects_volume = volume(),
@@ -163,7 +173,7 @@ mod tests {
     #[test]
     fn what_is_chosen_is_what_is_picked() {
         let locale = Locale::default();
-        let switches = [HINTS, COORDINATES, REDUCED_MOTION, SOUND, BEHIND, VIBRATION];
+        let switches = [AUTO_END, HINTS, COORDINATES, REDUCED_MOTION, SOUND, BEHIND, VIBRATION];
         let steps = [PLAYBACK, TEXT_SIZE, VOLUME, EFFECTS, MUSIC, AMBIENCE];
         for group in switches.into_iter().chain(steps) {
             for index in 0..2 {

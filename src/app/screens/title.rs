@@ -257,12 +257,16 @@ fn spawn_cards(row: &mut ChildSpawnerCommands, games: GameList, scenes: &Scenes)
     }
 }
 
-fn pulse(time: Res<Time>, mut buttons: Query<(&mut Pulsing, &mut UiTransform)>) {
+fn pulse(
+    (time, settings): (Res<Time>, Res<Settings>),
+    mut buttons: Query<(&mut Pulsing, &mut UiTransform)>,
+) {
     for (mut pulsing, mut transform) in &mut buttons {
         if pulsing.0 >= PULSES {
             continue;
         }
-        pulsing.0 = (pulsing.0 + time.delta_secs() / PULSE_TIME).min(PULSES);
+        let further = if settings.less_motion() { PULSES } else { time.delta_secs() / PULSE_TIME };
+        pulsing.0 = (pulsing.0 + further).min(PULSES);
         let breath = (pulsing.0 * std::f32::consts::TAU).cos();
         transform.scale = Vec2::splat(1.0 + 0.04 * (1.0 - breath) / 2.0);
     }

@@ -204,10 +204,11 @@ pub fn lift(
     mut cards: Query<(Entity, &GameCard, &Hovered, &mut UiTransform)>,
     mut redraw: ResMut<RedrawRequests>,
 ) {
-    let share = 1.0 - (-14.0 * time.delta_secs()).exp();
+    let calm = settings.less_motion();
+    let share = if calm { 1.0 } else { 1.0 - (-14.0 * time.delta_secs()).exp() };
     for (entity, card, hovered, mut transform) in &mut cards {
         let chosen = card.ready() && (hovered.get() || focus.get() == Some(entity));
-        let wanted = if chosen && !settings.reduced_motion { LIFTED } else { 1.0 };
+        let wanted = if chosen && !calm { LIFTED } else { 1.0 };
         let (size, way) = (transform.scale.x, wanted - transform.scale.x);
         if way == 0.0 {
             continue;

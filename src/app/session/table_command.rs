@@ -58,6 +58,8 @@ pub enum TableCommand {
     Reach,
     /// Shows what happened last once more.
     ShowAgain,
+    /// Drops everything that is shown up to the next decision of a person here.
+    Skip,
     /// Shows or hides the log.
     Log,
     /// Shows or hides log, card and the other buttons, where the window has no room for them.
@@ -74,7 +76,7 @@ pub enum TableCommand {
 
 impl TableCommand {
     /// The commands that have a key while no menu is open.
-    pub const KEYED: [Self; 12] = [
+    pub const KEYED: [Self; 13] = [
         Self::EndTurn,
         Self::TakeProposal,
         Self::Undo,
@@ -86,6 +88,7 @@ impl TableCommand {
         Self::Open(Overlay::Powers),
         Self::Peek,
         Self::ShowAgain,
+        Self::Skip,
         Self::Log,
     ];
 
@@ -106,6 +109,7 @@ impl TableCommand {
             Self::Open(Overlay::Powers) => Intent::Powers,
             Self::Peek => Intent::Peek,
             Self::ShowAgain => Intent::ShowAgain,
+            Self::Skip => Intent::Skip,
             Self::Log => Intent::Log,
             Self::CopyRecord => Intent::Copy,
             // Back opens the menu when there is nothing else for it to do.

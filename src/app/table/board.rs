@@ -10,6 +10,7 @@ pub mod cloth;
 pub mod drawn;
 pub mod layout;
 pub mod marks;
+pub mod opacity;
 pub mod painting;
 pub mod places;
 pub mod trays;

@@ -62,17 +62,18 @@ pub use self::turns::playing::{NeedsRelayout, Playing};
 pub use self::turns::quitting::HandedOver;
 pub use self::turns::seats::{Seats, TurnNow};
 pub use self::turns::seen::TurnSeen;
+pub use self::turns::skipping::SkipOffer;
 pub use self::turns::stagehand::{Enact, ShowsScenes, Stagehand};
 pub use self::turns::turn_told::TurnTold;
 pub use self::turns::waiting::{PlayAction, Waiting};
 pub use self::turns::watching::{ReplayRequest, ViewerNow, Watching};
 
-use self::board::{appearance, arranging, cards, drawn};
+use self::board::{appearance, arranging, cards, drawn, opacity};
 use self::matches::{laying, mirror};
 use self::motion::{banner, playback};
 use self::picking::{pointing, price};
 use self::turns::watching::not_watching;
-use self::turns::{commands, handover, replays, resolving, turn_told, whose_turn};
+use self::turns::{auto_end, commands, handover, replays, resolving, turn_told, whose_turn};
 use crate::app::kit::screen_state::Screen;
 use crate::app::session::plan::MatchEnded;
 use crate::app::session::table_command::TableCommand;
@@ -127,6 +128,7 @@ fn act<G: TableGame>(app: &mut App) {
             commands::take_choices::<G>,
             turn_told::take_standing::<G>.pipe(commands::take_proposal::<G>),
             commands::take_actions::<G>,
+            auto_end::end_by_itself::<G>.run_if(not_watching),
             commands::draw_lots::<G>.run_if(not_watching),
             commands::carry_out::<G>,
         )
@@ -173,6 +175,7 @@ pub fn plugin(app: &mut App) {
                 banner::keep_letters,
                 price::hang_price_tag,
                 drawn::draw,
+                opacity::fade,
             )
                 .chain()
                 .in_set(TableSystems::Play)

@@ -2,6 +2,7 @@
 
 pub mod advance_scene;
 pub mod banner;
+mod fading;
 mod nudge;
 pub mod particles;
 mod passing;
@@ -9,6 +10,7 @@ pub mod playback;
 pub mod staged;
 pub mod steps;
 mod travel;
+mod turning;
 
 use bevy::prelude::*;
 
@@ -27,6 +29,10 @@ pub(super) fn plugin(app: &mut App) {
                 .after(playback::play_next_step)
                 .in_set(TableSystems::Play)
                 .run_if(resource_exists::<BoardLayout>),
+        )
+        .add_systems(
+            Update,
+            fading::cross.in_set(TableSystems::Play).before(playback::settle_pawns),
         )
         // On every screen, so that nothing hangs when the table is left meanwhile.
         .add_systems(

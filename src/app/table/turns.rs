@@ -2,6 +2,7 @@
 //!
 //! The lowest folder that is generic over the game.
 
+pub mod auto_end;
 pub mod command_keys;
 pub mod commands;
 pub mod handover;
@@ -14,6 +15,7 @@ pub mod replays;
 pub mod resolving;
 pub mod seats;
 pub mod seen;
+pub mod skipping;
 pub mod stagehand;
 pub mod stages;
 pub mod turn_told;
@@ -36,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
             turn_told::plugin,
             handover::plugin,
             quitting::plugin,
+            skipping::plugin,
         ));
 }
 

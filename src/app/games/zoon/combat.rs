@@ -349,7 +349,7 @@ fn play_scene(
         props.draw(show, act, &mut drawn);
         props.sound(show, act);
     }
-    drawn.turn(stage.time, props.settings.reduced_motion);
+    drawn.turn(stage.time, props.settings.less_motion());
     if let Some(redraw) = redraw.as_mut().filter(|_| stage.time < Duration::from_secs(3)) {
         redraw.nudge();
     }

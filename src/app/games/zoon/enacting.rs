@@ -93,11 +93,15 @@ fn show(stage: &mut Stagehand, event: &Event) {
             ending.winner().into_iter().for_each(|winner| triumph(stage, winner));
         }
         Event::Arranged { slot, kind: Some(_), .. } => deal(stage, slot),
-        Event::Unveiled { .. } => SEATS.into_iter().flat_map(Slot::of).for_each(|slot| {
-            if stage.known().field().card(slot).whereabouts == Whereabouts::Field {
-                deal(stage, slot);
-            }
-        }),
+        Event::Unveiled { .. } => {
+            // Their backs tell nothing, so nobody waits for each of them.
+            stage.hurry();
+            SEATS.into_iter().flat_map(Slot::of).for_each(|slot| {
+                if stage.known().field().card(slot).whereabouts == Whereabouts::Field {
+                    deal(stage, slot);
+                }
+            });
+        }
         Event::Moved { slot, to, way: Some(_), .. }
         | Event::Advanced { slot, to, .. }
         | Event::Pushed { slot, to, .. } => animate(stage, slot, Motion::Slide(spot(to))),

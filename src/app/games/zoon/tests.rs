@@ -4,6 +4,7 @@ mod curtains;
 mod hands;
 mod marks;
 mod mirror;
+mod pace;
 mod pad;
 mod pages;
 mod picture;

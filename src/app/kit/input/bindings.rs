@@ -53,6 +53,8 @@ pub enum Intent {
     Flip,
     /// Shows what happened last once more.
     ShowAgain,
+    /// Skips what others do.
+    Skip,
     /// Shows the log.
     Log,
     /// Shows what only this player may see.
@@ -109,6 +111,7 @@ pub const KEYS: &[(Intent, KeyCode)] = &[
     (Intent::Reach, KeyCode::KeyR),
     (Intent::Flip, KeyCode::KeyF),
     (Intent::ShowAgain, KeyCode::KeyO),
+    (Intent::Skip, KeyCode::KeyN),
     (Intent::Log, KeyCode::KeyL),
     (Intent::Powers, KeyCode::KeyP),
     (Intent::Peek, KeyCode::KeyV),
@@ -148,7 +151,9 @@ pub const BUTTONS: &[(Intent, GamepadButton)] = &[
     // The same button serves both: there is no danger to show while an action is proposed.
     (Intent::Propose, GamepadButton::LeftTrigger2),
     (Intent::Threat, GamepadButton::LeftTrigger2),
+    // The same button serves both: what others do is followed or skipped.
     (Intent::Reach, GamepadButton::RightTrigger2),
+    (Intent::Skip, GamepadButton::RightTrigger2),
     (Intent::Hint, GamepadButton::RightThumb),
     (Intent::Log, GamepadButton::LeftThumb),
     (Intent::Powers, GamepadButton::Select),

@@ -26,6 +26,7 @@ fn read_again(mut settings: ResMut<Settings>) {
     let written = BrowserStore.get(&format!("{}-settings", folders::settings_name()));
     if let Some(mut found) = written.ok().flatten().and_then(|text| as_written(&text)) {
         found.for_now.clone_from(&settings.for_now);
+        found.system_is_calm = settings.system_is_calm;
         settings.set_if_neq(found);
     }
 }
@@ -41,11 +42,4 @@ pub(in crate::app) fn has_room() -> bool {
         );
     }
     tried.is_ok()
-}
-
-/// Whether the reader's system asks for less motion.
-pub(super) fn prefers_reduced_motion() -> bool {
-    let asked = web_sys::window()
-        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
-    asked.is_some_and(|asked| asked.matches())
 }

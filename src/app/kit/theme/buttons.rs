@@ -169,6 +169,12 @@ pub fn lettered_button(sign: &'static str, label: impl Into<LocalText>) -> impl 
     )
 }
 
+/// An empty square button of this width in units; its label is only for screen readers.
+pub fn sized_button(width: f32, label: impl Into<LocalText>) -> impl Bundle {
+    let node = Node { width: px(width), height: px(width), ..square() };
+    (node, behaviour(ButtonKind::Icon, label.into()))
+}
+
 fn square() -> Node {
     Node {
         width: px(44),

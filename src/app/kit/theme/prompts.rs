@@ -85,6 +85,7 @@ fn key_name(key: KeyCode) -> Option<&'static str> {
         KeyCode::KeyF => "key-f",
         KeyCode::KeyL => "key-l",
         KeyCode::KeyM => "key-m",
+        KeyCode::KeyN => "key-n",
         KeyCode::KeyP => "key-p",
         KeyCode::KeyG => "key-g",
         KeyCode::KeyV => "key-v",

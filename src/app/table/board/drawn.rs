@@ -46,6 +46,11 @@ impl Drawn {
         Self { detail, ..self }
     }
 
+    /// How opaque it is when all of it is seen.
+    pub(super) fn whole(&self) -> f32 {
+        self.tint.alpha()
+    }
+
     /// Changes the tint.
     pub(super) fn set_tint(&mut self, tint: Color) {
         self.tint = tint;

@@ -13,11 +13,12 @@ use crate::app::table::contract::pieces::{Look, Pawn, Slot, Whereabouts};
 use crate::app::table::contract::sketch::Place;
 use crate::rules::{Spot, Square};
 
-/// Distance of petals from the middle of their pawn, in squares.
-const RING: f32 = 0.69;
+/// Distance of petals from the middle of their pawn, in squares: beyond it they would cover the heads
+/// of its neighbours.
+const RING: f32 = 0.62;
 
 /// Size of a petal, in squares.
-pub(in crate::app::table) const PETAL: f32 = 0.44;
+pub(in crate::app::table) const PETAL: f32 = 0.36;
 
 /// Size of a badge, in squares.
 const BADGE: f32 = 0.42;

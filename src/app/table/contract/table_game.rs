@@ -171,6 +171,12 @@ pub trait TableGame: FromFiles<Tables: Clone> {
         let _ = (tables, view);
         false
     }
+    /// Whether pawns are still set up, before the match proper: what computers do then is shown
+    /// quickly.
+    fn is_setting_up(tables: &Self::Tables, view: &Self::View) -> bool {
+        let _ = (tables, view);
+        false
+    }
     /// The warning after an action with a grave mark has been picked once.
     fn warning(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Reason {
         let _ = (tables, view, action);

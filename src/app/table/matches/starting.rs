@@ -7,9 +7,11 @@
 //! with the file's name, a line and a way back; nothing panics.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext, LoadState};
+use bevy::ecs::message::Messages;
 use bevy::platform::collections::HashMap;
 use bevy::platform::sync::Mutex;
 use bevy::prelude::*;
@@ -17,11 +19,12 @@ use bevy::prelude::*;
 use super::clock::MatchClock;
 use super::laying::{DrawnCells, clear_table, put_on_table};
 use crate::app::kit::content::{Art, HEADS};
-use crate::app::kit::locale::Locale;
+use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::shipped::{ASSETS, BroughtFiles, LEVELS};
 use crate::app::session::plan::{MatchPlan, MatchStarted};
+use crate::app::session::remark::Remark;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::looks::Looks;
 use crate::app::table::contract::table_game::TableGame;
@@ -31,6 +34,9 @@ use crate::app::table::turns::seats::seats_of;
 use crate::app::table::turns::stagehand::Enact;
 use crate::data::{Files, Flaw, Trouble, staging};
 use crate::referee::Match;
+
+/// How long a flaw of a file of staging is shown: it names a file and what to do.
+const READ_FLAW: Duration = Duration::from_secs(20);
 
 /// The bytes of a data file.
 #[derive(Asset, TypePath, Debug)]
@@ -248,11 +254,21 @@ pub(in crate::app) fn begin_match<G: TableGame>(world: &mut World) {
 
 /// Replaces the last game's staging. With flaws a file counts as empty, and the game can be played.
 fn take_staging<G: Enact>(world: &mut World, (staged, flaws): (Staged, Vec<Flaw>)) {
-    for flaw in flaws {
+    for flaw in &flaws {
         warn!("A file of staging is left out, and motions are as usual:\n{flaw}");
     }
-    for stranger in staged.staging.strangers(G::CUES) {
-        warn!("{}: {stranger}", staging::path(G::ID));
+    let path = staging::path(G::ID);
+    let strangers = staged.staging.strangers(G::CUES);
+    for stranger in &strangers {
+        warn!("{path}: {stranger}");
+    }
+    let unknown = strangers.first().map(|stranger| format!("{path}: {stranger}"));
+    if let (Some(flaw), Some(mut remarks)) =
+        (flaws.first().map(Flaw::line).or(unknown), world.get_resource_mut::<Messages<Remark>>())
+    {
+        let text = LocalText::new("table-bad-staging").with("flaw", flaw);
+        let remark = Remark::new("warning", text);
+        remarks.write(Remark { stays: READ_FLAW, outlasts_actions: true, ..remark });
     }
     world.insert_resource(staged);
 }
@@ -275,4 +291,36 @@ fn fetch(world: &mut World) -> bool {
         let (data, brought) = (world.resource::<Assets<DataFile>>(), world.resource());
         files.fetch(&server, data, brought)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::kit::locale::tests::speaking;
+    use crate::data::{Memory, particles};
+    use crate::rules::Game;
+    use crate::rules::jungle::Jungle;
+
+    #[test]
+    fn a_flaw_of_a_staging_is_told_at_the_table_with_file_line_and_remedy() {
+        let told = |staging: &str| {
+            let files = Memory::default()
+                .with(particles::PATH, "(kinds: [])")
+                .with(&staging::path(Jungle::ID), staging);
+            let mut world = World::new();
+            world.init_resource::<Messages<Remark>>();
+            take_staging::<Jungle>(&mut world, Staged::read(&files, Jungle::ID));
+            assert!(world.contains_resource::<Staged>(), "the match begins all the same");
+            let mut remarks = world.resource_mut::<Messages<Remark>>();
+            let told = remarks.drain().last();
+            told.map(|remark| (speaking("en").say(&remark.text), remark.outlasts_actions))
+        };
+        let (misspelt, stays) =
+            told("(cues: [\n(id: \"step\", secnds: 0.2),\n])").expect("a remark");
+        assert!(misspelt.contains("assets/jungle/staging.ron:2: "), "{misspelt}");
+        assert!(misspelt.contains("seconds") && stays, "{misspelt}");
+        let (stranger, _) = told("(cues: [(id: \"stepp\")])").expect("a remark");
+        assert!(stranger.contains("step") && stranger.contains("staging.ron"), "{stranger}");
+        assert_eq!(told("(cues: [])"), None);
+    }
 }

@@ -1,5 +1,5 @@
-//! Input that advances a game's own scene: any mouse button, or the key or pad button that picks or
-//! ends a turn. The game decides what follows ([`super::playback::Playback::close_scene`]).
+//! Input that advances a game's own scene: any mouse button, or the key or pad button that picks,
+//! ends a turn or skips. The game decides what follows ([`super::playback::Playback::close_scene`]).
 
 use bevy::prelude::*;
 
@@ -7,8 +7,8 @@ use super::playback::Playback;
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::table::contract::frame::TableSystems;
 
-/// Advances the running scene: sent for a click, for Enter and Space, and for the pad buttons with
-/// the same meaning.
+/// Advances the running scene: sent for a click, for Enter, Space and N, and for the pad buttons
+/// with the same meaning.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AdvanceScene;
 
@@ -26,7 +26,8 @@ fn read_input(
         return;
     }
     let clicked = mouse.is_some_and(|mouse| mouse.get_just_pressed().next().is_some());
-    if clicked || intents.just(Intent::Pick) || intents.just(Intent::EndTurn) {
+    let keys = [Intent::Pick, Intent::EndTurn, Intent::Skip];
+    if clicked || keys.into_iter().any(|key| intents.just(key)) {
         advances.write(AdvanceScene);
     }
 }

@@ -13,6 +13,7 @@ use crate::app::kit::palette;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::Lettering;
 use crate::app::table::board::layout::{BoardLayout, layer};
+use crate::app::table::board::opacity::Opacity;
 
 /// The strip.
 #[derive(Component, Clone, Copy, Default, Debug)]
@@ -31,17 +32,21 @@ const OPEN: f32 = 0.75;
 /// How long the strip stays at normal speed, in seconds.
 const SECONDS: f32 = 1.1;
 
-/// Spawns the strip; playback despawns it when its animation ends.
+/// Spawns the strip; playback despawns it when its animation ends. Calm, it fades in and out.
 pub(super) fn hang(
     commands: &mut Commands,
     layout: &BoardLayout,
     words: LocalText,
-    stretch: f32,
+    (stretch, calm): (f32, bool),
 ) -> Entity {
     let size = Vec2::new(layout.size().x + 0.5, 1.15) * layout.square;
     let size = size.max(Vec2::new(0.0, LOWEST));
     let time = Duration::from_secs_f32(SECONDS * stretch);
-    let unrolling = Tween::new(EaseFunction::Linear, time, Unrolling);
+    let (anim, height) = if calm {
+        (TweenAnim::new(Tween::new(EaseFunction::Linear, time, Fading)), 1.0)
+    } else {
+        (TweenAnim::new(Tween::new(EaseFunction::Linear, time, Unrolling)), 0.0)
+    };
     let text = (
         Text2d::default(),
         words,
@@ -55,8 +60,9 @@ pub(super) fn hang(
             Banner,
             DespawnOnExit(Screen::Play),
             Visibility::default(),
-            Transform::from_xyz(0.0, 0.0, layer::WORDS).with_scale(Vec3::new(1.0, 0.0, 1.0)),
-            TweenAnim::new(unrolling),
+            Transform::from_xyz(0.0, 0.0, layer::WORDS).with_scale(Vec3::new(1.0, height, 1.0)),
+            Opacity(1.0 - height),
+            anim,
             children![
                 (Sprite::from_color(palette::SHADOW, size), Transform::from_xyz(3.0, -5.0, 0.5)),
                 (Sprite::from_color(palette::PAPER, size), Transform::from_xyz(0.0, 0.0, 1.0)),
@@ -80,9 +86,22 @@ pub(in crate::app::table) fn keep_letters(
 /// Opens quickly, stays, and closes quickly.
 struct Unrolling;
 
+/// Comes and goes as quickly without moving.
+struct Fading;
+
+/// How much of the strip is seen.
+fn shown(ratio: f32) -> f32 {
+    (ratio.min(1.0 - ratio) * 8.0).clamp(0.0, 1.0)
+}
+
 impl Lens<Transform> for Unrolling {
     fn lerp(&mut self, mut target: Mut<'_, Transform>, ratio: f32) {
-        let edge = ratio.min(1.0 - ratio);
-        target.scale.y = (edge * 8.0).clamp(0.0, 1.0);
+        target.scale.y = shown(ratio);
+    }
+}
+
+impl Lens<Opacity> for Fading {
+    fn lerp(&mut self, mut target: Mut<'_, Opacity>, ratio: f32) {
+        target.0 = shown(ratio);
     }
 }

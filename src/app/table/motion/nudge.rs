@@ -27,7 +27,7 @@ pub(super) fn nudge(
     mut nudge: ResMut<Nudge>,
 ) {
     for made in accents.read().filter(|made| made.accent.camera > 0.0) {
-        if settings.reduced_motion {
+        if settings.less_motion() {
             continue;
         }
         if nudge.left <= 0.0 {
@@ -65,10 +65,11 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::app::kit::settings::ReducedMotion;
     use crate::data::staging::Accent;
 
     /// The places of the camera in the frames after a blow.
-    fn swung(reduced_motion: bool) -> Vec<Vec3> {
+    fn swung(reduced_motion: ReducedMotion) -> Vec<Vec3> {
         let mut app = App::new();
         app.add_message::<AccentMade>()
             .init_resource::<Nudge>()
@@ -89,10 +90,10 @@ mod tests {
     #[test]
     fn the_camera_swings_a_little_and_comes_back_exactly() {
         let home = Vec3::new(1.0, 2.0, 3.0);
-        let places = swung(false);
+        let places = swung(ReducedMotion::Off);
         let far = places.iter().map(|place| place.distance(home)).fold(0.0, f32::max);
         assert!(far > 1.0 && far <= 4.0, "{places:?}");
         assert_eq!(places.last(), Some(&home));
-        assert!(swung(true).iter().all(|place| *place == home));
+        assert!(swung(ReducedMotion::On).iter().all(|place| *place == home));
     }
 }

@@ -66,7 +66,7 @@ pub(super) fn burst(
     mut commands: Commands,
 ) {
     let mut room = MOST.saturating_sub(alive.iter().len());
-    let none = settings.reduced_motion || settings.playback == Playback::Instant;
+    let none = settings.less_motion() || settings.playback == Playback::Instant;
     for made in accents.read().filter(|_| !none) {
         let kind = made.accent.particles.as_ref().and_then(|name| staged.particles.kind(name));
         let (Some(kind), Ok(board)) = (kind, boards.single()) else { continue };
@@ -177,6 +177,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::app::kit::settings::ReducedMotion;
     use crate::data::Memory;
     use crate::data::particles::{PATH, load};
     use crate::data::staging::Accent;
@@ -219,7 +220,7 @@ mod tests {
 
     #[test]
     fn nobody_who_wants_reduced_motion_sees_particles() {
-        let mut app = sky(Settings { reduced_motion: true, ..default() });
+        let mut app = sky(Settings { reduced_motion: ReducedMotion::On, ..default() });
         assert_eq!(alive(&mut app, 3, 10), 0);
         let mut app = sky(Settings { playback: Playback::Instant, ..default() });
         assert_eq!(alive(&mut app, 3, 10), 0);

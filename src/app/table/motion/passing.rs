@@ -1,10 +1,9 @@
 //! Pictures that exist only during a step: the shadow of a leap, and what flies to a player.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
-use bevy_tweening::{Tween, TweenAnim};
+use bevy_tweening::TweenAnim;
 
+use super::fading::set_going;
 use super::travel::Travel;
 use crate::app::table::board::drawn::Drawn;
 use crate::app::table::board::layout::{BoardLayout, layer};
@@ -29,13 +28,12 @@ fn begin(
     commands: &mut Commands,
     board: Entity,
     picture: Drawn,
-    (travel, seconds): (Travel, f32),
+    (travel, seconds, calm): (Travel, f32, bool),
 ) -> Entity {
-    let time = Duration::from_secs_f32(seconds);
-    let tween = Tween::new(EaseFunction::Linear, time, travel);
-    let anim = TweenAnim::new(tween);
-    let bundle = (Passing, picture, travel.start, anim, Pickable::IGNORE, ChildOf(board));
-    commands.spawn(bundle).id()
+    let bundle = (Passing, picture, travel.start, Pickable::IGNORE, ChildOf(board));
+    let mut picture = commands.spawn(bundle);
+    set_going(&mut picture, travel, seconds, calm);
+    picture.id()
 }
 
 /// Casts the shadow of a pawn that leaps high: it goes straight along the ground.
@@ -48,15 +46,15 @@ pub(super) fn cast_shadow(
     travel.start.translation += FALLS;
     travel.end.translation += FALLS;
     travel.manner = travel.manner.on_the_ground(HIGH);
-    begin(commands, board, Drawn::new("tokens", "shadow", SHADOW), (travel, seconds));
+    begin(commands, board, Drawn::new("tokens", "shadow", SHADOW), (travel, seconds, false));
 }
 
-/// Sends a picture on its way.
+/// Sends a picture on its way, for so many seconds and perhaps calmly.
 pub(super) fn send(
     commands: &mut Commands,
     board: Entity,
     cell: &'static str,
-    travel: (Travel, f32),
+    travel: (Travel, f32, bool),
 ) -> Entity {
     begin(commands, board, Drawn::new("tokens", cell, SENT), travel)
 }

@@ -10,6 +10,7 @@
 //! [`NeedsRelayout`]: crate::app::table::turns::playing::NeedsRelayout
 
 mod moving;
+mod pace;
 
 use std::collections::VecDeque;
 
@@ -17,11 +18,15 @@ use bevy::prelude::*;
 use bevy_tweening::{AnimationSystem, TweenAnim, TweeningPlugin};
 
 use self::moving::{Altered, Departure, Moving, Watched, arrive, lay_down, set_out};
+use self::pace::Pace;
+pub use self::pace::Telling;
 use super::banner;
+use super::fading::Crossing;
 use super::passing::Passing;
 use super::staged::Direction;
 use super::steps::{Motion, OwnScene, Step};
 use crate::app::kit::locale::LocalText;
+use crate::app::kit::settings::Playback as Speed;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::contract::frame::TableSystems;
@@ -32,9 +37,10 @@ const HEARD_AT_ONCE: usize = 3;
 /// The step being shown and the steps still to be shown.
 #[derive(Resource, Default, Debug)]
 pub struct Playback {
-    queue: VecDeque<Step>,
+    queue: VecDeque<(Step, Telling)>,
     running: Option<Running>,
     unsettled: bool,
+    pace: Pace,
 }
 
 /// The step being shown.
@@ -52,7 +58,7 @@ enum Running {
 impl Playback {
     /// Adds a step after all others.
     pub fn push(&mut self, step: Step) {
-        self.queue.push_back(step);
+        self.queue.push_back((step, self.pace.telling));
     }
 
     /// Adds a pawn's motion after all other steps.
@@ -63,7 +69,8 @@ impl Playback {
     /// Gives the latest motion that has one cue another one, once it is known what it leads to.
     /// Returns the pawn that moves so.
     pub fn recue(&mut self, from: &'static str, to: &'static str) -> Option<Entity> {
-        let step = self.queue.iter_mut().rev().find(|step| step.cue() == Some(from))?;
+        let mut steps = self.queue.iter_mut().rev().map(|(step, _)| step);
+        let step = steps.find(|step| step.cue() == Some(from))?;
         let Step::Move { pawn, cue, .. } = step else { return None };
         *cue = Some(to);
         Some(*pawn)
@@ -83,7 +90,7 @@ impl Playback {
     /// The number of actions that have been carried out but not yet shown to their end.
     #[must_use]
     pub fn untold(&self) -> usize {
-        self.queue.iter().filter(|step| matches!(step, Step::EntrySeen)).count()
+        self.queue.iter().filter(|(step, _)| matches!(step, Step::EntrySeen)).count()
     }
 
     fn moving_now(&self) -> Option<&Moving> {
@@ -115,7 +122,7 @@ impl Playback {
 
     /// The scenes still to be shown, in order.
     pub fn coming_scenes(&self) -> impl DoubleEndedIterator<Item = &OwnScene> {
-        self.queue.iter().filter_map(|step| match step {
+        self.queue.iter().filter_map(|(step, _)| match step {
             Step::Scene(scene) => Some(scene),
             _ => None,
         })
@@ -137,14 +144,14 @@ impl Playback {
     /// Whether a pawn is moving or a step in the queue moves it.
     #[must_use]
     pub fn moves(&self, pawn: Entity) -> bool {
-        self.moving() == Some(pawn) || self.queue.iter().any(|step| step.pawn() == Some(pawn))
+        self.moving() == Some(pawn) || self.queue.iter().any(|(step, _)| step.pawn() == Some(pawn))
     }
 
     /// Skips ahead because a player decides: drops all steps before the next scene, or all steps if
     /// there is none. Returns whether a scene is awaited: scenes cannot be skipped unseen, and the
     /// caller decides nothing until they are over.
     pub(in crate::app::table) fn hurry(&mut self) -> bool {
-        let next = self.queue.iter().position(|step| matches!(step, Step::Scene(_)));
+        let next = self.queue.iter().position(|(step, _)| matches!(step, Step::Scene(_)));
         match next {
             _ if self.scene().is_some() => {}
             Some(next) => self.drop_steps(next),
@@ -162,6 +169,7 @@ impl Playback {
         self.queue.drain(..count);
         self.running = None;
         self.unsettled = true;
+        self.pace.cut();
     }
 }
 
@@ -182,7 +190,7 @@ pub(super) fn plugin(app: &mut App) {
 type Fleeting = Or<(With<banner::Banner>, With<Passing>)>;
 
 /// Puts every pawn that is not moving where it belongs.
-fn settle_pawns(
+pub(super) fn settle_pawns(
     mut playback: ResMut<Playback>,
     layout: Res<BoardLayout>,
     mut direction: Direction,
@@ -191,6 +199,9 @@ fn settle_pawns(
     passing: Query<Entity, Fleeting>,
     mut commands: Commands,
 ) {
+    if playback.is_skipping() && !playback.is_idle() {
+        playback.hurry();
+    }
     let instant = direction.settings.playback.stretch() == 0.0;
     let turned = layout.is_changed() || !altered.is_empty();
     let skips = instant && !playback.is_idle();
@@ -205,7 +216,7 @@ fn settle_pawns(
     for mut pawn in &mut pawns {
         let moves = playback.moves(pawn.entity);
         if cut || !moves {
-            commands.entity(pawn.entity).remove::<TweenAnim>();
+            commands.entity(pawn.entity).remove::<(TweenAnim, Crossing)>();
         }
         if moves {
             pawn.wait(&layout);
@@ -252,10 +263,17 @@ pub(in crate::app::table) fn play_next_step(
         }
         end_step(&running, &playback, &layout, &mut pawns, &mut commands);
     }
-    while let Some(step) = playback.queue.pop_front() {
+    loop {
+        let waits = direction.settings.playback == Speed::StepByStep && playback.stops();
+        if playback.pace.waits(waits) {
+            return;
+        }
+        let Some((step, telling)) = playback.queue.pop_front() else { return };
+        direction.hurry(telling);
         playback.running =
             begin_step(step, &playback, &layout, &mut direction, &mut pawns, &mut commands);
         if playback.running.is_some() {
+            playback.pace.begin(telling);
             return;
         }
     }
@@ -290,7 +308,7 @@ fn begin_step(
             let at = at.and_then(|spot| layout.place(spot)).unwrap_or_default();
             direction.accent(&cue.begin, at, Vec2::ZERO);
             direction.accent(&cue.impact, at, Vec2::ZERO);
-            let rest = cue.hold * direction.settings.playback.stretch();
+            let rest = cue.hold * direction.stretch();
             (rest > 0.0).then_some(Running::Rest(rest))
         }
         Step::Send { cue, cell, from, to } => {
@@ -303,8 +321,8 @@ fn begin_step(
             None
         }
         Step::Announce(words) => {
-            let stretch = direction.settings.playback.stretch();
-            Some(Running::Banner(banner::hang(commands, layout, words, stretch)))
+            let (stretch, calm) = (direction.stretch(), direction.settings.less_motion());
+            Some(Running::Banner(banner::hang(commands, layout, words, (stretch, calm))))
         }
         Step::Scene(scene) => Some(Running::Scene(scene)),
     }
@@ -313,7 +331,7 @@ fn begin_step(
 /// Where nothing is animated, what was skipped is at least heard: a few sounds, each once.
 fn sound_skipped(playback: &Playback, layout: &BoardLayout, direction: &mut Direction) {
     let mut heard = Vec::new();
-    for step in &playback.queue {
+    for (step, _) in &playback.queue {
         let Some(cue) = direction.staged.clone_cue(step.cue()) else { continue };
         let Some(sound) = cue.impact.sound.or(cue.begin.sound) else { continue };
         if heard.len() < HEARD_AT_ONCE && !heard.contains(&sound) {
@@ -350,7 +368,7 @@ fn end_step(
 
 fn stay_awake(playback: Res<Playback>, redraw: Option<ResMut<RedrawRequests>>) {
     let Some(mut redraw) = redraw else { return };
-    if playback.is_idle() {
+    if playback.is_idle() || playback.is_held() {
         redraw.bypass_change_detection().release("playback");
     } else {
         redraw.bypass_change_detection().hold("playback");

@@ -7,6 +7,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::playback::Telling;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::sound::PlaySound;
 use crate::app::table::board::cloth::Board;
@@ -70,12 +71,23 @@ pub(in crate::app::table) struct Direction<'w, 's> {
     pub(super) settings: Res<'w, Settings>,
     boards: Query<'w, 's, Entity, With<Board>>,
     accents: MessageWriter<'w, AccentMade>,
+    telling: Local<'s, Telling>,
 }
 
 impl Direction<'_, '_> {
     /// The board, which everything on the table moves with.
     pub(super) fn board(&self) -> Option<Entity> {
         self.boards.single().ok()
+    }
+
+    /// Says how the steps are told that begin now.
+    pub(super) fn hurry(&mut self, telling: Telling) {
+        *self.telling = telling;
+    }
+
+    /// The factor for the normal time of a step that begins now.
+    pub(super) fn stretch(&self) -> f32 {
+        self.settings.playback.stretch() * self.telling.stretch()
     }
 
     /// Reports what is heard and seen at a place.

@@ -146,6 +146,16 @@ impl Step {
         }
     }
 
+    /// Whether it takes time to be seen. A scene has its own time.
+    #[must_use]
+    pub(super) fn is_seen(&self) -> bool {
+        match self {
+            Self::Move { motion, .. } => !matches!(motion, Motion::Show(_)),
+            Self::Send { .. } | Self::Announce(_) => true,
+            Self::Cue { .. } | Self::Voice { .. } | Self::EntrySeen | Self::Scene(_) => false,
+        }
+    }
+
     /// The cue it names.
     #[must_use]
     pub fn cue(&self) -> Option<&'static str> {

@@ -10,15 +10,14 @@ use bevy_tweening::Lens;
 
 use super::steps::Motion;
 use crate::app::table::board::layout::layer;
-use crate::app::table::contract::pieces::Appearance;
 use crate::data::staging::{Cue, Ease};
 
 /// How long a pawn draws back before it sets out, in seconds.
 const WIND_UP: f32 = 0.11;
 /// How long it takes to regain its shape after it has arrived, in seconds.
 const LANDING: f32 = 0.15;
-/// The longest way of those who want reduced motion, in seconds.
-const PLAIN: f32 = 0.15;
+/// How long a picture takes to fade out and in for those who want less motion, in seconds.
+const FADE: f32 = 0.3;
 /// How long everybody looks at what is presented, in seconds.
 const READ: f32 = 0.9;
 /// From this height on a pawn casts a shadow on the ground, in squares.
@@ -31,7 +30,7 @@ const BELOW: f32 = 2.0;
 pub(super) struct Manner {
     /// How long the way takes.
     seconds: f32,
-    ease: EaseFunction,
+    pub(super) ease: EaseFunction,
     /// How much larger the pawn is half-way, as a share of its size.
     swell: f32,
     /// How far above the straight line it is half-way.
@@ -106,10 +105,11 @@ impl Manner {
         }
     }
 
-    /// The same for those who want reduced motion: a short plain slide.
-    pub(super) fn plain(self) -> Self {
+    /// The same for those who want less motion: only the time of a fade is left, and the rest after
+    /// it. What shows something where it stands keeps the time to read it.
+    pub(super) fn plain(self, in_place: bool) -> Self {
         Self {
-            seconds: self.seconds.min(PLAIN),
+            seconds: if in_place { self.seconds.max(FADE) } else { FADE },
             ease: EaseFunction::Linear,
             swell: 0.0,
             rise: 0.0,
@@ -148,6 +148,15 @@ impl Manner {
     /// How long the whole step takes, with the rest after it.
     pub(super) fn whole(&self) -> f32 {
         self.arrival() + self.landing().max(self.hold)
+    }
+
+    /// The share of the way that has passed after a share of the whole step.
+    pub(super) fn passed(&self, ratio: f32) -> f32 {
+        match self.phase(ratio) {
+            Phase::Winding(_) => 0.0,
+            Phase::Way(passed) => passed,
+            Phase::Landing(_) | Phase::Rest => 1.0,
+        }
     }
 
     /// Where on its way the pawn is after a share of the whole step.
@@ -234,6 +243,11 @@ impl Travel {
         way.truncate().normalize_or_zero()
     }
 
+    /// Whether it leads nowhere.
+    pub(super) fn is_in_place(&self) -> bool {
+        self.start.translation.truncate() == self.end.translation.truncate()
+    }
+
     /// The middle of the pawn after a share of the way: straight, or first to the side on which it
     /// ends and then along it.
     fn place(&self, from: Vec2, ratio: f32) -> Vec2 {
@@ -288,31 +302,6 @@ impl Lens<Transform> for Travel {
     }
 }
 
-/// A turn from one heading to another, the shorter way round, in eighths.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Turning {
-    from: f32,
-    by: f32,
-    manner: Manner,
-}
-
-impl Turning {
-    pub(super) fn new(from: f32, to: f32, manner: Manner) -> Self {
-        Self { from, by: (to - from + 4.0).rem_euclid(8.0) - 4.0, manner }
-    }
-}
-
-impl Lens<Appearance> for Turning {
-    fn lerp(&mut self, mut target: Mut<'_, Appearance>, ratio: f32) {
-        let turned = match self.manner.phase(ratio) {
-            Phase::Winding(_) => 0.0,
-            Phase::Way(passed) => self.manner.ease.sample_clamped(passed),
-            Phase::Landing(_) | Phase::Rest => 1.0,
-        };
-        target.heading = Some(self.from + self.by * turned);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use bevy::ecs::system::RunSystemOnce;
@@ -321,10 +310,6 @@ mod tests {
     use crate::rules::Spot;
 
     const SLIDE: Motion = Motion::Slide(Spot::Square(0));
-
-    fn turn(from: f32, to: f32) -> Turning {
-        Turning::new(from, to, Manner::of(&Motion::Turn(0), 0.0, None))
-    }
 
     /// The picture after a share of a step that goes one square to the right.
     fn seen(cue: &Cue, ratio: f32) -> Transform {
@@ -338,13 +323,6 @@ mod tests {
         };
         world.run_system_once(go).unwrap();
         *world.get::<Transform>(pawn).unwrap()
-    }
-
-    #[test]
-    fn a_pawn_turns_the_shorter_way_round() {
-        assert_eq!(turn(7.0, 1.0).by, 2.0);
-        assert_eq!(turn(1.0, 7.0).by, -2.0);
-        assert_eq!(turn(0.0, 4.0).by.abs(), 4.0);
     }
 
     #[test]
@@ -371,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn reduced_motion_keeps_only_a_short_slide_and_the_rest_after_it() {
+    fn less_motion_keeps_only_the_time_of_a_fade_and_the_rest_after_it() {
         let cue = Cue {
             seconds: Some(1.0),
             swell: Some(0.5),
@@ -382,9 +360,9 @@ mod tests {
             hold: 0.1,
             ..default()
         };
-        let plain = Manner::of(&SLIDE, 3.0, Some(&cue)).plain();
-        assert_eq!(plain.arrival(), PLAIN);
-        assert!((plain.whole() - PLAIN - 0.1).abs() < 0.001);
+        let plain = Manner::of(&SLIDE, 3.0, Some(&cue)).plain(false);
+        assert_eq!(plain.arrival(), FADE);
+        assert!((plain.whole() - FADE - 0.1).abs() < 0.001);
         assert_eq!((plain.swell, plain.shake, plain.spin), (0.0, 0.0, 0.0));
     }
 }

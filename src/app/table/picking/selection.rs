@@ -183,7 +183,7 @@ fn end_turn(
         proposal |= *command == TableCommand::TakeProposal;
     }
     *waits = ends && proposal;
-    if !ends || *waits || playback.hurry() {
+    if !ends || *waits || playback.is_held() || playback.hurry() {
         return;
     }
     let button = anchors.turn_end();
@@ -224,7 +224,9 @@ pub(in crate::app::table) fn take_picks(
     mut playback: ResMut<Playback>,
     mut answers: Answers,
 ) {
-    if !picks.is_empty() && playback.awaits_scene() {
+    if !picks.is_empty() && playback.is_held() {
+        picks.clear();
+    } else if !picks.is_empty() && playback.awaits_scene() {
         playback.hurry();
         picks.clear();
     }

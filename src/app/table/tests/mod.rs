@@ -8,6 +8,7 @@ pub(in crate::app) mod fingers;
 pub(in crate::app) mod hands;
 mod many;
 mod mirror;
+mod pace;
 mod picking;
 mod staging;
 mod turning;

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::handover::HandoverYields;
 use super::seats::{Seats, TurnNow};
+use super::skipping::SkipOffer;
 use super::turn_told::TurnTold;
 use super::watching::Watching;
 use crate::app::kit::input::{Intent, Intents, LastDevice};
@@ -32,17 +33,21 @@ pub(in crate::app::table) fn send_commands(
     intents: Intents,
     device: Option<Res<LastDevice>>,
     (now, seats, told): (Res<TurnNow>, Res<Seats>, Res<TurnTold>),
-    watching: Option<Res<Watching>>,
+    (watching, skip): (Option<Res<Watching>>, Option<Res<SkipOffer>>),
     mut table_commands: MessageWriter<TableCommand>,
     mut remarks: MessageWriter<Remark>,
 ) {
     // One pad button takes a proposal, and shows threats while there is none.
     let proposed = told.proposal.is_some() && intents.just(Intent::Propose);
+    let skips = skip.is_some_and(|skip| skip.0);
     // On a pad, this button focuses the column of buttons, which includes the one for all animals.
     let by_pad = device.is_some_and(|device| *device == LastDevice::Pad);
     let meant = |command: &TableCommand| match command {
         TableCommand::Threats => !proposed,
         TableCommand::Open(Overlay::Powers) => !by_pad,
+        // One pad button skips what others do, and shows an animal's reach while there is nothing.
+        TableCommand::Reach => !(by_pad && skips),
+        TableCommand::Skip => skips || !by_pad,
         // A replay steps with the same keys.
         TableCommand::Undo | TableCommand::Redo => watching.is_none(),
         _ => true,

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use super::handover::{Again, SeeAgain};
 use super::playing::Playing;
 use super::resolving;
+use super::seats::Seats;
 use super::waiting::Waiting;
 use crate::app::kit::settings::Settings;
 use crate::app::session::table_command::TableCommand;
@@ -17,7 +18,7 @@ use crate::app::table::board::cloth::Board;
 use crate::app::table::contract::known_view::KnownView;
 use crate::app::table::contract::pieces::{Pawn, Standing};
 use crate::app::table::contract::table_game::TableGame;
-use crate::app::table::motion::playback::Playback;
+use crate::app::table::motion::playback::{Playback, Telling};
 use crate::app::table::turns::watching::Watching;
 use crate::referee::Match;
 use crate::rules::{Actor, Seat, Viewer};
@@ -54,6 +55,11 @@ pub(in crate::app::table) fn see_again<G: TableGame>(world: &mut World) {
     lay::<G>(world, &past, viewer);
     for action in actions {
         let Ok(resolution) = past.begin(action) else { return };
+        let here = |seat| world.resource::<Seats>().is_human(seat);
+        if let Actor::Seat(seat) = past.actor() {
+            let telling = if here(seat) { Telling::Own } else { Telling::Others };
+            world.resource_mut::<Playback>().tell(telling);
+        }
         past.commit(resolving::enact_again(world, resolution));
     }
 }

@@ -13,10 +13,10 @@ use super::watching::Watching;
 use super::whose_turn::turn_of;
 use crate::app::table::contract::log::Log;
 use crate::app::table::contract::table_game::TableGame;
-use crate::app::table::motion::playback::Playback;
+use crate::app::table::motion::playback::{Playback, Telling};
 use crate::app::table::motion::steps::Step;
 use crate::referee::Refused;
-use crate::rules::{Game, Phase, Resolution};
+use crate::rules::{Actor, Game, Phase, Resolution};
 
 /// The action between its first and its last stage, and what was heard of it so far.
 #[derive(Resource, Debug)]
@@ -76,6 +76,7 @@ fn enact<G: Enact>(mut stage: Stagehand<G>) {
 /// When the match is over or the action is not legal; nothing has changed then.
 pub fn resolve<G: TableGame>(world: &mut World, action: G::Action) -> Result<(), Refused> {
     let resolution = world.resource::<Playing<G>>().begin(action)?;
+    tell_as::<G>(world);
     world.insert_resource(Underway::<G> { resolution, heard: Vec::new() });
     world.run_schedule(ResolveAction::<G>::default());
     let Some(underway) = world.remove_resource::<Underway<G>>() else { return Ok(()) };
@@ -90,6 +91,23 @@ pub fn resolve<G: TableGame>(world: &mut World, action: G::Action) -> Result<(),
         tell_when_seen(world, &playing);
     });
     Ok(())
+}
+
+/// Says whose action is told next: a lot is told like the action before it.
+fn tell_as<G: TableGame>(world: &mut World) {
+    let playing = world.resource::<Playing<G>>();
+    let Actor::Seat(seat) = playing.actor() else {
+        world.resource_mut::<Playback>().stop_hurrying();
+        return;
+    };
+    let own = world.contains_resource::<Watching>() || world.resource::<Seats>().is_human(seat);
+    let sets_up = !own && G::is_setting_up(playing.tables(), &playing.seen());
+    let telling = match (own, sets_up) {
+        (true, _) => Telling::Own,
+        (false, true) => Telling::SettingUp,
+        (false, false) => Telling::Others,
+    };
+    world.resource_mut::<Playback>().tell(telling);
 }
 
 /// Panels report the action when all of it has been seen.

@@ -16,7 +16,7 @@ use crate::app::table::contract::known_view::KnownView;
 use crate::app::table::contract::pawns::Pawns;
 use crate::app::table::contract::pieces::{Appearance, Slot, Standing, Whereabouts};
 use crate::app::table::contract::table_game::TableGame;
-use crate::app::table::motion::playback::Playback;
+use crate::app::table::motion::playback::{Playback, Telling};
 use crate::app::table::motion::steps::{Motion, OwnScene, Step};
 use crate::rules::{Phase, Side, Spot};
 
@@ -174,6 +174,11 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
         if let Some(pawn) = self.pawns.with_id(id) {
             self.animate(pawn, motion);
         }
+    }
+
+    /// Shows the rest of the action quickly, because nobody follows each of its steps.
+    pub fn hurry(&mut self) {
+        self.playback.tell(Telling::SettingUp);
     }
 
     /// Queues a banner over the board.

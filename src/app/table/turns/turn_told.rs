@@ -14,6 +14,8 @@ use super::seen::TurnSeen;
 use super::waiting::Waiting;
 use crate::app::kit::locale::LocalText;
 use crate::app::session::table_command::TableCommand;
+use crate::app::table::board::layout::BoardLayout;
+use crate::app::table::board::places::PETAL;
 use crate::app::table::contract::anchors::{Anchor, Anchors};
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::table_game::TableGame;
@@ -33,6 +35,8 @@ pub struct TurnTold {
     pub lays: bool,
     /// The label of the proposal, if there is one.
     pub proposal: Option<LocalText>,
+    /// The petals, where those on the board are too small for a finger.
+    pub dial: Vec<TurnPetal>,
 }
 
 impl TurnTold {
@@ -59,6 +63,22 @@ pub struct TurnButton {
     /// Whether it is the next thing to do.
     pub is_next: bool,
 }
+
+/// A petal beside the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TurnPetal {
+    /// What pressing it picks.
+    pub spot: Spot,
+    /// Its direction on the screen in eighths, clockwise from the upper edge.
+    pub eighths: u8,
+    /// What picking it costs, unless it is free.
+    pub costs: Option<LocalText>,
+    /// Whether it can be picked now.
+    pub open: bool,
+}
+
+/// The width of what a finger hits for certain, in logical pixels.
+pub const FINGER: f32 = 44.0;
 
 /// The actions of the current proposal.
 #[derive(Resource, Clone, Debug)]
@@ -117,6 +137,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
                     .or_else(resource_changed::<Choices>)
                     .or_else(resource_changed::<Anchors>)
                     .or_else(resource_changed::<Selection>)
+                    .or_else(resource_exists_and_changed::<BoardLayout>)
                     .or_else(resource_changed::<TurnSeen>),
             ),
     );
@@ -125,7 +146,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 fn tell_turn<G: TableGame>(
     playing: Res<Playing<G>>,
     (now, seen): (Res<TurnNow>, Res<TurnSeen>),
-    anchors: Res<Anchors>,
+    (anchors, layout): (Res<Anchors>, Option<Res<BoardLayout>>),
     choices: Res<Choices>,
     selection: Res<Selection>,
     mut proposed: ResMut<Proposed<G>>,
@@ -166,5 +187,28 @@ fn tell_turn<G: TableGame>(
         buttons: anchors.iter().filter_map(button).collect(),
         lays: in_hand.is_some_and(|thing| anchors.turns_of(*thing).next().is_some()),
         proposal: label,
+        dial: layout.map_or_else(Vec::new, |layout| dial(&layout, &anchors, &choices, &selection)),
     });
+}
+
+/// The petals that a finger could not hit on the board.
+fn dial(
+    layout: &BoardLayout,
+    anchors: &Anchors,
+    choices: &Choices,
+    selection: &Selection,
+) -> Vec<TurnPetal> {
+    if PETAL * layout.square >= FINGER {
+        return Vec::new();
+    }
+    let petal = |(spot, anchor): (Spot, &Anchor)| match anchor {
+        Anchor::Petal { eighths, costs, .. } => Some(TurnPetal {
+            spot,
+            eighths: (eighths + if layout.flipped { 4 } else { 0 }) % 8,
+            costs: costs.clone(),
+            open: choices.goes_on(selection.picked(), spot),
+        }),
+        _ => None,
+    };
+    anchors.iter().filter_map(petal).collect()
 }

@@ -3,6 +3,7 @@
 mod ending;
 mod hands;
 mod mirror;
+mod pace;
 mod pages;
 mod turns;
 

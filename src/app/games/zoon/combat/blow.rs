@@ -30,16 +30,14 @@ impl Struck {
         let (mut at, mut scale, mut turned) = (Vec2::ZERO, 1.0, 0.0);
         let after = (seconds - HIT).max(0.0);
         match self {
+            Self::Beaten(way) if calm => turned = way * 0.12,
+            _ if calm => {}
             Self::Beaten(way) => {
                 let (thrown, sunk) = (eased(after / 0.18), eased((after - 0.12) / 0.4));
                 turned = way * (0.1 * thrown + 0.16 * sunk);
                 at = Vec2::new(way * 34.0 * thrown, 30.0 * sunk);
                 scale = 1.0 - 0.14 * sunk;
-                if calm {
-                    (at, turned) = (Vec2::ZERO, way * 0.12);
-                }
             }
-            _ if calm => {}
             Self::Winner(way) => at.x = way * (70.0 * lunge(seconds)),
             Self::Repelled(way) => {
                 at.x = way * (42.0 * lunge(seconds) - 16.0 * bump(after / 0.3));
@@ -127,6 +125,7 @@ mod tests {
         for struck in [Struck::Winner(1.0), Struck::Repelled(1.0), Struck::Star, Struck::Ground] {
             assert_eq!(struck.at(HIT + 0.02, true), still, "{struck:?}");
         }
-        assert!(Struck::Beaten(1.0).at(1.0, true) != still);
+        let leans = Struck::Beaten(1.0).at(0.0, true);
+        assert!(leans != still && leans == Struck::Beaten(1.0).at(1.0, true));
     }
 }

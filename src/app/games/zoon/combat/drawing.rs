@@ -83,6 +83,7 @@ impl Drawing<'_, '_> {
         let seconds = time.as_secs_f32();
         let turn = TURN.as_secs_f32();
         let wide = match Act::at(time) {
+            _ if calm => 1.0,
             Act::Turned => ((seconds - turn) / 0.25).min(1.0),
             Act::Touched => ((turn - seconds) / 0.12).clamp(0.02, 1.0),
             _ => 1.0,

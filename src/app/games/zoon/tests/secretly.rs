@@ -27,7 +27,7 @@ const COMPUTER: PlayerKind = PlayerKind::Computer(Skill::Easy);
 const DEPLOYMENTS: [&str; 3] =
     ["formation:0", "formation:1 a6<>b6", "formation:0 a6<>b6 c6<>d6 a6<>b6"];
 
-fn played(entries: &str) -> Match<Zoon> {
+pub(super) fn played(entries: &str) -> Match<Zoon> {
     let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
     let mut played = Match::<Zoon>::new(level("zoon/duel-of-tribes"), setup, 1);
     for text in entries.split_whitespace() {
@@ -37,12 +37,12 @@ fn played(entries: &str) -> Match<Zoon> {
     played
 }
 
-fn seats(players: [PlayerKind; 2]) -> Seats {
+pub(super) fn seats(players: [PlayerKind; 2]) -> Seats {
     let seat = |(name, player): (&str, PlayerKind)| SeatPlan { name: name.into(), player };
     Seats(["Ann", "Ben"].into_iter().zip(players).map(seat).collect())
 }
 
-fn app() -> App {
+pub(super) fn app() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin))
         .insert_resource(Settings { playback: Playback::Instant, ..default() })

@@ -10,13 +10,16 @@ use bevy_tweening::{Tween, TweenAnim};
 use super::Playback;
 use crate::app::table::board::arranging::rest;
 use crate::app::table::board::layout::{BoardLayout, layer};
+use crate::app::table::board::opacity::Opacity;
 use crate::app::table::contract::pieces::{
     Appearance, Attachments, Face, Heading, Pawn, Slot, Tally, Whereabouts,
 };
+use crate::app::table::motion::fading::set_going;
 use crate::app::table::motion::passing::{cast_shadow, plate_of, send};
 use crate::app::table::motion::staged::Direction;
 use crate::app::table::motion::steps::Motion;
-use crate::app::table::motion::travel::{Manner, Travel, Turning};
+use crate::app::table::motion::travel::{Manner, Travel};
+use crate::app::table::motion::turning::Turning;
 use crate::rules::{Side, Spot};
 
 /// A pawn's state, and how it looks.
@@ -33,6 +36,7 @@ pub(in crate::app::table) struct Watched {
     tally: &'static Tally,
     transform: &'static mut Transform,
     pub(super) looks: &'static mut Appearance,
+    opacity: Option<&'static mut Opacity>,
 }
 
 impl WatchedReadOnlyItem<'_, '_> {
@@ -55,11 +59,20 @@ impl WatchedItem<'_, '_> {
         self.transform.set_if_neq(rest);
         let looks = Appearance::of(*self.heading, self.attachments, self.face, *self.tally);
         self.looks.set_if_neq(looks);
+        self.be_seen();
+    }
+
+    /// Shows all of it, wherever a fade has been cut off.
+    fn be_seen(&mut self) {
+        if let Some(opacity) = &mut self.opacity {
+            opacity.set_if_neq(Opacity::default());
+        }
     }
 
     /// Prepares a pawn that a later step moves: it lies below other pawns, which may come to its
     /// square before it leaves, and a card that the viewer no longer sees is covered.
     pub(super) fn wait(&mut self, layout: &BoardLayout) {
+        self.be_seen();
         let on_board = self.whereabouts.spot().is_some();
         let at = self.transform.translation.truncate().abs();
         if !on_board
@@ -145,6 +158,9 @@ pub(super) fn set_out(
     let from = {
         let mut pawn = pawns.get_mut(entity).ok()?;
         motion.begin(&mut pawn.looks);
+        if let (Motion::Turn(_), true) = (&motion, direction.settings.less_motion()) {
+            motion.end(&mut pawn.looks);
+        }
         if let Motion::Bring { from, to } = motion
             && let (Some(from), Some(to)) = (layout.standing(from), layout.standing(to))
         {
@@ -164,11 +180,20 @@ pub(super) fn set_out(
     let (start, end) = (*pawn.transform, end_of(&motion, &pawn, layout));
     let travel = begin(&motion, cue, (start, end), direction);
     let (way, manner) = (travel.direction(), travel.manner);
-    let stretch = direction.settings.playback.stretch();
+    let stretch = direction.stretch();
     if let (true, Some(board)) = (manner.is_high(), direction.board()) {
         cast_shadow(commands, board, travel, manner.whole() * stretch);
     }
-    commands.entity(entity).insert(animate(&motion, &pawn, travel, stretch));
+    let (seconds, calm) = (manner.whole() * stretch, direction.settings.less_motion());
+    let mut picture = commands.entity(entity);
+    match (&motion, pawn.looks.heading) {
+        (Motion::Turn(to), Some(from)) if !calm => {
+            let turning = Turning::new(from, f32::from(*to), manner);
+            let time = Duration::from_secs_f32(seconds);
+            picture.insert(TweenAnim::new(Tween::new(EaseFunction::Linear, time, turning)));
+        }
+        _ => set_going(&mut picture, travel, seconds, calm),
+    }
     let arrives_in = Some(manner.arrival() * stretch);
     Some(Moving { pawn: entity, motion, cue, end, way, arrives_in, above })
 }
@@ -182,11 +207,11 @@ fn begin(
 ) -> Travel {
     let way = start.translation.truncate().distance(end.translation.truncate());
     let staged = direction.staged.clone_cue(cue);
-    let mut manner = Manner::of(motion, way, staged.as_ref());
-    if direction.settings.reduced_motion {
-        manner = manner.plain();
+    let manner = Manner::of(motion, way, staged.as_ref());
+    let mut travel = Travel { start, end, manner };
+    if direction.settings.less_motion() {
+        travel.manner = manner.plain(travel.is_in_place());
     }
-    let travel = Travel { start, end, manner };
     if let Some(cue) = staged {
         direction.accent(&cue.begin, start.translation.truncate(), travel.direction());
     }
@@ -205,8 +230,8 @@ pub(super) fn send_out(
     let motion = Motion::Leap(from);
     let travel = begin(&motion, Some(cue), (start, end), direction);
     let (way, manner) = (travel.direction(), travel.manner);
-    let stretch = direction.settings.playback.stretch();
-    let timed = (travel, manner.whole() * stretch);
+    let stretch = direction.stretch();
+    let timed = (travel, manner.whole() * stretch, direction.settings.less_motion());
     let pawn = send(commands, direction.board()?, cell, timed);
     let arrives_in = Some(manner.arrival() * stretch);
     Some(Moving { pawn, motion, cue: Some(cue), end, way, arrives_in, above: Vec::new() })
@@ -230,6 +255,7 @@ pub(super) fn arrive(
     }
     let Ok(mut pawn) = pawns.get_mut(moving.pawn) else { return };
     moving.motion.end(&mut pawn.looks);
+    pawn.be_seen();
     pawn.transform.set_if_neq(moving.end);
     if !playback.moves(pawn.entity) {
         pawn.settle(layout, playback);
@@ -263,15 +289,4 @@ fn short_of(spot: Spot, from: Transform, layout: &BoardLayout) -> Transform {
     let at = from.translation.truncate();
     let back = (at - there).clamp_length_max(REACH);
     from.with_translation((there + back).extend(from.translation.z))
-}
-
-fn animate(motion: &Motion, pawn: &WatchedReadOnlyItem, travel: Travel, stretch: f32) -> TweenAnim {
-    let time = Duration::from_secs_f32(travel.manner.whole() * stretch);
-    match (motion, pawn.looks.heading) {
-        (Motion::Turn(to), Some(from)) => {
-            let turning = Turning::new(from, f32::from(*to), travel.manner);
-            TweenAnim::new(Tween::new(EaseFunction::Linear, time, turning))
-        }
-        _ => TweenAnim::new(Tween::new(EaseFunction::Linear, time, travel)),
-    }
 }
