@@ -21,6 +21,7 @@ use crate::app::kit::palette;
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::RedrawRequests;
 pub use crate::data::pictures::HEADS;
+pub use crate::data::pictures::STIRS;
 use crate::data::pictures::{ICONS, SHEETS};
 
 /// The sheet that the title is drawn with.
@@ -117,6 +118,13 @@ impl Art {
             let letters = lent.bytes().map(usize::from).sum::<usize>();
             letters.checked_rem(heads).inspect(|_| warn_once!("There is no head called {lent}."))
         })
+    }
+
+    /// The cell of the sheet `stirs` that shows a head in this way; `None` if it has none.
+    pub fn stir(&self, head: &str, kind: &str) -> Option<String> {
+        let lent = self.lent.iter().find(|((of, known), _)| *of == HEADS && known == head);
+        let cell = format!("{}_{kind}", lent.map_or(head, |(_, cell)| cell));
+        self.cells.contains_key(&(STIRS.to_owned(), cell.clone())).then_some(cell)
     }
 
     /// All sheets without pictures, one of them with these cells, for tests that check which cell
