@@ -120,60 +120,84 @@ fn stir(
     let (Some(mut redraw), Some(art)) = (redraw, art) else { return };
     let (now, stirring) = (time.elapsed(), stirring.bypass_change_detection());
     let lively = around.is_lively(redraw.since_input());
-    let mut wake = |at: Duration| {
-        let wait = at.saturating_sub(now);
-        if !LoopWaker::of(proxy.as_deref()).ring_after(wait) {
-            redraw.bypass_change_detection().stay(wait);
+    let next = match stirring.now.take() {
+        Some(begun) if lively => stirring.go_on(begun, now, &mut overlays, &mut commands),
+        Some((overlay, _)) => {
+            commands.entity(overlay).try_despawn();
+            None
         }
+        None if lively => stirring.wait(now, &around, &art, &mut commands),
+        None => None,
     };
-    if let Some((overlay, mut moments)) = stirring.now.take() {
+    if !lively {
+        stirring.next = None;
+    }
+    if let Some(wait) = next.map(|next| next.saturating_sub(now))
+        && !LoopWaker::of(proxy.as_deref()).ring_after(wait)
+    {
+        redraw.bypass_change_detection().stay(wait);
+    }
+}
+
+impl Stirring {
+    /// Changes a head at its moments; returns the next one if it is another.
+    fn go_on(
+        &mut self,
+        (overlay, mut moments): (Entity, Vec<Duration>),
+        now: Duration,
+        overlays: &mut Query<&mut Visibility, With<Stir>>,
+        commands: &mut Commands,
+    ) -> Option<Duration> {
+        // It goes with its pawn.
+        let mut shown = overlays.get_mut(overlay).ok()?;
         let due = moments.last().is_none_or(|at| *at <= now);
         if due {
             moments.pop();
+            shown.toggle_inherited_hidden();
         }
-        match overlays.get_mut(overlay) {
-            Ok(mut shown) if lively && !moments.is_empty() => {
-                if due {
-                    shown.toggle_inherited_hidden();
-                    moments.last().copied().into_iter().for_each(&mut wake);
-                }
-                stirring.now = Some((overlay, moments));
+        match moments.last().copied() {
+            Some(next) => {
+                self.now = Some((overlay, moments));
+                due.then_some(next)
             }
-            found => {
-                if found.is_ok() {
-                    commands.entity(overlay).despawn();
-                }
-                stirring.next = None;
+            None => {
+                commands.entity(overlay).despawn();
+                None
             }
         }
-        return;
     }
-    match stirring.next.filter(|_| lively) {
-        None if lively => {
+
+    /// Waits for the next head to stir, or lets it begin; returns the next moment if it is another.
+    fn wait(
+        &mut self,
+        now: Duration,
+        around: &Around,
+        art: &Art,
+        commands: &mut Commands,
+    ) -> Option<Duration> {
+        let Some(next) = self.next else {
             let [least, most] = PAUSE;
-            let pause = stirring.scatter.between(least, most);
-            let next = now + Duration::from_secs_f32(pause);
-            stirring.next = Some(next);
-            wake(next);
+            let pause = self.scatter.between(least, most);
+            self.next = Some(now + Duration::from_secs_f32(pause));
+            return self.next;
+        };
+        if next > now {
+            return None;
         }
-        None => stirring.next = None,
-        Some(next) if next > now => {}
-        Some(_) => {
-            stirring.next = None;
-            let heads = around.near();
-            let chosen = (stirring.scatter.next() * heads.len() as f32) as usize;
-            let Some((pawn, head, tint)) = heads.get(chosen) else { return };
-            let (kind, moments) = manner(&mut stirring.scatter);
-            let cell = art.stir(&head.picture, kind);
-            let Some(cell) = cell.or_else(|| art.stir(&head.picture, "blink")) else { return };
-            let drawn = Drawn::new(STIRS, cell, HEAD).tinted(*tint);
-            let place = Transform::from_xyz(0.0, 0.01, 0.505);
-            let overlay = commands.spawn((Stir, drawn, place, ChildOf(*pawn))).id();
-            let moments: Vec<Duration> =
-                moments.iter().rev().map(|at| now + Duration::from_secs_f32(*at)).collect();
-            moments.last().copied().into_iter().for_each(&mut wake);
-            stirring.now = Some((overlay, moments));
-        }
+        self.next = None;
+        let heads = around.near();
+        let chosen = (self.scatter.next() * heads.len() as f32) as usize;
+        let (pawn, head, tint) = heads.get(chosen)?;
+        let (kind, moments) = manner(&mut self.scatter);
+        let cell = art.stir(&head.picture, kind).or_else(|| art.stir(&head.picture, "blink"))?;
+        let drawn = Drawn::new(STIRS, cell, HEAD).tinted(*tint);
+        let overlay =
+            commands.spawn((Stir, drawn, Transform::from_xyz(0.0, 0.01, 0.505), ChildOf(*pawn)));
+        let moments = moments.iter().rev().map(|at| now + Duration::from_secs_f32(*at));
+        let moments: Vec<Duration> = moments.collect();
+        let first = moments.last().copied();
+        self.now = Some((overlay.id(), moments));
+        first
     }
 }
 
