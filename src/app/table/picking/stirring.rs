@@ -245,7 +245,7 @@ mod tests {
     /// How often each head has begun to stir in these seconds, and in how many frames of 50 ms.
     fn seen(app: &mut App, seconds: u32, since_input: Duration) -> (usize, usize, usize) {
         let (mut lions, mut rats, mut frames) = (0, 0, 0);
-        let mut known: Vec<Entity> = Vec::new();
+        let mut known = None;
         for _ in 0..seconds * 20 {
             let world = app.world_mut();
             world.resource_mut::<RedrawRequests>().touched_before(since_input);
@@ -256,8 +256,10 @@ mod tests {
             let stirs: Vec<_> = stirs.iter(world).map(|(stir, of)| (stir, of.parent())).collect();
             assert!(stirs.len() <= 1, "one at a time");
             frames += stirs.len();
-            for (stir, pawn) in stirs.into_iter().filter(|(stir, _)| !known.contains(stir)) {
-                known.push(stir);
+            for (stir, pawn) in stirs {
+                if known.replace(stir) == Some(stir) {
+                    continue;
+                }
                 let lion = world.get::<Pawn>(pawn).is_some_and(|pawn| pawn.picture == "lion");
                 (lions, rats) = (lions + usize::from(lion), rats + usize::from(!lion));
             }
