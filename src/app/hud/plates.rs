@@ -276,6 +276,9 @@ pub(super) fn icon(player: PlayerKind) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::math::Affine2;
+
+    use crate::rules::Grid;
 
     fn plate(name: &str, to_move: bool) -> Plate {
         let player = PlayerKind::Human;
@@ -291,6 +294,24 @@ mod tests {
             lost: 0,
             narrow: false,
         }
+    }
+
+    #[test]
+    fn points_fly_to_where_the_plate_is_on_screen() {
+        let mut app = App::new();
+        let grid = Grid { width: 7, height: 9 };
+        let layout = BoardLayout { square: 50.0, ..BoardLayout::new(grid, false) };
+        app.insert_resource(layout).init_resource::<PlatePlaces>().add_systems(Update, find_plates);
+        let window = Window { resolution: (800, 600).into(), ..default() };
+        app.world_mut().spawn((window, PrimaryWindow));
+        app.world_mut().spawn((
+            ScoreStar(Side(1)),
+            UiGlobalTransform::from(Affine2::from_translation(Vec2::new(500.0, 200.0))),
+        ));
+        app.update();
+        let places = app.world().resource::<PlatePlaces>();
+        assert_eq!(places.of(Side(1)), Some(Vec2::new(2.0, 2.0)));
+        assert_eq!(places.of(Side(0)), None);
     }
 
     #[test]

@@ -122,6 +122,19 @@ fn show(stage: &mut Stagehand, event: &Event) {
             fall(stage, pawn);
             send_home(stage, pawn, Motion::Take);
         }
+        Event::Hunted { pawn: id, square, .. } => {
+            stage.voice(pawn);
+            stage.animate(pawn, Motion::Cheer);
+            stage.send("point", STAR, spot(square), id.side());
+            send_home(stage, pawn, Motion::Take);
+        }
+        _ => show_held(stage, pawn, event),
+    }
+}
+
+/// The same for what holds a pawn or protects it: gates, threads and armor.
+fn show_held(stage: &mut Stagehand, pawn: Entity, event: &Event) {
+    match *event {
         Event::Rescued { jailed, .. } => {
             let gates = [("", BARS), (BARS, BARS_AJAR), (BARS_AJAR, OPEN_BARS)];
             for (from, to) in gates {
@@ -134,12 +147,6 @@ fn show(stage: &mut Stagehand, event: &Event) {
                 true => jail(stage, pawn, leaves),
                 false => send_home(stage, pawn, leaves),
             }
-        }
-        Event::Hunted { pawn: id, square, .. } => {
-            stage.voice(pawn);
-            stage.animate(pawn, Motion::Cheer);
-            stage.send("point", STAR, spot(square), id.side());
-            send_home(stage, pawn, Motion::Take);
         }
         Event::Webbed { pawn: id, square } => {
             show_web(stage, id, square);
@@ -173,7 +180,7 @@ fn show(stage: &mut Stagehand, event: &Event) {
             attach(stage, pawn, THREADS);
         }
         Event::OutOfDanger { .. } => detach(stage, pawn, THREADS),
-        Event::Began { .. } | Event::Awaits { .. } | Event::Ended { .. } => {}
+        _ => {}
     }
 }
 

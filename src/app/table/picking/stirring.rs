@@ -113,11 +113,11 @@ fn stir(
     art: Option<Res<Art>>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut stirring: ResMut<Stirring>,
-    redraw: Option<ResMut<RedrawRequests>>,
+    redraw: Option<Res<RedrawRequests>>,
     mut overlays: Query<&mut Visibility, With<Stir>>,
     mut commands: Commands,
 ) {
-    let (Some(mut redraw), Some(art)) = (redraw, art) else { return };
+    let (Some(redraw), Some(art)) = (redraw, art) else { return };
     let (now, stirring) = (time.elapsed(), stirring.bypass_change_detection());
     let lively = around.is_lively(redraw.since_input());
     let next = match stirring.now.take() {
@@ -132,10 +132,9 @@ fn stir(
     if !lively {
         stirring.next = None;
     }
-    if let Some(wait) = next.map(|next| next.saturating_sub(now))
-        && !LoopWaker::of(proxy.as_deref()).ring_after(wait)
-    {
-        redraw.bypass_change_detection().stay(wait);
+    if let Some(wait) = next.map(|next| next.saturating_sub(now)) {
+        // Where nothing can ring, no window is asleep.
+        let _rings = LoopWaker::of(proxy.as_deref()).ring_after(wait);
     }
 }
 
