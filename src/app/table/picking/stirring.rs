@@ -85,7 +85,7 @@ struct Around<'w, 's> {
 impl Around<'_, '_> {
     fn is_lively(&self, since_input: Duration) -> bool {
         let moves =
-            !self.settings.reduced_motion && self.settings.playback != settings::Playback::Instant;
+            !self.settings.less_motion() && self.settings.playback != settings::Playback::Instant;
         moves && since_input < LIVELY && self.playback.is_idle()
     }
 
@@ -284,7 +284,7 @@ mod tests {
         assert!(seen(&mut app, 60, Duration::ZERO).0 > 0);
         seen(&mut app, 1, LIVELY);
         assert_eq!(seen(&mut app, 30, LIVELY), (0, 0, 0), "an eye stays open");
-        let mut app = table(Settings { reduced_motion: true, ..default() });
+        let mut app = table(Settings { reduced_motion: settings::ReducedMotion::On, ..default() });
         assert_eq!(seen(&mut app, 60, Duration::ZERO), (0, 0, 0));
     }
 
