@@ -39,12 +39,15 @@ impl Sheet {
 
 /// The sheet of heads.
 pub const HEADS: &str = "heads";
+/// The sheet of what changes of a head while it blinks or turns an ear.
+pub const STIRS: &str = "stirs";
 /// The sheet of icons, the only one that the title waits for.
 pub const ICONS: &str = "icons";
 
 /// What several games draw with.
-const SHARED: [Sheet; 7] = [
+const SHARED: [Sheet; 8] = [
     Sheet::new(HEADS, &[64, 128, 256]),
+    Sheet::new(STIRS, &[64, 128]),
     Sheet::pressed("tokens", &[64, 128, 256]),
     Sheet::pressed("squares", &[64, 128, 256]),
     Sheet::pressed("marks", &[64, 128, 256]),

@@ -137,8 +137,12 @@ pub(super) fn animal(id: &str) -> LocalText {
 // Cells of the `tokens` sheet for the attachments of pawns.
 const ARMOR: &str = "armor";
 const BROKEN_ARMOR: &str = "armor_cracked";
+const GLEAMING_ARMOR: &str = "armor_gleam";
 const THREADS: &str = "threads";
+const TIGHT_THREADS: &str = "threads_tight";
 const BARS: &str = "bars";
+const BARS_AJAR: &str = "bars_ajar";
+const OPEN_BARS: &str = "bars_open";
 
 fn seen(tables: &Tables, position: &Position, id: PawnId) -> PawnSeen {
     let pawn = position.pawn(id);

@@ -254,7 +254,7 @@ fn heads_row(
 ) {
     paper.spawn((column(2.0), Pickable::IGNORE)).with_children(|column| {
         column.spawn(text(label, Lettering::Cap, palette::COCOA));
-        heads_line(column, nobody, heads, 32);
+        heads_line(column, nobody, heads, 30);
     });
 }
 
@@ -265,7 +265,7 @@ pub(super) fn heads_line(
     heads: &[String],
     size: u16,
 ) {
-    let line = Node { min_height: px(f32::from(size)), ..theme::row(1.0) };
+    let line = Node { min_height: px(f32::from(size)), ..theme::row(3.0) };
     column.spawn((line, Pickable::IGNORE)).with_children(|row| {
         for head in heads {
             row.spawn(Icon::of("heads", head.clone(), size));

@@ -5,6 +5,8 @@
 //! in which every seat plays for itself, `seat_plates` replaces these. Deliberately absent: clocks.
 
 use bevy::prelude::*;
+use bevy::ui::UiSystems;
+use bevy::window::PrimaryWindow;
 
 use super::card_panel::LevelNote;
 use super::layout::{Part, Room};
@@ -15,7 +17,7 @@ use crate::app::kit::theme::{Icon, Lettering, plain, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::opponent::Thinks;
 use crate::app::session::plan::{PlayerKind, Skill};
-use crate::app::table::{BoardLayout, PlayerStyle, Score, Seats, TurnSeen};
+use crate::app::table::{BoardLayout, PlatePlaces, PlayerStyle, Score, Seats, TurnSeen};
 use crate::rules::{Seat, Side};
 
 /// What one plate shows.
@@ -51,8 +53,14 @@ impl Plate {
 #[derive(Resource, Default, Debug, PartialEq)]
 struct Plates(Vec<Plate>);
 
+/// The star beside a side's points.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+struct ScoreStar(Side);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Plates>()
+        .init_resource::<PlatePlaces>()
+        .add_systems(PostUpdate, find_plates.after(UiSystems::Layout))
         .add_systems(OnEnter(Screen::Play), |mut plates: ResMut<Plates>| plates.0.clear())
         .add_systems(
             Update,
@@ -91,6 +99,22 @@ fn read_seats(
         wanted.reverse();
     }
     plates.set_if_neq(Plates(wanted));
+}
+
+/// Tells the table where points fly to.
+fn find_plates(
+    stars: Query<(&ScoreStar, &UiGlobalTransform)>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    layout: Option<Res<BoardLayout>>,
+    mut places: ResMut<PlatePlaces>,
+) {
+    let (Some(layout), Ok(window)) = (layout, windows.single()) else { return };
+    let place = |(star, at): (&ScoreStar, &UiGlobalTransform)| {
+        let off = at.translation / window.scale_factor() - window.size() / 2.0;
+        let up = Vec2::new(off.x, -off.y - layout.lift(window.size()));
+        (star.0, up / layout.square)
+    };
+    places.set_if_neq(PlatePlaces(stars.iter().map(place).collect()));
 }
 
 fn lay_plates(
@@ -150,7 +174,7 @@ fn name_line(column: &mut ChildSpawnerCommands, plate: &Plate) {
             palette::INK,
         ));
         if let Some(score) = plate.score {
-            write_score(row, plate.narrow, score);
+            write_score(row, plate.narrow, plate.side, score);
         }
         if plate.narrow {
             row.spawn(to_move_mark(plate));
@@ -159,10 +183,11 @@ fn name_line(column: &mut ChildSpawnerCommands, plate: &Plate) {
 }
 
 /// The points and the number that wins, beside a star.
-pub(super) fn write_score(row: &mut ChildSpawnerCommands, narrow: bool, score: Score) {
+pub(super) fn write_score(row: &mut ChildSpawnerCommands, narrow: bool, side: Side, score: Score) {
     let node = Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(2.0) };
     row.spawn((node, Pickable::IGNORE)).with_children(|row| {
-        row.spawn((Icon::new("star", if narrow { 20 } else { 28 }), Tint(palette::COCOA)));
+        let star = Icon::new("star", if narrow { 20 } else { 28 });
+        row.spawn((star, Tint(palette::COCOA), ScoreStar(side)));
         let of = LocalText::new("plate-score").with("won", score.won).with("target", score.target);
         row.spawn(text(of, Lettering::Strong, palette::INK));
     });
@@ -251,6 +276,9 @@ pub(super) fn icon(player: PlayerKind) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::math::Affine2;
+
+    use crate::rules::Grid;
 
     fn plate(name: &str, to_move: bool) -> Plate {
         let player = PlayerKind::Human;
@@ -266,6 +294,24 @@ mod tests {
             lost: 0,
             narrow: false,
         }
+    }
+
+    #[test]
+    fn points_fly_to_where_the_plate_is_on_screen() {
+        let mut app = App::new();
+        let grid = Grid { width: 7, height: 9 };
+        let layout = BoardLayout { square: 50.0, ..BoardLayout::new(grid, false) };
+        app.insert_resource(layout).init_resource::<PlatePlaces>().add_systems(Update, find_plates);
+        let window = Window { resolution: (800, 600).into(), ..default() };
+        app.world_mut().spawn((window, PrimaryWindow));
+        app.world_mut().spawn((
+            ScoreStar(Side(1)),
+            UiGlobalTransform::from(Affine2::from_translation(Vec2::new(500.0, 200.0))),
+        ));
+        app.update();
+        let places = app.world().resource::<PlatePlaces>();
+        assert_eq!(places.of(Side(1)), Some(Vec2::new(2.0, 2.0)));
+        assert_eq!(places.of(Side(0)), None);
     }
 
     #[test]

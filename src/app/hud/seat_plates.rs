@@ -140,7 +140,7 @@ fn head(paper: &mut ChildSpawnerCommands, plate: &SeatPlate, style: PlayerStyle)
             }
         });
         if let Some(score) = plate.score {
-            plates::write_score(row, plate.narrow, score);
+            plates::write_score(row, plate.narrow, plate.side, score);
         }
     });
 }

@@ -193,7 +193,7 @@ impl AnyInput<'_, '_> {
 
 fn stir_on_input(mut input: AnyInput, mut redraw: ResMut<RedrawRequests>) {
     if input.happened() {
-        redraw.nudge();
+        redraw.touch();
     }
 }
 

@@ -26,6 +26,8 @@ pub struct RedrawRequests {
     held: BTreeSet<&'static str>,
     until: Option<Instant>,
     tail: u8,
+    /// The last input.
+    hand: Option<Instant>,
 }
 
 impl RedrawRequests {
@@ -47,6 +49,24 @@ impl RedrawRequests {
     /// Draws every frame at least until this instant.
     pub fn until(&mut self, instant: Instant) {
         self.until = Some(self.until.map_or(instant, |known| known.max(instant)));
+    }
+
+    /// An input has come: draws a few more frames, and notes when it was.
+    pub fn touch(&mut self) {
+        self.hand = Some(Instant::now());
+        self.nudge();
+    }
+
+    /// How long ago the last input came.
+    #[must_use]
+    pub fn since_input(&self) -> Duration {
+        self.hand.map_or(Duration::MAX, |hand| hand.elapsed())
+    }
+
+    /// As if the last input had come so long ago.
+    #[cfg(test)]
+    pub fn touched_before(&mut self, ago: Duration) {
+        self.hand = Instant::now().checked_sub(ago);
     }
 
     /// Draws a few more frames, enough for a change of state to reach the screen.

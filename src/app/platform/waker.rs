@@ -25,8 +25,8 @@ impl LoopWaker {
         }))
     }
 
-    /// Rings after `time`, without drawing frames until then. Returns `false` where there are no
-    /// threads to wait in; the caller then has to keep the window awake.
+    /// Rings after `time`, without drawing frames until then. Returns `false` where nothing can
+    /// wait; the caller then has to keep the window awake.
     #[must_use]
     pub fn ring_after(&self, time: Duration) -> bool {
         #[cfg(not(target_arch = "wasm32"))]
@@ -37,6 +37,18 @@ impl LoopWaker {
                 waker.ring();
             });
             return true;
+        }
+        #[cfg(target_arch = "wasm32")]
+        if let (true, Some(window)) = (self.0.is_some(), web_sys::window()) {
+            let waker = self.clone();
+            let ring = wasm_bindgen::closure::Closure::once_into_js(move || waker.ring());
+            let milliseconds = i32::try_from(time.as_millis()).unwrap_or(i32::MAX);
+            return window
+                .set_timeout_with_callback_and_timeout_and_arguments_0(
+                    wasm_bindgen::JsCast::unchecked_ref(&ring),
+                    milliseconds,
+                )
+                .is_ok();
         }
         let _ = time;
         false

@@ -11,6 +11,7 @@ pub mod looks;
 pub mod mark;
 pub mod pawns;
 pub mod pieces;
+pub mod plate_places;
 pub mod player_style;
 pub mod scene;
 pub mod sketch;

@@ -10,6 +10,7 @@ pub mod pointing;
 pub mod price;
 pub mod ranks;
 pub mod selection;
+pub mod stirring;
 pub mod targets;
 pub mod turning;
 
@@ -23,5 +24,6 @@ pub(super) fn plugin(app: &mut App) {
         keys::plugin,
         turning::plugin,
         targets::plugin,
+        stirring::plugin,
     ));
 }

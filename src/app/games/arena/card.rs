@@ -4,7 +4,7 @@
 //! it holds for variants and modded animals too. Sentences are text keys.
 
 use super::animal;
-use super::looks::look;
+use super::looks::{cell_of, look};
 use super::marks::hits;
 use super::pages::{packed, those};
 use crate::app::hud::{Card, Explain, Ground, NumberRow};
@@ -44,7 +44,11 @@ impl Explain for Arena {
                 (of_side("den", *side), "arena-square-den")
             }
             arena::Ground::Water => ("arena-ground-water".to_owned(), "arena-square-water"),
-            arena::Ground::Void | arena::Ground::Land => return None,
+            arena::Ground::Void => match cell_of(tables, square) {
+                Some(side) => (of_side("prison", arena::outlook::enemy(side)), "arena-square-cell"),
+                None => ("arena-ground-void".to_owned(), "arena-square-void"),
+            },
+            arena::Ground::Land => return None,
         };
         let lines = vec![LocalText::new(line)];
         Some(Ground { picture: look(tables, square), name: LocalText::new(name), lines })

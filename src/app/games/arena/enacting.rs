@@ -3,13 +3,19 @@
 use bevy::prelude::Entity;
 
 use super::marks::leaps;
-use super::{ARMOR, BARS, BROKEN_ARMOR, THREADS, number, spot, words};
-use crate::app::table::{Enact, Motion};
-use crate::rules::Square;
-use crate::rules::arena::{Arena, Event, Path, PawnId, Tables, movement};
+use super::{
+    ARMOR, BARS, BARS_AJAR, BROKEN_ARMOR, GLEAMING_ARMOR, OPEN_BARS, THREADS, TIGHT_THREADS,
+    number, spot, words,
+};
+use crate::app::table::{Enact, Mark, Motion, Whereabouts};
+use crate::rules::arena::outlook::enemy;
+use crate::rules::arena::{Arena, Ending, Event, Path, PawnId, Tables, movement, pawn_id};
+use crate::rules::{Side, Spot, Square};
 
 /// The cell of the `tokens` sheet that flies to the plate of a side that scores.
 const STAR: &str = "speck_star";
+/// The width of a web: the spider's square and those around it (R58).
+const WEB: f32 = 2.9;
 
 type Stagehand<'w, 's> = crate::app::table::Stagehand<'w, 's, Arena>;
 
@@ -24,7 +30,10 @@ impl Enact for Arena {
             Event::Awaits { moment, .. } => {
                 stage.standing.to_move = stage.standing.to_move.map(|_| moment.to_move);
             }
-            Event::Ended { .. } => stage.standing.ended = true,
+            Event::Ended { ending } => {
+                stage.standing.ended = true;
+                stage.finale(winner(ending), None);
+            }
             _ => show(stage, event),
         });
     }
@@ -42,18 +51,25 @@ impl Enact for Arena {
         "jail",
         "armor-crack",
         "armor-on",
+        "gleam",
         "endanger",
         "loosen",
+        "web-seen",
         "web",
+        "gate",
         "rescue",
         "free",
+        "out",
         "home",
         "hunt",
         "point",
+        "win",
+        "loss",
+        "draw",
     ];
 
-    /// Silent: whose decision is awaited, because nothing happens on the board, and the end, which
-    /// the result tells.
+    /// Silent: whose decision is awaited, because nothing happens on the board, and the end, whose
+    /// cue depends on who looks.
     fn cue(tables: &Tables, event: &Event) -> Option<&'static str> {
         match event {
             Event::Began { .. } => Some("begin"),
@@ -100,27 +116,50 @@ fn show(stage: &mut Stagehand, event: &Event) {
         }
         Event::Captured { .. } => {
             fall(stage, pawn);
-            jail(stage, pawn);
+            jail(stage, pawn, Motion::Take);
         }
         Event::SentHome { .. } => {
             fall(stage, pawn);
-            send_home(stage, pawn);
-        }
-        Event::Rescued { jailed, .. } => {
-            stage.animate(pawn, Motion::Cheer);
-            if jailed { jail(stage, pawn) } else { send_home(stage, pawn) }
+            send_home(stage, pawn, Motion::Take);
         }
         Event::Hunted { pawn: id, square, .. } => {
             stage.voice(pawn);
             stage.animate(pawn, Motion::Cheer);
             stage.send("point", STAR, spot(square), id.side());
-            send_home(stage, pawn);
+            send_home(stage, pawn, Motion::Take);
         }
-        Event::Webbed { .. } => {
-            stage.animate(pawn, Motion::Shake);
-            jail(stage, pawn);
+        _ => show_held(stage, pawn, event),
+    }
+}
+
+/// The same for what holds a pawn or protects it: gates, threads and armor.
+fn show_held(stage: &mut Stagehand, pawn: Entity, event: &Event) {
+    match *event {
+        Event::Rescued { jailed, .. } => {
+            let gates = [("", BARS), (BARS, BARS_AJAR), (BARS_AJAR, OPEN_BARS)];
+            for (from, to) in gates {
+                stage.animate_as("gate", pawn, Motion::Change { from, to });
+            }
+            stage.animate(pawn, Motion::Cheer);
+            // It leaves the open gate behind.
+            let leaves = Motion::Detach(OPEN_BARS.to_owned());
+            match jailed {
+                true => jail(stage, pawn, leaves),
+                false => send_home(stage, pawn, leaves),
+            }
         }
-        Event::ArmorGained { .. } => attach(stage, pawn, ARMOR),
+        Event::Webbed { pawn: id, square } => {
+            show_web(stage, id, square);
+            stage.animate_as("endanger", pawn, Motion::Attach(THREADS.to_owned()));
+            stage.animate(pawn, Motion::Change { from: THREADS, to: TIGHT_THREADS });
+            jail(stage, pawn, Motion::Take);
+        }
+        Event::ArmorGained { .. } => {
+            attach(stage, pawn, ARMOR);
+            for (from, to) in [(ARMOR, GLEAMING_ARMOR), (GLEAMING_ARMOR, ARMOR)] {
+                stage.animate_as("gleam", pawn, Motion::Change { from, to });
+            }
+        }
         Event::ArmorCracked { .. } => {
             strike(stage);
             stage.pawns.detach(pawn, ARMOR);
@@ -129,11 +168,43 @@ fn show(stage: &mut Stagehand, event: &Event) {
         }
         Event::Freed { .. } => {
             stage.pawns.set_aside(pawn);
-            detach(stage, pawn, BARS);
+            stage.pawns.detach(pawn, BARS);
+            stage.animate(pawn, Motion::Change { from: BARS, to: BARS_AJAR });
+            stage.animate_as("gate", pawn, Motion::Change { from: BARS_AJAR, to: OPEN_BARS });
+            stage.animate_as("out", pawn, Motion::Detach(OPEN_BARS.to_owned()));
         }
-        Event::Endangered { .. } => attach(stage, pawn, THREADS),
+        Event::Endangered { pawn: id } => {
+            if let Some(Spot::Square(number)) = stage.pawns.whereabouts(pawn).spot() {
+                show_web(stage, id, Square(number));
+            }
+            attach(stage, pawn, THREADS);
+        }
         Event::OutOfDanger { .. } => detach(stage, pawn, THREADS),
-        Event::Began { .. } | Event::Awaits { .. } | Event::Ended { .. } => {}
+        _ => {}
+    }
+}
+
+/// The side that has won.
+fn winner(ending: Ending) -> Option<Side> {
+    match ending {
+        Ending::Points { winner } | Ending::Imprisoned { winner } => Some(winner),
+        Ending::Blocked { winner } | Ending::Quiet { winner } => winner,
+    }
+}
+
+/// Shows the web that catches a pawn on a square: it belongs to an enemy beside it (R58).
+fn show_web(stage: &mut Stagehand, pawn: PawnId, square: Square) {
+    let enemy = enemy(pawn.side());
+    let spiders = pawn_id::pawns(enemy, stage.tables().spinners(enemy));
+    let stands = |spider: PawnId| {
+        let spider = stage.pawns.with_id(number(spider))?;
+        let Whereabouts::On(Spot::Square(number)) = stage.pawns.whereabouts(spider) else {
+            return None;
+        };
+        Some(Square(number)).filter(|spider| stage.tables().webs(*spider, square))
+    };
+    if let Some(spider) = spiders.into_iter().find_map(stands) {
+        stage.glimpse("web-seen", Mark::Web.cell(), spot(spider), WEB);
     }
 }
 
@@ -201,17 +272,17 @@ fn detach(stage: &mut Stagehand, pawn: Entity, attachment: &str) {
 }
 
 /// Moves a pawn to prison, where bars are its only attachment.
-fn jail(stage: &mut Stagehand, pawn: Entity) {
+fn jail(stage: &mut Stagehand, pawn: Entity, motion: Motion) {
     stage.pawns.take(pawn);
     stage.pawns.detach(pawn, ARMOR);
     stage.pawns.detach(pawn, THREADS);
     stage.pawns.attach(pawn, BARS);
-    stage.animate_as("jail", pawn, Motion::Take);
+    stage.animate_as("jail", pawn, motion);
 }
 
 /// Moves a pawn beside the board, from where its side can place it again.
-fn send_home(stage: &mut Stagehand, pawn: Entity) {
+fn send_home(stage: &mut Stagehand, pawn: Entity, motion: Motion) {
     stage.pawns.set_aside(pawn);
     stage.pawns.detach(pawn, THREADS);
-    stage.animate_as("home", pawn, Motion::Take);
+    stage.animate_as("home", pawn, motion);
 }

@@ -1,19 +1,47 @@
 //! The drawings of the board's squares and of the joints between them.
 
 use crate::app::table::BoardLook;
-use crate::rules::Square;
-use crate::rules::arena::{Ground, Tables};
+use crate::rules::arena::outlook::enemy;
+use crate::rules::arena::{Ground, SIDES, Tables};
+use crate::rules::{Side, Spot, Square};
+
+/// The drawing of a cell of the prison.
+const CELL: &str = "arena_cage";
 
 /// The drawing of every square, and of the stitches where four squares meet.
 pub(super) fn board(tables: &Tables) -> BoardLook {
     let squares = tables.grid.squares().map(|square| look(tables, square)).collect();
-    BoardLook { joints: joints(tables), ..BoardLook::new(tables.grid, squares) }
+    let spots = |cells: Vec<Square>| cells.into_iter().map(|cell| Spot::Square(cell.0)).collect();
+    let cells = SIDES.map(|side| spots(cells(tables, side))).into();
+    BoardLook { joints: joints(tables), cells, ..BoardLook::new(tables.grid, squares) }
+}
+
+/// The cells for the captives of a side, the nearest to the enemy's prison first: the voids in the
+/// row of that prison. No animal can stand there, so captives have the place to themselves.
+pub(super) fn cells(tables: &Tables, side: Side) -> Vec<Square> {
+    let is_prison = |square: &Square| ground(tables, *square) == Ground::Prison(enemy(side));
+    let Some(prison) = tables.grid.squares().find(is_prison) else { return Vec::new() };
+    let (x, y) = tables.grid.place(prison);
+    let away = |square: &Square| (tables.grid.place(*square).0 - x).abs();
+    let in_row = |square: &Square| {
+        tables.grid.place(*square).1 == y && ground(tables, *square) == Ground::Void
+    };
+    let mut cells: Vec<Square> = tables.grid.squares().filter(in_row).collect();
+    cells.sort_by_key(away);
+    cells.truncate(tables.whole_pack(side).count_ones() as usize);
+    cells
+}
+
+/// The side whose captives stand on a square.
+pub(super) fn cell_of(tables: &Tables, square: Square) -> Option<Side> {
+    SIDES.into_iter().find(|side| cells(tables, *side).contains(&square))
 }
 
 /// The drawing of a square; the variants of a drawing are spread by the square's number.
 pub(in crate::app::games) fn look(tables: &Tables, square: Square) -> String {
     let strewn = |of: u32| u32::from(square.0) * 7 % 11 % of + 1;
     match ground(tables, square) {
+        Ground::Void if cell_of(tables, square).is_some() => CELL.to_owned(),
         Ground::Void if is_inside(tables, square) => format!("arena_rock_{}", strewn(3)),
         Ground::Void => format!("arena_void_{}", strewn(2)),
         Ground::Land => format!("arena_land_{}", strewn(3)),

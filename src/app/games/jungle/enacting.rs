@@ -4,8 +4,12 @@ use bevy::prelude::Entity;
 
 use super::{spot, words};
 use crate::app::table::{Enact, Motion};
-use crate::rules::jungle::{Event, Jungle, Tables};
+use crate::rules::jungle::{Ending, Event, Jungle, Tables};
 use crate::rules::{Side, Square};
+
+// Cells of the `tokens` sheet: a trap around the pawn that stands in it, and snapped.
+const OPEN_TRAP: &str = "trap_open";
+const SHUT_TRAP: &str = "trap_shut";
 
 type Stagehand<'w, 's> = crate::app::table::Stagehand<'w, 's, Jungle>;
 
@@ -15,12 +19,25 @@ impl Enact for Jungle {
     }
 
     const CUES: &'static [&'static str] = &[
-        "begin", "step", "leap", "dive", "swim", "ashore", "strike", "pounce", "trap", "capture",
+        "begin",
+        "step",
+        "leap",
+        "dive",
+        "swim",
+        "ashore",
+        "strike",
+        "pounce",
+        "trap-open",
+        "trap",
+        "capture",
         "den",
+        "win",
+        "loss",
+        "draw",
     ];
 
-    /// Silent: the turn that passes, because each is heard as a step already, and the end, which the
-    /// result tells.
+    /// Silent: the turn that passes, because each is heard as a step already, and the end, whose cue
+    /// depends on who looks.
     fn cue(tables: &Tables, event: &Event) -> Option<&'static str> {
         match event {
             Event::Began { .. } => Some("begin"),
@@ -73,7 +90,16 @@ fn show(stage: &mut Stagehand, event: &Event) {
             stage.voice(pawn);
         }
         Event::TurnPassed { to } => stage.standing.to_move = Some(to),
-        Event::Ended { .. } => stage.standing.ended = true,
+        Event::Ended { ending } => {
+            stage.standing.ended = true;
+            let (winner, den) = match ending {
+                Ending::Den { winner } => (Some(winner), Some(Side(winner.0 ^ 1))),
+                Ending::AllTaken { winner } | Ending::Blocked { winner } => (Some(winner), None),
+                Ending::Quiet => (None, None),
+            };
+            let den = den.map(|side| spot(stage.tables().den(side)));
+            stage.finale(winner, den);
+        }
     }
 }
 
@@ -81,7 +107,8 @@ fn show(stage: &mut Stagehand, event: &Event) {
 fn strike(stage: &mut Stagehand, pawn: Entity, victim: (Entity, Square, Side), motion: Motion) {
     let (victim, square, side) = victim;
     if stage.tables().weakened(side) & square.bit() != 0 {
-        stage.animate_as("trap", victim, Motion::Shake);
+        stage.animate_as("trap-open", victim, Motion::Attach(OPEN_TRAP.to_owned()));
+        stage.animate_as("trap", victim, Motion::Change { from: OPEN_TRAP, to: SHUT_TRAP });
     }
     let cue = if matches!(motion, Motion::Leap(_)) { "pounce" } else { "strike" };
     stage.voice(pawn);

@@ -6,6 +6,8 @@
 //! small window neither waits for large pictures nor keeps them in memory, and a browser does not
 //! download them. Systems that draw must redraw when [`Art`] changes.
 
+mod lending;
+
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 
@@ -20,7 +22,7 @@ use super::{RonLoader, first_frames_are_drawn};
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::RedrawRequests;
-pub use crate::data::pictures::HEADS;
+pub use crate::data::pictures::{HEADS, STIRS};
 use crate::data::pictures::{ICONS, SHEETS};
 
 /// The sheet that the title is drawn with.
@@ -99,18 +101,10 @@ pub struct Art {
 }
 
 impl Art {
-    /// Replaces the substitutions: names that a level gives its animals and pictures, and the cells
-    /// they show.
-    pub fn lend(&mut self, heads: impl IntoIterator<Item = (&'static str, String, String)>) {
-        let lent = heads.into_iter().map(|(sheet, name, cell)| ((sheet, name), cell));
-        self.lent = lent.collect();
-    }
-
     /// A cell's index. An unknown head gets another one of the sheet, always the same, so that no
     /// pawn is invisible.
     pub(super) fn index(&self, sheet: &str, name: &str) -> Option<usize> {
-        let lent = self.lent.iter().find(|((of, known), _)| *of == sheet && known == name);
-        let lent = lent.map_or(name, |(_, cell)| cell);
+        let lent = self.lent(sheet, name);
         let found = self.cells.get(&(sheet.to_owned(), lent.to_owned())).copied();
         found.or_else(|| {
             let heads = self.cells.keys().filter(|(of, _)| sheet == HEADS && of == HEADS).count();

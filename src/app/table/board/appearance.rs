@@ -15,10 +15,10 @@ use crate::app::table::contract::player_style::PlayerStyle;
 /// Width of a token, in squares.
 pub(super) const TOKEN: f32 = 0.95;
 /// Width of a head, in squares.
-pub(super) const HEAD: f32 = 0.77;
+pub(in crate::app::table) const HEAD: f32 = 0.77;
 /// Size of a heading's picture relative to the token; the heading is drawn outside the rim.
 pub(super) const HEADING: f32 = 1.5;
-/// The attachment of captives, whose head is drawn grey.
+/// The attachment of captives, whose head lies in the shade.
 const BARS: &str = "bars";
 
 /// A picture of a pawn that follows its [`Appearance`].
@@ -83,15 +83,15 @@ pub(in crate::app::table) fn follow_appearance(
     }
 }
 
-/// Captives have a grey head.
+/// The heads of captives lie in the shade.
 fn head_tint(appearance: &Appearance) -> Color {
     tint_of(&appearance.attachments)
 }
 
 /// The same from what lies over the head.
-pub(super) fn tint_of(attachments: &[String]) -> Color {
+pub(in crate::app::table) fn tint_of(attachments: &[String]) -> Color {
     let behind_bars = attachments.iter().any(|attachment| attachment == BARS);
-    if behind_bars { Color::srgb(0.6, 0.58, 0.58) } else { Color::WHITE }
+    if behind_bars { Color::srgb(0.84, 0.81, 0.82) } else { Color::WHITE }
 }
 
 /// The triangle outside the rim. The corners of a square token lie further out than its sides, so

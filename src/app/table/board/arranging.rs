@@ -133,7 +133,13 @@ pub(in crate::app::table) fn rest(
     let nowhere = Transform::from_scale(Vec3::new(0.0, 0.0, 1.0));
     match whereabouts {
         Whereabouts::On(spot) => layout.standing(spot).unwrap_or(nowhere),
-        Whereabouts::Captive => beside(layout.prison(side, slot.0), layout.small()),
+        Whereabouts::Captive => {
+            let lies = beside(layout.prison(side, slot.0), layout.captive(side, slot.0));
+            match layout.cell(side, slot.0) {
+                Some(_) => lies.with_translation(lies.translation.with_z(layer::PAWN)),
+                None => lies,
+            }
+        }
         Whereabouts::Aside => beside(layout.bench(side, slot.0), layout.at_hand()),
         Whereabouts::Away => nowhere,
     }

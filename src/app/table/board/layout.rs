@@ -58,6 +58,8 @@ pub struct BoardLayout {
     pub cards: bool,
     /// How many cards lie in each side's hand.
     pub hands: [u8; 2],
+    /// The squares on which the captives of each side stand, the first captive's first.
+    pub cells: Vec<Vec<Spot>>,
     /// The places of a board that is no grid.
     pub sketch: Option<Arc<Sketch>>,
     /// The same board for the other window form (upright or wide).
@@ -68,8 +70,9 @@ impl BoardLayout {
     /// A board not yet fitted to a window.
     #[must_use]
     pub fn new(grid: Grid, flipped: bool) -> Self {
-        let (cards, hands) = (false, [0; 2]);
-        Self { grid, flipped, square: 64.0, pixels: 64.0, cards, hands, sketch: None, spare: None }
+        let (square, pixels) = (64.0, 64.0);
+        let (cards, hands, cells) = (false, [0; 2], Vec::new());
+        Self { grid, flipped, square, pixels, cards, hands, cells, sketch: None, spare: None }
     }
 
     /// Width and height of the board without the hem, in squares.

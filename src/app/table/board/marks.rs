@@ -74,6 +74,7 @@ pub(in crate::app::table) fn draw_marks(
     let is_drawn = |mark: &&LitSpot| {
         places.layout.sketch.is_none() || !matches!(mark.mark, Mark::LastFrom | Mark::LastTo)
     };
+    let leaper = lit.with(Mark::Picked).next();
     for mark in lit.0.iter().filter(is_drawn) {
         // Petals, badges and turnable things show their state themselves.
         let shows_itself = |anchor: &Anchor| {
@@ -97,15 +98,26 @@ pub(in crate::app::table) fn draw_marks(
         let place = rim.or(card).or_else(|| places.find(mark.spot));
         let Some(place) = place else { continue };
         let alpha = if mark.faint { 0.5 } else { look.alpha };
+        let middle = place.middle + look.offset * place.size;
+        let from = leaper.filter(|_| mark.mark == Mark::Leap).and_then(|spot| places.middle(spot));
+        let lies = from.map_or(Transform::default(), |from| along(place.middle - from));
         commands.spawn((
             MarkPicture(*mark),
             Drawn::new(sheet, cell, look.size * place.size).tinted(Color::WHITE.with_alpha(alpha)),
-            Transform::from_translation(
-                (place.middle + look.offset * place.size).extend(look.layer),
-            ),
+            lies.with_translation(middle.extend(look.layer)),
             ChildOf(board),
         ));
     }
+}
+
+/// How the sign of a leap lies: it is drawn to the right.
+fn along(way: Vec2) -> Transform {
+    if way.y.abs() > way.x.abs() {
+        let turn = std::f32::consts::FRAC_PI_2 * way.y.signum();
+        return Transform::from_rotation(Quat::from_rotation_z(turn));
+    }
+    // Mirrored, so that its arc stays above.
+    Transform::from_scale(Vec3::new(if way.x < 0.0 { -1.0 } else { 1.0 }, 1.0, 1.0))
 }
 
 /// How a mark lies on its square.
@@ -148,5 +160,19 @@ fn look(mark: Mark) -> MarkLook {
         Mark::Ring => over(1.0),
         Mark::Focus => MarkLook { layer: layer::FOCUS, ..over(1.0) },
         Mark::Win | Mark::Exchange | Mark::Lose | Mark::Web => badge(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sign_of_a_leap_points_where_the_leap_goes() {
+        let ways = [Vec2::X * 3.0, Vec2::NEG_X * 3.0, Vec2::Y * 4.0, Vec2::NEG_Y * 4.0];
+        for way in ways {
+            let sign = along(way).transform_point(Vec3::X).truncate();
+            assert!(sign.distance(way.normalize()) < 1e-5, "{sign} for {way}");
+        }
     }
 }

@@ -87,6 +87,12 @@ impl SpotPlaces<'_, '_> {
         })
     }
 
+    /// The captive in a cell of the board.
+    fn captive_on(&self, square: Spot) -> Option<Spot> {
+        let middle = self.layout.place(square)?;
+        self.trays().find(|(_, place)| place.middle == middle).map(|(captive, _)| captive)
+    }
+
     /// The rim of a round place.
     #[must_use]
     pub fn rim(&self, spot: Spot) -> Option<Place> {
@@ -125,7 +131,8 @@ impl SpotPlaces<'_, '_> {
             let others = sites.chain(over).chain(trays).filter(|(other, _)| *other != spot);
             return nearest(self.middle(spot)?, step, others);
         }
-        self.layout.neighbour(spot, step).or_else(|| {
+        let next = self.layout.neighbour(spot, step);
+        next.map(|square| self.captive_on(square).unwrap_or(square)).or_else(|| {
             let is_square = matches!(spot, Spot::Square(_));
             // Trays lie to the left and right.
             if is_square && step.y != 0 {

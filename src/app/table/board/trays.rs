@@ -1,5 +1,6 @@
 //! Trays: where pawns lie beside the board, both captives and those still to come.
 //!
+//! A game may have cells on its board for captives; only those without a cell lie in the tray.
 //! The red side sits below; its pawns lie in the left tray, those of blue in the right one. Tokens
 //! are smaller there. Cards in hand are as large as on the board and overlap when there are many.
 
@@ -9,12 +10,14 @@ use super::appearance::TOKEN;
 use super::cards::{CARD_HEIGHT, CARD_WIDTH};
 use super::layout::{BoardLayout, HEM};
 use crate::app::table::contract::sketch::Place;
-use crate::rules::Side;
+use crate::rules::{Side, Spot};
 
 /// How many pawns fill a tray from end to end, whatever the board's height.
 const TRAY_PAWNS: f32 = 16.0;
 /// The part of a tray's width that a pawn fills.
 const TRAY_FILLED: f32 = 0.94;
+/// Scale of a captive in its cell.
+const IN_CELL: f32 = 0.9;
 /// Scale of a captured card.
 const TAKEN_CARD: f32 = 0.5;
 /// Distance between captured cards in a pile, in squares.
@@ -44,11 +47,26 @@ impl BoardLayout {
         if self.cards { 1.0 } else { self.small() }
     }
 
-    /// Where a captive of `side` lies: beside the enemies who took it, the first nearest to them. A
-    /// card lies on its own side's pile, at the far end.
+    /// Where a captive of `side` lies: in its cell or beside the enemies who took it, the first
+    /// nearest to them. A card lies on its own side's pile, at the far end.
     #[must_use]
     pub fn prison(&self, side: Side, slot: u8) -> Vec2 {
-        self.turned(self.in_tray(side, self.along_prison(slot)))
+        let cell = self.cell(side, slot).and_then(|cell| self.place(cell));
+        let cells = self.cells.get(usize::from(side.0)).map_or(0, |cells| cells.len() as u8);
+        let in_tray = || self.in_tray(side, self.along_prison(slot.saturating_sub(cells)));
+        cell.unwrap_or_else(|| self.turned(in_tray()))
+    }
+
+    /// The square that is a captive's cell.
+    #[must_use]
+    pub(super) fn cell(&self, side: Side, slot: u8) -> Option<Spot> {
+        self.cells.get(usize::from(side.0))?.get(usize::from(slot)).copied()
+    }
+
+    /// Scale of a captive.
+    #[must_use]
+    pub(super) fn captive(&self, side: Side, slot: u8) -> f32 {
+        if self.cell(side, slot).is_some() { IN_CELL } else { self.small() }
     }
 
     /// Where a pawn lies that is still to come onto the board: beside its own side, in the other
@@ -61,7 +79,11 @@ impl BoardLayout {
     /// The prison's place as a spot.
     #[must_use]
     pub fn prison_place(&self, side: Side, slot: u8) -> Place {
-        let size = if self.cards { CARD_WIDTH * TAKEN_CARD } else { self.tray() };
+        let size = match self.cell(side, slot) {
+            Some(_) => 1.0,
+            None if self.cards => CARD_WIDTH * TAKEN_CARD,
+            None => self.tray(),
+        };
         Place { middle: self.prison(side, slot), size }
     }
 
@@ -126,6 +148,21 @@ mod tests {
             assert_eq!(last.x, other.x);
             assert!((last.y - other.y).abs() >= layout.tray() * 0.9, "{last} {other}");
         }
+    }
+
+    #[test]
+    fn captives_stand_in_the_cells_of_the_board_and_those_without_one_in_the_tray() {
+        let mut layout = BoardLayout::new(Grid { width: 7, height: 10 }, false);
+        let first = layout.prison(Side(1), 0);
+        layout.cells = vec![Vec::new(), vec![Spot::Square(1), Spot::Square(5)]];
+        for (slot, square) in [(0, 1), (1, 5)] {
+            let place = layout.prison_place(Side(1), slot);
+            assert_eq!(Some(place.middle), layout.place(Spot::Square(square)));
+            // As large as the pawns on the board, so that it is known.
+            assert!(place.size >= 1.0 && layout.captive(Side(1), slot) > 0.8);
+        }
+        assert_eq!(layout.prison(Side(1), 2), first, "the tray begins at its end");
+        assert!(layout.prison(Side(0), 0).x < -3.5, "the other side has none");
     }
 
     #[test]

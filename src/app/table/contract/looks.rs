@@ -40,6 +40,9 @@ pub struct BoardLook {
     /// Cells of the `squares` sheet laid over corners, each with its corner: files and ranks from
     /// the bottom left.
     pub joints: Vec<((u8, u8), String)>,
+    /// Where captives stand on the board, for the captives of each side; a side without cells has
+    /// its captives beside the board.
+    pub cells: Vec<Vec<Spot>>,
     /// The faces of cards, by name; empty in a game without cards.
     pub faces: Vec<(String, CardFace)>,
     /// The scene that hides secrets while the screen is handed over.
@@ -52,6 +55,7 @@ impl BoardLook {
     /// A board of squares only, without joints, cards or scenes.
     #[must_use]
     pub fn new(grid: Grid, squares: Vec<String>) -> Self {
-        Self { grid, squares, joints: Vec::new(), faces: Vec::new(), curtain: "", scenes: &[] }
+        let (joints, cells, faces) = (Vec::new(), Vec::new(), Vec::new());
+        Self { grid, squares, joints, cells, faces, curtain: "", scenes: &[] }
     }
 }

@@ -120,8 +120,10 @@ impl Pawns<'_, '_> {
         }
     }
 
-    /// Beside the board a pawn gets a free slot in the tray and loses its heading.
+    /// Beside the board a pawn gets a free slot in the tray and loses its heading. Captives close
+    /// the gap that it leaves.
     fn lay(&mut self, pawn: Entity, to: Whereabouts) {
+        self.close_ranks(pawn);
         let slot = self.free_slot(pawn, to);
         let Ok((_, _, mut place, mut own, mut heading, _)) = self.pawns.get_mut(pawn) else {
             return;
@@ -130,6 +132,20 @@ impl Pawns<'_, '_> {
         if to.spot().is_none() {
             own.0 = slot;
             heading.0 = None;
+        }
+    }
+
+    fn close_ranks(&mut self, leaver: Entity) {
+        let Ok((_, pawn, place, slot, ..)) = self.pawns.get(leaver) else { return };
+        let (side, gap) = (pawn.side, slot.0);
+        if *place != Whereabouts::Captive {
+            return;
+        }
+        for (entity, pawn, place, mut slot, ..) in &mut self.pawns {
+            let follows = slot.0 > gap && entity != leaver && pawn.side == side;
+            if follows && *place == Whereabouts::Captive {
+                slot.0 -= 1;
+            }
         }
     }
 
@@ -186,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn pawns_taken_at_once_lie_side_by_side_and_gaps_are_filled() {
+    fn pawns_taken_at_once_lie_side_by_side_and_close_ranks_when_one_leaves() {
         let mut world = World::new();
         let [first, second] = [pawn(1, 4), pawn(2, 5)].map(|pawn| world.spawn(pawn).id());
         let third = world.spawn(pawn(3, 6)).id();
@@ -198,12 +214,12 @@ mod tests {
         world.run_system_once(take_two).unwrap();
         assert_eq!(world.run_system_once(slots).unwrap()[..2], [Some(0), Some(1)]);
         assert_eq!(world.get::<Heading>(first), Some(&Heading(None)));
-        let exchange = move |mut pawns: Pawns| {
-            pawns.put(first, Spot::Square(9));
-            pawns.take(third);
-        };
-        world.run_system_once(exchange).unwrap();
-        assert_eq!(world.run_system_once(slots).unwrap()[1..], [Some(1), Some(0)]);
+        let free = move |mut pawns: Pawns| pawns.set_aside(first);
+        world.run_system_once(free).unwrap();
+        assert_eq!(world.run_system_once(slots).unwrap()[1], Some(0), "no hole is left");
+        let take = move |mut pawns: Pawns| pawns.take(third);
+        world.run_system_once(take).unwrap();
+        assert_eq!(world.run_system_once(slots).unwrap()[1..], [Some(0), Some(1)]);
     }
 
     #[test]

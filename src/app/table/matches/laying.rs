@@ -50,7 +50,8 @@ pub fn put_on_table<G: TableGame>(world: &mut World, played: Match<G>, seats: Se
     let sketch = sketch.map(Arc::new);
     cloth::spawn(&mut world.commands(), &look, sketch.as_deref());
     let layout = BoardLayout::new(look.grid, flipped);
-    world.insert_resource(BoardLayout { cards: !look.faces.is_empty(), sketch, spare, ..layout });
+    let (cards, cells) = (!look.faces.is_empty(), look.cells.clone());
+    world.insert_resource(BoardLayout { cards, cells, sketch, spare, ..layout });
     world.insert_resource(G::PLAYER_STYLE);
     send_for_scenes(world, &[&[look.curtain], look.scenes].concat());
     world.insert_resource(Curtain(look.curtain));

@@ -41,17 +41,17 @@ pub struct Particle {
 
 /// A small generator: particles need no dice of the referee, and look the same on every machine.
 #[derive(Resource, Default, Debug)]
-pub(super) struct Scatter(u32);
+pub(in crate::app::table) struct Scatter(u32);
 
 impl Scatter {
     /// The next number from 0 to 1.
-    fn next(&mut self) -> f32 {
+    pub(in crate::app::table) fn next(&mut self) -> f32 {
         self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (self.0 >> 8) as f32 / (1_u32 << 24) as f32
     }
 
     /// The next number from `low` to `high`.
-    fn between(&mut self, low: f32, high: f32) -> f32 {
+    pub(in crate::app::table) fn between(&mut self, low: f32, high: f32) -> f32 {
         low + (high - low) * self.next()
     }
 }

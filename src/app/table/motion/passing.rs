@@ -1,7 +1,9 @@
 //! Pictures that exist only during a step: the shadow of a leap, and what flies to a player.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
-use bevy_tweening::TweenAnim;
+use bevy_tweening::{Lens, Tween, TweenAnim};
 
 use super::fading::set_going;
 use super::travel::Travel;
@@ -59,7 +61,32 @@ pub(super) fn send(
     begin(commands, board, Drawn::new("tokens", cell, SENT), travel)
 }
 
-/// Where the points of a side are shown, as seen from the board: beside it, at the side's end.
+/// Shows a picture over the squares around a place, below the pawns, for some seconds.
+pub(super) fn glimpse(
+    commands: &mut Commands,
+    board: Entity,
+    picture: Drawn,
+    (at, seconds): (Vec2, f32),
+) {
+    let place = Transform::from_translation(at.extend(layer::ARROW + 0.5));
+    let time = Duration::from_secs_f32(seconds);
+    let anim = TweenAnim::new(Tween::new(EaseFunction::Linear, time, Glimpse(place)));
+    commands.spawn((Passing, picture, place, anim, Pickable::IGNORE, ChildOf(board)));
+}
+
+/// It spreads quickly, stays, and draws together again.
+struct Glimpse(Transform);
+
+impl Lens<Transform> for Glimpse {
+    fn lerp(&mut self, mut target: Mut<'_, Transform>, ratio: f32) {
+        let spread = (ratio * 5.0).min((1.0 - ratio) * 4.0).clamp(0.0, 1.0);
+        let scale = EaseFunction::CubicOut.sample_clamped(spread);
+        *target = self.0.with_scale(Vec3::new(scale, scale, 1.0));
+    }
+}
+
+/// Where the points of a side are shown if it has no plate on screen: beside the board, at the
+/// side's end.
 pub(super) fn plate_of(layout: &BoardLayout, side: Side) -> Transform {
     let near = (side.0 == 0) != layout.flipped;
     let half = layout.size() / 2.0;

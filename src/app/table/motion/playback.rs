@@ -9,6 +9,7 @@
 //!
 //! [`NeedsRelayout`]: crate::app::table::turns::playing::NeedsRelayout
 
+mod crowd;
 mod moving;
 mod pace;
 
@@ -22,12 +23,13 @@ use self::pace::Pace;
 pub use self::pace::Telling;
 use super::banner;
 use super::fading::Crossing;
-use super::passing::Passing;
+use super::passing::{Passing, glimpse};
 use super::staged::Direction;
 use super::steps::{Motion, OwnScene, Step};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::settings::Playback as Speed;
 use crate::app::platform::redraw::RedrawRequests;
+use crate::app::table::board::drawn::Drawn;
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::contract::frame::TableSystems;
 
@@ -220,7 +222,7 @@ pub(super) fn settle_pawns(
         }
         if moves {
             pawn.wait(&layout);
-        } else {
+        } else if cut || !crowd::waits(&pawn, &playback) {
             pawn.settle(&layout, &playback);
         }
     }
@@ -289,7 +291,19 @@ fn begin_step(
     commands: &mut Commands,
 ) -> Option<Running> {
     match step {
-        Step::EntrySeen => None,
+        Step::EntrySeen => {
+            crowd::close_ranks(playback, layout, direction, pawns, commands).map(Running::Rest)
+        }
+        Step::Finale { cue, winner, at } => {
+            let at = at.and_then(|spot| layout.place(spot)).unwrap_or_default();
+            crowd::end(cue, (winner, at), direction, pawns, commands).map(Running::Rest)
+        }
+        Step::Glimpse { cue, cell, at, size } => {
+            let seconds = direction.seen_for(cue)?;
+            let picture = Drawn::new("marks", cell, size);
+            glimpse(commands, direction.board()?, picture, (layout.place(at)?, seconds));
+            None
+        }
         Step::Move { pawn, motion: Motion::Show(face), .. } => {
             if let Ok(mut pawn) = pawns.get_mut(pawn) {
                 pawn.looks.face = Some(face);

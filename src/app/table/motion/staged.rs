@@ -12,10 +12,14 @@ use crate::app::kit::settings::Settings;
 use crate::app::kit::sound::PlaySound;
 use crate::app::table::board::cloth::Board;
 use crate::app::table::board::layout::BoardLayout;
+use crate::app::table::contract::plate_places::PlatePlaces;
 use crate::data::particles::Particles;
 use crate::data::staging::{Accent, Cue, Staging};
 use crate::data::{Files, Flaw, particles, staging};
+use crate::rules::Side;
 
+/// How long a picture is seen that appears for a moment, in seconds.
+const GLIMPSE: f32 = 0.9;
 /// How far to the side a sound at the edge of the board is heard.
 const WIDEST: f32 = 0.6;
 
@@ -70,6 +74,7 @@ pub(in crate::app::table) struct Direction<'w, 's> {
     pub(super) staged: Res<'w, Staged>,
     pub(super) settings: Res<'w, Settings>,
     boards: Query<'w, 's, Entity, With<Board>>,
+    plates: Option<Res<'w, PlatePlaces>>,
     accents: MessageWriter<'w, AccentMade>,
     telling: Local<'s, Telling>,
 }
@@ -88,6 +93,18 @@ impl Direction<'_, '_> {
     /// The factor for the normal time of a step that begins now.
     pub(super) fn stretch(&self) -> f32 {
         self.settings.playback.stretch() * self.telling.stretch()
+    }
+
+    /// How long a picture is seen, in seconds; `None` for those who want reduced motion.
+    pub(super) fn seen_for(&self, cue: &'static str) -> Option<f32> {
+        let staged = self.staged.clone_cue(Some(cue)).unwrap_or_default();
+        let seconds = staged.seconds.unwrap_or(GLIMPSE) * self.stretch();
+        (seconds > 0.0 && !self.settings.less_motion()).then_some(seconds)
+    }
+
+    /// Where the points of a side are shown on screen, in squares from the middle of the board.
+    pub(super) fn plate(&self, side: Side) -> Option<Vec2> {
+        self.plates.as_ref()?.of(side)
     }
 
     /// Reports what is heard and seen at a place.

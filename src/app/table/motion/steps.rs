@@ -43,6 +43,26 @@ pub enum Step {
         /// The side.
         to: Side,
     },
+    /// A picture appears over the board for a moment, while the next steps go on.
+    Glimpse {
+        /// How long it is seen, and what is heard.
+        cue: &'static str,
+        /// The picture: a cell of the `marks` sheet.
+        cell: &'static str,
+        /// The square in its middle.
+        at: Spot,
+        /// Its width, in squares.
+        size: f32,
+    },
+    /// The match is over: the winners' pawns on the board leap, the others bow.
+    Finale {
+        /// What is seen and heard at the place that has decided it.
+        cue: &'static str,
+        /// The side that has won; `None` in a draw.
+        winner: Option<Side>,
+        /// That place; `None` is the middle of the board.
+        at: Option<Spot>,
+    },
     /// A pawn is heard.
     Voice {
         /// The pawn.
@@ -93,6 +113,14 @@ pub enum Motion {
     Attach(String),
     /// It takes something off: a cell of the `tokens` sheet.
     Detach(String),
+    /// One of its attachments gives way to another one, such as a gate that opens. Both are cells of
+    /// the `tokens` sheet.
+    Change {
+        /// The attachment that goes; it may be missing.
+        from: &'static str,
+        /// The one that comes.
+        to: &'static str,
+    },
     /// One of its attachments breaks.
     Break {
         /// The attachment: a cell of the `tokens` sheet.
@@ -161,7 +189,10 @@ impl Step {
     pub fn cue(&self) -> Option<&'static str> {
         match self {
             Self::Move { cue, .. } => *cue,
-            Self::Cue { cue, .. } | Self::Send { cue, .. } => Some(cue),
+            Self::Cue { cue, .. }
+            | Self::Send { cue, .. }
+            | Self::Glimpse { cue, .. }
+            | Self::Finale { cue, .. } => Some(cue),
             _ => None,
         }
     }
@@ -195,10 +226,8 @@ impl Motion {
             Self::Present(face) => (looks.face, looks.large) = (Some(face.clone()), true),
             Self::Attach(attachment) => looks.attachments.push(attachment.clone()),
             Self::Detach(gone) => looks.attachments.retain(|known| known != gone),
-            Self::Break { attachment, broken } => {
-                looks.attachments.retain(|known| known != attachment);
-                looks.attachments.push(broken.clone());
-            }
+            Self::Break { attachment, broken } => change(looks, attachment, broken),
+            Self::Change { from, to } => change(looks, from, to),
             _ => {}
         }
     }
@@ -214,6 +243,11 @@ impl Motion {
             _ => {}
         }
     }
+}
+
+fn change(looks: &mut Appearance, from: &str, to: &str) {
+    looks.attachments.retain(|known| known != from);
+    looks.attachments.push(to.to_owned());
 }
 
 #[cfg(test)]

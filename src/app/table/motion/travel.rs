@@ -60,7 +60,7 @@ impl Manner {
             Motion::Grimace { .. } => (0.4, 0.0, 0.03),
             Motion::Break { .. } => (0.1, 0.0, 0.06),
             Motion::Attach(_) => (0.18, 0.0, 0.0),
-            Motion::Turn(_) => (0.0, 0.0, 0.0),
+            Motion::Turn(_) | Motion::Change { .. } => (0.0, 0.0, 0.0),
             _ => (0.05, 0.0, 0.0),
         };
         let walks = matches!(motion, Motion::Walk(_));
@@ -160,7 +160,7 @@ impl Manner {
     }
 
     /// Where on its way the pawn is after a share of the whole step.
-    fn phase(&self, ratio: f32) -> Phase {
+    pub(super) fn phase(&self, ratio: f32) -> Phase {
         let now = ratio * self.whole();
         let (winding, arrival, landing) = (self.winding(), self.arrival(), self.landing());
         if now < winding {
@@ -176,7 +176,7 @@ impl Manner {
 }
 
 /// A part of a step, and how much of it has passed.
-enum Phase {
+pub(super) enum Phase {
     /// It draws back.
     Winding(f32),
     /// It is on its way.
@@ -200,7 +200,7 @@ fn seconds(motion: &Motion, way: f32) -> f32 {
         Motion::Cheer => 0.45,
         Motion::Shake => 0.3,
         Motion::Grimace { .. } => 0.8,
-        Motion::Turn(_) => 0.16,
+        Motion::Turn(_) | Motion::Change { .. } => 0.16,
         Motion::Attach(_) => 0.3,
         Motion::Detach(_) => 0.12 + 0.02 * way.min(8.0),
         Motion::Break { .. } => 0.42,
@@ -254,7 +254,11 @@ impl Travel {
         let to = self.end.translation.truncate();
         if self.manner.by_edge {
             let corner = Vec2::new(to.x, from.y);
-            from.lerp(corner, ratio).lerp(corner.lerp(to, ratio), ratio)
+            let (first, second) = (from.distance(corner), corner.distance(to));
+            match ratio * (first + second) {
+                passed if passed < first => from.lerp(corner, passed / first),
+                passed => corner.lerp(to, (passed - first) / second.max(f32::EPSILON)),
+            }
         } else {
             from.lerp(to, ratio)
         }
@@ -323,6 +327,21 @@ mod tests {
         };
         world.run_system_once(go).unwrap();
         *world.get::<Transform>(pawn).unwrap()
+    }
+
+    #[test]
+    fn what_goes_by_the_edge_never_crosses_the_board() {
+        let cue = Cue { by_edge: true, ..default() };
+        let manner = Manner::of(&SLIDE, 1.0, Some(&cue));
+        // From a cell in the upper row to the tray at the lower left.
+        let (start, end) =
+            (Transform::from_xyz(2.0, 5.0, 0.0), Transform::from_xyz(-4.0, -5.0, 0.0));
+        let travel = Travel { start, end, manner };
+        for step in 0..=20 {
+            let at = travel.place(Vec2::new(2.0, 5.0), step as f32 / 20.0);
+            assert!(at.y > 4.99 || at.x < -3.99, "{at}");
+        }
+        assert_eq!(travel.place(Vec2::new(2.0, 5.0), 1.0), Vec2::new(-4.0, -5.0));
     }
 
     #[test]

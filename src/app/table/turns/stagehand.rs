@@ -8,6 +8,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::playing::Playing;
+use super::seats::Seats;
 use super::stages::PhaseEvents;
 use crate::app::kit::locale::LocalText;
 use crate::app::table::board::arranging::rest;
@@ -52,6 +53,7 @@ pub struct Stagehand<'w, 's, G: TableGame> {
     known: ResMut<'w, KnownView<G>>,
     layout: Option<Res<'w, BoardLayout>>,
     scenes: Option<Res<'w, ShowsScenes>>,
+    seats: Option<Res<'w, Seats>>,
     pictures: Query<'w, 's, (&'static mut Transform, &'static mut Appearance)>,
     playback: ResMut<'w, Playback>,
     cue: Local<'s, Option<&'static str>>,
@@ -159,6 +161,23 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
     /// Lets a picture fly from a spot to a side's plate.
     pub fn send(&mut self, cue: &'static str, cell: &'static str, from: Spot, to: Side) {
         self.playback.push(Step::Send { cue, cell, from, to });
+    }
+
+    /// Lets a picture appear over the squares around a spot while the next steps go on.
+    pub fn glimpse(&mut self, cue: &'static str, cell: &'static str, at: Spot, size: f32) {
+        self.playback.push(Step::Glimpse { cue, cell, at, size });
+    }
+
+    /// Shows the end of the match from the place that has decided it: the cue `win`, or `draw`, or
+    /// `loss` for a single person here whose side has lost.
+    pub fn finale(&mut self, winner: Option<Side>, at: Option<Spot>) {
+        let you = self.seats.as_ref().and_then(|seats| seats.only_human());
+        let cue = match (winner, you) {
+            (None, _) => "draw",
+            (Some(winner), Some(you)) if self.playing.side_of(you) != winner => "loss",
+            _ => "win",
+        };
+        self.playback.push(Step::Finale { cue, winner, at });
     }
 
     /// Lets the animal of a pawn be heard.

@@ -5,6 +5,7 @@ mod hands;
 mod mirror;
 mod pace;
 mod pages;
+mod prison;
 mod turns;
 
 use std::sync::Arc;

@@ -27,14 +27,14 @@ use crate::rules::{Side, Spot};
 #[query_data(mutable)]
 pub(in crate::app::table) struct Watched {
     pub(super) entity: Entity,
-    pawn: &'static Pawn,
-    whereabouts: &'static Whereabouts,
+    pub(super) pawn: &'static Pawn,
+    pub(super) whereabouts: &'static Whereabouts,
     slot: &'static Slot,
     heading: &'static Heading,
     attachments: &'static Attachments,
     face: &'static Face,
     tally: &'static Tally,
-    transform: &'static mut Transform,
+    pub(super) transform: &'static mut Transform,
     pub(super) looks: &'static mut Appearance,
     opacity: Option<&'static mut Opacity>,
 }
@@ -47,7 +47,7 @@ impl WatchedReadOnlyItem<'_, '_> {
 }
 
 impl WatchedItem<'_, '_> {
-    fn rest(&self, layout: &BoardLayout) -> Transform {
+    pub(super) fn rest(&self, layout: &BoardLayout) -> Transform {
         rest(layout, self.pawn.side, *self.whereabouts, *self.slot)
     }
 
@@ -226,7 +226,9 @@ pub(super) fn send_out(
     direction: &mut Direction,
     commands: &mut Commands,
 ) -> Option<Moving> {
-    let (start, end) = (layout.standing(from)?, plate_of(layout, to));
+    let (start, beside) = (layout.standing(from)?, plate_of(layout, to));
+    let plate = direction.plate(to).map(|at| at.extend(beside.translation.z));
+    let end = beside.with_translation(plate.unwrap_or(beside.translation));
     let motion = Motion::Leap(from);
     let travel = begin(&motion, Some(cue), (start, end), direction);
     let (way, manner) = (travel.direction(), travel.manner);

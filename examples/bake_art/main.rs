@@ -6,7 +6,7 @@
 //!
 //! - A folder of square pictures (`heads`, `tokens`, `squares`, `marks`, `icons`; Zoon's `zoon`, `cards`, `grid`; Honga's
 //!   `honga`, `honga_areas`) becomes one atlas a size, `assets/art/<sheet>_<size>.png`, and one index,
-//!   `assets/art/<sheet>.ron`.
+//!   `assets/art/<sheet>.ron`. The sheet `stirs` is made of the drawings of `heads` (see `stirs.rs`).
 //! - The folder `scene` becomes one PNG a picture, under the picture's own name; title and game cards two, `<name>_<width>.png`.
 //! - The program's icon, `scene/icon.svg`, also becomes one PNG a size in `desktop/icons`, for
 //!   desktops; the smallest sizes have a drawing of their own, `desktop/icon_small.svg`.
@@ -25,6 +25,9 @@
 //! padding `2 * padding`, offset `padding`.
 //!
 //! The same drawings give the same bytes on every run: names are sorted, and nothing depends on fonts or the clock.
+
+#[cfg(feature = "art")]
+mod stirs;
 
 use std::process::ExitCode;
 
@@ -76,9 +79,11 @@ mod bake {
         path::{Path, PathBuf},
     };
 
-    use menagerie::data::pictures::{SHEETS, Sheet};
+    use menagerie::data::pictures::{HEADS, SHEETS, STIRS, Sheet};
     use menagerie::data::shipped::Shipped;
     use menagerie::every_game;
+
+    use super::stirs;
     use resvg::{
         tiny_skia::{Pixmap, PixmapPaint, Transform},
         usvg::{Options, Tree},
@@ -104,6 +109,8 @@ mod bake {
         name: String,
         path: PathBuf,
         tree: Tree,
+        /// The drawing of which only the changes are kept.
+        at_rest: Option<Tree>,
         /// Whether it is a card's back.
         is_back: bool,
     }
@@ -111,7 +118,10 @@ mod bake {
     pub(super) fn everything() -> Result<(), Flaw> {
         let art = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/art");
         for &Sheet { name: sheet, sizes, .. } in SHEETS.iter() {
-            let drawings = read_folder(&art.join("svg").join(sheet))?;
+            let drawings = match sheet {
+                STIRS => read_stirs(&art.join("svg").join(HEADS))?,
+                _ => read_folder(&art.join("svg").join(sheet))?,
+            };
             let (columns, rows) = grid(drawings.len())?;
             write_index(&art.join(format!("{sheet}.ron")), &drawings, columns, rows)?;
             for &size in sizes {
@@ -148,6 +158,26 @@ mod bake {
 
     /// All drawings of a folder, sorted by name.
     fn read_folder(folder: &Path) -> Result<Vec<Drawing>, Flaw> {
+        paths(folder)?.into_iter().map(read_drawing).collect()
+    }
+
+    /// The changes of all heads that stir.
+    fn read_stirs(heads: &Path) -> Result<Vec<Drawing>, Flaw> {
+        let mut drawings = Vec::new();
+        for path in paths(heads)? {
+            let text = fs::read_to_string(&path).map_err(at(&path))?;
+            for kind in stirs::KINDS {
+                let Some(stirred) = stirs::stirred(&text, kind) else { continue };
+                let head = read_drawing(path.clone())?;
+                let name = format!("{}_{kind}", head.name);
+                let tree = Tree::from_str(&stirred, &Options::default()).map_err(at(&path))?;
+                drawings.push(Drawing { name, tree, at_rest: Some(head.tree), ..head });
+            }
+        }
+        Ok(drawings)
+    }
+
+    fn paths(folder: &Path) -> Result<Vec<PathBuf>, Flaw> {
         let mut paths = Vec::new();
         for entry in fs::read_dir(folder).map_err(at(folder))? {
             let path = entry.map_err(at(folder))?.path();
@@ -156,7 +186,7 @@ mod bake {
             }
         }
         paths.sort();
-        paths.into_iter().map(read_drawing).collect()
+        Ok(paths)
     }
 
     fn read_drawing(path: PathBuf) -> Result<Drawing, Flaw> {
@@ -170,7 +200,7 @@ mod bake {
         let options = Options { resources_dir: Some(folder.to_owned()), ..Options::default() };
         let tree = Tree::from_str(&text, &options).map_err(at(&path))?;
         let is_back = folder.ends_with("cards") && name.starts_with("back_");
-        Ok(Drawing { name, path, tree, is_back })
+        Ok(Drawing { name, path, tree, at_rest: None, is_back })
     }
 
     /// The parser silently skips images that it cannot show; here they are flaws.
@@ -251,6 +281,11 @@ mod bake {
             size.height() as f32 / drawing.tree.size().height(),
         );
         resvg::render(&drawing.tree, transform, &mut picture.as_mut());
+        if let Some(tree) = &drawing.at_rest {
+            let mut at_rest = empty(size.width(), size.height()).map_err(at(&drawing.path))?;
+            resvg::render(tree, transform, &mut at_rest.as_mut());
+            stirs::keep_changes(&mut picture, &at_rest);
+        }
         if drawing.is_back {
             even_out(&mut picture).map_err(at(&drawing.path))?;
         }
