@@ -173,6 +173,7 @@ arena-end-time = Time is up.
 ## The log
 arena-log-begins = { $side } begins
 arena-log-placed = { $animal } on { $to }
+arena-log-starts = { $animal } starts on { $to }
 arena-log-moved = { $animal } { $from }–⁠{ $to }
 arena-log-turned = { $animal } turns
 arena-log-captured = imprisons { $victim-the }

@@ -57,6 +57,7 @@ offer-waits = { $player } is thinking it over…
 log-title = Moves
 log-name = { $player }:{" "}
 log-and = , { $text }
+log-spoken = { $player }: { $text }
 table-log-resigned = resigns
 table-log-drawn = Draw agreed
 side-red = Red

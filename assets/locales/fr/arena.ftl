@@ -173,6 +173,7 @@ arena-end-time = Le temps est écoulé.
 ## Le journal
 arena-log-begins = { $side } commence
 arena-log-placed = { $animal } en { $to }
+arena-log-starts = { $animal } repart en { $to }
 arena-log-moved = { $animal } { $from }–⁠{ $to }
 arena-log-turned = { $animal } se tourne
 arena-log-captured = emprisonne { $victim-the }

@@ -59,6 +59,7 @@ offer-waits = { $player } réfléchit à votre offre…
 ## Le journal
 log-title = Coups
 log-name = { $player } :{" "}
+log-spoken = { $player } : { $text }
 log-and = , { $text }
 table-log-resigned = abandonne
 table-log-drawn = Nulle convenue

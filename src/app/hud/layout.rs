@@ -83,6 +83,12 @@ impl Room {
     fn has_card_left(&self) -> bool {
         self.form == Form::Wide && self.many_choices && !self.trays && !self.narrow
     }
+
+    /// Whether there is no room for the log. In small windows it is folded away instead.
+    pub(super) fn hides_log(&self) -> bool {
+        let low = if self.crowded { self.many_choices } else { self.height <= LOWEST_LOG };
+        self.form == Form::Wide && (self.has_card_left() || low)
+    }
 }
 
 /// A lower log is hidden.
@@ -98,8 +104,10 @@ const CHOICES: f32 = 172.0;
 const FEW: [usize; 2] = [6, 2];
 /// Columns narrower than this show no texts.
 const NARROW: f32 = 190.0;
-/// Columns are no wider than this; more would only stretch their lines.
+/// Columns in a window 720 units high are no wider than this; more would only stretch their lines.
+/// In higher windows there is more to read.
 const WIDE: f32 = 350.0;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Room>()
         .init_resource::<MatchOver>()
@@ -190,7 +198,8 @@ fn measure_room(
         (above + sketch.taken * layout.square) / unit
     });
     let height = window.height() / unit - top - space::S * 2.0;
-    let (column, narrow) = (beside.clamp(60.0, WIDE), beside < NARROW);
+    let wide = WIDE + (window.height() / unit - 720.0).max(0.0) / 2.0;
+    let (column, narrow) = (beside.clamp(60.0, wide), beside < NARROW);
     let crowded = trays && height <= LOWEST_LOG && !narrow;
     let beside = Room { form, column, narrow, trays, top, height, crowded, ..default() };
     room.set_if_neq(Room { many_choices, ..beside });
@@ -263,10 +272,7 @@ fn fit_parts(
             Part::Log if small => Some(unfolded.0),
             // The unfolded column needs the height.
             Part::Turn if room.form == Form::Flat => Some(!unfolded.0),
-            // The longest card needs the height.
-            Part::Log if room.has_card_left() => Some(false),
-            Part::Log if room.crowded => Some(log.0 && !room.many_choices),
-            Part::Log => Some(log.0 && room.height > LOWEST_LOG),
+            Part::Log => Some(log.0 && !room.hides_log()),
             _ => Some(true),
         };
         if let Some(shown) = shown {

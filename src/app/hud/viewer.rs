@@ -148,7 +148,9 @@ fn lay_strip(
         column_gap: px(space::XS),
         ..theme::row(space::S)
     };
-    let strip = (wanted, DespawnOnExit(Screen::Play), MenuScope { layer: 0 }, OwnSideways);
+    // A column that is entered comes before it.
+    let scope = MenuScope { layer: -1 };
+    let strip = (wanted, DespawnOnExit(Screen::Play), scope, OwnSideways);
     let strip = commands.spawn((strip, place, Pickable::IGNORE)).id();
     if narrow {
         commands.entity(strip).insert(Fit(above_foot));
