@@ -20,7 +20,7 @@ end-points = { $count ->
 }
 
 ## Ends the referee declares
-referee-end-repetition = The same position occurred too often.
+referee-end-repetition = The same position came up too often.
 referee-end-resigned = { $loser } resigned.
 referee-end-agreed = Both sides agreed on a draw.
 referee-end-time = The time is up.
@@ -31,7 +31,7 @@ status-your-turn = Your turn
 status-thinks = { $player } is thinking…
 status-draws-lots = Chance decides…
 table-not-your-turn = It is { $player }’s turn.
-table-pick-again = This is hard to undo. Pick it again if you mean it.
+table-pick-again = This is hard to undo. Pick it again to confirm.
 table-bad-staging = Motions are as usual, because a file has an error. { $flaw }
 table-handed-over = The computer now plays for { $player }.
 status-go-on-click = Click for the next step
@@ -128,13 +128,13 @@ sound-is-on = Sound is on.
 
 ## A level that cannot be played
 bad-level-title = This board cannot be played
-bad-level-line = Its files have flaws. What is wrong, and where:
+bad-level-line = Its files contain errors. What is wrong, and where:
 
 ## Handing the screen over
 gate-title = Pass the screen to { $player }
 gate-line = { $others ->
-    [1] The other player looks away.
-   *[other] The others look away.
+    [1] The other player should look away.
+   *[other] Everyone else should look away.
 }
 gate-hold = Hold to look
 gate-tap = Look

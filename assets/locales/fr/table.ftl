@@ -34,7 +34,7 @@ status-your-turn = À vous de jouer
 status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
 table-not-your-turn = C’est à { $player } de jouer.
-table-pick-again = Attention, c’est grave : choisissez encore une fois si vous le voulez vraiment.
+table-pick-again = Difficile à reprendre. Choisissez encore une fois pour confirmer.
 table-bad-staging = Les mouvements sont ordinaires, car un fichier contient une erreur. { $flaw }
 table-handed-over = L’ordinateur joue à la place de { $player }.
 status-go-on-click = Cliquez pour la suite
@@ -93,7 +93,7 @@ hint-skip = À mon tour
 bar-threat = Mes animaux en danger
 bar-reach = Où il peut aller
 mark-no-danger = Aucun animal n’est en danger.
-mark-no-pawn = Montrez un animal.
+mark-no-pawn = Pointez un animal.
 bar-flip = Tourner le plateau
 bar-draw = Proposer la nulle
 bar-resign = Abandonner
@@ -109,12 +109,12 @@ card-takes = Prend
 card-taken-by = Pris par
 card-takes-nothing = rien
 card-taken-by-nothing = personne
-card-empty = Montrez un animal pour voir ce qu’il sait faire.
+card-empty = Pointez un animal pour voir ce qu’il sait faire.
 powers-title = Tous les animaux
 powers-line = Ce que sait chaque animal : sur terre, dans l’eau, dans quelles directions.
 
 ## Conseils
-hint-thinking = Un bon coup se cherche…
+hint-thinking = Recherche d’un bon coup…
 hint-none = Il n’y a rien à décider.
 hint-covered = Regardez d’abord vos cartes : le conseil peut en nommer une.
 hint-veiled = Regardez d’abord vos cartes.
@@ -134,7 +134,7 @@ sound-is-on = Le son est activé.
 
 ## Un plateau injouable
 bad-level-title = Ce plateau ne peut pas être joué
-bad-level-line = Ses fichiers ont des défauts. Ce qui ne va pas, et où :
+bad-level-line = Ses fichiers contiennent des erreurs. Ce qui ne va pas, et où :
 
 ## Passer l’écran
 gate-title = Passez l’écran à { $player }
