@@ -96,6 +96,7 @@ honga-badge-eats-mammoth = Comes, eats a mammoth
 honga-sheet-title = Every way to lay this disc
 honga-sheet-close = Close
 bar-reach-honga = Compare placements
+bar-reach-word-honga = Compare
 
 ## Log
 honga-log-begins = { $seat } begins: the fire marks the first player.

@@ -21,7 +21,10 @@ end-points = { $count ->
 
 ## Ends the referee declares
 referee-end-repetition = The same position came up too often.
-referee-end-resigned = { $loser } resigned.
+referee-end-resigned = { $you ->
+    [1] You resigned.
+   *[other] { $loser } resigned.
+}
 referee-end-agreed = Both sides agreed on a draw.
 referee-end-time = The time is up.
 
@@ -96,6 +99,22 @@ bar-menu = Menu
 bar-log = Moves
 bar-peek = What only you may see
 bar-powers = All animals
+# The words under the pictures.
+bar-undo-word = Undo
+bar-redo-word = Redo
+bar-again-word = Again
+bar-hint-word = Hint
+bar-skip-word = Skip
+bar-threat-word = Danger
+bar-reach-word = Reach
+bar-powers-word = Guide
+bar-peek-word = Peek
+bar-log-word = Moves
+bar-flip-word = Turn
+bar-draw-word = Draw
+bar-resign-word = Resign
+bar-more-word = More
+bar-menu-word = Menu
 
 ## Cards
 card-rank = Rank { $rank }

@@ -148,8 +148,14 @@ zoon-log-emblem-lost = has lost its Emblem
 zoon-log-stuck = can do nothing more
 
 ## How a match ends
-zoon-end-emblem = The Emblem of { $loser } has fallen.
-zoon-end-stuck = { $loser } can do nothing more.
+zoon-end-emblem = { $you ->
+    [1] Your Emblem has fallen.
+   *[other] The Emblem of { $loser } has fallen.
+}
+zoon-end-stuck = { $you ->
+    [1] You can do nothing more.
+   *[other] { $loser } can do nothing more.
+}
 zoon-end-quiet = Too many turns without combat, shot, or card placed or played.
 zoon-end-time = Time is up.
 

@@ -24,7 +24,10 @@ end-points = { $count ->
 
 ## Les fins que l’arbitre prononce
 referee-end-repetition = La même position est revenue trop souvent.
-referee-end-resigned = { $loser } abandonne.
+referee-end-resigned = { $you ->
+    [1] Vous avez abandonné.
+   *[other] { $loser } abandonne.
+}
 referee-end-agreed = Les deux camps se sont entendus sur la nulle.
 referee-end-time = Le temps est écoulé.
 
@@ -102,6 +105,22 @@ bar-menu = Menu
 bar-log = Coups
 bar-peek = Ce que vous seul pouvez voir
 bar-powers = Tous les animaux
+# Les mots sous les images.
+bar-undo-word = Reprendre
+bar-redo-word = Rétablir
+bar-again-word = Revoir
+bar-hint-word = Conseil
+bar-skip-word = Passer
+bar-threat-word = Danger
+bar-reach-word = Portée
+bar-powers-word = Guide
+bar-peek-word = Voir
+bar-log-word = Coups
+bar-flip-word = Tourner
+bar-draw-word = Nulle
+bar-resign-word = Abandon
+bar-more-word = Plus
+bar-menu-word = Menu
 
 ## Fiches
 card-rank = Rang { $rank }

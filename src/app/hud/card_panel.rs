@@ -69,7 +69,7 @@ fn lay_card(
     mut commands: Commands,
 ) {
     let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Card) else { return };
-    let now = (room.crowded, room.height);
+    let now = (room.crowded, room.whole);
     let moved = std::mem::replace(&mut *before, now) != now;
     let changed = [shown.is_changed(), ground.is_changed(), marks.is_changed(), part.is_added()];
     if !changed.contains(&true) && !moved {
@@ -77,7 +77,7 @@ fn lay_card(
     }
     let is_empty = matches!(&ground.0, Some((_, false)));
     // A high window has room for a larger picture.
-    let larger = (room.height / 700.0).clamp(1.0, 1.4);
+    let larger = (room.whole / 720.0).clamp(1.0, 1.4);
     let printed = PRINTED[usize::from(room.crowded)] * larger;
     commands.entity(entity).despawn_children().with_children(|paper| {
         write_marks(paper, &marks.0);

@@ -58,7 +58,7 @@ fn tip(says: LocalText, key: Option<Intent>) -> impl Bundle {
     let node = Node {
         position_type: PositionType::Absolute,
         right: px(0),
-        bottom: px(50),
+        bottom: percent(114),
         padding: UiRect::axes(px(space::M), px(space::S)),
         column_gap: px(space::S),
         align_items: AlignItems::Center,

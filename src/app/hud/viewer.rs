@@ -12,6 +12,7 @@ use bevy::ui_widgets::Activate;
 
 use super::HudSystems;
 use super::layout::{Part, Room, STRIP};
+use super::tips::Tipped;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::locale::LocalText;
@@ -173,12 +174,17 @@ fn above_foot(form: Form, node: &mut Node) {
 }
 
 fn spawn_buttons(row: &mut ChildSpawnerCommands, several_eyes: bool) {
-    row.spawn((lettered_button("«", "viewer-first"), Asks(ReplayRequest::First)));
-    row.spawn((icon_button("arrow_left", "viewer-back"), Asks(ReplayRequest::Back)));
+    let tip = |label: &'static str, key| Tipped { says: label.into(), key: Some(key) };
+    let first = (lettered_button("«", "viewer-first"), tip("viewer-first", Intent::Threat));
+    row.spawn((first, Asks(ReplayRequest::First)));
+    let back = (icon_button("arrow_left", "viewer-back"), tip("viewer-back", Intent::Left));
+    row.spawn((back, Asks(ReplayRequest::Back)));
     row.spawn((icon_button("play", "viewer-run"), Asks(ReplayRequest::Run)));
-    let forward = icon_button("arrow_right", "viewer-forward");
+    let forward =
+        (icon_button("arrow_right", "viewer-forward"), tip("viewer-forward", Intent::Right));
     row.spawn((forward, Asks(ReplayRequest::Forward), FirstFocus));
-    row.spawn((lettered_button("»", "viewer-last"), Asks(ReplayRequest::Last)));
+    let last = (lettered_button("»", "viewer-last"), tip("viewer-last", Intent::Reach));
+    row.spawn((last, Asks(ReplayRequest::Last)));
     row.spawn((Counter, text(LocalText::default(), Lettering::Strong, palette::INK)));
     row.spawn((button("viewer-normal", ButtonKind::Choice), Asks(ReplayRequest::Pace)));
     if several_eyes {
