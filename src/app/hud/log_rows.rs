@@ -88,10 +88,11 @@ impl Row {
         } else {
             self.counted.clear();
         }
-        self.lines.push(match &line.joins {
+        let text = match &line.joins {
             Joins::Counting(unit) => self.count(unit, line),
             _ => line.text.clone(),
-        });
+        };
+        self.lines.push(text);
     }
 
     /// The line with one more of this unit.

@@ -19,7 +19,7 @@ pub mod keys;
 pub mod layout;
 mod legend;
 pub mod log_panel;
-mod log_rows;
+pub mod log_rows;
 pub mod marks;
 pub mod numbers;
 pub mod papers;

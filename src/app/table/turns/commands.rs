@@ -14,7 +14,6 @@ use super::seats::{Seats, TurnNow};
 use super::turn_told::{Proposed, StandingProposals};
 use super::waiting::{PlayAction, Waiting};
 use super::{quitting, resolving};
-use crate::app::kit::locale::LocalText;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::contract::log::{Log, LogLine};
 use crate::app::table::contract::table_game::TableGame;

@@ -11,7 +11,6 @@ use bevy::prelude::*;
 use super::handover::Handover;
 use super::playing::Playing;
 use super::seats::{Seats, TurnNow, eyes, seats_of};
-use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::{Customs, MatchPlan, PlayerKind, Skill};
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::log::{Log, LogLine};
