@@ -107,7 +107,7 @@ viewer-eyes = Ce que sait { $player }
 viewer-play-on = Jouer à partir d’ici
 viewer-why-no-play-on = Cette partie n’est pas finie : ses cartes cachées restent cachées.
 result-watch = Revoir
-pause-watch-on = Continuer à regarder
+pause-watch-on = Continuer
 
 ## Copies
 pause-copy = Copier la partie

@@ -20,6 +20,10 @@ pub(super) struct Tipped {
     pub(super) key: Option<Intent>,
 }
 
+/// On a button whose tooltip is for pointers only, because its keys work without the focus.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct ForPointers;
+
 /// A tooltip on screen.
 #[derive(Component)]
 struct Tip;
@@ -28,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, show_tips.in_set(super::HudSystems::Show));
 }
 
-type Buttons<'a> = (Entity, &'a Tipped, &'a Hovered, Option<&'a Children>);
+type Buttons<'a> = (Entity, &'a Tipped, &'a Hovered, Has<ForPointers>, Option<&'a Children>);
 
 fn show_tips(
     buttons: Query<Buttons>,
@@ -38,9 +42,9 @@ fn show_tips(
     source: LevelNote,
     mut commands: Commands,
 ) {
-    for (entity, tipped, hovered, children) in &buttons {
+    for (entity, tipped, hovered, for_pointers, children) in &buttons {
         let known = children.into_iter().flatten().copied().find(|child| tips.contains(*child));
-        let focused = visible.0 && focus.get() == Some(entity);
+        let focused = !for_pointers && visible.0 && focus.get() == Some(entity);
         match (hovered.get() || focused, known) {
             (true, None) => {
                 let key = source.wording(&tipped.says.key).into();
