@@ -142,7 +142,29 @@ fn lay_strip(
         let flex_direction = FlexDirection::Column;
         Node { flex_direction, min_height: px(0), flex_shrink: 1.0, ..default() }
     };
-    let paper = Node {
+    // A column that is entered comes before it.
+    let scope = MenuScope { layer: -1 };
+    let strip = (wanted, DespawnOnExit(Screen::Play), scope, OwnSideways);
+    let strip = commands.spawn((strip, place, Pickable::IGNORE)).id();
+    if narrow {
+        commands.entity(strip).insert(Fit(above_foot));
+    }
+    commands.entity(strip).with_children(|edge| {
+        let paper =
+            (sheet(narrow), ScrollArea, BackgroundColor(palette::PAPER), panels::shadow(4.0));
+        edge.spawn(paper).with_children(|row| spawn_buttons(row, several_eyes));
+    });
+    if narrow {
+        commands.entity(strip).insert(GlobalZIndex(4));
+    } else {
+        // Below the turn.
+        commands.entity(right).insert_children(1, &[strip]);
+    }
+}
+
+/// The paper with the buttons.
+fn sheet(narrow: bool) -> Node {
+    Node {
         padding: UiRect::axes(px(space::M), px(space::S + space::XS)),
         border_radius: BorderRadius::all(px(16)),
         justify_content: JustifyContent::Center,
@@ -153,23 +175,6 @@ fn lay_strip(
         // Narrow, so that the five movement buttons stand side by side.
         column_gap: px(space::XS),
         ..theme::row(space::S)
-    };
-    // A column that is entered comes before it.
-    let scope = MenuScope { layer: -1 };
-    let strip = (wanted, DespawnOnExit(Screen::Play), scope, OwnSideways);
-    let strip = commands.spawn((strip, place, Pickable::IGNORE)).id();
-    if narrow {
-        commands.entity(strip).insert(Fit(above_foot));
-    }
-    commands.entity(strip).with_children(|edge| {
-        let paper = (paper, ScrollArea, BackgroundColor(palette::PAPER), panels::shadow(4.0));
-        edge.spawn(paper).with_children(|row| spawn_buttons(row, several_eyes));
-    });
-    if narrow {
-        commands.entity(strip).insert(GlobalZIndex(4));
-    } else {
-        // Below the turn.
-        commands.entity(right).insert_children(1, &[strip]);
     }
 }
 
