@@ -3,6 +3,7 @@
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use bevy::ui::OverrideClip;
 
 use super::card_panel::LevelNote;
 use crate::app::kit::input::Intent;
@@ -72,6 +73,8 @@ fn tip(says: LocalText, key: Option<Intent>) -> impl Bundle {
     let label = (text(says, Lettering::Note, palette::PAPER), TextLayout::no_wrap());
     (
         Tip,
+        // A panel that scrolls does not cut it off.
+        OverrideClip,
         node,
         BackgroundColor(palette::INK),
         panels::shadow(3.0),
