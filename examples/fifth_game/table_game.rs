@@ -71,7 +71,7 @@ impl TableGame for Truffle {
             }
             Fact::Dug(_) => (None, "truffle-dug".to_owned()),
         };
-        Some(LogLine { side, text: LocalText::new(key) })
+        Some(LogLine::new(side, LocalText::new(key)))
     }
 }
 

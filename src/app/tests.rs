@@ -1,7 +1,10 @@
 //! Tests of the whole game without a window: behaviour that only all parts together show.
 
 mod carrying;
+mod dialogs;
+mod endings;
 mod first_frames;
+mod log_lines;
 mod panels;
 mod reach;
 mod results;

@@ -3,7 +3,7 @@
 ## Boards
 arena-level-jungla = The great arena
 arena-level-jungla-line = Two packs of fifteen, a river between them. Five hunts to win.
-arena-level-jungla-reconstructed = Rebuilt after an old game that is lost.
+arena-level-jungla-reconstructed = A lost classic, revived.
 arena-level-duel = Duel
 arena-level-duel-line = Ten animals a side on a smaller board. Three hunts to win.
 arena-level-first-steps = First steps
@@ -87,7 +87,7 @@ rules-arena-moving-benders = May turn the last square of a movement to the side,
 rules-arena-moving-flyers = Fly far, but not over water or animals, or into the enemy’s area or the squares behind it: { $animals }.
 rules-arena-moving-never-back = Never go back towards their den: { $animals }.
 rules-arena-hitting-title = Hits
-rules-arena-hitting-text = Move onto an enemy and it becomes your prisoner. You need not hit.
+rules-arena-hitting-text = Move onto an enemy and it becomes your prisoner. You don’t have to hit.
 rules-arena-hitting-sweepers = Take several in one movement, until they meet one of their own kind, but only one in a defence area: { $animals }.
 rules-arena-hitting-shy = Cannot be taken from the front or from behind: { $animals }.
 rules-arena-hitting-shy-front = Cannot be taken from the front: { $animals }.
@@ -111,8 +111,8 @@ rules-arena-area-home = Safe from hits in their own den and area: { $animals }.
 rules-arena-prison-title = Prison
 rules-arena-prison-text = Reach the enemy prison with the first action of a turn: this counts as two actions and frees up to { $most } of your animals, which start from the den. Your rescuer takes their place.
 rules-arena-prison-unjailable = Go home instead of taking their place: { $animals }.
-rules-arena-prison-instead = In the enemy’s next turn a third action with a third animal is allowed, or else one animal may take both actions.
-rules-arena-prison-inside-three = In the enemy’s next turn a third action is allowed, and one animal may take two of the three.
+rules-arena-prison-instead = On the enemy’s next turn a third action with a third animal is allowed, or else one animal may take both actions.
+rules-arena-prison-inside-three = On the enemy’s next turn a third action is allowed, and one animal may take two of the three.
 rules-arena-prison-twice = The second action of one animal may not free, hunt, imprison or enter a defence area.
 rules-arena-web-title = The web
 rules-arena-web-text = A web lies on the land squares around { $animals }. An enemy that ends its movement in it is lost. When the spinner comes near, enemies in its web have one turn to leave.
@@ -165,7 +165,7 @@ arena-turn-free = Free your animals: { $left ->
 
 ## How a match ends
 arena-end-points = { $animal-start } made the winning hunt.
-arena-end-imprisoned = Every enemy that can be taken is a prisoner.
+arena-end-imprisoned = Every enemy that can be taken is in prison.
 arena-end-blocked = Nobody can move any more.
 arena-end-quiet = Too many turns without a hit or hunt.
 arena-end-time = Time is up.
@@ -173,6 +173,7 @@ arena-end-time = Time is up.
 ## The log
 arena-log-begins = { $side } begins
 arena-log-placed = { $animal } on { $to }
+arena-log-starts = { $animal } starts on { $to }
 arena-log-moved = { $animal } { $from }–⁠{ $to }
 arena-log-turned = { $animal } turns
 arena-log-captured = imprisons { $victim-the }
@@ -181,7 +182,7 @@ arena-log-armor-cracked = breaks the armor of { $victim-the }
 arena-log-sprang-back = springs back to { $to }
 arena-log-endangered = threatens { $victim-the } with the web
 arena-log-webbed = catches { $victim-the } in the web
-arena-log-rescued = goes to prison in exchange
+arena-log-rescued = goes to prison in their place
 arena-log-rescued-home = opens the prison
 arena-log-freed = frees { $animal-the }
 arena-log-hunted = hunts: { $points ->
@@ -221,7 +222,7 @@ arena-power-jump = Jumps over animals.
 arena-power-short-jump = Jumps over animals, but not on flights.
 arena-power-flight = Flies { $lengths } squares: not over water or animals, nor into the enemy area.
 arena-power-points = Its hunts score { $points } points.
-arena-power-plain = Walks and hits like most.
+arena-power-plain = Moves and hits like most.
 arena-card-armored = Armored: the first hit only breaks the armor.
 arena-card-endangered = In a web: it must leave this turn.
 arena-card-acted = It has acted this turn.
@@ -245,7 +246,7 @@ arena-ground-den-red = Red’s den
 arena-ground-den-blue = Blue’s den
 
 ## Why a hint is good
-arena-hint-best = Your animals stand best after this.
+arena-hint-best = This leaves your animals best placed.
 arena-hint-wins = { $animal-start } leads to a certain win.
 arena-hint-hunts = { $animal-start } hunts now: { $points ->
     [1] one point
@@ -341,8 +342,8 @@ arena-animal-anaconda = Anaconda
     .gender = masculine
 
 ## Why not? One sentence a statement of the rule sheet.
-arena-why-empty = No animal stands there: pick one of yours.
-arena-why-not-yours = Only your own animals act in your turn.
+arena-why-empty = There is no animal there. Pick one of yours.
+arena-why-not-yours = Only your own animals act on your turn.
 arena-why-stuck = { $animal-start } can do nothing now.
 arena-why-placing = The match begins once all animals are placed.
 arena-why-den = Only free squares of your own den will do.

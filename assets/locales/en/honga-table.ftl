@@ -96,6 +96,7 @@ honga-badge-eats-mammoth = Comes, eats a mammoth
 honga-sheet-title = Every way to lay this disc
 honga-sheet-close = Close
 bar-reach-honga = Compare placements
+bar-reach-word-honga = Compare
 
 ## Log
 honga-log-begins = { $seat } begins: the fire marks the first player.
@@ -142,12 +143,12 @@ honga-log-reshuffled-barter = The barter cards are shuffled into a new pile.
 honga-log-reshuffled-bonus = The bonus cards are shuffled into a new pile.
 honga-log-played = plays “{ $card }”
 honga-log-red = draws a red disc
-honga-end-goal = The goal is reached, and the round is finished.
-honga-end-rounds = The last round is played.
-honga-end-time = Time is up, and the round is finished.
+honga-end-goal = The goal was reached, and the round is over.
+honga-end-rounds = The last round has been played.
+honga-end-time = Time is up, and the round is over.
 
 ## Why not
-honga-why-turn = Wait: another player decides now.
+honga-why-turn = It is another player’s turn to decide.
 honga-why-h14 = Place your disc first.
 honga-why-h14-placed = Your disc is already placed.
 honga-why-h53 = Keep one of the two discs first.
@@ -195,7 +196,7 @@ card-empty-honga = Point at an area, a disc or a card to see what it does.
 powers-title-honga = Areas and bonus cards
 powers-line-honga = What hands do in each area, and what the forest holds.
 honga-card-gather = Every hand that points here gathers one. There is room for { $count }; more is lost.
-honga-card-joker = At any time in your turn, { $count } water become one fish, berry or mushroom: press the chip on your tray.
+honga-card-joker = At any time on your turn, { $count } water become one fish, berry or mushroom: press the chip on your tray.
 honga-card-joker-name = Water as a joker
 honga-card-forest = Every hand that points here draws a bonus card. You may play it from your next turn on, { $count } a turn.
 honga-card-bonus-name = Bonus card
@@ -248,9 +249,9 @@ rules-honga-nth-4 = Fourth
 rules-honga-nth-5 = Fifth
     .the = the fifth
 rules-honga-goal-title = Points for the tribe
-rules-honga-goal-text = You lead a tribe of the stone age. Barter, climb the sacred mountain and use what the forest gives: the most points in the end make you great manitou.
+rules-honga-goal-text = You lead a Stone Age tribe. Barter, climb the sacred mountain and use what the forest gives: whoever has the most points at the end becomes great manitou.
 rules-honga-goal-start = Everybody begins with { $goods }.
-rules-honga-goal-ahead = Extra goods at the start make up for the order of play:
+rules-honga-goal-ahead = Extra goods at the start balance the order of play:
 rules-honga-goal-more = With { $players } players, { $who } to play { $count ->
     [1] begins
    *[other] each begin
@@ -264,7 +265,7 @@ rules-honga-disc-hands = A disc has { $count ->
 rules-honga-disc-open = Everybody sees what disc the others have in hand.
 rules-honga-disc-hidden = You alone see the disc in your hand.
 rules-honga-tiger-title = Mind the tiger
-rules-honga-tiger-text = Every place touches HONGA’s lair. If no hand points at it, he comes to your tray and eats: fish first, then berries, mushrooms, water, and last a mammoth from your tray; those in the herd are safe.
+rules-honga-tiger-text = Every round space touches HONGA’s lair. If no hand points at it, he comes to your tray and eats: fish first, then berries, mushrooms, water, and last a mammoth from your tray; those in the herd are safe.
 rules-honga-tiger-again = He eats again when your next turn begins.
 rules-honga-tiger-chased = Pointing at his lair does not send him away: he stays until a card chases him or another player ignores him.
 rules-honga-tiger-stays = Pointing at his lair does not send him away: he stays until another player ignores him.
@@ -274,7 +275,7 @@ rules-honga-areas-room = Your tray has room for { $count } of each; more is lost
 rules-honga-areas-joker = { $count } water { $count ->
     [1] stands
    *[other] stand
-} for one unit of anything else, at any time in your turn: press the chip on it.
+} for one unit of anything else, at any time on your turn: press the chip on it.
 rules-honga-areas-order = G gathers all at once. Hands need not be used, and go in any order.
 rules-honga-herd-title = Mammoths
 rules-honga-herd-text = For { $goods } a hand lures one of your { $mammoths } mammoths to the herd.

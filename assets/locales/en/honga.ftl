@@ -3,17 +3,17 @@
 ## Levels
 honga-level-feed-the-tiger = Feed the tiger
 honga-level-feed-the-tiger-line = The full game: gather, climb, lure, barter – and mind the tiger.
-honga-level-feed-the-tiger-reconstructed = Rebuilt after an old game that is lost.
+honga-level-feed-the-tiger-reconstructed = A lost classic, revived.
 honga-level-first-steps = First steps
 honga-level-first-steps-line = A short match on a generous board, to learn by playing.
-honga-level-first-steps-reconstructed = Rebuilt after an old game that is lost.
+honga-level-first-steps-reconstructed = A lost classic, revived.
 
 ## Variants
 switch-open-discs = Everybody sees everybody’s disc
 switch-open-discs-auto = Standard, or open if shared
 switch-open-discs-no = No
 switch-open-discs-yes = Yes
-switch-even-start = Early players start with more
+switch-even-start = Extra goods for early players
 switch-even-start-no = No
 switch-even-start-yes = Yes
 switch-watched-bonus = Bonus cards only if your disc watches HONGA

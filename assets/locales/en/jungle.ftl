@@ -2,14 +2,14 @@
 
 ## Boards
 jungle-level-combat = Animal combat
-jungle-level-combat-line = The old sheet’s rules: tiger above lion, every trap weakens.
-jungle-level-combat-reconstructed = Starts as the game is usually set up today.
+jungle-level-combat-line = The original rules: tiger above lion, every trap weakens.
+jungle-level-combat-reconstructed = Standard starting position.
 jungle-level-classic = Classic
 jungle-level-classic-line = The usual rules: lion above tiger, the elephant spares the rat.
-jungle-level-classic-reconstructed = Starts as the game is usually set up today.
+jungle-level-classic-reconstructed = Standard starting position.
 jungle-level-combat-dogs = Swimming dogs
-jungle-level-combat-dogs-line = Animal combat, and dogs swim too.
-jungle-level-combat-dogs-reconstructed = Starts as the game is usually set up today.
+jungle-level-combat-dogs-line = Like Animal combat, but dogs swim too.
+jungle-level-combat-dogs-reconstructed = Standard starting position.
 jungle-level-first-steps = First steps
 jungle-level-first-steps-line = A small board with few animals, to learn by playing.
 
@@ -47,8 +47,8 @@ switch-quiet-limit-400 = 400
 
 ## Rules
 rules-jungle-goal-title = Reach the other den
-rules-jungle-goal-text = Each side leads its animals. In your turn, move one of them one square: forward, back or sideways, never diagonally. Walk into the enemy den and you win at once. You may not enter your own den.
-rules-jungle-ranks-title = The stronger takes the weaker
+rules-jungle-goal-text = Each side leads its animals. On your turn, move one of them one square: forward, back or sideways, never diagonally. Walk into the enemy den and you win at once. You may not enter your own den.
+rules-jungle-ranks-title = The strong take the weak
 rules-jungle-ranks-captures = An animal captures an enemy of equal or lower rank by moving onto it.
 rules-jungle-ranks-captures-lower = An animal captures an enemy of lower rank by moving onto it. Equals do not capture each other.
 rules-jungle-ranks-order = From strongest to weakest: { $animals }.
@@ -66,18 +66,9 @@ rules-jungle-river-ashore-nothing = From the water, { $animal-the } takes nothin
 rules-jungle-river-ashore-all = From the water, { $animal-the } takes on land what it takes elsewhere.
 rules-jungle-river-ashore-but = From the water, { $animal-the } takes on land what it takes elsewhere, but not { $victims }.
 rules-jungle-river-no-leaps = No animal leaps over the river here.
-rules-jungle-river-leaps = Straight over the river { $count ->
-    [1] leaps { $animals }
-   *[other] leap { $animals }
-}, from bank to bank, and may capture on landing.
-rules-jungle-river-leaps-lengthwise = Straight over the river, lengthwise only, { $count ->
-    [1] leaps { $animals }
-   *[other] leap { $animals }
-}, from bank to bank, and may capture on landing.
-rules-jungle-river-leaps-across = Straight over the river, sideways only, { $count ->
-    [1] leaps { $animals }
-   *[other] leap { $animals }
-}, from bank to bank, and may capture on landing.
+rules-jungle-river-leaps = Only { $animals } can leap straight over the river from bank to bank and may capture on landing.
+rules-jungle-river-leaps-lengthwise = Only { $animals } can leap straight over the river from bank to bank, lengthwise only, and may capture on landing.
+rules-jungle-river-leaps-across = Only { $animals } can leap straight over the river from bank to bank, sideways only, and may capture on landing.
 rules-jungle-river-stops = An animal in the water on the line of a leap stops it.
 rules-jungle-traps-title = Traps weaken
 rules-jungle-traps-any = An animal that stands on a trap loses its rank: any enemy may capture it, even the weakest.
@@ -93,7 +84,7 @@ rules-jungle-end-repetition = A position that comes back for the { $times ->
     [5] fifth
    *[other] { $times }th
 } time, with the same side to move, is a draw.
-rules-jungle-end-quiet = After { $moves } moves without a capture, both sides’ moves counted, the match is a draw.
+rules-jungle-end-quiet = After { $moves } moves without a capture, counting both sides, the match is a draw.
 
 ## Animals: the name, and the forms that sentences need. A level with an animal of its own brings its own lines.
 jungle-animal-rat = Rat
@@ -130,7 +121,7 @@ jungle-animal-elephant = Elephant
     .gender = masculine
 
 ## Why not? One sentence a statement of the rule sheet.
-jungle-why-j3 = Only your own animals move in your turn.
+jungle-why-j3 = You can only move your own animals.
 jungle-why-j4 = Animals move one square: forward, back or sideways.
 jungle-why-j5 = One of your own animals stands there.
 jungle-why-j6 = No animal may enter its own den.
@@ -144,7 +135,7 @@ jungle-why-j14 = From land, nothing can be taken in the water.
 jungle-why-j16 = { $animal-start } takes nothing on land while it swims.
 jungle-why-j17 = { $animal-start } cannot leap over the river this way.
 jungle-why-j18 = { $animal-start } cannot leap: { $swimmer-the } is in the water on its line.
-jungle-why-empty = No animal stands there: pick one of yours.
+jungle-why-empty = There is no animal there. Pick one of yours.
 jungle-why-stuck = { $animal-start } cannot move now.
 
 ## How a match ends
@@ -162,7 +153,7 @@ jungle-log-captured-trapped = takes { $victim-the } on the trap
 jungle-log-den = enters the den
 
 ## Why a hint is good
-jungle-hint-best = Your animals stand best after this move.
+jungle-hint-best = This move leaves your animals best placed.
 jungle-hint-wins = { $animal-start } wins { $moves ->
     [1] at once
    *[other] in { $moves } moves

@@ -64,8 +64,8 @@ saves-exported = Written to { $file }; the path is copied.
 saves-downloaded = Downloaded as { $file }.
 saves-no-folder = There is no folder for exports here. Copy the match instead.
 saves-strange-game = This version has no game called { $game }.
-saves-way-level = Its board, { $level }, is not here or cannot be played. Put its file back and start the game again.
-saves-way-tables = Its board or its animals have changed since, so it cannot be continued. Put their old files back and start the game again.
+saves-way-level = Its board, { $level }, is not here or cannot be played. Put its file back and restart the game.
+saves-way-tables = Its board or its animals have changed since, so it cannot be continued. Put their old files back and restart the game.
 saves-way-record = Its record does not fit this board, so it cannot be continued.
 saves-own-match = Another window of the game is playing this match. Here it continues as a separate match.
 bad-save-title = This match cannot be shown
@@ -85,7 +85,7 @@ trouble-refused = The browser saves nothing for this page. Allow it to save data
 trouble-failed = The disk failed at { $place } ({ $why }). Check it; the next action tries again.
 trouble-too-big = { $place } is larger than any match. It belongs to something else: move it away.
 trouble-too-long = The match at { $place } has grown longer than a save may be. What was saved before stays, and the match can still be played to its end.
-trouble-stranger = { $place } is not a match of this game.
+trouble-stranger = { $place } is not a match from this game.
 trouble-damaged = { $place } is damaged: it was cut off or changed. Continue from an earlier state, or import a copy.
 trouble-newer = { $place } was written by a newer version (format { $format }). Update the game.
 trouble-gaps = This match was copied while it was running, so its secrets were left out and it cannot be played again. Copy it once it is over.
@@ -132,16 +132,16 @@ taken-back = Back
 
 ## Reports
 report-title = The game crashed
-report-line = Last time a bug ended the game. What was played is saved. A report was written for whoever fixes it:
+report-line = The game ran into a bug last time. Your match is saved. A report was written for the developers:
 report-copy = Copy the report
 report-copied = The report is copied.
-report-discard = Throw it away
-report-keep = Leave it there
+report-discard = Delete it
+report-keep = Keep it
 
 ## Pictures and films of a match
 keep-picture = Save picture
 keep-film = Save as GIF
-keep-making = { $percent } % painted…
+keep-making = { $percent }% done…
 keep-kept = Saved as { $file }
 keep-copy-place = Copy the path
 keep-downloaded = Downloaded as { $file }

@@ -20,8 +20,11 @@ end-points = { $count ->
 }
 
 ## Ends the referee declares
-referee-end-repetition = The same position occurred too often.
-referee-end-resigned = { $loser } resigned.
+referee-end-repetition = The same position came up too often.
+referee-end-resigned = { $you ->
+    [1] You resigned.
+   *[other] { $loser } resigned.
+}
 referee-end-agreed = Both sides agreed on a draw.
 referee-end-time = The time is up.
 
@@ -31,7 +34,7 @@ status-your-turn = Your turn
 status-thinks = { $player } is thinking…
 status-draws-lots = Chance decides…
 table-not-your-turn = It is { $player }’s turn.
-table-pick-again = This is hard to undo. Pick it again if you mean it.
+table-pick-again = This is hard to undo. Pick it again to confirm.
 table-bad-staging = Motions are as usual, because a file has an error. { $flaw }
 table-handed-over = The computer now plays for { $player }.
 status-go-on-click = Click for the next step
@@ -57,6 +60,7 @@ offer-waits = { $player } is thinking it over…
 log-title = Moves
 log-name = { $player }:{" "}
 log-and = , { $text }
+log-spoken = { $player }: { $text }
 table-log-resigned = resigns
 table-log-drawn = Draw agreed
 side-red = Red
@@ -95,6 +99,22 @@ bar-menu = Menu
 bar-log = Moves
 bar-peek = What only you may see
 bar-powers = All animals
+# The words under the pictures.
+bar-undo-word = Undo
+bar-redo-word = Redo
+bar-again-word = Again
+bar-hint-word = Hint
+bar-skip-word = Skip
+bar-threat-word = Danger
+bar-reach-word = Reach
+bar-powers-word = Guide
+bar-peek-word = Peek
+bar-log-word = Moves
+bar-flip-word = Turn
+bar-draw-word = Draw
+bar-resign-word = Resign
+bar-more-word = More
+bar-menu-word = Menu
 
 ## Cards
 card-rank = Rank { $rank }
@@ -127,13 +147,13 @@ sound-is-on = Sound is on.
 
 ## A level that cannot be played
 bad-level-title = This board cannot be played
-bad-level-line = Its files have flaws. What is wrong, and where:
+bad-level-line = Its files contain errors. What is wrong, and where:
 
 ## Handing the screen over
 gate-title = Pass the screen to { $player }
 gate-line = { $others ->
-    [1] The other player looks away.
-   *[other] The others look away.
+    [1] The other player should look away.
+   *[other] Everyone else should look away.
 }
 gate-hold = Hold to look
 gate-tap = Look

@@ -148,8 +148,14 @@ zoon-log-emblem-lost = has lost its Emblem
 zoon-log-stuck = can do nothing more
 
 ## How a match ends
-zoon-end-emblem = The Emblem of { $loser } has fallen.
-zoon-end-stuck = { $loser } can do nothing more.
+zoon-end-emblem = { $you ->
+    [1] Your Emblem has fallen.
+   *[other] The Emblem of { $loser } has fallen.
+}
+zoon-end-stuck = { $you ->
+    [1] You can do nothing more.
+   *[other] { $loser } can do nothing more.
+}
 zoon-end-quiet = Too many turns without combat, shot, or card placed or played.
 zoon-end-time = Time is up.
 
@@ -185,15 +191,15 @@ rules-zoon-secret-text = All cards lie face down in the { $rows ->
 } nearest their owner.
 rules-zoon-secret-by-hand = You lay yours out as you like, unseen by the other player; what lies there may be moved { $changes } times.
 rules-zoon-secret-ready = You choose one of your tribe’s ready-made formations, as drawn or mirrored, unseen by the other player.
-rules-zoon-secret-own-turn = You may look at your own in your turn, but not while a combat is about to take place.
-rules-zoon-secret-one-by-one = You may look at your own in your turn, one at a time: point at a card. You cannot while a combat is about to take place.
+rules-zoon-secret-own-turn = You may look at your own on your turn, but not while a combat is about to take place.
+rules-zoon-secret-one-by-one = You may look at your own on your turn, one at a time: point at a card. You cannot while a combat is about to take place.
 rules-zoon-secret-always = You see your own at any time, and every enemy card that you have seen stays open to you.
 rules-zoon-secret-hints = Where a card goes hints at what it is.
 rules-zoon-moving-title = The grid on the card
-rules-zoon-moving-turn = In your turn you move one Zoon.
-rules-zoon-moving-turn-trump = In your turn you do one thing: move a Zoon or play a trump.
-rules-zoon-moving-turn-reserve = In your turn you do one thing: move a Zoon or bring a reinforcement.
-rules-zoon-moving-turn-all = In your turn you do one thing: move a Zoon, play a trump or bring a reinforcement.
+rules-zoon-moving-turn = On your turn you move one Zoon.
+rules-zoon-moving-turn-trump = On your turn you do one thing: move a Zoon or play a trump.
+rules-zoon-moving-turn-reserve = On your turn you do one thing: move a Zoon or bring a reinforcement.
+rules-zoon-moving-turn-all = On your turn you do one thing: move a Zoon, play a trump or bring a reinforcement.
 rules-zoon-moving-text = From the violet circle a Zoon follows a black line over yellow squares to a dot.
 rules-zoon-moving-green = It goes straight to a green square, whatever lies between.
 rules-zoon-moving-up = Up on the card is towards the enemy.

@@ -3,10 +3,10 @@
 ## Fields
 zoon-level-duel-of-tribes = Duel of tribes
 zoon-level-duel-of-tribes-line = Two of four tribes, with all their Zoons and trumps.
-zoon-level-duel-of-tribes-reconstructed = Rebuilt after an old game that is lost.
+zoon-level-duel-of-tribes-reconstructed = A lost classic, revived.
 zoon-level-first-steps = First steps
 zoon-level-first-steps-line = Two simple tribes without trumps, to learn by playing.
-zoon-level-first-steps-reconstructed = Rebuilt after an old game that is lost.
+zoon-level-first-steps-reconstructed = A lost classic, revived.
 
 ## Variants
 switch-quiet-advised = Suggest a draw
@@ -49,7 +49,7 @@ zoon-star-second-move = Second wind
 zoon-star-second-move-line = Tie. If it attacked, it may move once more this turn.
 zoon-star-stun = Stun
 zoon-star-stun-line = Tie. The enemy Zoon can neither move nor use trumps { $turns ->
-    [1] in its next turn
+    [1] on its next turn
    *[other] for { $turns } turns
 }.
 zoon-star-flee = Flight
@@ -322,8 +322,8 @@ zoon-formation-corner = Corner
 
 ## Hints: why an action is good
 zoon-hint-best = This leaves you best placed.
-zoon-hint-deploys = Your tribe stands well like this.
-zoon-hint-moves = This card stands better there.
+zoon-hint-deploys = Your tribe is well placed like this.
+zoon-hint-moves = This card is better placed there.
 zoon-hint-attacks-known = You know this enemy, and the odds are on your side.
 zoon-hint-attacks-unknown = Whatever it may be, the attack is worth the risk.
 zoon-hint-shoots = A shot risks nothing but the trump.
@@ -332,9 +332,9 @@ zoon-hint-reinforces = A fresh card is one card more.
 zoon-hint-touches = Nobody can foresee this choice.
 
 ## Why not? One sentence for each point of the rule.
-zoon-why-turn = Wait: the other side decides now.
-zoon-why-empty = There is no card: pick one of yours.
-zoon-why-not-yours = In your turn, only your own cards act.
+zoon-why-turn = It is the other side’s turn to decide.
+zoon-why-empty = There is no card there. Pick one of yours.
+zoon-why-not-yours = On your turn, only your own cards act.
 zoon-why-stuck = { $zoon-start } has no square to go to now.
 zoon-why-no-move = None of your Zoons can move now.
 zoon-why-obstacle = An Obstacle closes this square.

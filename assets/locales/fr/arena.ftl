@@ -3,7 +3,7 @@
 ## Plateaux
 arena-level-jungla = La grande arène
 arena-level-jungla-line = Deux meutes de quinze, une rivière entre elles. Cinq chasses pour gagner.
-arena-level-jungla-reconstructed = Recréé d’après un ancien jeu perdu.
+arena-level-jungla-reconstructed = Un classique perdu, remis en jeu.
 arena-level-duel = Duel
 arena-level-duel-line = Dix animaux par camp sur un plateau plus petit. Trois chasses pour gagner.
 arena-level-first-steps = Premiers pas
@@ -35,7 +35,7 @@ switch-rear-attack-no = Non
 switch-web-passing = Traverser une toile
 switch-web-passing-free = Est permis
 switch-web-passing-deadly = Est mortel
-switch-short-flyers-jump = Les voleurs sautent en petit déplacement
+switch-short-flyers-jump = Les animaux volants sautent en petit déplacement
 switch-short-flyers-jump-yes = Oui
 switch-short-flyers-jump-no = Non
 switch-double-action = Un animal agit deux fois
@@ -173,6 +173,7 @@ arena-end-time = Le temps est écoulé.
 ## Le journal
 arena-log-begins = { $side } commence
 arena-log-placed = { $animal } en { $to }
+arena-log-starts = { $animal } repart en { $to }
 arena-log-moved = { $animal } { $from }–⁠{ $to }
 arena-log-turned = { $animal } se tourne
 arena-log-captured = emprisonne { $victim-the }
@@ -184,7 +185,7 @@ arena-log-armor-cracked = brise une armure ({ $victim })
 arena-log-sprang-back = rebondit en { $to }
 arena-log-endangered = menace { $victim-the } de la toile
 arena-log-webbed = prend { $victim-the } dans la toile
-arena-log-rescued = va en prison en échange
+arena-log-rescued = va en prison à leur place
 arena-log-rescued-home = ouvre la prison
 arena-log-freed = libère { $animal-the }
 arena-log-hunted = chasse : { $points ->

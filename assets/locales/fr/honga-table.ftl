@@ -97,6 +97,7 @@ honga-badge-eats-mammoth = Il vient, mange un mammouth
 honga-sheet-title = Toutes les façons de poser ce disque
 honga-sheet-close = Fermer
 bar-reach-honga = Comparer les placements
+bar-reach-word-honga = Comparer
 
 ## Journal
 honga-log-begins = { $seat } commence : le feu marque le premier joueur.

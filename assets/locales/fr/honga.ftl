@@ -3,10 +3,10 @@
 ## Niveaux
 honga-level-feed-the-tiger = Nourrir le tigre
 honga-level-feed-the-tiger-line = La partie entière : cueillir, grimper, attirer, troquer – et soigner le tigre.
-honga-level-feed-the-tiger-reconstructed = Recréé d’après un ancien jeu perdu.
+honga-level-feed-the-tiger-reconstructed = Un classique perdu, remis en jeu.
 honga-level-first-steps = Premiers pas
 honga-level-first-steps-line = Une partie courte sur un plateau généreux, pour apprendre en jouant.
-honga-level-first-steps-reconstructed = Recréé d’après un ancien jeu perdu.
+honga-level-first-steps-reconstructed = Un classique perdu, remis en jeu.
 
 ## Variantes
 switch-open-discs = Chacun voit le disque des autres

@@ -2,14 +2,14 @@
 
 ## Plateaux
 jungle-level-combat = Combat des animaux
-jungle-level-combat-line = Les règles de l’ancienne feuille : tigre avant lion, tout piège affaiblit.
-jungle-level-combat-reconstructed = Le départ est celui qu’on joue d’habitude aujourd’hui.
+jungle-level-combat-line = Les règles d’origine : tigre avant lion, tout piège affaiblit.
+jungle-level-combat-reconstructed = Position de départ habituelle.
 jungle-level-classic = Classique
 jungle-level-classic-line = Les règles usuelles : lion avant tigre, l’éléphant épargne le rat.
-jungle-level-classic-reconstructed = Le départ est celui qu’on joue d’habitude aujourd’hui.
+jungle-level-classic-reconstructed = Position de départ habituelle.
 jungle-level-combat-dogs = Chiens nageurs
 jungle-level-combat-dogs-line = Combat des animaux, et les chiens nagent aussi.
-jungle-level-combat-dogs-reconstructed = Le départ est celui qu’on joue d’habitude aujourd’hui.
+jungle-level-combat-dogs-reconstructed = Position de départ habituelle.
 jungle-level-first-steps = Premiers pas
 jungle-level-first-steps-line = Un petit plateau et peu d’animaux, pour apprendre en jouant.
 
@@ -93,7 +93,7 @@ rules-jungle-end-repetition = Une position qui revient pour la { $times ->
     [5] cinquième
    *[other] { $times }e
 } fois, avec le même camp au trait, fait nulle.
-rules-jungle-end-quiet = Après { $moves } coups sans prise, ceux des deux camps compris, la partie est nulle.
+rules-jungle-end-quiet = Après { $moves } coups sans prise, les deux camps comptés, la partie est nulle.
 
 ## Les animaux : le nom, et les formes dont les phrases ont besoin. Un plateau avec un animal à lui apporte ses propres lignes.
 jungle-animal-rat = Rat
@@ -130,7 +130,7 @@ jungle-animal-elephant = Éléphant
     .gender = masculine
 
 ## Pourquoi pas ? Une phrase par point de la règle.
-jungle-why-j3 = À votre tour, seuls vos propres animaux bougent.
+jungle-why-j3 = Vous ne pouvez bouger que vos propres animaux.
 jungle-why-j4 = Les animaux avancent d’une case : en avant, en arrière ou de côté.
 jungle-why-j5 = Un de vos animaux s’y trouve déjà.
 jungle-why-j6 = Personne n’entre dans la tanière de son propre camp.

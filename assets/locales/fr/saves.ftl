@@ -57,7 +57,7 @@ saves-brought = La partie est ajoutée. Elle est la première de la liste.
 saves-nothing-pasted = Rien à coller : copiez d’abord une partie, un relevé, une position ou le chemin d’un fichier. On peut aussi déposer un fichier ici.
 saves-not-brought = La partie n’a pas pu être ajoutée.
 saves-nothing-came = Rien n’est venu : copiez d’abord une partie ou un relevé et laissez cette page lire le presse-papiers, ou choisissez un fichier. On peut aussi déposer un fichier ici.
-saves-copied = Copiée : la partie est devenue un texte, à coller dans une lettre ou dans un autre jeu.
+saves-copied = Copiée : la partie est devenue un texte, à coller dans un message ou dans un autre jeu.
 saves-copied-with-gaps = Copiée sans ce qui est caché : on peut la lire, pas la reprendre. Pour cela, exportez la partie.
 saves-not-copied = Pas copiée : la partie se joue encore et on ne peut pas en séparer ce qui est caché. Exportez-la plutôt.
 saves-exported = Écrite dans { $file } ; le chemin est copié.
@@ -107,7 +107,7 @@ viewer-eyes = Ce que sait { $player }
 viewer-play-on = Jouer à partir d’ici
 viewer-why-no-play-on = Cette partie n’est pas finie : ses cartes cachées restent cachées.
 result-watch = Revoir
-pause-watch-on = Continuer à regarder
+pause-watch-on = Continuer
 
 ## Copies
 pause-copy = Copier la partie
@@ -131,17 +131,17 @@ taken-copy = Jouer une copie
 taken-back = Retour
 
 ## Rapports
-report-title = Le jeu est tombé en panne
-report-line = La dernière fois, le jeu s’est arrêté par sa propre faute. Ce qui a été joué est gardé. Un rapport a été écrit pour qui le réparera :
+report-title = Le jeu a planté
+report-line = Le jeu s’est arrêté sur une erreur la dernière fois. Votre partie est gardée. Un rapport a été écrit pour les développeurs :
 report-copy = Copier le rapport
 report-copied = Le rapport est copié.
-report-discard = Le jeter
-report-keep = Le laisser là
+report-discard = L’effacer
+report-keep = Le garder
 
 ## Images et films d’une partie
 keep-picture = Garder l’image
 keep-film = Garder en GIF
-keep-making = { $percent } % peints…
+keep-making = { $percent } %…
 keep-kept = Gardé : { $file }
 keep-copy-place = Copier le chemin
 keep-downloaded = Téléchargé : { $file }

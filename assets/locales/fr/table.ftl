@@ -24,7 +24,10 @@ end-points = { $count ->
 
 ## Les fins que l’arbitre prononce
 referee-end-repetition = La même position est revenue trop souvent.
-referee-end-resigned = { $loser } abandonne.
+referee-end-resigned = { $you ->
+    [1] Vous avez abandonné.
+   *[other] { $loser } abandonne.
+}
 referee-end-agreed = Les deux camps se sont entendus sur la nulle.
 referee-end-time = Le temps est écoulé.
 
@@ -34,7 +37,7 @@ status-your-turn = À vous de jouer
 status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
 table-not-your-turn = C’est à { $player } de jouer.
-table-pick-again = Attention, c’est grave : choisissez encore une fois si vous le voulez vraiment.
+table-pick-again = Difficile à reprendre. Choisissez encore une fois pour confirmer.
 table-bad-staging = Les mouvements sont ordinaires, car un fichier contient une erreur. { $flaw }
 table-handed-over = L’ordinateur joue à la place de { $player }.
 status-go-on-click = Cliquez pour la suite
@@ -59,6 +62,7 @@ offer-waits = { $player } réfléchit à votre offre…
 ## Le journal
 log-title = Coups
 log-name = { $player } :{" "}
+log-spoken = { $player } : { $text }
 log-and = , { $text }
 table-log-resigned = abandonne
 table-log-drawn = Nulle convenue
@@ -92,7 +96,7 @@ hint-skip = À mon tour
 bar-threat = Mes animaux en danger
 bar-reach = Où il peut aller
 mark-no-danger = Aucun animal n’est en danger.
-mark-no-pawn = Montrez un animal.
+mark-no-pawn = Pointez un animal.
 bar-flip = Tourner le plateau
 bar-draw = Proposer la nulle
 bar-resign = Abandonner
@@ -101,6 +105,22 @@ bar-menu = Menu
 bar-log = Coups
 bar-peek = Ce que vous seul pouvez voir
 bar-powers = Tous les animaux
+# Les mots sous les images.
+bar-undo-word = Reprendre
+bar-redo-word = Rétablir
+bar-again-word = Revoir
+bar-hint-word = Conseil
+bar-skip-word = Passer
+bar-threat-word = Danger
+bar-reach-word = Portée
+bar-powers-word = Guide
+bar-peek-word = Voir
+bar-log-word = Coups
+bar-flip-word = Tourner
+bar-draw-word = Nulle
+bar-resign-word = Abandon
+bar-more-word = Plus
+bar-menu-word = Menu
 
 ## Fiches
 card-rank = Rang { $rank }
@@ -108,12 +128,12 @@ card-takes = Prend
 card-taken-by = Pris par
 card-takes-nothing = rien
 card-taken-by-nothing = personne
-card-empty = Montrez un animal pour voir ce qu’il sait faire.
+card-empty = Pointez un animal pour voir ce qu’il sait faire.
 powers-title = Tous les animaux
 powers-line = Ce que sait chaque animal : sur terre, dans l’eau, dans quelles directions.
 
 ## Conseils
-hint-thinking = Un bon coup se cherche…
+hint-thinking = Recherche d’un bon coup…
 hint-none = Il n’y a rien à décider.
 hint-covered = Regardez d’abord vos cartes : le conseil peut en nommer une.
 hint-veiled = Regardez d’abord vos cartes.
@@ -133,7 +153,7 @@ sound-is-on = Le son est activé.
 
 ## Un plateau injouable
 bad-level-title = Ce plateau ne peut pas être joué
-bad-level-line = Ses fichiers ont des défauts. Ce qui ne va pas, et où :
+bad-level-line = Ses fichiers contiennent des erreurs. Ce qui ne va pas, et où :
 
 ## Passer l’écran
 gate-title = Passez l’écran à { $player }

@@ -148,8 +148,14 @@ zoon-log-emblem-lost = a perdu son Emblème
 zoon-log-stuck = ne peut plus rien faire
 
 ## Fin de partie
-zoon-end-emblem = L’Emblème de { $loser } est tombé.
-zoon-end-stuck = { $loser } ne peut plus rien faire.
+zoon-end-emblem = { $you ->
+    [1] Votre Emblème est tombé.
+   *[other] L’Emblème de { $loser } est tombé.
+}
+zoon-end-stuck = { $you ->
+    [1] Vous ne pouvez plus rien faire.
+   *[other] { $loser } ne peut plus rien faire.
+}
 zoon-end-quiet = Trop de tours sans combat, ni tir, ni carte posée ou jouée.
 zoon-end-time = Le temps est écoulé.
 

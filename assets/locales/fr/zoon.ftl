@@ -3,10 +3,10 @@
 ## Champs de bataille
 zoon-level-duel-of-tribes = Duel des tribus
 zoon-level-duel-of-tribes-line = Deux tribus parmi quatre, avec tous leurs Zoons et leurs Atouts.
-zoon-level-duel-of-tribes-reconstructed = Recréé d’après un ancien jeu perdu.
+zoon-level-duel-of-tribes-reconstructed = Un classique perdu, remis en jeu.
 zoon-level-first-steps = Premiers pas
 zoon-level-first-steps-line = Deux tribus simples sans Atouts, pour apprendre en jouant.
-zoon-level-first-steps-reconstructed = Recréé d’après un ancien jeu perdu.
+zoon-level-first-steps-reconstructed = Un classique perdu, remis en jeu.
 
 ## Variantes
 switch-quiet-advised = Conseiller la nulle

@@ -116,8 +116,8 @@ impl TableGame for Arena {
         marks::warnings(tables, view.position(), picked)
     }
 
-    fn log_line(tables: &Tables, _: &View, event: &Event) -> Option<LogLine> {
-        words::log_line(tables, event)
+    fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<LogLine> {
+        words::log_line(tables, view.position(), event)
     }
 
     /// The pawn that hunts.

@@ -1,19 +1,26 @@
-//! The bar: one button for each command, with its name and key in a tooltip.
+//! The bar: one button for each command, with its name and key in a tooltip, and in a player's first
+//! matches with a word under its picture, where there is room.
 //!
 //! A button that cannot be used now is grey and says why when it is pressed; one that is on stays
 //! pressed. A pad enters the column of buttons like a menu and leaves it with Back. Deliberately
 //! absent: what the buttons do; each carries its [`TableCommand`].
 
 use bevy::prelude::*;
+use bevy::text::RemSize;
 use bevy::ui::{Checked, InteractionDisabled};
 
-use super::layout::Part;
+use super::card_panel::LevelNote;
+use super::layout::{Part, Room};
 use super::switches::{LogShown, Marking, Unfolded};
 use super::tips::Tipped;
 use crate::app::kit::form::Form;
+use crate::app::kit::palette;
 use crate::app::kit::screen_state::Overlay;
+use crate::app::kit::theme::buttons::behaviour;
 use crate::app::kit::theme::menus::Ignored;
-use crate::app::kit::theme::{self, space};
+use crate::app::kit::theme::panels::Tint;
+use crate::app::kit::theme::{self, ButtonKind, Icon, Lettering, plain, space, text};
+use crate::app::saving::Shelved;
 use crate::app::session::plan::Customs;
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
@@ -27,11 +34,26 @@ struct BarButton {
     icon: &'static str,
     /// The key of its name.
     label: &'static str,
+    /// The key of the word under its picture.
+    word: &'static str,
 }
 
+/// The word under a picture.
+#[derive(Component)]
+struct BarWord;
+
+/// In how many matches the words are shown.
+const FIRST_MATCHES: usize = 3;
+/// Larger letters than this, in rem of the usual size, leave no room for words.
+const LARGEST: f32 = 1.1;
+
 impl BarButton {
-    const fn new(command: TableCommand, icon: &'static str, label: &'static str) -> Self {
-        Self { command, icon, label }
+    const fn new(
+        command: TableCommand,
+        icon: &'static str,
+        [label, word]: [&'static str; 2],
+    ) -> Self {
+        Self { command, icon, label, word }
     }
 
     fn tip(self) -> Tipped {
@@ -53,31 +75,33 @@ const SKIP_SIGN: &str = "»";
 
 /// The buttons in order.
 const BAR: [BarButton; 15] = [
-    BarButton::new(TableCommand::Undo, "undo", "bar-undo"),
-    BarButton::new(TableCommand::Redo, "redo", "bar-redo"),
-    BarButton::new(TableCommand::ShowAgain, "play", "bar-again"),
-    BarButton::new(TableCommand::Hint, "hint", "bar-hint"),
-    BarButton::new(TableCommand::Skip, SKIP_SIGN, "bar-skip"),
-    BarButton::new(TableCommand::Threats, "threat", "bar-threat"),
-    BarButton::new(TableCommand::Reach, "reach", "bar-reach"),
-    BarButton::new(TableCommand::Open(Overlay::Powers), "card", "bar-powers"),
-    BarButton::new(TableCommand::Peek, "eye", "bar-peek"),
-    BarButton::new(TableCommand::Log, "log", "bar-log"),
-    BarButton::new(TableCommand::Flip, "flip", "bar-flip"),
-    BarButton::new(TableCommand::OfferDraw, "draw", "bar-draw"),
-    BarButton::new(TableCommand::ConfirmResign, "resign", "bar-resign"),
-    BarButton::new(TableCommand::More, "log", "bar-more"),
-    BarButton::new(MENU, "menu", "bar-menu"),
+    BarButton::new(TableCommand::Undo, "undo", ["bar-undo", "bar-undo-word"]),
+    BarButton::new(TableCommand::Redo, "redo", ["bar-redo", "bar-redo-word"]),
+    BarButton::new(TableCommand::ShowAgain, "play", ["bar-again", "bar-again-word"]),
+    BarButton::new(TableCommand::Hint, "hint", ["bar-hint", "bar-hint-word"]),
+    BarButton::new(TableCommand::Skip, SKIP_SIGN, ["bar-skip", "bar-skip-word"]),
+    BarButton::new(TableCommand::Threats, "threat", ["bar-threat", "bar-threat-word"]),
+    BarButton::new(TableCommand::Reach, "reach", ["bar-reach", "bar-reach-word"]),
+    BarButton::new(TableCommand::Open(Overlay::Powers), "card", ["bar-powers", "bar-powers-word"]),
+    BarButton::new(TableCommand::Peek, "eye", ["bar-peek", "bar-peek-word"]),
+    BarButton::new(TableCommand::Log, "log", ["bar-log", "bar-log-word"]),
+    BarButton::new(TableCommand::Flip, "flip", ["bar-flip", "bar-flip-word"]),
+    BarButton::new(TableCommand::OfferDraw, "draw", ["bar-draw", "bar-draw-word"]),
+    BarButton::new(TableCommand::ConfirmResign, "resign", ["bar-resign", "bar-resign-word"]),
+    BarButton::new(TableCommand::More, "log", ["bar-more", "bar-more-word"]),
+    BarButton::new(MENU, "menu", ["bar-menu", "bar-menu-word"]),
 ];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(explain_press).add_systems(
         Update,
-        (lay_bar, grey_out, hide_some, keep_pressed).chain().in_set(super::HudSystems::Show),
+        (lay_bar, show_words, grey_out, hide_some, keep_pressed)
+            .chain()
+            .in_set(super::HudSystems::Show),
     );
 }
 
-fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
+fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, source: LevelNote, mut commands: Commands) {
     let Some((entity, _)) = parts.iter().find(|(_, part)| **part == Part::Bar) else { return };
     commands.entity(entity).with_children(|paper| {
         let grid = Node {
@@ -87,15 +111,56 @@ fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
         };
         paper.spawn((grid, Pickable::IGNORE)).with_children(|row| {
             for button in BAR {
+                let word = source.wording(button.word);
                 let what = (button, button.command, button.tip());
-                if button.icon == SKIP_SIGN {
-                    row.spawn(theme::lettered_button(SKIP_SIGN, button.label)).insert(what);
-                } else {
-                    row.spawn(theme::icon_button(button.icon, button.label)).insert(what);
-                }
+                lay_button(&mut row.spawn(what), button, word);
             }
         });
     });
+}
+
+/// A button with a picture, and room for a word below.
+fn lay_button(entity: &mut EntityCommands, button: BarButton, word: String) {
+    let node = Node {
+        min_width: px(44),
+        min_height: px(44),
+        padding: UiRect::axes(px(space::XS), px(0)),
+        border_radius: BorderRadius::all(px(14)),
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    entity.insert((node, behaviour(ButtonKind::Icon, button.label.into())));
+    entity.with_children(|inside| {
+        if button.icon == SKIP_SIGN {
+            inside.spawn(plain(SKIP_SIGN, Lettering::Strong, palette::INK));
+        } else {
+            inside.spawn((Icon::new(button.icon, 28), Tint(palette::INK)));
+        }
+        inside.spawn((BarWord, text(word, Lettering::Small, palette::INK)));
+    });
+}
+
+/// Shows the words in the first matches, as long as there is room.
+fn show_words(
+    shelved: Option<Res<Shelved>>,
+    (room, texts): (Res<Room>, Res<RemSize>),
+    mut words: Query<(&mut Node, Ref<BarWord>)>,
+) {
+    let fresh = words.iter().any(|(_, word)| word.is_added());
+    if !fresh && !room.is_changed() && !texts.is_changed() {
+        return;
+    }
+    let is_new = shelved.is_none_or(|shelved| shelved.list.len() <= FIRST_MATCHES);
+    let large = texts.0 > RemSize::default().0 * LARGEST;
+    let shown = is_new && !large && room.has_room_for_words();
+    let wanted = if shown { Display::Flex } else { Display::None };
+    for (mut node, _) in &mut words {
+        if node.display != wanted {
+            node.display = wanted;
+        }
+    }
 }
 
 /// Says why the command of a grey button makes no sense, whichever part laid the button.

@@ -64,22 +64,26 @@ fn lay_card(
     ground: Res<GroundShown>,
     marks: Res<MarksShown>,
     (source, style, room): (LevelNote, Res<PlayerStyle>, Res<Room>),
-    mut crowded: Local<bool>,
+    mut before: Local<(bool, f32)>,
     parts: Query<(Entity, Ref<Part>)>,
     mut commands: Commands,
 ) {
     let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Card) else { return };
-    let moved = std::mem::replace(&mut *crowded, room.crowded) != room.crowded;
+    let now = (room.crowded, room.whole);
+    let moved = std::mem::replace(&mut *before, now) != now;
     let changed = [shown.is_changed(), ground.is_changed(), marks.is_changed(), part.is_added()];
     if !changed.contains(&true) && !moved {
         return;
     }
     let is_empty = matches!(&ground.0, Some((_, false)));
+    // A high window has room for a larger picture.
+    let larger = (room.whole / 720.0).clamp(1.0, 1.4);
+    let printed = PRINTED[usize::from(room.crowded)] * larger;
     commands.entity(entity).despawn_children().with_children(|paper| {
         write_marks(paper, &marks.0);
         match &shown.0 {
             _ if is_empty => {}
-            Some(card) => write_card(paper, card, *style, PRINTED[usize::from(room.crowded)]),
+            Some(card) => write_card(paper, card, *style, printed),
             None => {
                 paper.spawn(text(source.wording("card-empty"), Lettering::Note, palette::COCOA));
             }

@@ -1,18 +1,20 @@
 //! The row of keys and what they do now, for players with a keyboard or a pad.
 //!
 //! The row follows the selection and makes room for a long card. One key or pad button enters the
-//! column of buttons like a menu, and Back leaves it. Deliberately absent: the keys of the bar's
-//! buttons, which stand beside their names.
+//! column of buttons like a menu, another one the rows of the log, and Back leaves them.
+//! Deliberately absent: the keys of the bar's buttons, which stand beside their names.
 
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
 use super::card_panel::LevelNote;
-use super::layout::Part;
+use super::layout::{self, Part};
+use super::retelling::Tells;
+use super::switches::{LogShown, Unfolded};
 use crate::app::kit::form::Form;
 use crate::app::kit::input::{Intent, Intents, LastDevice};
 use crate::app::kit::screen_state::Overlay;
-use crate::app::kit::theme::menus::{MenuScope, MenuSystems};
+use crate::app::kit::theme::menus::{MenuScope, MenuSystems, forget_from};
 use crate::app::kit::theme::prompts::Prompt;
 use crate::app::kit::theme::{Lettering, space, text};
 use crate::app::kit::{palette, theme};
@@ -27,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             // The menus may set the focus in this frame; leaving the column must clear it
             // afterwards.
-            enter_column
+            enter_columns
                 .in_set(super::HudSystems::Hear)
                 .after(MenuSystems)
                 .run_if(in_state(Overlay::None)),
@@ -104,6 +106,7 @@ fn pairs(
     pairs.push((Intent::Back, if picked { "hint-unpick" } else { "hint-pause" }));
     let column = if device == LastDevice::Pad { Intent::Powers } else { Intent::Column };
     pairs.push((column, "hint-bar"));
+    pairs.push((Intent::Log, "log-title"));
     pairs
 }
 
@@ -149,31 +152,49 @@ fn make_room(
     redraw.nudge();
 }
 
-/// Enters and leaves the column of buttons, which then has the focus like a menu.
-fn enter_column(
+/// Enters and leaves the column of buttons and the log, which then have the focus like a menu.
+fn enter_columns(
     intents: Intents,
     device: Res<LastDevice>,
     columns: Query<(Entity, &Part, Has<MenuScope>)>,
+    (rows, room): (Query<(), With<Tells>>, Res<layout::Room>),
+    (mut log, mut unfolded): (ResMut<LogShown>, ResMut<Unfolded>),
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
-    let column = columns.iter().find(|(_, part, _)| **part == Part::Right);
-    let Some((column, _, entered)) = column else { return };
     // On a pad, the button that opens the table of cards enters the column, where that table has a
     // button.
     let by_pad = intents.just(Intent::Powers) && *device == LastDevice::Pad;
-    let (asked, back) = (by_pad || intents.just(Intent::Column), intents.just(Intent::Back));
-    if entered && (asked || back || !device.moves_focus()) {
+    let back = intents.just(Intent::Back);
+    let asked = |part: Part| match part {
+        Part::Right => by_pad || intents.just(Intent::Column),
+        Part::Log => intents.just(Intent::Log),
+        _ => false,
+    };
+    let entered: Vec<(Entity, Part)> = columns
+        .iter()
+        .filter_map(|(column, part, entered)| entered.then_some((column, *part)))
+        .collect();
+    let wanted = columns.iter().find(|(_, part, entered)| asked(**part) && !entered);
+    let has_log = !rows.is_empty() && !room.hides_log();
+    let wanted = wanted.filter(|(_, part, _)| **part != Part::Log || has_log);
+    let leaves = |part: Part| back || asked(part) || wanted.is_some() || !device.moves_focus();
+    for (column, _) in entered.into_iter().filter(|(_, part)| leaves(*part)) {
         commands.entity(column).remove::<MenuScope>();
         focus.clear();
-    } else if asked && !entered {
-        commands.entity(column).insert(MenuScope { layer: 0 });
     }
+    let Some((column, part, _)) = wanted else { return };
+    if *part == Part::Log {
+        (log.0, unfolded.0) = (true, true);
+        // The newest row comes first.
+        commands.queue(forget_from(0));
+    }
+    commands.entity(column).insert(MenuScope { layer: 0 });
 }
 
-/// While the column has the focus, Back leaves it and opens no menu.
-fn keep_back(columns: Query<(&Part, Has<MenuScope>)>, mut back: ResMut<TableStepsBack>) {
-    if columns.iter().any(|(part, entered)| *part == Part::Right && entered) {
+/// While a column has the focus, Back leaves it and opens no menu.
+fn keep_back(columns: Query<&Part, With<MenuScope>>, mut back: ResMut<TableStepsBack>) {
+    if !columns.is_empty() {
         back.0 = true;
     }
 }
@@ -183,22 +204,40 @@ mod tests {
     use super::*;
     use leafwing_input_manager::prelude::ActionState;
 
+    /// Presses of a player, and which parts have the keys after each.
+    fn entered(device: LastDevice, presses: &[Intent]) -> Vec<Vec<Part>> {
+        let mut app = App::new();
+        app.insert_resource(device)
+            .insert_resource(LogShown(false))
+            .init_resource::<Unfolded>()
+            .insert_resource(layout::Room { height: 500.0, ..default() })
+            .init_resource::<InputFocus>()
+            .add_systems(Update, enter_columns);
+        app.world_mut().spawn_batch([Part::Right, Part::Log]);
+        app.world_mut().spawn(Tells(0..1));
+        let hands = app.world_mut().spawn(ActionState::<Intent>::default()).id();
+        let after = |intent: &Intent| {
+            let mut state = ActionState::<Intent>::default();
+            state.press(intent);
+            app.world_mut().entity_mut(hands).insert(state);
+            app.update();
+            let world = app.world_mut();
+            world.query_filtered::<&Part, With<MenuScope>>().iter(world).copied().collect()
+        };
+        presses.iter().map(after).collect()
+    }
+
     #[test]
     fn a_pad_enters_the_column_of_buttons_and_leaves_it() {
-        let mut app = App::new();
-        app.insert_resource(LastDevice::Pad)
-            .init_resource::<InputFocus>()
-            .add_systems(Update, enter_column);
-        let column = app.world_mut().spawn(Part::Right).id();
-        let hands = app.world_mut().spawn(ActionState::<Intent>::default()).id();
-        let mut press = |intent: Intent, let_go: Intent| {
-            let mut state = app.world_mut().get_mut::<ActionState<Intent>>(hands).unwrap();
-            state.release(&let_go);
-            state.press(&intent);
-            app.update();
-            app.world().entity(column).contains::<MenuScope>()
-        };
-        assert!(press(Intent::Powers, Intent::Back), "the column has the keys");
-        assert!(!press(Intent::Back, Intent::Powers), "and gives them back");
+        let told = entered(LastDevice::Pad, &[Intent::Powers, Intent::Back]);
+        assert_eq!(told, [vec![Part::Right], vec![]]);
+    }
+
+    #[test]
+    fn one_key_enters_the_log_and_leaves_it_and_only_one_column_has_the_keys() {
+        let presses = [Intent::Log, Intent::Log, Intent::Column, Intent::Log, Intent::Back];
+        let told = entered(LastDevice::Keyboard, &presses);
+        let [log, right] = [Part::Log, Part::Right].map(|part| vec![part]);
+        assert_eq!(told, [log.clone(), vec![], right, log, vec![]]);
     }
 }

@@ -68,6 +68,8 @@ pub struct Room {
     pub top: f32,
     /// The height of the left column.
     pub height: f32,
+    /// The height of the window.
+    pub whole: f32,
     /// Whether the trays take the whole left column, so that the log shares the right one with the
     /// card.
     pub crowded: bool,
@@ -82,6 +84,18 @@ impl Room {
     /// Whether the card stands in the left column, instead of the log.
     fn has_card_left(&self) -> bool {
         self.form == Form::Wide && self.many_choices && !self.trays && !self.narrow
+    }
+
+    /// Whether buttons have room for words under their pictures. Trays leave little beside them.
+    pub(super) fn has_room_for_words(&self) -> bool {
+        let room = !self.narrow && !self.many_choices && !self.crowded;
+        self.form == Form::Wide && room && (!self.trays || self.whole >= HIGH)
+    }
+
+    /// Whether there is no room for the log. In small windows it is folded away instead.
+    pub(super) fn hides_log(&self) -> bool {
+        let low = if self.crowded { self.many_choices } else { self.height <= LOWEST_LOG };
+        self.form == Form::Wide && (self.has_card_left() || low)
     }
 }
 
@@ -98,8 +112,11 @@ const CHOICES: f32 = 172.0;
 const FEW: [usize; 2] = [6, 2];
 /// Columns narrower than this show no texts.
 const NARROW: f32 = 190.0;
-/// Columns are no wider than this; more would only stretch their lines.
+/// Columns in a window 720 units high are no wider than this; more would only stretch their lines.
+/// In higher windows there is more to read.
 const WIDE: f32 = 350.0;
+/// In a window as high as this, in units, there is room for words even beside trays.
+const HIGH: f32 = 800.0;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Room>()
         .init_resource::<MatchOver>()
@@ -189,11 +206,13 @@ fn measure_room(
         let above = (window.height() - layout.area().y) / 2.0;
         (above + sketch.taken * layout.square) / unit
     });
-    let height = window.height() / unit - top - space::S * 2.0;
-    let (column, narrow) = (beside.clamp(60.0, WIDE), beside < NARROW);
+    let whole = window.height() / unit;
+    let height = whole - top - space::S * 2.0;
+    let wide = WIDE + (whole - 720.0).max(0.0) / 2.0;
+    let (column, narrow) = (beside.clamp(60.0, wide), beside < NARROW);
     let crowded = trays && height <= LOWEST_LOG && !narrow;
-    let beside = Room { form, column, narrow, trays, top, height, crowded, ..default() };
-    room.set_if_neq(Room { many_choices, ..beside });
+    let beside = Room { form, column, narrow, trays, top, height, ..default() };
+    room.set_if_neq(Room { whole, crowded, many_choices, ..beside });
 }
 
 fn has_trays(layout: &Option<Res<BoardLayout>>) -> bool {
@@ -263,10 +282,7 @@ fn fit_parts(
             Part::Log if small => Some(unfolded.0),
             // The unfolded column needs the height.
             Part::Turn if room.form == Form::Flat => Some(!unfolded.0),
-            // The longest card needs the height.
-            Part::Log if room.has_card_left() => Some(false),
-            Part::Log if room.crowded => Some(log.0 && !room.many_choices),
-            Part::Log => Some(log.0 && room.height > LOWEST_LOG),
+            Part::Log => Some(log.0 && !room.hides_log()),
             _ => Some(true),
         };
         if let Some(shown) = shown {

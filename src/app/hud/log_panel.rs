@@ -1,34 +1,26 @@
-//! The log: what happened, by name, newest at the bottom.
+//! The log: what happened, newest at the bottom.
 //!
 //! Unchanged rows are kept: an action adds one and undo removes it, so a long match costs no more
-//! than a short one. The newest is emphasised. A replay shows the rows of the whole match, and a
-//! click on one goes there. Deliberately absent: writing the lines, which games do.
+//! than a short one. The newest is emphasised. A replay shows the rows of the whole match. What a
+//! press of a row does is [`super::retelling`]'s. Deliberately absent: writing the lines, which
+//! games do.
 
 use bevy::prelude::*;
 use bevy::text::TextSpan;
 use bevy::ui_widgets::ScrollArea;
 
 use super::layout::Part;
+use super::log_rows::{Row, rows};
+use super::retelling::Tells;
+use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::Screen;
-use crate::app::kit::theme::{Icon, Lettering, space, text};
+use crate::app::kit::theme::buttons::behaviour;
+use crate::app::kit::theme::menus::FirstFocus;
+use crate::app::kit::theme::{ButtonKind, Icon, Lettering, space, text};
 use crate::app::platform::redraw::RedrawRequests;
-use crate::app::table::{Log, PlayerStyle, ReplayRequest, Seats, TurnNow, TurnSeen, Watching};
-use crate::rules::{Seat, Side};
-
-/// One entry of the match in the log.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Row {
-    /// Its index among the match's entries, counted from 0.
-    pub entry: usize,
-    /// The side whose token is shown.
-    pub side: Option<Side>,
-    /// The names of the side's players; empty if it is no side's action.
-    pub name: String,
-    /// What happened, in order.
-    pub lines: Vec<LocalText>,
-}
+use crate::app::table::{Log, PlayerStyle, Seats, TurnSeen, Watching};
 
 #[derive(Resource, Default, Debug)]
 struct ShownLines {
@@ -47,38 +39,16 @@ impl ShownLines {
     }
 }
 
+/// The width of a token and of a picture in a row, and how many pictures it has at most.
+const PICTURE: u16 = 22;
+const PICTURES: usize = 3;
+
 /// For how many frames after a step the log of a replay is scrolled into place.
 const FOLLOWED: u8 = 4;
 
 /// The node that holds the rows.
 #[derive(Component)]
 struct Rows;
-
-/// The rows of a log. What an action did to another side gets a row of its own, so that the names
-/// are right; so do lines without a side, which are whole sentences.
-#[must_use]
-pub fn rows(log: &Log, seats: &Seats, now: &TurnNow) -> Vec<Row> {
-    let mut rows: Vec<(usize, Row)> = Vec::new();
-    for (entry, line) in log.lines() {
-        if let Some((known, row)) = rows.last_mut()
-            && *known == entry
-            && line.side.is_some()
-            && line.side == row.side
-        {
-            row.lines.push(line.text.clone());
-            continue;
-        }
-        let name = line.side.map(|side| names(side, seats, now)).unwrap_or_default();
-        rows.push((entry, Row { entry, side: line.side, name, lines: vec![line.text.clone()] }));
-    }
-    rows.into_iter().map(|(_, row)| row).collect()
-}
-
-/// The names of a side's players.
-fn names(side: Side, seats: &Seats, now: &TurnNow) -> String {
-    let of_side = (0..seats.0.len() as u8).map(Seat).filter(|seat| now.side_of(*seat) == side);
-    seats.names(of_side).join(" & ")
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownLines>()
@@ -126,9 +96,9 @@ fn write_rows(
     let whole = watching.as_ref().map(|watching| &watching.log);
     let mut wanted = rows(whole.unwrap_or(&log), &seats, &seen);
     if watching.is_none() {
-        wanted.retain(|row| row.entry < seen.entries);
+        wanted.retain(|row| row.entries.start < seen.entries);
     }
-    let newest = wanted.iter().rposition(|row| row.entry < seen.entries);
+    let newest = wanted.iter().rposition(|row| row.entries.start < seen.entries);
     shown.emphasise_anew(watching.as_ref().map(|_| seen.entries), &mut commands);
     let same = wanted.iter().zip(&shown.rows).take_while(|(row, (known, _))| *row == known).count();
     if same == wanted.len() && same == shown.rows.len() {
@@ -141,55 +111,79 @@ fn write_rows(
     }
     for (index, row) in wanted.into_iter().enumerate().skip(keep) {
         let entity = commands.spawn(ChildOf(place)).id();
-        let token = row.side.map(|side| style.token(side));
-        write_row(&mut commands.entity(entity), &row, token, newest == Some(index));
-        if watching.is_some() {
-            lead_to(&mut commands.entity(entity), row.entry + 1);
-        }
+        write_row(&mut commands.entity(entity), &row, *style, newest == Some(index));
         shown.rows.push((row, entity));
     }
 }
 
-/// In a replay a click on the row goes there.
-fn lead_to(row: &mut EntityCommands, entries: usize) {
-    let go = move |_: On<Pointer<Click>>, mut requests: MessageWriter<ReplayRequest>| {
-        requests.write(ReplayRequest::GoTo(entries));
-    };
-    row.insert(Pickable::default()).observe(go);
-}
-
-fn write_row(entity: &mut EntityCommands, row: &Row, token: Option<&'static str>, newest: bool) {
+fn write_row(entity: &mut EntityCommands, row: &Row, style: PlayerStyle, newest: bool) {
     let paper = if newest { palette::DEN_LAND.with_alpha(0.55) } else { Color::NONE };
-    let node = Node {
-        column_gap: px(space::S),
+    let edge = BorderRadius::all(px(8));
+    let outside = Node { border_radius: edge, flex_shrink: 0.0, ..default() };
+    let inside = Node {
+        column_gap: px(space::XS),
         align_items: AlignItems::FlexStart,
         padding: UiRect::axes(px(space::XS), px(2)),
-        border_radius: BorderRadius::all(px(8)),
-        flex_shrink: 0.0,
-        ..default()
+        border_radius: edge,
+        ..full_line()
     };
+    // A finger needs higher rows.
+    let height = Fit(|form: Form, node| node.min_height = px(form.pick(28.0, 40.0)));
+    let button = behaviour(ButtonKind::Line, spoken(row));
+    entity.insert((outside, height, button, Tells(row.entries.clone())));
+    if newest {
+        entity.insert(FirstFocus);
+    }
     let lettering = if newest { Lettering::Strong } else { Lettering::Note };
-    entity.insert((node, BackgroundColor(paper), Pickable::IGNORE)).with_children(|line| {
-        if let Some(token) = token {
-            line.spawn(Icon::of("tokens", token, 22));
-        }
-        // Texts wrap at the width that the row leaves.
-        let words = Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() };
-        line.spawn((words, Pickable::IGNORE))
-            .with_children(|words| write_words(words, row, lettering));
+    entity.with_children(|line| {
+        line.spawn((inside, BackgroundColor(paper), Pickable::IGNORE)).with_children(|line| {
+            if let Some(side) = row.side {
+                line.spawn(Icon::of("tokens", style.token(side), PICTURE));
+            }
+            for (sheet, cell) in row.pictures.iter().take(PICTURES) {
+                line.spawn(Icon::of(sheet, cell.clone(), PICTURE));
+            }
+            // Texts wrap at the width that the row leaves.
+            line.spawn((full_line(), Pickable::IGNORE)).with_children(|words| {
+                // Two sides are told apart at a glance; of five, names help.
+                let named = style == PlayerStyle::Seats && !row.name.is_empty();
+                write_words(words, named.then_some(&row.name), &row.lines, lettering);
+            });
+        });
     });
 }
 
-fn write_words(words: &mut ChildSpawnerCommands, row: &Row, lettering: Lettering) {
-    let name = LocalText::new(if row.name.is_empty() { "" } else { "log-name" })
-        .with("player", row.name.clone());
-    words.spawn(text(name, lettering, palette::INK)).with_children(|spans| {
-        for (index, line) in row.lines.iter().enumerate() {
-            let part = if index == 0 {
-                line.clone()
-            } else {
-                LocalText::new("log-and").with("text", line.clone())
-            };
+fn full_line() -> Node {
+    Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() }
+}
+
+/// The whole row for screen readers.
+fn spoken(row: &Row) -> LocalText {
+    let lines = row.lines.iter().cloned();
+    let all = lines
+        .reduce(|all, next| LocalText::new("list-comma").with("before", all).with("last", next));
+    let says = all.unwrap_or_default();
+    if row.name.is_empty() {
+        return says;
+    }
+    LocalText::new("log-spoken").with("player", row.name.clone()).with("text", says)
+}
+
+fn write_words(
+    words: &mut ChildSpawnerCommands,
+    name: Option<&String>,
+    lines: &[LocalText],
+    lettering: Lettering,
+) {
+    let name = name.map(|name| LocalText::new("log-name").with("player", name.clone()));
+    let lines = lines.iter().enumerate().map(|(index, line)| match index {
+        0 => line.clone(),
+        _ => LocalText::new("log-and").with("text", line.clone()),
+    });
+    let mut parts = name.into_iter().chain(lines);
+    let first = parts.next().unwrap_or_default();
+    words.spawn(text(first, lettering, palette::INK)).with_children(|spans| {
+        for part in parts {
             spans.spawn((TextSpan::default(), part, lettering, TextColor(palette::INK)));
         }
     });
@@ -237,45 +231,13 @@ fn follow_newest(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::session::plan::{PlayerKind, SeatPlan};
-    use crate::app::table::LogLine;
-
-    #[test]
-    fn names_and_not_seats_stand_in_the_log() {
-        let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
-        let seats = Seats(vec![person("Ann"), person("Ben"), person("Cem")]);
-        let now = TurnNow { sides: vec![Side(1), Side(0), Side(1)], ..default() };
-        let line = |side| LogLine { side, text: LocalText::new("table-log-resigned") };
-        let mut log = Log::default();
-        assert!(rows(&log, &seats, &now).is_empty());
-        log.enter(vec![line(Some(Side(0)))]);
-        log.enter(vec![line(Some(Side(1)))]);
-        log.enter(vec![line(None)]);
-        let told = rows(&log, &seats, &now);
-        assert_eq!(
-            told.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(),
-            ["Ben", "Ann & Cem", ""]
-        );
-    }
-
-    #[test]
-    fn what_an_action_did_to_the_other_side_has_a_row_of_its_own() {
-        let person = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
-        let seats = Seats(vec![person("Ann"), person("Ben")]);
-        let now = TurnNow { sides: vec![Side(0), Side(1)], ..default() };
-        let line = |side| LogLine { side, text: LocalText::new("table-log-resigned") };
-        let mut log = Log::default();
-        log.enter([Some(Side(0)), None, Some(Side(1)), Some(Side(1))].map(line).to_vec());
-        let told = rows(&log, &seats, &now);
-        let told: Vec<_> = told.iter().map(|row| (row.name.as_str(), row.lines.len())).collect();
-        assert_eq!(told, [("Ann", 1), ("", 1), ("Ben", 2)]);
-    }
+    use crate::app::table::{LogLine, TurnNow};
 
     #[test]
     fn an_entry_is_told_when_it_has_been_seen() {
         use bevy::ecs::system::RunSystemOnce;
         let mut world = World::new();
-        let line = || LogLine { side: None, text: LocalText::new("table-log-drawn") };
+        let line = || LogLine::new(None, "table-log-drawn");
         let mut log = Log::default();
         (0..2).for_each(|_| log.enter(vec![line()]));
         world.insert_resource(log);

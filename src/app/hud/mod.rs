@@ -19,11 +19,13 @@ pub mod keys;
 pub mod layout;
 mod legend;
 pub mod log_panel;
+pub mod log_rows;
 pub mod marks;
 pub mod numbers;
 pub mod papers;
 pub mod plates;
 pub mod powers;
+mod retelling;
 mod seat_plates;
 mod sounds;
 pub mod status;
@@ -73,7 +75,7 @@ pub fn plugin(app: &mut App) {
         (layout::plugin, legend::plugin),
         afterwards::plugin,
         (plates::plugin, seat_plates::plugin),
-        log_panel::plugin,
+        (log_panel::plugin, retelling::plugin),
         card_panel::plugin,
         (card_print::plugin, handover_panel::plugin),
         bad_level::plugin,

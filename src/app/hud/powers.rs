@@ -59,6 +59,9 @@ fn lay_powers(cards: Res<AllCards>, source: LevelNote, mut commands: Commands) {
                     row_gap: px(2),
                     ..default()
                 };
+                if cards.0.iter().any(|card| card.takes.is_some()) {
+                    write_heading(paper);
+                }
                 paper.spawn((rows, ScrollArea)).with_children(|rows| {
                     for (index, card) in cards.0.iter().enumerate() {
                         write_animal(rows, card, index % 2 == 1);
@@ -66,6 +69,20 @@ fn lay_powers(cards: Res<AllCards>, source: LevelNote, mut commands: Commands) {
                 });
             });
         });
+}
+
+/// Says above the column of heads what they are.
+fn write_heading(paper: &mut ChildSpawnerCommands) {
+    let line = Node { padding: UiRect::horizontal(px(space::S)), ..theme::row(space::M) };
+    let wide = Fit(|form, node| node.display = form.pick(Display::Flex, Display::None));
+    paper.spawn((line, wide, Pickable::IGNORE)).with_children(|row| {
+        for width in [50.0, 130.0, 128.0] {
+            cell(row, width);
+        }
+        cell(row, 268.0).with_children(|cell| {
+            cell.spawn(text("card-takes", Lettering::Cap, palette::COCOA));
+        });
+    });
 }
 
 fn write_animal(rows: &mut ChildSpawnerCommands, card: &Card, shaded: bool) {

@@ -3,6 +3,7 @@
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use bevy::ui::OverrideClip;
 
 use super::card_panel::LevelNote;
 use crate::app::kit::input::Intent;
@@ -20,6 +21,10 @@ pub(super) struct Tipped {
     pub(super) key: Option<Intent>,
 }
 
+/// On a button whose tooltip is for pointers only, because its keys work without the focus.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct ForPointers;
+
 /// A tooltip on screen.
 #[derive(Component)]
 struct Tip;
@@ -28,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, show_tips.in_set(super::HudSystems::Show));
 }
 
-type Buttons<'a> = (Entity, &'a Tipped, &'a Hovered, Option<&'a Children>);
+type Buttons<'a> = (Entity, &'a Tipped, &'a Hovered, Has<ForPointers>, Option<&'a Children>);
 
 fn show_tips(
     buttons: Query<Buttons>,
@@ -38,9 +43,9 @@ fn show_tips(
     source: LevelNote,
     mut commands: Commands,
 ) {
-    for (entity, tipped, hovered, children) in &buttons {
+    for (entity, tipped, hovered, for_pointers, children) in &buttons {
         let known = children.into_iter().flatten().copied().find(|child| tips.contains(*child));
-        let focused = visible.0 && focus.get() == Some(entity);
+        let focused = !for_pointers && visible.0 && focus.get() == Some(entity);
         match (hovered.get() || focused, known) {
             (true, None) => {
                 let key = source.wording(&tipped.says.key).into();
@@ -58,7 +63,7 @@ fn tip(says: LocalText, key: Option<Intent>) -> impl Bundle {
     let node = Node {
         position_type: PositionType::Absolute,
         right: px(0),
-        bottom: px(50),
+        bottom: percent(114),
         padding: UiRect::axes(px(space::M), px(space::S)),
         column_gap: px(space::S),
         align_items: AlignItems::Center,
@@ -68,6 +73,8 @@ fn tip(says: LocalText, key: Option<Intent>) -> impl Bundle {
     let label = (text(says, Lettering::Note, palette::PAPER), TextLayout::no_wrap());
     (
         Tip,
+        // A panel that scrolls does not cut it off.
+        OverrideClip,
         node,
         BackgroundColor(palette::INK),
         panels::shadow(3.0),

@@ -8,18 +8,19 @@
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
-use bevy::ui_widgets::Activate;
+use bevy::ui_widgets::{Activate, ScrollArea};
 
 use super::HudSystems;
 use super::layout::{Part, Room, STRIP};
+use super::tips::{ForPointers, Tipped};
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Screen};
-use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::kit::theme::buttons::{SpokenLabel, low_button};
 use crate::app::kit::theme::menus::{FirstFocus, Ignored, MenuScope, OwnSideways};
 use crate::app::kit::theme::{
-    ButtonKind, Icon, Lettering, button, icon_button, lettered_button, panels, space, text,
+    ButtonKind, Icon, Lettering, icon_button, lettered_button, panels, space, text,
 };
 use crate::app::kit::{palette, theme};
 use crate::app::session::remark::Remark;
@@ -137,24 +138,20 @@ fn lay_strip(
             ..default()
         }
     } else {
-        Node { flex_shrink: 0.0, ..default() }
+        // With large letters it scrolls rather than pushing the bar out of the window.
+        let flex_direction = FlexDirection::Column;
+        Node { flex_direction, min_height: px(0), flex_shrink: 1.0, ..default() }
     };
-    let paper = Node {
-        padding: UiRect::axes(px(space::M), px(space::S + space::XS)),
-        border_radius: BorderRadius::all(px(16)),
-        justify_content: JustifyContent::Center,
-        flex_grow: 1.0,
-        // Narrow, so that the five movement buttons stand side by side.
-        column_gap: px(space::XS),
-        ..theme::row(space::S)
-    };
-    let strip = (wanted, DespawnOnExit(Screen::Play), MenuScope { layer: 0 }, OwnSideways);
+    // A column that is entered comes before it.
+    let scope = MenuScope { layer: -1 };
+    let strip = (wanted, DespawnOnExit(Screen::Play), scope, OwnSideways);
     let strip = commands.spawn((strip, place, Pickable::IGNORE)).id();
     if narrow {
         commands.entity(strip).insert(Fit(above_foot));
     }
     commands.entity(strip).with_children(|edge| {
-        let paper = (paper, BackgroundColor(palette::PAPER), panels::shadow(4.0));
+        let paper =
+            (sheet(narrow), ScrollArea, BackgroundColor(palette::PAPER), panels::shadow(4.0));
         edge.spawn(paper).with_children(|row| spawn_buttons(row, several_eyes));
     });
     if narrow {
@@ -165,25 +162,47 @@ fn lay_strip(
     }
 }
 
+/// The paper with the buttons.
+fn sheet(narrow: bool) -> Node {
+    Node {
+        padding: UiRect::axes(px(space::M), px(space::S + space::XS)),
+        border_radius: BorderRadius::all(px(16)),
+        justify_content: JustifyContent::Center,
+        flex_grow: if narrow { 1.0 } else { 0.0 },
+        flex_shrink: 1.0,
+        min_height: px(0),
+        overflow: if narrow { Overflow::visible() } else { Overflow::scroll_y() },
+        // Narrow, so that the five movement buttons stand side by side.
+        column_gap: px(space::XS),
+        ..theme::row(space::S)
+    }
+}
+
 /// A tall window has other buttons at its lower edge.
 fn above_foot(form: Form, node: &mut Node) {
     node.bottom = px(if form == Form::Tall { STRIP + space::S } else { space::S });
 }
 
 fn spawn_buttons(row: &mut ChildSpawnerCommands, several_eyes: bool) {
-    row.spawn((lettered_button("«", "viewer-first"), Asks(ReplayRequest::First)));
-    row.spawn((icon_button("arrow_left", "viewer-back"), Asks(ReplayRequest::Back)));
+    let tip =
+        |label: &'static str, key| (Tipped { says: label.into(), key: Some(key) }, ForPointers);
+    let first = (lettered_button("«", "viewer-first"), tip("viewer-first", Intent::Threat));
+    row.spawn((first, Asks(ReplayRequest::First)));
+    let back = (icon_button("arrow_left", "viewer-back"), tip("viewer-back", Intent::Left));
+    row.spawn((back, Asks(ReplayRequest::Back)));
     row.spawn((icon_button("play", "viewer-run"), Asks(ReplayRequest::Run)));
-    let forward = icon_button("arrow_right", "viewer-forward");
+    let forward =
+        (icon_button("arrow_right", "viewer-forward"), tip("viewer-forward", Intent::Right));
     row.spawn((forward, Asks(ReplayRequest::Forward), FirstFocus));
-    row.spawn((lettered_button("»", "viewer-last"), Asks(ReplayRequest::Last)));
+    let last = (lettered_button("»", "viewer-last"), tip("viewer-last", Intent::Reach));
+    row.spawn((last, Asks(ReplayRequest::Last)));
     row.spawn((Counter, text(LocalText::default(), Lettering::Strong, palette::INK)));
-    row.spawn((button("viewer-normal", ButtonKind::Choice), Asks(ReplayRequest::Pace)));
+    row.spawn((low_button("viewer-normal", ButtonKind::Choice), Asks(ReplayRequest::Pace)));
     if several_eyes {
-        let eyes = button("viewer-everybody", ButtonKind::Choice);
+        let eyes = low_button("viewer-everybody", ButtonKind::Choice);
         row.spawn((eyes, Asks(ReplayRequest::Eyes)));
     }
-    row.spawn((button("viewer-play-on", ButtonKind::Choice), Asks(ReplayRequest::PlayOn)));
+    row.spawn((low_button("viewer-play-on", ButtonKind::Choice), Asks(ReplayRequest::PlayOn)));
 }
 
 /// Makes log and card notice the pointer, because they scroll with the wheel.

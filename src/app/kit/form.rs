@@ -51,13 +51,19 @@ impl Form {
     }
 }
 
-/// The size of one interface unit in logical pixels. Screens are designed for a height of 720 units
-/// and scaled with the window, so that nothing shrinks on a large screen; on a phone the shorter
-/// side has 390 units.
+/// How fast units grow with a wide window: the rest of what it is larger is room for more.
+const GROWTH: f32 = 0.6;
+
+/// The size of one interface unit in logical pixels. Screens are designed for a height of 720 units;
+/// in larger windows units are larger and there are more of them. On a phone the shorter side has
+/// 390 units.
 #[must_use]
 pub fn unit(window: Vec2) -> f32 {
     match Form::of(window) {
-        Form::Wide => (window.y / 720.0).min(window.x / 1100.0).clamp(0.5, 4.0),
+        Form::Wide => {
+            let whole = (window.y / 720.0).min(window.x / 1100.0).clamp(0.5, 4.0);
+            whole.min(1.0 + (whole - 1.0) * GROWTH)
+        }
         Form::Flat | Form::Tall => (window.min_element() / PHONE).clamp(0.5, 4.0),
     }
 }
@@ -98,11 +104,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_interface_keeps_its_proportions() {
-        for (window, wanted) in [((1280.0, 720.0), 1.0), ((1920.0, 1080.0), 1.5)] {
-            assert_eq!(unit(Vec2::from(window)), wanted);
-            assert_eq!(Form::of(Vec2::from(window)), Form::Wide);
-        }
+    fn a_larger_window_shows_everything_larger_and_has_room_for_more() {
+        let windows = [(800.0, 600.0), (1280.0, 720.0), (1920.0, 1080.0), (2560.0, 1440.0)];
+        let [small, usual, large, largest] = windows.map(|window| {
+            let window = Vec2::from(window);
+            assert_eq!(Form::of(window), Form::Wide);
+            (unit(window), window.y / unit(window))
+        });
+        assert!(small.0 < 1.0 && usual == (1.0, 720.0));
+        assert!(large.0 > 1.2 && largest.0 > large.0, "{large:?} {largest:?}");
+        assert!(large.1 > 800.0 && largest.1 > large.1, "{large:?} {largest:?}");
     }
 
     #[test]

@@ -175,6 +175,12 @@ pub struct Report {
 }
 
 impl Report {
+    /// A report that lies there.
+    #[cfg(test)]
+    pub(in crate::app) fn at(place: &str) -> Self {
+        Self { name: "report".into(), place: place.into(), text: String::new() }
+    }
+
     /// The newest report.
     #[must_use]
     pub fn find() -> Option<Self> {

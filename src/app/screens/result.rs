@@ -285,9 +285,10 @@ fn ask_for_harder(_: On<Activate>, plan: Option<ResMut<MatchPlan>>) {
     }
 }
 
-/// Shows the match again from its start.
+/// Plays the match again from its start.
 fn watch(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<ReplayRequest>) {
     requests.write(ReplayRequest::Watch);
+    requests.write(ReplayRequest::Run);
     overlays.close();
 }
 

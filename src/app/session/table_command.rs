@@ -76,7 +76,7 @@ pub enum TableCommand {
 
 impl TableCommand {
     /// The commands that have a key while no menu is open.
-    pub const KEYED: [Self; 13] = [
+    pub const KEYED: [Self; 12] = [
         Self::EndTurn,
         Self::TakeProposal,
         Self::Undo,
@@ -89,7 +89,6 @@ impl TableCommand {
         Self::Peek,
         Self::ShowAgain,
         Self::Skip,
-        Self::Log,
     ];
 
     /// The key or pad button that asks for it.

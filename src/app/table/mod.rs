@@ -40,7 +40,7 @@ pub use self::contract::anchors::{Anchor, Anchors, ButtonAnchor};
 pub use self::contract::belongings::{Belonging, Belongings};
 pub use self::contract::frame::TableSystems;
 pub use self::contract::known_view::KnownView;
-pub use self::contract::log::{Log, LogLine};
+pub use self::contract::log::{Joins, Log, LogLine};
 pub use self::contract::looks::{BoardLook, Looks};
 pub use self::contract::mark::Mark;
 pub use self::contract::pawns::Pawns;

@@ -230,13 +230,19 @@ pub(super) fn faults(app: &mut App) -> String {
     told
 }
 
-/// Common window sizes, and the smallest one on a desktop.
-const SIZES: [Vec2; 4] = [
-    Vec2::new(1280.0, 720.0),
-    Vec2::new(800.0, 600.0),
-    Vec2::new(800.0, 500.0),
-    Vec2::new(1920.0, 1080.0),
+/// Common window sizes and the smallest one on a desktop, each with how many of [`KINDS`] are tried
+/// there: the longest words in the largest letters always, the others where room is scarce.
+const SIZES: [(Vec2, usize); 6] = [
+    (Vec2::new(1280.0, 720.0), 3),
+    (Vec2::new(800.0, 600.0), 3),
+    (Vec2::new(800.0, 500.0), 2),
+    (Vec2::new(1280.0, 800.0), 1),
+    (Vec2::new(1920.0, 1080.0), 2),
+    (Vec2::new(2560.0, 1440.0), 1),
 ];
+
+/// Languages, and sizes of letters in per cent.
+const KINDS: [(&str, f32); 3] = [("fr", 150.0), ("fr", 100.0), ("en", 100.0)];
 
 /// A level of each game, with its number of seats.
 pub(super) const MATCHES: [(&str, usize); 4] = [
@@ -247,14 +253,23 @@ pub(super) const MATCHES: [(&str, usize); 4] = [
 ];
 
 pub(super) fn cases() -> impl Iterator<Item = WindowCase> {
-    let kinds = [("en", 100.0), ("fr", 100.0), ("fr", 150.0)];
-    let of_size = move |size| kinds.map(|(language, texts)| WindowCase { size, language, texts });
-    SIZES.into_iter().flat_map(of_size)
+    SIZES.into_iter().flat_map(|(size, kinds)| {
+        let kinds = KINDS.into_iter().take(kinds);
+        kinds.map(move |(language, texts)| WindowCase { size, language, texts })
+    })
 }
 
 /// The longest words in the largest letters, in a window of each shape.
 pub(super) fn hard_cases() -> impl Iterator<Item = WindowCase> {
-    SIZES.into_iter().take(3).map(|size| WindowCase { size, language: "fr", texts: 150.0 })
+    let hard = SIZES.into_iter().take(3);
+    hard.map(|(size, _)| WindowCase { size, language: "fr", texts: 150.0 })
+}
+
+/// The lowest window and the largest one, for what looks alike in all others.
+pub(super) fn extreme_cases() -> impl Iterator<Item = WindowCase> {
+    let [low, large] = [SIZES[2].0, SIZES[5].0];
+    let low = WindowCase { size: low, language: "fr", texts: 150.0 };
+    [low, WindowCase { size: large, language: "en", texts: 100.0 }].into_iter()
 }
 
 /// Adds the faults found in every one of [`cases`].

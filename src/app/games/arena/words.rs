@@ -1,7 +1,7 @@
 //! Arena's events and decisions as text keys.
 
-use crate::app::kit::locale::LocalText;
-use crate::app::table::LogLine;
+use crate::app::kit::locale::{Arg, LocalText};
+use crate::app::table::{Joins, LogLine};
 use crate::rules::arena::liberation::FREED_AT_MOST;
 use crate::rules::arena::turn_state::COMPULSORY;
 use crate::rules::arena::{
@@ -83,55 +83,79 @@ pub(super) fn warning(tables: &Tables, position: &Position, action: Action) -> R
 }
 
 /// An event as a line of the log; `None` for events that are obvious from others.
-pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
-    let line = |side: Side, text: LocalText| Some(LogLine { side: Some(side), text });
-    let about =
-        |key: &'static str, pawn: PawnId| LocalText::new(key).with("animal", animal(tables, pawn));
-    let whom =
-        |key: &'static str, pawn: PawnId| LocalText::new(key).with("victim", animal(tables, pawn));
+pub(super) fn log_line(tables: &Tables, position: &Position, event: &Event) -> Option<LogLine> {
+    let of_mover = |key: &'static str, pawn: PawnId| Told::new(tables, pawn.side(), key, pawn);
+    let of_victim = |key: &'static str, pawn: PawnId| Told::victim(tables, key, pawn);
     let name = |square: Square| tables.grid.name(square);
-    match event {
+    let told = match event {
         // No player drew the lot, so the line names no side.
-        Event::Began { side } => Some(LogLine { side: None, text: begins(*side) }),
+        Event::Began { side } => return Some(LogLine::new(None, begins(*side))),
         Event::Placed { pawn, square, .. } => {
-            line(pawn.side(), about("arena-log-placed", *pawn).with("to", name(*square)))
+            // A pawn that starts again does so because of what was done before.
+            let again = position.turn_state().stage == Stage::Playing;
+            let key = if again { "arena-log-starts" } else { "arena-log-placed" };
+            let joins = if again { Joins::On } else { Joins::Apart };
+            of_mover(key, *pawn).with("to", name(*square)).joining(joins)
         }
         Event::Moved { pawn, from, to, .. } => {
-            let text = about("arena-log-moved", *pawn).with("from", name(*from));
-            line(pawn.side(), text.with("to", name(*to)))
+            of_mover("arena-log-moved", *pawn).with("from", name(*from)).with("to", name(*to))
         }
-        Event::Captured { pawn, .. } => line(other(pawn.side()), whom("arena-log-captured", *pawn)),
-        Event::SentHome { pawn, .. } => {
-            line(other(pawn.side()), whom("arena-log-sent-home", *pawn))
-        }
-        Event::ArmorCracked { pawn, .. } => {
-            line(other(pawn.side()), whom("arena-log-armor-cracked", *pawn))
-        }
+        Event::Captured { pawn, .. } => of_victim("arena-log-captured", *pawn),
+        Event::SentHome { pawn, .. } => of_victim("arena-log-sent-home", *pawn),
+        Event::ArmorCracked { pawn, .. } => of_victim("arena-log-armor-cracked", *pawn),
         Event::SprangBack { pawn, to, .. } => {
-            line(pawn.side(), about("arena-log-sprang-back", *pawn).with("to", name(*to)))
+            of_mover("arena-log-sprang-back", *pawn).with("to", name(*to)).unpictured()
         }
-        Event::Endangered { pawn } => line(other(pawn.side()), whom("arena-log-endangered", *pawn)),
-        Event::Webbed { pawn, .. } => line(other(pawn.side()), whom("arena-log-webbed", *pawn)),
+        Event::Endangered { pawn } => of_victim("arena-log-endangered", *pawn),
+        Event::Webbed { pawn, .. } => of_victim("arena-log-webbed", *pawn),
         Event::Rescued { pawn, jailed, .. } => {
             let key = if *jailed { "arena-log-rescued" } else { "arena-log-rescued-home" };
-            line(pawn.side(), about(key, *pawn))
+            of_mover(key, *pawn).unpictured()
         }
-        Event::Freed { pawn } => line(pawn.side(), about("arena-log-freed", *pawn)),
+        Event::Freed { pawn } => of_mover("arena-log-freed", *pawn).joining(Joins::On),
         Event::Hunted { pawn, points, .. } => {
-            let text = about("arena-log-hunted", *pawn).with("points", u32::from(*points));
-            line(pawn.side(), text)
+            of_mover("arena-log-hunted", *pawn).with("points", u32::from(*points)).unpictured()
         }
-        Event::ArmorGained { pawn } => line(pawn.side(), about("arena-log-armor-gained", *pawn)),
-        Event::Turned { pawn, in_place: true, .. } => {
-            line(pawn.side(), about("arena-log-turned", *pawn))
-        }
-        Event::OutOfDanger { .. } | Event::Turned { .. } | Event::Awaits { .. } => None,
+        Event::ArmorGained { pawn } => of_mover("arena-log-armor-gained", *pawn).unpictured(),
+        Event::Turned { pawn, in_place: true, .. } => of_mover("arena-log-turned", *pawn),
+        Event::OutOfDanger { .. } | Event::Turned { .. } | Event::Awaits { .. } => return None,
         // The line about the last hunt comes before this event.
-        Event::Ended { ending: Ending::Points { .. } } => None,
-        Event::Ended { ending } => {
-            let text = LocalText::new(ending.outcome(false).reason);
-            Some(LogLine { side: None, text })
-        }
+        Event::Ended { ending: Ending::Points { .. } } => return None,
+        Event::Ended { ending } => return Some(LogLine::new(None, ending.outcome(false).reason)),
+    };
+    Some(told.0)
+}
+
+/// A line of the log about a pawn.
+struct Told(LogLine);
+
+impl Told {
+    /// What `side` did, with `$animal`.
+    fn new(tables: &Tables, side: Side, key: &'static str, pawn: PawnId) -> Self {
+        let text = LocalText::new(key).with("animal", animal(tables, pawn));
+        Self(LogLine::new(Some(side), text).showing("heads", tables.kind_of(pawn).plan.id.clone()))
+    }
+
+    /// What the other side did to a pawn, `$victim`.
+    fn victim(tables: &Tables, key: &'static str, pawn: PawnId) -> Self {
+        let mut told = Self::new(tables, other(pawn.side()), key, pawn);
+        told.0.text.args[0].0 = "victim";
+        told
+    }
+
+    fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.0.text = self.0.text.with(name, arg);
+        self
+    }
+
+    /// Without the picture, which the line before has shown.
+    fn unpictured(mut self) -> Self {
+        self.0.pictures.clear();
+        self
+    }
+
+    fn joining(self, joins: Joins) -> Self {
+        Self(self.0.joining(joins))
     }
 }
 

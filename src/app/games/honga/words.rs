@@ -6,7 +6,7 @@
 
 use super::faces;
 use crate::app::kit::locale::LocalText;
-use crate::app::table::{Belonging, Belongings, LogLine};
+use crate::app::table::{Belonging, Belongings, Joins, LogLine};
 use crate::rules::honga::{
     Area, AreaKind, Awaited, BonusKind, BonusPlan, Cause, Colour, Effect, Ending, Event, Field,
     Meal, Pile, Resource, Source, Stock, Tables, Tray, View,
@@ -94,8 +94,11 @@ pub(in crate::app::games) fn goods(stock: Stock, mammoths: u8) -> LocalText {
 
 /// A number of units of a raw material.
 pub(super) fn counted(resource: Resource, count: u8) -> LocalText {
-    let key = format!("honga-units-{}", resource.id());
-    LocalText::new(key).with("count", u32::from(count))
+    LocalText::new(unit_key(resource)).with("count", u32::from(count))
+}
+
+fn unit_key(resource: Resource) -> String {
+    format!("honga-units-{}", resource.id())
 }
 
 /// A list with commas between its entries.
@@ -192,13 +195,53 @@ pub(super) fn belongings(tables: &Tables, view: &View, who: Seat) -> Belongings 
 pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
     if let Event::Began { seat } = event {
         // No player drew the lot, so the line names no side.
-        return Some(LogLine { side: None, text: begins(*seat) });
+        return Some(LogLine::new(None, begins(*seat)));
     }
     if let Some(text) = by_itself(event) {
-        return Some(LogLine { side: None, text });
+        return Some(LogLine::new(None, text));
     }
     let (seat, text) = told(tables, event)?;
-    Some(LogLine { side: Some(Side(seat.0)), text })
+    let line = LogLine::new(Some(Side(seat.0)), text).joining(joins(event));
+    let pictures = pictures(event).into_iter();
+    Some(pictures.fold(line, |line, cell| line.showing(faces::SHEET, cell)))
+}
+
+/// How the line of an event continues the one before.
+fn joins(event: &Event) -> Joins {
+    match event {
+        Event::Gathered { resource: one, lost: false, .. } | Event::Converted { to: one, .. } => {
+            Joins::Counting(unit_key(*one).into())
+        }
+        Event::Climbed { .. } => Joins::Instead,
+        Event::Scored { .. } | Event::Sent { .. } | Event::Kept { .. } => Joins::On,
+        _ => Joins::Apart,
+    }
+}
+
+/// The drawings of what a line speaks of.
+fn pictures(event: &Event) -> Vec<String> {
+    let mammoth = |seat| faces::seat_cell("mammoth", seat);
+    match *event {
+        Event::Gathered { resource: one, .. } | Event::Converted { to: one, .. } => {
+            vec![faces::resource_cell(one).to_owned()]
+        }
+        Event::Fed { meal, seat } => match meal {
+            Meal::Unit(one) => {
+                vec!["honga_eating".to_owned(), faces::resource_cell(one).to_owned()]
+            }
+            Meal::Mammoth => vec!["honga_eating".to_owned(), mammoth(seat)],
+            Meal::Nothing => vec!["honga_eating".to_owned()],
+        },
+        Event::Chased { .. } => vec!["honga_startled".to_owned()],
+        Event::Lured { seat, .. } | Event::Sent { seat, .. } => vec![mammoth(seat)],
+        Event::TuskWent { .. } => vec!["tusk".to_owned()],
+        Event::Climbed { seat, .. } => vec![faces::seat_cell("caveman", seat)],
+        Event::Paid { paid, .. } | Event::Favoured { more: paid, .. } => {
+            let some = Resource::ALL.into_iter().filter(|one| paid.of(*one) > 0);
+            some.map(|one| faces::resource_cell(one).to_owned()).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// The line of an event that no seat causes.

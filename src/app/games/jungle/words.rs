@@ -19,35 +19,36 @@ pub(super) fn begins(side: Side) -> LocalText {
 pub(super) fn log_line(tables: &Tables, event: &Event) -> Option<LogLine> {
     match event {
         // No player draws the lot, so no name stands before the line.
-        Event::Began { side } => Some(LogLine { side: None, text: begins(*side) }),
+        Event::Began { side } => Some(LogLine::new(None, begins(*side))),
         Event::Moved { side, kind, from, to, leapt } => {
             let key = if *leapt { "jungle-log-leapt" } else { "jungle-log-moved" };
             let text = LocalText::new(key)
                 .with("animal", animal(tables, *kind))
                 .with("from", name(tables, *from))
                 .with("to", name(tables, *to));
-            Some(LogLine { side: Some(*side), text })
+            Some(LogLine::new(Some(*side), text).showing("heads", head(tables, *kind)))
         }
         Event::Captured { side, kind, trapped, .. } => {
             let key = if *trapped { "jungle-log-captured-trapped" } else { "jungle-log-captured" };
             let text = LocalText::new(key).with("victim", animal(tables, *kind));
-            Some(LogLine { side: Some(Side(side.0 ^ 1)), text })
+            let taker = Side(side.0 ^ 1);
+            Some(LogLine::new(Some(taker), text).showing("heads", head(tables, *kind)))
         }
-        Event::DenEntered { side, .. } => {
-            Some(LogLine { side: Some(*side), text: LocalText::new("jungle-log-den") })
-        }
+        Event::DenEntered { side, .. } => Some(LogLine::new(Some(*side), "jungle-log-den")),
         Event::TurnPassed { .. } => None,
         // The line of the den has said it already.
         Event::Ended { ending: Ending::Den { .. } } => None,
-        Event::Ended { ending } => {
-            let text = LocalText::new(ending.outcome().reason);
-            Some(LogLine { side: None, text })
-        }
+        Event::Ended { ending } => Some(LogLine::new(None, ending.outcome().reason)),
     }
 }
 
 fn animal(tables: &Tables, kind: Kind) -> LocalText {
     LocalText::new(animal_key(&tables.kinds[kind.index()].id))
+}
+
+/// The picture of an animal.
+fn head(tables: &Tables, kind: Kind) -> String {
+    tables.kinds[kind.index()].id.clone()
 }
 
 fn name(tables: &Tables, square: Square) -> String {

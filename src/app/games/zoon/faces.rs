@@ -55,7 +55,7 @@ pub(super) fn back(tables: &Tables, tribe: u8) -> String {
 }
 
 /// The picture of a trump. It names the tribe, because two tribes may use the same id.
-fn trump_cell(tribe: &str, id: &str) -> String {
+pub(super) fn trump_cell(tribe: &str, id: &str) -> String {
     format!("trump_{tribe}_{id}")
 }
 
@@ -100,13 +100,19 @@ pub(super) fn all(tables: &Tables) -> Vec<(String, CardFace)> {
     zoons.chain(trumps).collect()
 }
 
+/// The drawing of a Zoon.
+pub(super) fn zoon_cell(tables: &Tables, kind: Kind) -> String {
+    let face = tables.face(kind);
+    format!("{}_{}", tables.tribe(face.tribe).id, face.rank.id())
+}
+
 /// A Zoon's face.
 pub(in crate::app::games) fn zoon(tables: &Tables, kind: Kind) -> CardFace {
     let face = tables.face(kind);
     let tribe = &tables.tribe(face.tribe).id;
     let FacePlace { middle, width } = PICTURE;
     let card = CardFace::new(format!("face_{tribe}"));
-    let card = card.with("zoon", format!("{tribe}_{}", face.rank.id()), middle, width);
+    let card = card.with("zoon", zoon_cell(tables, kind), middle, width);
     let reach = face.paths.iter().flatten().map(|point| point.offset).chain(face.green.clone());
     let mut grid = Grid::new(GRID, reach);
     grid.lay_cells(|offset| {

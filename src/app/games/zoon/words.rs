@@ -3,8 +3,9 @@
 //! A line of the log reveals only what its event does: cards are named by their squares until they
 //! have fought, when all have seen them, and trumps by name once they are played.
 
+use super::faces;
 use crate::app::kit::locale::LocalText;
-use crate::app::table::LogLine;
+use crate::app::table::{Joins, LogLine};
 use crate::rules::zoon::{
     Attacker, Effect, Ending, Event, Ground, Kind, Mark, Pending, Rank, Ranks, Score, Slot, Tables,
     Tactic, TrumpKind, TrumpPlan, TrumpState, Verdict, View, enemy,
@@ -170,7 +171,9 @@ pub(super) fn begins(seat: Seat) -> LocalText {
 
 /// The line of the log for an event; `None` if it is not worth one.
 pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<LogLine> {
-    let line = |seat: Seat, text: LocalText| Some(LogLine { side: Some(Side(seat.0)), text });
+    let line = |seat: Seat, text: LocalText| Some(LogLine::new(Some(Side(seat.0)), text));
+    // What a combat or a trump leads to belongs to the line about it.
+    let then = |seat: Seat, text: LocalText| Some(line(seat, text)?.joining(Joins::On));
     let name = |square: Square| tables.grid.name(square);
     let way = |key: &'static str, from: Square, to: Square| {
         LocalText::new(key).with("from", name(from)).with("to", name(to))
@@ -178,7 +181,7 @@ pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<Lo
     match event {
         Event::Readied { seat } => line(*seat, LocalText::new("zoon-log-ready")),
         // No player draws the lot, so no name stands before the line.
-        Event::Began { seat } => Some(LogLine { side: None, text: begins(*seat) }),
+        Event::Began { seat } => Some(LogLine::new(None, begins(*seat))),
         Event::Moved { slot, from, to, .. } => line(slot.seat(), way("zoon-log-moved", *from, *to)),
         Event::Attacked { slot, from, to, .. } => {
             line(slot.seat(), way("zoon-log-attacked", *from, *to))
@@ -188,24 +191,27 @@ pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<Lo
         }
         // Z55: the line is that of the player who called, not of the one who answers.
         Event::Answered { slot, yes } => {
-            line(enemy(slot.seat()), answered(tables, view, *slot, *yes))
+            then(enemy(slot.seat()), answered(tables, view, *slot, *yes))
         }
         Event::Reinforced { slot, square } => {
             line(slot.seat(), LocalText::new("zoon-log-reinforced").with("to", name(*square)))
         }
-        Event::Compared { attacker, .. } => line(attacker.seat(), compared(tables, view, event)?),
+        Event::Compared { attacker, defender, .. } => {
+            let told = then(attacker.seat(), compared(tables, view, event)?)?;
+            Some(pictured(told, tables, view, *attacker, *defender))
+        }
         Event::Stunned { slot, turns } if *turns > 0 => {
-            line(slot.seat(), LocalText::new("zoon-log-stunned"))
+            then(slot.seat(), LocalText::new("zoon-log-stunned"))
         }
         Event::Pushed { slot, to, .. } => {
-            line(slot.seat(), LocalText::new("zoon-log-pushed").with("to", name(*to)))
+            then(slot.seat(), LocalText::new("zoon-log-pushed").with("to", name(*to)))
         }
-        Event::FacedUp { slot } => line(slot.seat(), LocalText::new("zoon-log-faced-up")),
+        Event::FacedUp { slot } => then(slot.seat(), LocalText::new("zoon-log-faced-up")),
         Event::Fled { slot, to, .. } => {
-            line(slot.seat(), LocalText::new("zoon-log-fled").with("to", name(*to)))
+            then(slot.seat(), LocalText::new("zoon-log-fled").with("to", name(*to)))
         }
-        Event::Exchanged { slot, .. } => line(slot.seat(), LocalText::new("zoon-log-exchanged")),
-        Event::Peeked { slot, .. } => line(enemy(slot.seat()), LocalText::new("zoon-log-peeked")),
+        Event::Exchanged { slot, .. } => then(slot.seat(), LocalText::new("zoon-log-exchanged")),
+        Event::Peeked { slot, .. } => then(enemy(slot.seat()), LocalText::new("zoon-log-peeked")),
         Event::Ended { ending } => Some(ended(*ending)),
         _ => None,
     }
@@ -284,7 +290,8 @@ fn trump_told(tables: &Tables, view: &View, event: &Event) -> Option<LogLine> {
         _ => true,
     };
     let text = text.with("trump", trump_label(tables, tribe, plan));
-    is_told.then_some(LogLine { side: Some(Side(trump.seat().0)), text })
+    let line = LogLine::new(Some(Side(trump.seat().0)), text);
+    is_told.then_some(line.showing("zoon", faces::trump_cell(&tables.tribe(tribe).id, &plan.id)))
 }
 
 /// Who fought whom, both numbers, and the outcome. Both cards have been seen (Z34).
@@ -315,6 +322,22 @@ pub(super) fn compared(tables: &Tables, view: &View, event: &Event) -> Option<Lo
     Some(text.with("mine", says(attacking)).with("theirs", says(defending)))
 }
 
+/// A line about a combat with the pictures of both cards; a shot's trump has been shown before.
+fn pictured(
+    line: LogLine,
+    tables: &Tables,
+    view: &View,
+    attacker: Attacker,
+    defender: Slot,
+) -> LogLine {
+    let first = match attacker {
+        Attacker::Zoon(slot) => Some(slot),
+        Attacker::Shot { .. } => None,
+    };
+    let faces = first.into_iter().chain([defender]).filter_map(|slot| view.face(slot));
+    faces.fold(line, |line, kind| line.showing("zoon", faces::zoon_cell(tables, kind)))
+}
+
 /// How the match ended, after the name of the loser, if there is one.
 fn ended(ending: Ending) -> LogLine {
     let (key, winner) = match ending {
@@ -323,5 +346,5 @@ fn ended(ending: Ending) -> LogLine {
         Ending::Quiet => (ending.outcome().reason, None),
     };
     let side = winner.map(|seat| Side(enemy(seat).0));
-    LogLine { side, text: LocalText::new(key) }
+    LogLine::new(side, key)
 }

@@ -32,6 +32,8 @@ pub enum ButtonKind {
     Choice,
     /// A picture with texts.
     Card,
+    /// A line of a list: its texts keep their colours.
+    Line,
     /// Only a pictogram.
     Icon,
 }
@@ -105,7 +107,7 @@ fn padding(kind: ButtonKind) -> f32 {
     match kind {
         ButtonKind::Primary => space::XL,
         ButtonKind::Secondary | ButtonKind::Card => space::L,
-        ButtonKind::Quiet | ButtonKind::Choice | ButtonKind::Icon => space::M,
+        ButtonKind::Quiet | ButtonKind::Choice | ButtonKind::Icon | ButtonKind::Line => space::M,
     }
 }
 
@@ -247,6 +249,14 @@ fn look(kind: ButtonKind, mood: Mood) -> ButtonLook {
         }
         ButtonKind::Secondary | ButtonKind::Icon => {
             ButtonLook { paper, text: Some(palette::INK), height: height * 0.75 }
+        }
+        ButtonKind::Line => {
+            let (rest, hover) = if picked {
+                (palette::DEN_LAND, palette::DEN_LAND)
+            } else {
+                (Color::NONE, palette::PARCHMENT)
+            };
+            ButtonLook { paper: pick(rest, hover, palette::LAND), text: None, height: 0.0 }
         }
         ButtonKind::Quiet => ButtonLook {
             paper: pick(Color::NONE, palette::PARCHMENT, palette::DEN_LAND),

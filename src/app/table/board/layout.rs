@@ -22,6 +22,11 @@ const WIDTH_SHARE: f32 = 0.52;
 /// The same for a board with cards in hand beside it, which must stay readable.
 const WIDTH_SHARE_OF_CARDS: f32 = 0.6;
 
+/// The columns beside these boards, in interface units; what a large window has besides is the
+/// board's.
+const COLUMN: f32 = 307.0;
+const COLUMN_OF_CARDS: f32 = 256.0;
+
 /// The same in a low window, where the choices beside the board must stay readable too.
 const WIDTH_SHARE_OF_SMALL_CARDS: f32 = 0.54;
 
@@ -167,14 +172,15 @@ impl BoardLayout {
             return (room / whole).min_element().max(1.0);
         }
         let by_height = window.y * HEIGHT_SHARE / whole.y;
+        let beside = |column: f32| 1.0 - 2.0 * column * unit(window) / window.x;
         let share = if self.sketch.is_some() {
             WIDTH_SHARE_OF_SKETCHES
         } else if !self.cards {
-            WIDTH_SHARE
+            WIDTH_SHARE.max(beside(COLUMN))
         } else if Form::of(window) == Form::Flat {
             WIDTH_SHARE_OF_SMALL_CARDS
         } else {
-            WIDTH_SHARE_OF_CARDS
+            WIDTH_SHARE_OF_CARDS.max(beside(COLUMN_OF_CARDS))
         };
         let by_width = window.x * share / (whole.x + 2.0 * self.tray());
         by_height.min(by_width).max(1.0)

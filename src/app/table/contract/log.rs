@@ -3,6 +3,8 @@
 //! The groups are cut back when entries are taken back, so the log always matches the match being
 //! played. The log panel decides how a line looks.
 
+use std::borrow::Cow;
+
 use bevy::prelude::*;
 
 use crate::app::kit::locale::LocalText;
@@ -15,6 +17,48 @@ pub struct LogLine {
     pub side: Option<Side>,
     /// What happened.
     pub text: LocalText,
+    /// Small pictures of what it speaks of: a sheet, and a cell of it.
+    pub pictures: Vec<(&'static str, Cow<'static, str>)>,
+    /// How it continues the line before.
+    pub joins: Joins,
+}
+
+/// How a line continues the line before it, where both are of the same side. The lines of one entry
+/// belong together in any case.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Joins {
+    /// Not at all: it tells another deed.
+    #[default]
+    Apart,
+    /// It goes on with the same deed.
+    On,
+    /// It takes the place of a line with the same key, as the next step of a climb does.
+    Instead,
+    /// It adds one to a line with the same key, whose `$good` lists what was counted: texts of this
+    /// key with their `$count`.
+    Counting(Cow<'static, str>),
+}
+
+impl LogLine {
+    /// A line without pictures.
+    #[must_use]
+    pub fn new(side: Option<Side>, text: impl Into<LocalText>) -> Self {
+        Self { side, text: text.into(), pictures: Vec::new(), joins: Joins::Apart }
+    }
+
+    /// The same with one more picture.
+    #[must_use]
+    pub fn showing(mut self, sheet: &'static str, cell: impl Into<Cow<'static, str>>) -> Self {
+        self.pictures.push((sheet, cell.into()));
+        self
+    }
+
+    /// The same as a continuation.
+    #[must_use]
+    pub fn joining(mut self, joins: Joins) -> Self {
+        self.joins = joins;
+        self
+    }
 }
 
 /// The lines of every entry so far.

@@ -157,13 +157,17 @@ fn points(winners: &[Seat], now: &TurnNow) -> Option<LocalText> {
     Some(LocalText::new("end-score").with("first", first.won).with("second", other.won))
 }
 
-/// The reason of the end. The sentence may use the hero and the player who came last.
+/// The reason of the end. The sentence may use the hero and the player who came last, and whether
+/// that is the only person here, `$you`.
 fn reason(outcome: &Outcome, seats: &Seats, hero: Option<&Pawn>) -> LocalText {
     let reason = LocalText::new(outcome.reason);
     let rank = |seat: u8| outcome.rank(Seat(seat));
     let beaten = (0..).zip(&seats.0).filter(|(seat, _)| rank(*seat) > 0);
     let reason = match beaten.min_by_key(|(seat, _)| Reverse(rank(*seat))) {
-        Some((_, loser)) => reason.with("loser", loser.name.as_str()),
+        Some((seat, loser)) => {
+            let you = seats.only_human() == Some(Seat(seat));
+            reason.with("loser", loser.name.as_str()).with("you", u32::from(you))
+        }
         None => reason,
     };
     match hero {
@@ -235,13 +239,26 @@ mod tests {
     }
 
     #[test]
+    fn a_person_who_lost_to_the_computer_is_not_named_but_addressed() {
+        let seat = |player| SeatPlan { name: "Ann".into(), player };
+        let players = [PlayerKind::Human, PlayerKind::Computer(Skill::Easy)];
+        let addressed = |ranks: &[u8], players: [PlayerKind; 2]| {
+            let seats = Seats(players.map(seat).to_vec());
+            reason(&Outcome::ranked(ranks, "end"), &seats, None).args[1].1 == Arg::Number(1.0)
+        };
+        assert!(addressed(&[1, 0], players));
+        assert!(!addressed(&[0, 1], players));
+        assert!(!addressed(&[1, 0], [PlayerKind::Human; 2]));
+    }
+
+    #[test]
     fn the_reason_names_who_came_last() {
         let seat = |name: &str| SeatPlan { name: name.into(), player: PlayerKind::Human };
         let seats = Seats(["Ann", "Ben", "Cat"].map(seat).to_vec());
         for (ranks, loser) in [([0, 1, 2], "Cat"), ([0, 2, 1], "Ben"), ([1, 0, 1], "Ann")] {
             let outcome = Outcome::ranked(&ranks, "referee-end-resigned");
             let told = reason(&outcome, &seats, None);
-            assert_eq!(told.args, [("loser", Arg::Text(loser.into()))]);
+            assert_eq!(told.args[0], ("loser", Arg::Text(loser.into())));
         }
     }
 }

@@ -25,6 +25,7 @@ use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::picking::choices::Choices;
 use crate::app::table::turns::handover::{Curtain, Handover};
+use crate::app::table::turns::lighting::Retold;
 use crate::app::table::turns::offers::Offers;
 use crate::app::table::turns::playing::{NeedsRelayout, Playing, heard};
 use crate::app::table::turns::seats::{Seats, TurnNow, eyes, sits_far};
@@ -82,6 +83,7 @@ pub fn clear_table<G: TableGame>(world: &mut World) {
     world.insert_resource(Anchors::default());
     world.insert_resource(TurnTold::default());
     world.insert_resource(Lit::default());
+    world.insert_resource(Retold::default());
     world.insert_resource(Handover::default());
     world.remove_resource::<KnownView<G>>();
     world.insert_resource(Playback::default());
@@ -108,7 +110,7 @@ pub(in crate::app::table) fn change_eyes<G: TableGame>(
 pub(super) fn whole_log<G: TableGame>(played: &Match<G>, viewer: Viewer) -> Log {
     let (mut log, tables) = (Log::default(), played.tables());
     for passed in played.history() {
-        let word = |side, key| vec![LogLine { side, text: LocalText::new(key) }];
+        let word = |side, key| vec![LogLine::new(side, LocalText::new(key))];
         let Some(mut resolution) = passed.again() else {
             log.enter(match passed.entry {
                 Entry::Resign(seat) => {

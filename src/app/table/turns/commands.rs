@@ -14,7 +14,6 @@ use super::seats::{Seats, TurnNow};
 use super::turn_told::{Proposed, StandingProposals};
 use super::waiting::{PlayAction, Waiting};
 use super::{quitting, resolving};
-use crate::app::kit::locale::LocalText;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::contract::log::{Log, LogLine};
 use crate::app::table::contract::table_game::TableGame;
@@ -186,6 +185,6 @@ fn answer_draw<G: TableGame>(agreed: bool, playing: &mut Playing<G>, table: &mut
     let other = |seat: &Seat| playing.side_of(*seat) != playing.side_of(offerer);
     let Some(seat) = others.into_iter().find(other) else { return };
     if playing.answer_draw(seat, agreed).is_ok() && agreed {
-        table.log.enter(vec![LogLine { side: None, text: LocalText::new("table-log-drawn") }]);
+        table.log.enter(vec![LogLine::new(None, "table-log-drawn")]);
     }
 }

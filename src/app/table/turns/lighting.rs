@@ -1,7 +1,10 @@
 //! Anchors and marks of the spots that can be picked, as the game returns them.
 //!
 //! Both are updated whenever something is picked or the match changes. Hovering or focusing a pawn
-//! shows the same as picking it, only fainter.
+//! shows the same as picking it, only fainter. While a line of the log is retold, only its squares
+//! are marked.
+
+use std::ops::Range;
 
 use bevy::prelude::*;
 
@@ -9,6 +12,7 @@ use super::offers::Offers;
 use super::playing::Playing;
 use crate::app::kit::settings::Settings;
 use crate::app::table::board::arrows::{Arrows, draw_arrows};
+use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::board::marks::{Lit, LitSpot, draw_marks};
 use crate::app::table::contract::anchors::Anchors;
 use crate::app::table::contract::frame::TableSystems;
@@ -19,16 +23,23 @@ use crate::app::table::picking::pointing::Pointing;
 use crate::app::table::picking::selection::Selection;
 use crate::rules::Spot;
 
-/// The squares of the last turn, action by action, the latest first; cached because pointers move
+/// The entries that are shown on the board in place of the last turn, while a player looks at their
+/// line of the log.
+#[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
+pub struct Retold(pub Option<Range<usize>>);
+
+/// The squares of the last turn or of what is retold, action by action, the latest first; cached because pointers move
 /// more often than pawns.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
 struct LastTurn(Vec<Vec<Spot>>);
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
-    app.init_resource::<LastTurn>().add_systems(
+    app.init_resource::<LastTurn>().init_resource::<Retold>().add_systems(
         Update,
         (
-            note_turn::<G>.run_if(resource_exists_and_changed::<Playing<G>>),
+            note_turn::<G>.run_if(
+                resource_exists_and_changed::<Playing<G>>.or_else(resource_changed::<Retold>),
+            ),
             (drop_anchors::<G>, light_spots::<G>),
         )
             .chain()
@@ -40,6 +51,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
                 resource_exists_and_changed::<Playing<G>>
                     .or_else(resource_changed::<Choices>)
                     .or_else(resource_changed::<Selection>)
+                    .or_else(resource_changed::<Retold>)
                     .or_else(resource_changed::<Pointing>)
                     .or_else(resource_changed::<Settings>),
             ),
@@ -48,10 +60,15 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 
 fn note_turn<G: TableGame>(
     playing: Res<Playing<G>>,
+    retold: Res<Retold>,
     mut last: ResMut<LastTurn>,
     mut arrows: ResMut<Arrows>,
 ) {
-    last.set_if_neq(LastTurn(playing.last_turn()));
+    let squares = match &retold.0 {
+        Some(entries) => playing.squares_of(entries.clone()),
+        None => playing.last_turn(),
+    };
+    last.set_if_neq(LastTurn(squares));
     let ways = last.0.iter().filter_map(|squares| match squares.as_slice() {
         [from, .., to] if from != to => Some((*from, *to)),
         _ => None,
@@ -60,7 +77,8 @@ fn note_turn<G: TableGame>(
 }
 
 fn light_spots<G: TableGame>(
-    (playing, last): (Res<Playing<G>>, Res<LastTurn>),
+    (playing, last, retold): (Res<Playing<G>>, Res<LastTurn>, Res<Retold>),
+    layout: Option<Res<BoardLayout>>,
     offers: Res<Offers<G>>,
     choices: Res<Choices>,
     selection: Res<Selection>,
@@ -69,6 +87,14 @@ fn light_spots<G: TableGame>(
     mut lit: ResMut<Lit>,
 ) {
     let mut marks = last_turn(&last.0);
+    if retold.0.is_some() {
+        // On a sketched board only these marks can be seen.
+        if layout.is_some_and(|layout| layout.sketch.is_some()) {
+            marks.iter_mut().for_each(|lit| lit.mark = Mark::Picked);
+        }
+        lit.set_if_neq(Lit(marks));
+        return;
+    }
     let spots = |mark, faint| move |spot| LitSpot { spot, mark, faint };
     let picked = selection.picked();
     marks.extend(picked.iter().copied().chain(selection.armed()).map(spots(Mark::Picked, false)));

@@ -1,5 +1,7 @@
 //! The match being played, its viewer, and what the viewer may know.
 
+use std::ops::Range;
+
 use bevy::prelude::*;
 
 use super::seats::Seats;
@@ -86,6 +88,20 @@ impl<G: TableGame> Playing<G> {
                 squares.extend(self.heard_whole(&passed).then_some(path));
             }
         }
+        squares
+    }
+
+    /// The squares of these entries in picking order, the latest first, with the same exception.
+    #[must_use]
+    pub fn squares_of(&self, entries: Range<usize>) -> Vec<Vec<Spot>> {
+        let told = self.played.history().skip(entries.start).take(entries.len());
+        let squares = told.filter_map(|passed| {
+            let mut path = G::spots(self.tables(), passed.action()?).as_slice().to_vec();
+            path.retain(|spot| matches!(spot, Spot::Square(_)));
+            (!path.is_empty() && self.heard_whole(&passed)).then_some(path)
+        });
+        let mut squares: Vec<_> = squares.collect();
+        squares.reverse();
         squares
     }
 

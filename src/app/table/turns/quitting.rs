@@ -11,7 +11,6 @@ use bevy::prelude::*;
 use super::handover::Handover;
 use super::playing::Playing;
 use super::seats::{Seats, TurnNow, eyes, seats_of};
-use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::{Customs, MatchPlan, PlayerKind, Skill};
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::log::{Log, LogLine};
@@ -71,7 +70,7 @@ pub(super) fn give_up<G: TableGame>(
     if !others_play_on(now, seats) {
         if playing.resign(seat).is_ok() {
             let side = Some(playing.side_of(seat));
-            log.enter(vec![LogLine { side, text: LocalText::new("table-log-resigned") }]);
+            log.enter(vec![LogLine::new(side, "table-log-resigned")]);
         }
         return;
     }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::bench::{Bench, RED_FIRST, tables};
 use crate::app::games::jungle::Jungle;
-use crate::app::hud::{Card, Explain, Ground, log_panel};
+use crate::app::hud::{Card, Explain, Ground, log_rows};
 use crate::app::session::table_command::TableCommand;
 use crate::rules::jungle::{First, Setup, Tables};
 use crate::rules::{Game, Seat, Side, Spot, Viewer};
@@ -106,7 +106,7 @@ fn the_log_follows_the_match_back() {
     }
     let rows = |bench: &Bench| {
         let world = bench.app.world();
-        log_panel::rows(world.resource(), world.resource(), world.resource())
+        log_rows::rows(world.resource(), world.resource(), world.resource())
     };
     let told = rows(&bench);
     assert_eq!(told.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(), ["Ann", "Ben"]);
