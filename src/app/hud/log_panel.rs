@@ -55,11 +55,12 @@ const FOLLOWED: u8 = 4;
 struct Rows;
 
 /// The rows of a log. What an action did to another side gets a row of its own, so that the names
-/// are right; so do lines without a side, which are whole sentences.
+/// are right; so do lines without a side, which are whole sentences. What comes after the first so
+/// many entries is left out.
 #[must_use]
-pub fn rows(log: &Log, seats: &Seats, now: &TurnNow) -> Vec<Row> {
+pub fn rows(log: &Log, entries: usize, seats: &Seats, now: &TurnNow) -> Vec<Row> {
     let mut rows: Vec<(usize, Row)> = Vec::new();
-    for (entry, line) in log.lines() {
+    for (entry, line) in log.deeds(entries) {
         if let Some((known, row)) = rows.last_mut()
             && *known == entry
             && line.side.is_some()
@@ -124,10 +125,8 @@ fn write_rows(
     }
     // A replay shows the whole match and the present place in it.
     let whole = watching.as_ref().map(|watching| &watching.log);
-    let mut wanted = rows(whole.unwrap_or(&log), &seats, &seen);
-    if watching.is_none() {
-        wanted.retain(|row| row.entry < seen.entries);
-    }
+    let entries = if watching.is_some() { usize::MAX } else { seen.entries };
+    let wanted = rows(whole.unwrap_or(&log), entries, &seats, &seen);
     let newest = wanted.iter().rposition(|row| row.entry < seen.entries);
     shown.emphasise_anew(watching.as_ref().map(|_| seen.entries), &mut commands);
     let same = wanted.iter().zip(&shown.rows).take_while(|(row, (known, _))| *row == known).count();
@@ -247,11 +246,11 @@ mod tests {
         let now = TurnNow { sides: vec![Side(1), Side(0), Side(1)], ..default() };
         let line = |side| LogLine { side, text: LocalText::new("table-log-resigned") };
         let mut log = Log::default();
-        assert!(rows(&log, &seats, &now).is_empty());
+        assert!(rows(&log, usize::MAX, &seats, &now).is_empty());
         log.enter(vec![line(Some(Side(0)))]);
         log.enter(vec![line(Some(Side(1)))]);
         log.enter(vec![line(None)]);
-        let told = rows(&log, &seats, &now);
+        let told = rows(&log, usize::MAX, &seats, &now);
         assert_eq!(
             told.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(),
             ["Ben", "Ann & Cem", ""]
@@ -266,7 +265,7 @@ mod tests {
         let line = |side| LogLine { side, text: LocalText::new("table-log-resigned") };
         let mut log = Log::default();
         log.enter([Some(Side(0)), None, Some(Side(1)), Some(Side(1))].map(line).to_vec());
-        let told = rows(&log, &seats, &now);
+        let told = rows(&log, usize::MAX, &seats, &now);
         let told: Vec<_> = told.iter().map(|row| (row.name.as_str(), row.lines.len())).collect();
         assert_eq!(told, [("Ann", 1), ("", 1), ("Ben", 2)]);
     }

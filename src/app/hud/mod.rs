@@ -21,6 +21,7 @@ pub mod log_panel;
 pub mod marks;
 pub mod numbers;
 pub mod papers;
+mod parting;
 pub mod plates;
 pub mod powers;
 mod seat_plates;
@@ -74,7 +75,7 @@ pub fn plugin(app: &mut App) {
         (plates::plugin, seat_plates::plugin),
         log_panel::plugin,
         card_panel::plugin,
-        (card_print::plugin, handover_panel::plugin),
+        (card_print::plugin, handover_panel::plugin, parting::plugin),
         bad_level::plugin,
         (bar::plugin, tips::plugin),
         keys::plugin,

@@ -26,7 +26,9 @@ use crate::app::saving::KeptState;
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::clock::{ClockFace, MatchClock};
-use crate::app::table::{HandedOver, PlayerStyle, Seats, TurnNow, TurnSeen, Watching, WhyNot};
+use crate::app::table::{
+    HandedOver, OwnScene, Playback, PlayerStyle, Seats, TurnNow, TurnSeen, Watching, WhyNot,
+};
 use crate::rules::{Actor, Seat, Side};
 
 /// The line over the board's edge.
@@ -136,7 +138,7 @@ fn take_remarks(
 /// Chooses the lines on screen; most remarks disappear with the next action.
 fn choose_words(
     (now, seen): (Res<TurnNow>, Res<TurnSeen>),
-    (seats, thinks): (Res<Seats>, Res<Thinks>),
+    (seats, thinks, playback): (Res<Seats>, Res<Thinks>, Res<Playback>),
     watching: Option<Res<Watching>>,
     mut status: ResMut<Status>,
     mut entries: Local<usize>,
@@ -152,6 +154,7 @@ fn choose_words(
     let runs = watching.is_none() && seen.entries > 0;
     status.decider = seen.seat().or(status.decider.filter(|_| runs));
     let turn = turn_words(watching.is_some(), &seen, &seats, (thinks.0, status.decider));
+    let turn = shown_words(playback.scene(), turn);
     // An offer that awaits an answer is not covered by remarks.
     let line = match (offer_line(&now, &seats), &status.remark) {
         (offer @ Line::Offer(..), _) => offer,
@@ -220,6 +223,12 @@ fn turn_words(
         LocalText::new("status-to-move").with("player", name(seats, seat))
     };
     TurnWords { side: Some(now.side_of(seat)), words }
+}
+
+/// While a game shows a scene of its own, what is seen, else whose turn it is.
+fn shown_words(scene: Option<&OwnScene>, turn: TurnWords) -> TurnWords {
+    let told = scene.map(|scene| TurnWords { side: None, words: scene.told().clone() });
+    told.unwrap_or(turn)
 }
 
 /// The first seat of another side, which answers an offer.

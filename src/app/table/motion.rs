@@ -2,6 +2,7 @@
 
 pub mod advance_scene;
 pub mod banner;
+mod flipping;
 mod nudge;
 pub mod particles;
 mod passing;

@@ -66,6 +66,9 @@ pub(super) fn eating_name(meal: Meal) -> Option<String> {
     }
 }
 
+/// The drawing of points, and the name of the star that flies to them.
+pub(super) const STAR: &str = "bonus_points";
+
 /// The drawing of a raw material.
 pub(super) fn resource_cell(resource: Resource) -> &'static str {
     resource.id()
@@ -110,7 +113,7 @@ pub(super) fn all(tables: &Tables) -> Vec<(String, CardFace)> {
         faces.push((mammoth_name(seat), piece(seat_cell("mammoth", seat))));
         faces.push((caveman_name(seat), caveman(seat)));
     }
-    let named = ["honga_awake", "honga_asleep", "honga_startled", "tusk", "fire"];
+    let named = ["honga_awake", "honga_asleep", "honga_startled", "tusk", "fire", STAR];
     faces.extend(named.map(|cell| (cell.to_owned(), piece(cell))));
     let meals = Resource::ALL.map(Meal::Unit).into_iter().chain([Meal::Mammoth]);
     faces.extend(meals.filter_map(|meal| Some((eating_name(meal)?, eating(meal)))));

@@ -13,6 +13,8 @@ pub(super) const HONGA: u16 = 2000;
 pub(super) const TUSK: u16 = 2001;
 /// The number of the fire, which only the lot moves.
 pub(super) const FIRE: u16 = 2002;
+/// The number of the star that flies to a seat's points; otherwise it lies nowhere.
+pub(super) const STAR: u16 = 2003;
 // The first numbers of several pieces each. Couriers are the units that move between an area, a
 // tray and HONGA's mouth.
 const COURIERS: u16 = 2004;
@@ -95,6 +97,8 @@ pub(super) fn pawns(tables: &Tables, view: &View) -> Vec<PawnSeen> {
         let face = Some(faces::unit_name(one));
         thing(courier(one), Side(0), Whereabouts::Away, Look::Piece, face)
     }));
+    let star = Some(faces::STAR.to_owned());
+    pawns.push(thing(STAR, Side(0), Whereabouts::Away, Look::Piece, star));
     pawns.extend(tables.places().map(|place| top_disc(tables, field, place)));
     pawns.extend((0..tables.options.open).map(|space| open_card(field, Space(space))));
     pawns.extend((0..tables.bonus_cards()).map(|slot| bonus_card(view, Slot(slot))));

@@ -5,7 +5,7 @@
 //! price and its points.
 
 use super::faces;
-use crate::app::kit::locale::LocalText;
+use crate::app::kit::locale::{Arg, LocalText};
 use crate::app::table::{Belonging, Belongings, LogLine};
 use crate::rules::honga::{
     Area, AreaKind, Awaited, BonusKind, BonusPlan, Cause, Colour, Effect, Ending, Event, Field,
@@ -97,6 +97,41 @@ pub(super) fn counted(resource: Resource, count: u8) -> LocalText {
     let key = format!("honga-units-{}", resource.id());
     LocalText::new(key).with("count", u32::from(count))
 }
+
+/// Gathers that follow each other are one line: "gathers 2 mushrooms, 1 fish".
+pub(super) fn joined_lines(earlier: &LocalText, later: &LocalText) -> Option<LocalText> {
+    let mut sums: Vec<(LocalText, f64)> = Vec::new();
+    for line in [earlier, later] {
+        let Some(("good", Arg::Key(goods))) = line.args.first().filter(|_| line.key == GATHERED)
+        else {
+            return None;
+        };
+        for (unit, count) in units(goods) {
+            match sums.iter_mut().find(|(known, _)| known.key == unit.key) {
+                Some((_, sum)) => *sum += count,
+                None => sums.push((unit, count)),
+            }
+        }
+    }
+    let counted = sums
+        .into_iter()
+        .map(|(unit, sum)| LocalText { args: vec![("count", Arg::Number(sum))], ..unit });
+    Some(LocalText::new(GATHERED).with("good", listed(counted.collect())))
+}
+
+/// The entries of a list of goods, each with its number.
+fn units(goods: &LocalText) -> Vec<(LocalText, f64)> {
+    match &goods.args[..] {
+        [(_, Arg::Key(first)), (_, Arg::Key(second))] => {
+            units(first).into_iter().chain(units(second)).collect()
+        }
+        [(_, Arg::Number(count))] => vec![(goods.clone(), *count)],
+        _ => Vec::new(),
+    }
+}
+
+/// The key of the line about what was gathered.
+const GATHERED: &str = "honga-log-gathered";
 
 /// A list with commas between its entries.
 pub(super) fn listed(all: Vec<LocalText>) -> LocalText {
@@ -239,7 +274,7 @@ fn told(tables: &Tables, event: &Event) -> Option<(Seat, LocalText)> {
         Event::Chased { seat } => (seat, says("honga-log-chased")),
         Event::BonusDrawn { seat, .. } => (seat, says("honga-log-explored")),
         Event::Gathered { seat, resource, lost: false, .. } => {
-            (seat, says("honga-log-gathered").with("good", counted(resource, 1)))
+            (seat, says(GATHERED).with("good", counted(resource, 1)))
         }
         Event::Gathered { seat, resource: one, lost: true, .. } => {
             (seat, says("honga-log-lost").with("good", plural(one)))
@@ -296,5 +331,25 @@ fn fed(meal: Meal) -> LocalText {
         Meal::Unit(one) => LocalText::new("honga-log-fed").with("good", counted(one, 1)),
         Meal::Mammoth => LocalText::new("honga-log-fed-mammoth"),
         Meal::Nothing => LocalText::new("honga-log-fed-nothing"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gathers_that_follow_each_other_are_one_line() {
+        let gathers = |one| {
+            let event = Event::Gathered { seat: Seat(0), resource: one, now: 1, lost: false };
+            let tables = crate::app::games::honga::tests::level("honga/first-steps");
+            log_line(&tables, &event).expect("a line").text
+        };
+        let [mushroom, fish] = [Resource::Mushroom, Resource::Fish].map(gathers);
+        let two = joined_lines(&mushroom, &fish).expect("one line");
+        let three = joined_lines(&two, &mushroom).expect("one line");
+        let listed = listed(vec![counted(Resource::Mushroom, 2), counted(Resource::Fish, 1)]);
+        assert_eq!(three, LocalText::new(GATHERED).with("good", listed));
+        assert_eq!(joined_lines(&mushroom, &LocalText::new("honga-log-seen-to")), None);
     }
 }

@@ -7,12 +7,12 @@
 use bevy::prelude::Entity;
 
 use super::combat::CombatShow;
-use super::{faces, scene, spot, words};
+use super::{faces, finale, scene, spot, words};
 use crate::app::table::{Enact, Motion, OwnScene};
 use crate::rules::zoon::{
-    Event, Field, SEATS, Slot, Tables, TrumpId, TrumpKind, TrumpState, Whereabouts, Zoon, spots,
+    Event, SEATS, Slot, Tables, TrumpId, TrumpKind, TrumpState, Whereabouts, Zoon, spots,
 };
-use crate::rules::{Phase, Seat, Side, Spot, Square};
+use crate::rules::{Outcome, Phase, Side, Spot, Square};
 
 type Stagehand<'w, 's> = crate::app::table::Stagehand<'w, 's, Zoon>;
 
@@ -31,11 +31,15 @@ impl Enact for Zoon {
         });
     }
 
+    fn finale(stage: &mut Stagehand, outcome: &Outcome, turned: Vec<(Entity, String)>) {
+        finale::show(stage, outcome, turned);
+    }
+
     const CUES: &'static [&'static str] = &[
         "begin", "deal", "slide", "leap", "enlist", "attack", "knock", "recoil", "touch", "turn",
         "strike", "win", "lose", "tie", "look", "fall", "advance", "retreat", "push", "stun",
         "flee", "exchange", "face-up", "present", "put-back", "aim", "shot", "lay", "gear",
-        "terrain", "tomb", "yes", "no", "triumph",
+        "terrain", "tomb", "yes", "no", "turn-up", "triumph", "bow", "peace",
     ];
 
     /// Silent: what only changes what may be known, whose turn it is, and what the scene of a combat
@@ -88,10 +92,7 @@ fn show(stage: &mut Stagehand, event: &Event) {
         Event::Awaits { moment } => {
             stage.standing.to_move = stage.standing.to_move.map(|_| Side(moment.turn.0));
         }
-        Event::Ended { ending } => {
-            stage.standing.ended = true;
-            ending.winner().into_iter().for_each(|winner| triumph(stage, winner));
-        }
+        Event::Ended { .. } => stage.standing.ended = true,
         Event::Arranged { slot, kind: Some(_), .. } => deal(stage, slot),
         Event::Unveiled { .. } => SEATS.into_iter().flat_map(Slot::of).for_each(|slot| {
             if stage.known().field().card(slot).whereabouts == Whereabouts::Field {
@@ -164,7 +165,8 @@ fn open_scene(stage: &mut Stagehand, event: &Event) {
     let show = CombatShow::of(tables, known, event);
     let show = show.or_else(|| CombatShow::of_look(tables, known, event));
     if let Some(show) = show {
-        stage.open_scene(OwnScene::new(show));
+        let told = show.told();
+        stage.open_scene(OwnScene::new(show, told));
     }
 }
 
@@ -172,7 +174,7 @@ fn animate(stage: &mut Stagehand, slot: Slot, motion: Motion) {
     stage.animate_id(slot.0.into(), motion);
 }
 
-fn animate_as(stage: &mut Stagehand, cue: &'static str, slot: Slot, motion: Motion) {
+pub(super) fn animate_as(stage: &mut Stagehand, cue: &'static str, slot: Slot, motion: Motion) {
     if let Some(pawn) = stage.pawns.with_id(slot.0.into()) {
         stage.animate_as(cue, pawn, motion);
     }
@@ -279,16 +281,3 @@ fn hang_gear(stage: &mut Stagehand, trump: TrumpId, on: Slot) {
         animate_as(stage, "gear", on, Motion::Attach(attachment));
     }
 }
-
-/// Z45: the winner's cards rejoice, one after the other.
-fn triumph(stage: &mut Stagehand, winner: Seat) {
-    let lies = |field: &Field, slot: Slot| field.card(slot).whereabouts == Whereabouts::Field;
-    let field = stage.known().field();
-    let cards: Vec<Slot> = Slot::of(winner).filter(|slot| lies(field, *slot)).collect();
-    for slot in cards.into_iter().take(MOST_REJOICE) {
-        animate_as(stage, "triumph", slot, Motion::Cheer);
-    }
-}
-
-/// How many cards rejoice.
-const MOST_REJOICE: usize = 5;

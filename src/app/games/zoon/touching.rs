@@ -17,16 +17,15 @@ use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-use super::combat::drawing::{SceneRoot, lay_band, mirror_lights, veil};
+use super::combat::drawing::{SceneRoot, mirror_lights};
+use super::combat::stage::{lay_band, lay_head, veil};
 use super::{TOUCH, anchors, words};
 use crate::app::hud::HudSystems;
 use crate::app::kit::content::Scenes;
 use crate::app::kit::input::{Intent, Intents, LastDevice};
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::menus::MenuScope;
-use crate::app::kit::theme::{Lettering, text};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::MatchPlan;
 use crate::app::table::turns::handover::HandoverYields;
@@ -177,8 +176,7 @@ fn lay_touches(
     }
     laid.with_children(|laid| {
         lay_band(laid, picture, |band| {
-            band.spawn(text(root.mode.title(&names), Lettering::Heading, palette::GOLD));
-            band.spawn(text(fight, Lettering::Note, palette::PAPER));
+            lay_head(band, root.mode.title(&names), fight);
             match root.mode {
                 TouchMode::Alone(seat) => {
                     let open = touch::corners(view.field(), seat).len() == 4;

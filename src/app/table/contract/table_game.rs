@@ -70,6 +70,7 @@ use crate::rules::Reason;
 use crate::rules::Seat;
 use crate::rules::Side;
 use crate::rules::Spot;
+use crate::rules::Viewer;
 
 /// A game that can be played on the table.
 pub trait TableGame: FromFiles<Tables: Clone> {
@@ -91,6 +92,12 @@ pub trait TableGame: FromFiles<Tables: Clone> {
     }
     /// Everything a view shows.
     fn stage(tables: &Self::Tables, view: &Self::View) -> Scene;
+    /// What everybody may see once the match is over: the whole position, in games with secrets.
+    /// By default the viewer sees no more than before.
+    fn laid_open(position: &Self::Position, viewer: Viewer) -> Option<Self::View> {
+        let _ = (position, viewer);
+        None
+    }
     /// The mark on the last spot of a legal action.
     fn mark(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Mark {
         let _ = (tables, view, action);
@@ -184,6 +191,12 @@ pub trait TableGame: FromFiles<Tables: Clone> {
     /// An event as a line of the log; `None` to leave it out. The view is what the viewer knows
     /// after the whole action.
     fn log_line(tables: &Self::Tables, view: &Self::View, event: &Self::Event) -> Option<LogLine>;
+    /// The line in place of two lines of one side that follow each other and are one deed; `None` if
+    /// they are two. The earlier one may be such a line itself.
+    fn joined_lines(earlier: &LocalText, later: &LocalText) -> Option<LocalText> {
+        let _ = (earlier, later);
+        None
+    }
     /// The id of the pawn that an event makes its side's hero. The winner's latest one is shown
     /// with the result; without one, it is a pawn that reached the goal, or any pawn that is left.
     fn hero(event: &Self::Event) -> Option<u16> {

@@ -151,7 +151,7 @@ impl Manner {
     }
 
     /// Where on its way the pawn is after a share of the whole step.
-    fn phase(&self, ratio: f32) -> Phase {
+    pub(super) fn phase(&self, ratio: f32) -> Phase {
         let now = ratio * self.whole();
         let (winding, arrival, landing) = (self.winding(), self.arrival(), self.landing());
         if now < winding {
@@ -167,7 +167,7 @@ impl Manner {
 }
 
 /// A part of a step, and how much of it has passed.
-enum Phase {
+pub(super) enum Phase {
     /// It draws back.
     Winding(f32),
     /// It is on its way.
@@ -188,6 +188,8 @@ fn seconds(motion: &Motion, way: f32) -> f32 {
         Motion::Strike(_) => (0.1 + 0.05 * way).min(0.25),
         Motion::Present(_) => 0.34,
         Motion::Take => 0.24,
+        Motion::Tread(_) => 0.14,
+        Motion::Reveal(_) => 0.3,
         Motion::Cheer => 0.45,
         Motion::Shake => 0.3,
         Motion::Grimace { .. } => 0.8,

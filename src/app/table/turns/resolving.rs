@@ -86,7 +86,7 @@ pub fn resolve<G: TableGame>(world: &mut World, action: G::Action) -> Result<(),
         let told = |event| G::log_line(playing.tables(), &seen, event);
         let lines = underway.heard.iter().filter_map(told);
         let lines = lines.collect();
-        world.resource_mut::<Log>().enter(lines);
+        world.resource_mut::<Log>().enter_deed(lines, G::joined_lines);
         tell_when_seen(world, &playing);
     });
     Ok(())

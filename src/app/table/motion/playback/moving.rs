@@ -9,10 +9,11 @@ use bevy_tweening::{Tween, TweenAnim};
 
 use super::Playback;
 use crate::app::table::board::arranging::rest;
-use crate::app::table::board::layout::{BoardLayout, layer};
+use crate::app::table::board::layout::{BoardLayout, layer, standing};
 use crate::app::table::contract::pieces::{
     Appearance, Attachments, Face, Heading, Pawn, Slot, Tally, Whereabouts,
 };
+use crate::app::table::motion::flipping::Flipping;
 use crate::app::table::motion::passing::{cast_shadow, plate_of, send};
 use crate::app::table::motion::staged::Direction;
 use crate::app::table::motion::steps::Motion;
@@ -113,9 +114,20 @@ pub(super) struct Moving {
     arrives_in: Option<f32>,
     /// The pawns that lie over it until it has left, with their heights before and after.
     pub(super) above: Vec<(Entity, f32)>,
+    /// The seconds until a card that turns over shows its other side.
+    turns_in: Option<f32>,
 }
 
 impl Moving {
+    /// A card that turns over shows its other side half-way.
+    pub(super) fn turn_over(&mut self, seconds: f32, pawns: &mut Query<Watched>) {
+        let Some(left) = self.turns_in.map(|left| left - seconds) else { return };
+        self.turns_in = (left > 0.0).then_some(left);
+        if let (true, Ok(mut pawn)) = (left <= 0.0, pawns.get_mut(self.pawn)) {
+            self.motion.end(&mut pawn.looks);
+        }
+    }
+
     /// Lets time pass; reports what is heard and seen as the pawn arrives.
     pub(super) fn pass(&mut self, seconds: f32, direction: &mut Direction) {
         let Some(left) = self.arrives_in.map(|left| left - seconds) else { return };
@@ -170,7 +182,9 @@ pub(super) fn set_out(
     }
     commands.entity(entity).insert(animate(&motion, &pawn, travel, stretch));
     let arrives_in = Some(manner.arrival() * stretch);
-    Some(Moving { pawn: entity, motion, cue, end, way, arrives_in, above })
+    let turns_in = arrives_in.filter(|_| matches!(motion, Motion::Reveal(_)));
+    let turns_in = turns_in.map(|seconds| seconds / 2.0);
+    Some(Moving { pawn: entity, motion, cue, end, way, arrives_in, above, turns_in })
 }
 
 /// How a picture travels in the manner of its cue; the cue's beginning is heard and seen.
@@ -209,7 +223,8 @@ pub(super) fn send_out(
     let timed = (travel, manner.whole() * stretch);
     let pawn = send(commands, direction.board()?, cell, timed);
     let arrives_in = Some(manner.arrival() * stretch);
-    Some(Moving { pawn, motion, cue: Some(cue), end, way, arrives_in, above: Vec::new() })
+    let (cue, above) = (Some(cue), Vec::new());
+    Some(Moving { pawn, motion, cue, end, way, arrives_in, above, turns_in: None })
 }
 
 /// Ends a pawn's motion. If a later step moves it on, it lies over the pawns that rest where it has
@@ -246,6 +261,9 @@ fn end_of(motion: &Motion, pawn: &WatchedReadOnlyItem, layout: &BoardLayout) -> 
         (Some(spot), _) => layout.standing(spot).unwrap_or(rest),
         (None, Motion::Strike(spot)) => short_of(*spot, *pawn.transform, layout),
         (None, Motion::Present(_)) => layout.presented(),
+        (None, Motion::Tread(place)) => {
+            standing(place.middle).with_scale(Vec3::new(place.size, place.size, 1.0))
+        }
         (None, Motion::Take) if pawn.whereabouts == &Whereabouts::Away => {
             let tray = lies(Whereabouts::Captive, Slot(0));
             tray.with_scale(Vec3::new(0.05, 0.05, 1.0))
@@ -259,10 +277,10 @@ fn end_of(motion: &Motion, pawn: &WatchedReadOnlyItem, layout: &BoardLayout) -> 
 
 /// Where a pawn stops that goes for a spot.
 fn short_of(spot: Spot, from: Transform, layout: &BoardLayout) -> Transform {
-    let there = layout.standing(spot).unwrap_or(from).translation.truncate();
-    let at = from.translation.truncate();
-    let back = (at - there).clamp_length_max(REACH);
-    from.with_translation((there + back).extend(from.translation.z))
+    let goal = layout.standing(spot).unwrap_or(from);
+    let there = goal.translation.truncate();
+    let back = (from.translation.truncate() - there).clamp_length_max(REACH);
+    from.with_translation((there + back).extend(from.translation.z)).with_scale(goal.scale)
 }
 
 fn animate(motion: &Motion, pawn: &WatchedReadOnlyItem, travel: Travel, stretch: f32) -> TweenAnim {
@@ -271,6 +289,10 @@ fn animate(motion: &Motion, pawn: &WatchedReadOnlyItem, travel: Travel, stretch:
         (Motion::Turn(to), Some(from)) => {
             let turning = Turning::new(from, f32::from(*to), travel.manner);
             TweenAnim::new(Tween::new(EaseFunction::Linear, time, turning))
+        }
+        (Motion::Reveal(_), _) => {
+            let flipping = Flipping::new(travel.start, travel.manner);
+            TweenAnim::new(Tween::new(EaseFunction::Linear, time, flipping))
         }
         _ => TweenAnim::new(Tween::new(EaseFunction::Linear, time, travel)),
     }
