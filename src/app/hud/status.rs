@@ -24,6 +24,7 @@ use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::waker::LoopWaker;
 use crate::app::saving::KeptState;
 use crate::app::session::remark::Remark;
+use crate::app::session::stage_words::StageWords;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::clock::{ClockFace, MatchClock};
 use crate::app::table::{
@@ -75,8 +76,9 @@ struct Status {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Status>()
         .init_resource::<KeptState>()
+        .init_resource::<StageWords>()
         .add_message::<Remark>()
-        .add_systems(OnEnter(Screen::Play), |mut status: ResMut<Status>| *status = default())
+        .add_systems(OnEnter(Screen::Play), begin_anew)
         .add_systems(
             Update,
             (
@@ -91,6 +93,11 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(super::HudSystems::Show),
         );
+}
+
+fn begin_anew(mut status: ResMut<Status>, mut words: ResMut<StageWords>) {
+    *status = default();
+    *words = default();
 }
 
 fn explain_refusals(mut refusals: MessageReader<WhyNot>, mut remarks: MessageWriter<Remark>) {
@@ -138,7 +145,8 @@ fn take_remarks(
 /// Chooses the lines on screen; most remarks disappear with the next action.
 fn choose_words(
     (now, seen): (Res<TurnNow>, Res<TurnSeen>),
-    (seats, thinks, playback): (Res<Seats>, Res<Thinks>, Res<Playback>),
+    (seats, thinks): (Res<Seats>, Res<Thinks>),
+    (playback, words): (Res<Playback>, Res<StageWords>),
     watching: Option<Res<Watching>>,
     mut status: ResMut<Status>,
     mut entries: Local<usize>,
@@ -154,7 +162,8 @@ fn choose_words(
     let runs = watching.is_none() && seen.entries > 0;
     status.decider = seen.seat().or(status.decider.filter(|_| runs));
     let turn = turn_words(watching.is_some(), &seen, &seats, (thinks.0, status.decider));
-    let turn = shown_words(playback.scene(), turn);
+    let told = playback.scene().map(OwnScene::told).or(words.0.as_ref());
+    let turn = shown_words(told, turn);
     // An offer that awaits an answer is not covered by remarks.
     let line = match (offer_line(&now, &seats), &status.remark) {
         (offer @ Line::Offer(..), _) => offer,
@@ -225,9 +234,9 @@ fn turn_words(
     TurnWords { side: Some(now.side_of(seat)), words }
 }
 
-/// While a game shows a scene of its own, what is seen, else whose turn it is.
-fn shown_words(scene: Option<&OwnScene>, turn: TurnWords) -> TurnWords {
-    let told = scene.map(|scene| TurnWords { side: None, words: scene.told().clone() });
+/// While a game shows a stage of its own, what is seen there, else whose turn it is.
+fn shown_words(told: Option<&LocalText>, turn: TurnWords) -> TurnWords {
+    let told = told.map(|words| TurnWords { side: None, words: words.clone() });
     told.unwrap_or(turn)
 }
 

@@ -235,7 +235,8 @@ fn print_board(
             let Some(place) = layout.place(site) else { continue };
             let at = place - Vec2::Y * 0.44 * layout.scale(site);
             let paper = Vec2::new(0.5, 0.3);
-            let high = layer::OVER - layer::UNDER - 8.0;
+            // Over the piles, but below a card that everybody is to read.
+            let high = layer::MOVING - layer::UNDER - 0.4;
             pen.lay_paper(root, palette::INK, paper, at.extend(high));
             root.spawn(pen.number(left.to_string(), &count, at.extend(high + 0.01)));
         }

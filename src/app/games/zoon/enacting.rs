@@ -8,7 +8,8 @@ use bevy::prelude::Entity;
 
 use super::combat::CombatShow;
 use super::{faces, finale, scene, spot, words};
-use crate::app::table::{Enact, Motion, OwnScene};
+use crate::app::kit::locale::LocalText;
+use crate::app::table::{Enact, Motion, OwnScene, PawnSeen};
 use crate::rules::zoon::{
     Event, SEATS, Slot, Tables, TrumpId, TrumpKind, TrumpState, Whereabouts, Zoon, spots,
 };
@@ -22,12 +23,13 @@ impl Enact for Zoon {
         if events.is_empty() {
             return;
         }
+        let fight = words::fight(stage.tables(), stage.known());
         events.iter().for_each(|event| stage.learn(event));
-        let shown = scene::pawns(stage.tables(), &stage.shown());
+        let shown = lying(stage);
         stage.pawns.follow(&shown);
         stage.each(|stage, event| {
             show(stage, event);
-            open_scene(stage, event);
+            open_scene(stage, event, fight.as_ref());
         });
     }
 
@@ -80,6 +82,20 @@ impl Enact for Zoon {
             | Event::Ended { .. } => None,
         }
     }
+}
+
+/// The cards as the viewer sees them. What lies open only because the match has ended turns up last,
+/// when everything else has been seen.
+fn lying(stage: &Stagehand) -> Vec<PawnSeen> {
+    let mut shown = scene::pawns(stage.tables(), &stage.shown());
+    if stage.known().field().ending().is_some() {
+        for seen in &mut shown {
+            let pawn = seen.id.and_then(|id| stage.pawns.with_id(id));
+            let covered = pawn.is_some_and(|pawn| stage.pawns.face(pawn).is_none());
+            seen.face = seen.face.take().filter(|_| !covered);
+        }
+    }
+    shown
 }
 
 fn show(stage: &mut Stagehand, event: &Event) {
@@ -160,9 +176,9 @@ fn show_trump(stage: &mut Stagehand, event: &Event) {
 
 /// Queues the scene of a combat, or of a card that the viewer looks at. The steps that show its
 /// outcome follow from later events.
-fn open_scene(stage: &mut Stagehand, event: &Event) {
+fn open_scene(stage: &mut Stagehand, event: &Event, fight: Option<&LocalText>) {
     let (tables, known) = (stage.tables(), stage.known());
-    let show = CombatShow::of(tables, known, event);
+    let show = CombatShow::of(tables, known, event, fight);
     let show = show.or_else(|| CombatShow::of_look(tables, known, event));
     if let Some(show) = show {
         let told = show.told();
