@@ -4,8 +4,8 @@
 use bevy::prelude::Entity;
 
 use super::enacting::animate_as;
-use crate::app::table::{Motion, Stagehand};
-use crate::rules::zoon::{Field, Rank, SEATS, Slot, Whereabouts, Zoon, enemy};
+use crate::app::table::{Motion, Stagehand, Whereabouts};
+use crate::rules::zoon::{self, Field, Rank, SEATS, Slot, Zoon, enemy};
 use crate::rules::{Outcome, Seat};
 
 /// How many of a side's cards rejoice or bow.
@@ -18,7 +18,10 @@ pub(super) fn show(
     turned: Vec<(Entity, String)>,
 ) {
     for (card, face) in turned {
-        stage.animate_as("turn-up", card, Motion::Reveal(face));
+        // What has fallen lies at rest in its tomb.
+        if stage.pawns.whereabouts(card) != Whereabouts::Captive {
+            stage.animate_as("turn-up", card, Motion::Reveal(face));
+        }
     }
     let winner = SEATS.into_iter().find(|seat| outcome.rank(*seat) == 0);
     let (Some(winner), false) = (winner, outcome.is_draw()) else {
@@ -31,7 +34,7 @@ pub(super) fn show(
 
 /// Moves a side's cards on the field, its Emblem first.
 fn cheer(stage: &mut Stagehand<'_, '_, Zoon>, cue: &'static str, seat: Seat, most: usize) {
-    let lies = |field: &Field, slot: Slot| field.card(slot).whereabouts == Whereabouts::Field;
+    let lies = |field: &Field, slot: Slot| field.card(slot).whereabouts == zoon::Whereabouts::Field;
     let known = stage.known();
     let mut cards: Vec<Slot> = Slot::of(seat).filter(|slot| lies(known.field(), *slot)).collect();
     let open = stage.opened();
