@@ -237,6 +237,7 @@ mod tests {
             let ground = Obstacles::of(&layout, &sketch, &tables, 5);
             let home = |seat: u8| [sites::HOME, sites::guest(Seat(seat))];
             let between = |seat: u8| [sites::guest(Seat(seat)), sites::guest(Seat(4 - seat))];
+            let mut judged = 0;
             for way in (0..5).flat_map(|seat| [home(seat), between(seat)]) {
                 let falls = footfalls(&layout, &tables, 5, way);
                 let end = layout.place(way[1]).expect("a place");
@@ -246,8 +247,10 @@ mod tests {
                 for fall in falls.iter().filter(away).filter(off) {
                     let bare = |thing: &Rect| !thing.inflate(ASIDE - MARGIN).contains(fall.middle);
                     assert!(ground.things.iter().all(bare), "{name} {way:?}: {fall:?}");
+                    judged += 1;
                 }
             }
+            assert!(judged > 20, "{name}: {judged} footfalls");
         }
     }
 
