@@ -107,6 +107,8 @@ zoon-corner-4 = Lower left corner
 ## Combats
 zoon-combat-won = The attacker wins
 zoon-combat-lost = The defender wins
+zoon-combat-you-beat = You beat { $card-the }
+zoon-combat-you-lose = You lose { $card-the }
 zoon-combat-tied = A tie: the attacker steps back
 zoon-combat-missed = The shot misses
 zoon-combat-both-stars = Both stars: a tie without effect

@@ -107,6 +107,8 @@ zoon-corner-4 = Coin en bas à gauche
 ## Combats
 zoon-combat-won = L’attaquant gagne
 zoon-combat-lost = Le défenseur gagne
+zoon-combat-you-beat = Vous battez { $card-the }
+zoon-combat-you-lose = Vous perdez { $card-the }
 zoon-combat-tied = Égalité : l’attaquant recule
 zoon-combat-missed = Le tir manque sa cible
 zoon-combat-both-stars = Deux étoiles : égalité sans effet

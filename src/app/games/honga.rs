@@ -10,6 +10,7 @@ pub mod board_layout;
 pub mod card;
 mod enacting;
 mod faces;
+mod finale;
 mod ground;
 mod hands;
 mod herding;
@@ -22,6 +23,8 @@ mod placing;
 mod proposals;
 mod scene;
 mod sites;
+mod tiger;
+mod trail;
 mod trays;
 mod water;
 mod words;
@@ -29,7 +32,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-use bevy::prelude::App;
+use bevy::prelude::{App, Startup};
 
 use self::ground::HongaGround;
 use crate::app::kit::locale::LocalText;
@@ -43,20 +46,22 @@ use crate::app::table::{
 };
 use crate::data::{self, Files, Label};
 use crate::rules::honga::{
-    Action, Awaited, Event, First, Held, Honga, Setup, Tables, View, end, outlook,
+    Action, Awaited, Event, First, Held, Honga, Position, Setup, Tables, View, end, outlook,
 };
-use crate::rules::{Grid, Reason, Seat, Spot};
+use crate::rules::{Grid, Reason, Seat, Spot, Viewer};
 
 /// Honga's own part of the app: the marks over the board while a player decides, the trays, the
 /// sheet of placements.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
-        hands::plugin,
-        placing::plugin,
-        placement_sheet::plugin,
-        trays::plugin,
-        water::plugin,
-    ));
+    app.init_resource::<painting::RoundPaper>()
+        .add_systems(Startup, painting::RoundPaper::cut)
+        .add_plugins((
+            hands::plugin,
+            placing::plugin,
+            placement_sheet::plugin,
+            trays::plugin,
+            water::plugin,
+        ));
 }
 
 /// The switch for whether all players see discs in hand (H11).
@@ -123,6 +128,10 @@ impl TableGame for Honga {
 
     fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
         anchors::anchors(tables, view, picked)
+    }
+
+    fn laid_open(position: &Position, viewer: Viewer) -> Option<View> {
+        Some(View::whole(position, viewer))
     }
 
     fn score(tables: &Tables, view: &View, seat: Seat) -> Option<Score> {

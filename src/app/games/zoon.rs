@@ -11,6 +11,7 @@ mod combat;
 mod enacting;
 mod faces;
 mod favourites;
+mod finale;
 mod marks;
 mod menu;
 mod pages;
@@ -34,9 +35,10 @@ use crate::app::session::plan::MatchPlan;
 use crate::app::table::{Anchor, BoardLook, LogLine, Looks, Mark, Scene, TableGame};
 use crate::data::{self, Files, Label};
 use crate::rules::zoon::{
-    Action, Deployment, Event, First, Peeking, Pending, Rank, Setup, Stage, Tables, View, Zoon,
+    Action, Deployment, Event, First, Peeking, Pending, Position, Rank, Setup, Stage, Tables, View,
+    Zoon,
 };
-use crate::rules::{Seat, Spot, Square};
+use crate::rules::{Seat, Spot, Square, Viewer};
 
 // Set-up switches that are not options of a level.
 const TRIBES: [&str; 2] = ["tribe-red", "tribe-blue"];
@@ -111,6 +113,11 @@ impl TableGame for Zoon {
 
     fn stage(tables: &Tables, view: &View) -> Scene {
         Scene { pawns: scene::pawns(tables, view), standing: scene::standing(view) }
+    }
+
+    /// Z81: after the end nothing is hidden.
+    fn laid_open(position: &Position, viewer: Viewer) -> Option<View> {
+        Some(View::whole(position, viewer))
     }
 
     fn mark(tables: &Tables, view: &View, action: Action) -> Mark {

@@ -94,10 +94,8 @@ fn write_rows(
     }
     // A replay shows the whole match and the present place in it.
     let whole = watching.as_ref().map(|watching| &watching.log);
-    let mut wanted = rows(whole.unwrap_or(&log), &seats, &seen);
-    if watching.is_none() {
-        wanted.retain(|row| row.entries.start < seen.entries);
-    }
+    let entries = if watching.is_some() { usize::MAX } else { seen.entries };
+    let wanted = rows(whole.unwrap_or(&log), entries, &seats, &seen);
     let newest = wanted.iter().rposition(|row| row.entries.start < seen.entries);
     shown.emphasise_anew(watching.as_ref().map(|_| seen.entries), &mut commands);
     let same = wanted.iter().zip(&shown.rows).take_while(|(row, (known, _))| *row == known).count();

@@ -27,11 +27,11 @@ pub struct Row {
 }
 
 /// The rows of a log. What an action did to another side gets a row of its own; so do lines without
-/// a side, which are whole sentences.
+/// a side, which are whole sentences. What comes after the first so many entries is left out.
 #[must_use]
-pub fn rows(log: &Log, seats: &Seats, now: &TurnNow) -> Vec<Row> {
+pub fn rows(log: &Log, entries: usize, seats: &Seats, now: &TurnNow) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
-    for (entry, line) in log.lines() {
+    for (entry, line) in log.lines().take_while(|(entry, _)| *entry < entries) {
         match rows.last_mut() {
             Some(row) if row.takes(entry, line) => row.add(entry, line),
             _ => {
@@ -136,9 +136,9 @@ mod tests {
     fn names_and_not_seats_are_told_with_a_row() {
         let seats = people(&["Ann", "Ben", "Cem"]);
         let now = TurnNow { sides: vec![Side(1), Side(0), Side(1)], ..TurnNow::default() };
-        assert!(rows(&Log::default(), &seats, &now).is_empty());
+        assert!(rows(&Log::default(), usize::MAX, &seats, &now).is_empty());
         let log = logged([Some(0), Some(1), None].map(|side| vec![line(side)]).to_vec());
-        let told = rows(&log, &seats, &now);
+        let told = rows(&log, usize::MAX, &seats, &now);
         let told: Vec<_> = told.iter().map(|row| row.name.as_str()).collect();
         assert_eq!(told, ["Ben", "Ann & Cem", ""]);
     }
@@ -147,14 +147,14 @@ mod tests {
     fn what_an_action_did_to_the_other_side_has_a_row_of_its_own() {
         let now = TurnNow { sides: vec![Side(0), Side(1)], ..TurnNow::default() };
         let log = logged(vec![[Some(0), None, Some(1), Some(1)].map(line).to_vec()]);
-        let told = rows(&log, &people(&["Ann", "Ben"]), &now);
+        let told = rows(&log, usize::MAX, &people(&["Ann", "Ben"]), &now);
         let told: Vec<_> = told.iter().map(|row| (row.name.as_str(), row.lines.len())).collect();
         assert_eq!(told, [("Ann", 1), ("", 1), ("Ben", 2)]);
     }
 
     fn of_one_side(lines: Vec<LogLine>) -> Vec<Row> {
         let log = logged(lines.into_iter().map(|line| vec![line]).collect());
-        rows(&log, &Seats::default(), &TurnNow::default())
+        rows(&log, usize::MAX, &Seats::default(), &TurnNow::default())
     }
 
     #[test]

@@ -23,6 +23,7 @@ pub mod log_rows;
 pub mod marks;
 pub mod numbers;
 pub mod papers;
+mod parting;
 pub mod plates;
 pub mod powers;
 mod retelling;
@@ -77,7 +78,7 @@ pub fn plugin(app: &mut App) {
         (plates::plugin, seat_plates::plugin),
         (log_panel::plugin, retelling::plugin),
         card_panel::plugin,
-        (card_print::plugin, handover_panel::plugin),
+        (card_print::plugin, handover_panel::plugin, parting::plugin),
         bad_level::plugin,
         (bar::plugin, tips::plugin),
         keys::plugin,

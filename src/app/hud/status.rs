@@ -25,10 +25,11 @@ use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::waker::LoopWaker;
 use crate::app::saving::KeptState;
 use crate::app::session::remark::Remark;
+use crate::app::session::stage_words::StageWords;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::clock::{ClockFace, MatchClock};
 use crate::app::table::{
-    HandedOver, Playback, PlayerStyle, Seats, TurnNow, TurnSeen, Watching, WhyNot,
+    HandedOver, OwnScene, Playback, PlayerStyle, Seats, TurnNow, TurnSeen, Watching, WhyNot,
 };
 use crate::rules::{Actor, Seat, Side};
 
@@ -76,8 +77,9 @@ struct Status {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Status>()
         .init_resource::<KeptState>()
+        .init_resource::<StageWords>()
         .add_message::<Remark>()
-        .add_systems(OnEnter(Screen::Play), |mut status: ResMut<Status>| *status = default())
+        .add_systems(OnEnter(Screen::Play), begin_anew)
         .add_systems(
             Update,
             (
@@ -92,6 +94,11 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(super::HudSystems::Show),
         );
+}
+
+fn begin_anew(mut status: ResMut<Status>, mut words: ResMut<StageWords>) {
+    *status = default();
+    *words = default();
 }
 
 fn explain_refusals(mut refusals: MessageReader<WhyNot>, mut remarks: MessageWriter<Remark>) {
@@ -140,7 +147,7 @@ fn take_remarks(
 fn choose_words(
     (now, seen): (Res<TurnNow>, Res<TurnSeen>),
     (seats, thinks): (Res<Seats>, Res<Thinks>),
-    (playback, device): (Res<Playback>, Res<LastDevice>),
+    (playback, words, device): (Res<Playback>, Res<StageWords>, Res<LastDevice>),
     watching: Option<Res<Watching>>,
     mut status: ResMut<Status>,
     mut entries: Local<usize>,
@@ -155,7 +162,9 @@ fn choose_words(
     }
     let runs = watching.is_none() && seen.entries > 0;
     status.decider = seen.seat().or(status.decider.filter(|_| runs));
-    let mut turn = turn_words(watching.is_some(), &seen, &seats, (thinks.0, status.decider));
+    let turn = turn_words(watching.is_some(), &seen, &seats, (thinks.0, status.decider));
+    let told = playback.scene().map(OwnScene::told).or(words.0.as_ref());
+    let mut turn = shown_words(told, turn);
     if playback.is_held() {
         turn.words = go_on_words(*device);
     }
@@ -237,6 +246,12 @@ fn go_on_words(device: LastDevice) -> LocalText {
         LastDevice::Keyboard => "status-go-on-key",
         LastDevice::Pad => "status-go-on-pad",
     })
+}
+
+/// While a game shows a stage of its own, what is seen there, else whose turn it is.
+fn shown_words(told: Option<&LocalText>, turn: TurnWords) -> TurnWords {
+    let told = told.map(|words| TurnWords { side: None, words: words.clone() });
+    told.unwrap_or(turn)
 }
 
 /// The first seat of another side, which answers an offer.

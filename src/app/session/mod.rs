@@ -8,5 +8,6 @@ pub mod keepsake;
 pub mod over;
 pub mod plan;
 pub mod remark;
+pub mod stage_words;
 pub mod story;
 pub mod table_command;

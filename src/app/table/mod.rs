@@ -74,7 +74,9 @@ use self::matches::{laying, mirror};
 use self::motion::{banner, playback};
 use self::picking::{pointing, price};
 use self::turns::watching::not_watching;
-use self::turns::{auto_end, commands, handover, replays, resolving, turn_told, whose_turn};
+use self::turns::{
+    auto_end, commands, handover, replays, resolving, stagehand, turn_told, whose_turn,
+};
 use crate::app::kit::screen_state::Screen;
 use crate::app::session::plan::MatchEnded;
 use crate::app::session::table_command::TableCommand;
@@ -116,7 +118,7 @@ impl<G: Enact> Plugin for TablePlugin<G> {
 }
 
 /// Everything that changes the match, in its order within a frame.
-fn act<G: TableGame>(app: &mut App) {
+fn act<G: Enact>(app: &mut App) {
     app.add_message::<PlayAction<G>>().init_resource::<Waiting<G>>().add_systems(
         Update,
         (
@@ -132,6 +134,7 @@ fn act<G: TableGame>(app: &mut App) {
             auto_end::end_by_itself::<G>.run_if(not_watching),
             commands::draw_lots::<G>.run_if(not_watching),
             commands::carry_out::<G>,
+            stagehand::show_the_end::<G>.run_if(resource_exists_and_changed::<Playing<G>>),
         )
             .chain()
             .in_set(TableSystems::Act)

@@ -3,6 +3,7 @@
 pub mod advance_scene;
 pub mod banner;
 mod fading;
+mod flipping;
 mod nudge;
 pub mod particles;
 mod passing;

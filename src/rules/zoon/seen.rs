@@ -14,6 +14,12 @@ use crate::rules::{Blanked, Viewer};
 pub type View = Blanked<Position>;
 
 impl View {
+    /// Z81: after the end nothing is hidden, however the match has ended.
+    #[must_use]
+    pub fn whole(position: &Position, viewer: Viewer) -> Self {
+        Self { viewer, position: position.clone() }
+    }
+
     /// The public part of the position.
     #[inline]
     #[must_use]

@@ -112,7 +112,7 @@ fn lay(tables: &Tables, ground: &HongaGround, seats: u8, trays: Trays) -> Sketch
         sites.push(Site::new(sites::disc_pile(colour), at, 0.6).with(back));
     }
     for seat in (0..seats).map(Seat) {
-        tray_sites(tray(ground, seat, trays), trays.scale(), seat, &mut sites);
+        tray_sites(tray(ground, seat, trays), trays, seat, &mut sites);
     }
     let size = ground.width();
     if let Trays::Below { abreast, scale } = trays {
@@ -135,7 +135,8 @@ pub(super) fn tray(ground: &HongaGround, seat: Seat, trays: Trays) -> Vec2 {
     Vec2::new(-half.x - GAP - TRAY.x, half.y - f32::from(seat.0) * (TRAY.y + GAP))
 }
 
-fn tray_sites(corner: Vec2, scale: f32, seat: Seat, sites: &mut Vec<Site>) {
+fn tray_sites(corner: Vec2, trays: Trays, seat: Seat, sites: &mut Vec<Site>) {
+    let scale = trays.scale();
     let mut lay = |spot: Spot, x: f32, y: f32, size: f32| {
         sites.push(Site::new(spot, corner + Vec2::new(x, -y) * scale, size * scale));
     };
@@ -148,7 +149,7 @@ fn tray_sites(corner: Vec2, scale: f32, seat: Seat, sites: &mut Vec<Site>) {
         lay(spots::disc(seat, number), TRAY.x - 0.34, 0.85 + down, 0.64);
     }
     lay(sites::storage(seat), 2.04, 0.3, 0.4);
-    lay(sites::fire(seat), TRAY.x - 0.24, 1.6, 0.4);
+    lay(sites::points(seat), 2.74, 0.31, 0.42);
     for number in 0..sites::TRAY_MAMMOTHS {
         // In two rows, because cards lie beside them.
         let (column, row) = (f32::from(number % 4), f32::from(number / 4));
@@ -161,7 +162,13 @@ fn tray_sites(corner: Vec2, scale: f32, seat: Seat, sites: &mut Vec<Site>) {
         }
     }
     lay(sites::tusk(seat), 1.02, 1.5, 0.46);
-    lay(sites::guest(seat), 0.43, 1.47, 0.7);
+    // HONGA comes to the edge of a tray, so that he need not step over what lies on it.
+    let (guest, fire) = match trays {
+        Trays::Beside => (TRAY.x + 0.17, 0.36),
+        Trays::Below { .. } => (0.43, TRAY.x - 0.24),
+    };
+    lay(sites::fire(seat), fire, 1.56, 0.44);
+    lay(sites::guest(seat), guest, 1.47, 0.7);
 }
 
 /// The open barter cards in a row, and their pile below or above it.

@@ -4,30 +4,37 @@
 //! of that, and steps that show the changes are queued. The mammoths of a seat look alike and have
 //! no ids, so they are moved event by event.
 
+use bevy::prelude::Entity;
+
 use super::{faces, scene, sites, words};
 use crate::app::table::{Enact, Motion, PawnSeen};
 use crate::rules::honga::{
-    Area, AreaKind, BonusKind, Colour, Event, Honga, Meal, Pile, Place, Resource, Slot, Stock,
-    Tables, end, spots,
+    Area, AreaKind, BonusKind, Cause, Colour, Event, Honga, Meal, Pile, Place, Resource, Slot,
+    Stock, Tables, spots,
 };
-use crate::rules::{Seat, Spot};
+use crate::rules::{Outcome, Seat, Spot};
 
 type Stagehand<'w, 's> = crate::app::table::Stagehand<'w, 's, Honga>;
 
 impl Enact for Honga {
     /// What an event changes does not depend on its phase.
     fn enact(stage: &mut Stagehand) {
-        if stage.follow() {
-            stage.each(Stagehand::show);
+        if let Some(before) = stage.follow() {
+            stage.each(|stage, event| stage.show(event, &before));
         }
+    }
+
+    /// Discs and bonus cards lie open without ado.
+    fn finale(stage: &mut Stagehand, outcome: &Outcome, _: Vec<(Entity, String)>) {
+        stage.end(outcome);
     }
 
     const CUES: &'static [&'static str] = &[
         "begin", "fire", "favour", "take", "shuffle", "open", "disc", "bonus", "lay", "watch",
-        "wake", "come", "neglect", "startle", "go-home", "feed", "eat", "hungry", "add-hand",
-        "fish", "berry", "mushroom", "water", "lost", "joker", "pay", "push", "lure", "out",
-        "send", "tusk", "climb", "room", "summit", "descend", "score", "barter", "present",
-        "put-back", "discard", "blaze", "triumph",
+        "wake", "pad", "come", "neglect", "startle", "go-home", "feed", "eat", "hungry",
+        "add-hand", "fish", "berry", "mushroom", "water", "lost", "joker", "pay", "push", "lure",
+        "step-in", "out", "send", "tusk", "climb", "room", "summit", "descend", "star", "score",
+        "barter", "present", "put-back", "discard", "blaze", "triumph", "bow",
     ];
 
     /// Silent: whose turn it is, that a hand is used, because the deed is heard, and the choice between
@@ -85,10 +92,15 @@ fn gathering(resource: Resource) -> &'static str {
 
 impl Stagehand<'_, '_> {
     /// Adds the phase's events to what the viewer knows and changes the pieces accordingly. The
-    /// fire is left out: it moves only when the lot is drawn. Returns whether there are events.
-    fn follow(&mut self) -> bool {
+    /// fire is left out: it moves only when the lot is drawn. Returns where those stood on the
+    /// mountain who score there, if there are events.
+    fn follow(&mut self) -> Option<Vec<(Seat, Spot)>> {
         let events = self.events();
+        let mut before = Vec::new();
         for event in &events {
+            if let Event::Scored { seat, cause: Cause::Mountain, .. } = *event {
+                before.push((seat, scene::stand(self.known().field(), seat)));
+            }
             self.move_mammoths(event);
             self.take_from_hand(event);
             self.learn(event);
@@ -98,7 +110,7 @@ impl Stagehand<'_, '_> {
         pawns.retain(lit);
         self.pawns.follow(&pawns);
         *self.standing = scene::standing(self.known());
-        !events.is_empty()
+        (!events.is_empty()).then_some(before)
     }
 
     /// H26: a played card lies last in its hand from now on. A viewer who sees the hand sees it come
@@ -113,7 +125,7 @@ impl Stagehand<'_, '_> {
         }
     }
 
-    fn show(&mut self, event: &Event) {
+    fn show(&mut self, event: &Event, before: &[(Seat, Spot)]) {
         match *event {
             Event::Began { seat } => self.begin(seat),
             Event::Reshuffled { pile } => self.sound(match pile {
@@ -134,10 +146,7 @@ impl Stagehand<'_, '_> {
             Event::SeenTo { .. } => self.cheer(scene::HONGA),
             Event::Neglected { .. } => self.shake(scene::HONGA),
             Event::Came { seat, from } => self.come(seat, from),
-            Event::Chased { .. } => {
-                self.grimace("honga_startled".to_owned());
-                self.move_as("go-home", scene::HONGA, Motion::Walk(sites::HOME));
-            }
+            Event::Chased { seat } => self.chase(seat),
             Event::Fed { seat, meal } => self.eat(seat, meal),
             Event::HandAdded { area, .. } => self.sound(spots::area(area)),
             Event::Gathered { seat, resource, .. } => self.gather(seat, resource),
@@ -148,23 +157,21 @@ impl Stagehand<'_, '_> {
                 self.count(seat, to);
             }
             Event::Favoured { seat, more } => self.each_of(seat, more, "favour", Motion::Cheer),
-            Event::Paid { seat, paid } => self.each_of(seat, paid, "pay", Motion::Shake),
+            Event::Paid { seat, paid } => self.pay(seat, paid),
             Event::TuskWent { to } => {
                 let to = to.map_or(sites::TUSK, sites::tusk);
                 self.animate_id(scene::TUSK, Motion::Leap(to));
             }
             Event::Climbed { seat, .. } => self.climb(seat),
             Event::CameDown => self.come_down(),
-            Event::Scored { seat, .. } => self.sound(sites::fire(seat)),
+            Event::Scored { seat, .. } => self.score(seat, before),
             Event::Bartered { seat, space, .. } => {
-                let to = sites::resource(seat, Resource::Berry);
-                self.animate_id(scene::open(space), Motion::Leap(to));
+                self.animate_id(scene::open(space), Motion::Leap(sites::points(seat)));
             }
             Event::Played { seat, slot, kind } => self.present(seat, slot, kind),
             Event::Discarded { slot, .. } => {
                 self.animate_id(scene::bonus(slot), Motion::Slide(sites::BONUS_PILE));
             }
-            Event::Ended { .. } => self.rejoice(),
             _ => {}
         }
     }
@@ -203,26 +210,6 @@ impl Stagehand<'_, '_> {
         self.move_as("put-back", scene::bonus(slot), Motion::Slide(to));
     }
 
-    /// HONGA comes to a tray. He wakes up before he leaves his cave.
-    fn come(&mut self, seat: Seat, from: Option<Seat>) {
-        if from.is_none() {
-            self.grimace("honga_awake".to_owned());
-        }
-        self.move_as("come", scene::HONGA, Motion::Walk(sites::guest(seat)));
-    }
-
-    /// The fire blazes, and the cavemen of those who have won rejoice (H66).
-    fn rejoice(&mut self) {
-        let field = self.known().field();
-        let worth = |seat: &Seat| end::standing(field, *seat);
-        let best = field.every_seat().map(|seat| worth(&seat)).max();
-        let won: Vec<Seat> = field.every_seat().filter(|seat| Some(worth(seat)) == best).collect();
-        self.move_as("blaze", scene::FIRE, Motion::Cheer);
-        for seat in won {
-            self.move_as("triumph", scene::caveman(seat), Motion::Cheer);
-        }
-    }
-
     /// Moves the markers of all these raw materials on a tray, each with the cue, and counts them.
     fn each_of(&mut self, seat: Seat, stock: Stock, cue: &'static str, motion: Motion) {
         self.hush();
@@ -232,18 +219,44 @@ impl Stagehand<'_, '_> {
         }
     }
 
+    /// What is paid flies from the tray to the card that it buys, or to the herd.
+    fn pay(&mut self, seat: Seat, paid: Stock) {
+        let bought = self.events().into_iter().find_map(|event| match event {
+            Event::Bartered { space, .. } => Some(spots::open(space)),
+            Event::Lured { .. } => Some(sites::TUSK),
+            _ => None,
+        });
+        let Some(to) = bought else { return self.each_of(seat, paid, "pay", Motion::Shake) };
+        self.hush();
+        for one in Resource::ALL.into_iter().filter(|one| paid.of(*one) > 0) {
+            let from = sites::resource(seat, one);
+            self.count(seat, one);
+            self.move_as("pay", scene::courier(one), Motion::Bring { from, to });
+        }
+    }
+
+    /// H36, H37: from the mountain a star flies to the points of each who scores there.
+    fn score(&mut self, seat: Seat, before: &[(Seat, Spot)]) {
+        let stood = before.iter().find(|(other, _)| *other == seat);
+        if let Some((_, from)) = stood {
+            let to = sites::points(seat);
+            self.move_as("star", scene::STAR, Motion::Bring { from: *from, to });
+        }
+        self.sound(sites::points(seat));
+    }
+
     /// Queues a motion with a cue of its own instead of the event's.
-    fn move_as(&mut self, cue: &'static str, id: u16, motion: Motion) {
+    pub(super) fn move_as(&mut self, cue: &'static str, id: u16, motion: Motion) {
         if let Some(pawn) = self.pawns.with_id(id) {
             self.animate_as(cue, pawn, motion);
         }
     }
 
-    fn cheer(&mut self, id: u16) {
+    pub(super) fn cheer(&mut self, id: u16) {
         self.animate_id(id, Motion::Cheer);
     }
 
-    fn shake(&mut self, id: u16) {
+    pub(super) fn shake(&mut self, id: u16) {
         self.animate_id(id, Motion::Shake);
     }
 
@@ -289,30 +302,10 @@ impl Stagehand<'_, '_> {
     }
 
     /// Queues the new count of the marker on a tray; the marker does not move.
-    fn count(&mut self, seat: Seat, resource: Resource) {
+    pub(super) fn count(&mut self, seat: Seat, resource: Resource) {
         let count = self.known().field().tray(seat).stock.of(resource);
         let face = faces::resource_name(resource, count);
         self.animate_id(scene::marker(seat, resource), Motion::Show(face));
-    }
-
-    /// Moves what HONGA eats from the tray to him.
-    fn eat(&mut self, seat: Seat, meal: Meal) {
-        if let Meal::Unit(resource) = meal {
-            let (from, to) = (sites::resource(seat, resource), sites::guest(seat));
-            self.count(seat, resource);
-            self.animate_id(scene::courier(resource), Motion::Bring { from, to });
-        }
-        let then = "honga_awake".to_owned();
-        match faces::eating_name(meal) {
-            Some(face) => self.move_as("eat", scene::HONGA, Motion::Grimace { face, then }),
-            None => self.shake(scene::HONGA),
-        }
-    }
-
-    /// Shows another face of HONGA for a while.
-    fn grimace(&mut self, face: String) {
-        let then = "honga_awake".to_owned();
-        self.animate_id(scene::HONGA, Motion::Grimace { face, then });
     }
 
     /// Slides all cavemen to the foot of the mountain.

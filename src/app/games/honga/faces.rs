@@ -66,6 +66,9 @@ pub(super) fn eating_name(meal: Meal) -> Option<String> {
     }
 }
 
+/// The drawing of points, and the name of the star that flies to them.
+pub(super) const STAR: &str = "bonus_points";
+
 /// The drawing of a raw material.
 pub(super) fn resource_cell(resource: Resource) -> &'static str {
     resource.id()
@@ -110,7 +113,7 @@ pub(super) fn all(tables: &Tables) -> Vec<(String, CardFace)> {
         faces.push((mammoth_name(seat), piece(seat_cell("mammoth", seat))));
         faces.push((caveman_name(seat), caveman(seat)));
     }
-    let named = ["honga_awake", "honga_asleep", "honga_startled", "tusk", "fire"];
+    let named = ["honga_awake", "honga_asleep", "honga_startled", "tusk", "fire", STAR];
     faces.extend(named.map(|cell| (cell.to_owned(), piece(cell))));
     let meals = Resource::ALL.map(Meal::Unit).into_iter().chain([Meal::Mammoth]);
     faces.extend(meals.filter_map(|meal| Some((eating_name(meal)?, eating(meal)))));
@@ -170,11 +173,13 @@ fn turned(x: f32, y: f32, quarter: usize) -> Vec2 {
     }
 }
 
-/// The marker of a raw material on a tray, with its count.
+/// The marker of a raw material on a tray, with its count. The number is as near to every picture and
+/// nearer to it than to the next one; the drop of water is drawn narrower than the others.
 fn marker(resource: Resource, count: u8) -> CardFace {
-    CardFace::default().with(SHEET, resource_cell(resource), Vec2::new(40.0, 64.0), 84.0).numbered(
+    let x = if resource == Resource::Water { 50.0 } else { 40.0 };
+    CardFace::default().with(SHEET, resource_cell(resource), Vec2::new(x, 64.0), 84.0).numbered(
         count.to_string(),
-        Vec2::new(104.0, 66.0),
+        Vec2::new(98.0, 66.0),
         58.0,
     )
 }

@@ -6,10 +6,9 @@
 use bevy::prelude::*;
 
 use super::ground::HongaGround;
-use super::painting::{Letters, Pen};
+use super::painting::{Letters, Pen, Pens};
 use super::placement_preview::joker_pays;
 use super::{board_layout, faces, painting, scene, sites};
-use crate::app::kit::content::Fonts;
 use crate::app::kit::palette;
 use crate::app::table::board::layout::layer;
 use crate::app::table::{Board, BoardLayout, Choices, Playback, Playing, TableSystems};
@@ -123,7 +122,7 @@ fn wanted(tables: &Tables, view: &View, choices: &Choices, square: f32) -> Wante
 fn lay_signs(
     playing: Res<Playing<Honga>>,
     (choices, layout, playback): (Res<Choices>, Res<BoardLayout>, Res<Playback>),
-    fonts: Option<Res<Fonts>>,
+    pens: Pens,
     boards: Query<Entity, With<Board>>,
     signs: Query<Entity, With<Signs>>,
     mut laid: Local<Wanted>,
@@ -141,7 +140,7 @@ fn lay_signs(
     laid.clone_from(&wanted);
     let Ok(board) = boards.single() else { return };
     let ground = HongaGround::on(&layout, playing.tables());
-    let pen = Pen::new(layout.square, fonts.as_deref());
+    let pen = pens.pen(layout.square);
     let root = (Signs, Transform::from_xyz(0.0, 0.0, layer::OVER), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         for left in &wanted.hands {
@@ -165,7 +164,7 @@ fn paws(root: &mut ChildSpawnerCommands, pen: &Pen, at: Vec2, left: &Left) {
     } else {
         (palette::PARCHMENT, palette::COCOA)
     };
-    painting::paper(root, paper, board_layout::BADGE, at.extend(0.3));
+    pen.lay_paper(root, paper, board_layout::BADGE, at.extend(0.3));
     let cell = if left.red { "paw_red" } else { "paw_grey" };
     let paw = at.extend(0.32) - Vec3::X * 0.2;
     root.spawn(painting::picture(faces::SHEET, cell, 0.42, paw));

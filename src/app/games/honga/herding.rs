@@ -28,14 +28,17 @@ impl Stagehand<'_, '_, Honga> {
         }
     }
 
-    /// Moves a mammoth into the herd: it pushes those that stand before it without a gap, and the
-    /// farthest moves first.
+    /// Moves a mammoth into the herd: it knocks against those that stand before it without a gap, the
+    /// farthest moves first, and it steps in last.
     fn push_herd(&mut self, seat: Seat, out: Option<Seat>) {
         let field = self.known().field();
         let herd: Vec<Option<Seat>> = field.herd(self.tables()).to_vec();
         let close = herd.iter().take_while(|owner| owner.is_some()).count();
-        if let Some(owner) = out {
-            let to = sites::mammoth(owner, field.tray(owner).mammoths);
+        let tray = out.map(|owner| (owner, sites::mammoth(owner, field.tray(owner).mammoths)));
+        if close > 0 {
+            self.knock(seat);
+        }
+        if let Some((owner, to)) = tray {
             let from = sites::herd((herd.len().max(1) - 1) as u8);
             self.move_mammoth("out", owner, (from, to));
         }
@@ -46,7 +49,16 @@ impl Stagehand<'_, '_, Honga> {
                 self.move_mammoth("push", owner, way);
             }
         }
-        self.move_mammoth("lure", seat, (sites::storage(seat), sites::herd(0)));
+        let enters = if close > 0 { "step-in" } else { "lure" };
+        self.move_mammoth(enters, seat, (sites::storage(seat), sites::herd(0)));
+    }
+
+    /// A mammoth comes to the first space and knocks against the one that stands there.
+    fn knock(&mut self, seat: Seat) {
+        let stored = self.pawns.standing(sites::storage(seat), Side(seat.0));
+        if let Some(pawn) = stored {
+            self.animate_as("lure", pawn, Motion::Strike(sites::herd(0)));
+        }
     }
 
     fn move_mammoth(&mut self, cue: &'static str, seat: Seat, (from, to): (Spot, Spot)) {

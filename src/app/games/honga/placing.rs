@@ -6,10 +6,9 @@
 use bevy::prelude::*;
 
 use super::ground::{HongaGround, PLACE};
-use super::painting::{Letters, Pen};
+use super::painting::{Letters, Pen, Pens};
 use super::placement_preview::{Promise, preview};
 use super::{anchors, faces, painting};
-use crate::app::kit::content::Fonts;
 use crate::app::kit::palette;
 use crate::app::table::board::layout::layer;
 use crate::app::table::{
@@ -83,7 +82,7 @@ fn lay_ghost(
     playing: Res<Playing<Honga>>,
     (choices, selection, pointing): (Res<Choices>, Res<Selection>, Res<Pointing>),
     (layout, faces, playback): (Res<BoardLayout>, Res<Faces>, Res<Playback>),
-    fonts: Option<Res<Fonts>>,
+    pens: Pens,
     (boards, ghosts): (Query<Entity, With<Board>>, Query<Entity, With<Ghost>>),
     mut laid: Local<Option<Wanted>>,
     mut commands: Commands,
@@ -99,7 +98,7 @@ fn lay_ghost(
     let (Some(wanted), Ok(board)) = (wanted, boards.single()) else { return };
     let tables = playing.tables();
     let ground = HongaGround::on(&layout, tables);
-    let pen = Pen::new(layout.square, fonts.as_deref());
+    let pen = pens.pen(layout.square);
     let view = playing.shown();
     let said = preview(tables, &view, wanted.seat, wanted.kind, wanted.place, wanted.rotation);
     let root = (Ghost, Transform::from_xyz(0.0, 0.0, layer::PETAL - 1.0), Visibility::default());
@@ -131,7 +130,7 @@ fn badge(root: &mut ChildSpawnerCommands, pen: &Pen, promise: &Promise, at: Vec2
         (palette::PARCHMENT, palette::INK)
     };
     let size = Vec2::new(2.16, 0.66);
-    painting::paper(root, paper, size, at.extend(0.3));
+    pen.lay_paper(root, paper, size, at.extend(0.3));
     let icon = at.extend(0.32) - Vec3::X * (size.x / 2.0 - 0.31);
     root.spawn(painting::picture(faces::SHEET, promise.cell, 0.5, icon));
     let letters = Letters::new(0.215, ink).leftward().within(size.x - 0.74);

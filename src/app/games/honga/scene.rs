@@ -3,7 +3,7 @@
 use super::{faces, sites};
 use crate::app::table::{Look, PawnSeen, Standing, Whereabouts};
 use crate::rules::honga::{
-    Awaited, Field, Held, Place, Resource, Slot, Source, Space, Tables, View, spots,
+    Awaited, Field, Held, Place, Resource, Slot, Source, Space, Tables, View, end, spots,
 };
 use crate::rules::{Seat, Side, Spot};
 
@@ -13,6 +13,8 @@ pub(super) const HONGA: u16 = 2000;
 pub(super) const TUSK: u16 = 2001;
 /// The number of the fire, which only the lot moves.
 pub(super) const FIRE: u16 = 2002;
+/// The number of the star that flies to a seat's points; otherwise it lies nowhere.
+pub(super) const STAR: u16 = 2003;
 // The first numbers of several pieces each. Couriers are the units that move between an area, a
 // tray and HONGA's mouth.
 const COURIERS: u16 = 2004;
@@ -95,6 +97,8 @@ pub(super) fn pawns(tables: &Tables, view: &View) -> Vec<PawnSeen> {
         let face = Some(faces::unit_name(one));
         thing(courier(one), Side(0), Whereabouts::Away, Look::Piece, face)
     }));
+    let star = Some(faces::STAR.to_owned());
+    pawns.push(thing(STAR, Side(0), Whereabouts::Away, Look::Piece, star));
     pawns.extend(tables.places().map(|place| top_disc(tables, field, place)));
     pawns.extend((0..tables.options.open).map(|space| open_card(field, Space(space))));
     pawns.extend((0..tables.bonus_cards()).map(|slot| bonus_card(view, Slot(slot))));
@@ -134,11 +138,22 @@ fn tusk(field: &Field) -> PawnSeen {
     piece(TUSK, Seat(0), field.tusk().map_or(sites::TUSK, sites::tusk), "tusk")
 }
 
-/// H10: the seat that begins keeps the fire.
+/// H10: the seat that begins keeps the fire. At the end it burns at the winner's (H66).
 fn fire(field: &Field) -> PawnSeen {
     let moment = field.turn_state();
-    let drawn = moment.awaited != Awaited::Lot;
-    piece(FIRE, Seat(0), if drawn { sites::fire(moment.first) } else { sites::FIRE }, "fire")
+    let place = match (moment.awaited, field.ending()) {
+        (Awaited::Lot, _) => sites::FIRE,
+        (_, None) => sites::fire(moment.first),
+        (_, Some(_)) => sites::fire(winner(field)),
+    };
+    piece(FIRE, Seat(0), place, "fire")
+}
+
+/// H66: the seat that has won, the first of several.
+fn winner(field: &Field) -> Seat {
+    let worth = |seat: &Seat| end::standing(field, *seat);
+    let best = |one: Seat, other: Seat| if worth(&other) > worth(&one) { other } else { one };
+    field.every_seat().reduce(best).unwrap_or(Seat(0))
 }
 
 fn of_tray(field: &Field, seat: Seat) -> Vec<PawnSeen> {

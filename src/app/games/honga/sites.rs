@@ -45,6 +45,7 @@ pub(super) const HANDS: [HandRow; 4] = [
 ];
 
 const STEPS: u16 = 1100;
+const POINTS: u16 = 1390;
 const TRAYS: u16 = 1400;
 /// The numbers of one step: n places for each number n of cavemen that can stand there.
 const STEP: u16 = 15;
@@ -74,6 +75,11 @@ pub(super) const fn tusk(seat: Seat) -> Spot {
 /// Where the fire burns on a tray.
 pub(super) const fn fire(seat: Seat) -> Spot {
     of_tray(seat, 2)
+}
+
+/// Where a seat's points are written on its tray.
+pub(super) const fn points(seat: Seat) -> Spot {
+    Spot::Marker(POINTS + seat.0 as u16)
 }
 
 /// A raw material on a tray.
@@ -127,7 +133,7 @@ mod tests {
     fn no_two_places_have_one_number() {
         let mut all = vec![HOME, TUSK, BONUS_PILE, BARTER_PILE, FIRE];
         for seat in (0..5).map(Seat) {
-            all.extend([guest(seat), tusk(seat), fire(seat), storage(seat)]);
+            all.extend([guest(seat), tusk(seat), fire(seat), storage(seat), points(seat)]);
             all.extend(Resource::ALL.map(|one| resource(seat, one)));
             all.extend((0..TRAY_MAMMOTHS).map(|number| mammoth(seat, number)));
             for (way, row) in HANDS.iter().enumerate() {

@@ -7,9 +7,8 @@ use bevy::prelude::*;
 
 use super::board_layout::{TRAY, Trays};
 use super::ground::HongaGround;
-use super::painting::{Letters, Pen};
+use super::painting::{Letters, Pen, Pens};
 use super::{board_layout, faces, painting, sites};
-use crate::app::kit::content::Fonts;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::opponent::Thinks;
@@ -19,6 +18,9 @@ use crate::app::table::turns::seen::follow_playback;
 use crate::app::table::{Board, BoardLayout, PlayerStyle, Playing, Seats, TableSystems, TurnSeen};
 use crate::rules::honga::{Colour, Honga, Tables, View, outlook};
 use crate::rules::{Seat, Side};
+
+/// The width of the stripe in a seat's colour, in squares.
+const STRIPE: f32 = 0.1;
 
 /// The root of all trays.
 #[derive(Component)]
@@ -103,7 +105,7 @@ fn lay_papers(
         Res<PlayerStyle>,
     ),
     layout: Res<BoardLayout>,
-    fonts: Option<Res<Fonts>>,
+    pens: Pens,
     (boards, papers): (Query<Entity, With<Board>>, Query<Entity, With<Papers>>),
     mut laid: Local<Laid>,
     mut commands: Commands,
@@ -126,7 +128,7 @@ fn lay_papers(
     let seats = u8::try_from(wanted.said.len()).unwrap_or_default();
     let trays = if below { Trays::below(&ground, seats) } else { Trays::Beside };
     // Letters are set in the size in pixels that they have on screen.
-    let pen = Pen::new(layout.square * trays.scale(), fonts.as_deref());
+    let pen = pens.pen(layout.square * trays.scale());
     let root = (Papers, Transform::from_xyz(0.0, 0.0, layer::CLOTH), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         for (seat, said) in (0_u8..).map(Seat).zip(&wanted.said) {
@@ -150,13 +152,11 @@ fn lay_paper(
     let side = Side(seat.0);
     let at = |x: f32, y: f32, z: f32| Vec3::new(x, -y, z);
     let paper = if said.to_move { palette::DEN_LAND } else { palette::PAPER };
-    painting::paper(root, paper, TRAY, at(TRAY.x / 2.0, TRAY.y / 2.0, 0.05));
-    let stripe = Vec2::new(0.1, TRAY.y);
-    root.spawn((
-        Sprite::from_color(style.color(side), stripe),
-        Transform::from_translation(at(0.05, TRAY.y / 2.0, 0.06)),
-        Pickable::IGNORE,
-    ));
+    // The seat's colour shows as a stripe at the left of the paper that lies on it.
+    pen.lay_paper(root, style.color(side), TRAY, at(TRAY.x / 2.0, TRAY.y / 2.0, 0.05));
+    let upper = Vec2::new(TRAY.x - STRIPE, TRAY.y);
+    let middle = at((TRAY.x + STRIPE) / 2.0, TRAY.y / 2.0, 0.06);
+    root.spawn((pen.sheet(paper, upper), Transform::from_translation(middle)));
     root.spawn(painting::picture("tokens", style.token(side), 0.5, at(0.42, 0.31, 0.07)));
     let sign = if said.computer { "computer" } else { "person" };
     let drawn =
@@ -168,10 +168,10 @@ fn lay_paper(
     let count = Letters::new(0.22, palette::COCOA).leftward();
     root.spawn(pen.plain(format!("×{}", said.stored), &count, at(2.24, 0.33, 0.08)));
     root.spawn(painting::picture(faces::SHEET, "bonus_points", 0.4, at(2.74, 0.31, 0.07)));
-    let points = Letters::new(0.33, palette::INK).rightward();
-    root.spawn(pen.number(said.points.to_string(), &points, at(3.33, 0.31, 0.08)));
-    let goal = Letters::new(0.2, palette::COCOA).leftward();
-    root.spawn(pen.plain(format!("/{}", said.goal), &goal, at(3.36, 0.33, 0.08)));
+    let points = Letters::new(0.33, palette::INK).leftward();
+    let won = pen.number(said.points.to_string(), &points, at(2.98, 0.31, 0.08));
+    let goal = pen.after(format!("/{}", said.goal), 0.22, palette::COCOA);
+    root.spawn(won).with_child(goal);
     if said.thinks {
         let dots = Letters::new(0.24, palette::COCOA).rightward();
         let thinks = LocalText::new("honga-thinks");
@@ -193,7 +193,7 @@ fn piles(tables: &Tables, view: &View, square: f32) -> Piles {
 fn print_board(
     (playing, seen): (Res<Playing<Honga>>, Res<TurnSeen>),
     layout: Res<BoardLayout>,
-    fonts: Option<Res<Fonts>>,
+    pens: Pens,
     boards: Query<Entity, With<Board>>,
     printed: Query<Entity, With<Printed>>,
     mut before: Local<Piles>,
@@ -212,7 +212,7 @@ fn print_board(
     before.clone_from(&wanted);
     let Ok(board) = boards.single() else { return };
     let ground = HongaGround::on(&layout, tables);
-    let pen = Pen::new(layout.square, fonts.as_deref());
+    let pen = pens.pen(layout.square);
     let root = (Printed, Transform::from_xyz(0.0, 0.0, layer::UNDER), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         let (mountain, top) = (ground.area(tables.mountain()), tables.top());
@@ -235,8 +235,9 @@ fn print_board(
             let Some(place) = layout.place(site) else { continue };
             let at = place - Vec2::Y * 0.44 * layout.scale(site);
             let paper = Vec2::new(0.5, 0.3);
-            let high = layer::OVER - layer::UNDER - 8.0;
-            painting::paper(root, palette::INK, paper, at.extend(high));
+            // Over the piles, but below a card that everybody is to read.
+            let high = layer::MOVING - layer::UNDER - 0.4;
+            pen.lay_paper(root, palette::INK, paper, at.extend(high));
             root.spawn(pen.number(left.to_string(), &count, at.extend(high + 0.01)));
         }
     });

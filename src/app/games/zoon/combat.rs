@@ -7,6 +7,7 @@
 
 mod blow;
 pub(super) mod drawing;
+pub(super) mod stage;
 
 use std::time::Duration;
 
@@ -52,19 +53,32 @@ struct Fighter {
     open: bool,
 }
 
+/// What a ★ does: a cell of the `marks` sheet, if one takes effect, and words.
+type StarShown = (Option<&'static str>, LocalText);
+
 /// What a scene shows: a combat, the attacker's card first, or the one card that a player looks at.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct CombatShow {
     fighters: Vec<Fighter>,
     verdict: LocalText,
-    star: Option<LocalText>,
+    star: Option<StarShown>,
     /// The whole scene in a sentence.
     line: LocalText,
+    /// What is seen, as long as the outcome is not.
+    told: LocalText,
+    /// Whether an Emblem falls, which ends the match.
+    is_last: bool,
 }
 
 impl CombatShow {
-    /// The scene of a comparison, when both cards are known; `None` for other events.
-    pub(super) fn of(tables: &Tables, known: &View, event: &Event) -> Option<Self> {
+    /// The scene of a comparison, when both cards are known; `None` for other events. `fight` says
+    /// who fights whom.
+    pub(super) fn of(
+        tables: &Tables,
+        known: &View,
+        event: &Event,
+        fight: Option<&LocalText>,
+    ) -> Option<Self> {
         let Event::Compared { attacker, defender, attacking, defending, verdict } = event else {
             return None;
         };
@@ -109,7 +123,14 @@ impl CombatShow {
             words::verdict(event)?
         };
         let line = words::compared(tables, known, event)?;
-        Some(Self { fighters: vec![attack, defence], verdict, star, line })
+        let told = fight.cloned().unwrap_or_default();
+        let (fighters, is_last) = (vec![attack, defence], emblem_falls);
+        Some(Self { fighters, verdict, star, line, told, is_last })
+    }
+
+    /// See the field.
+    pub(super) fn told(&self) -> LocalText {
+        self.told.clone()
     }
 
     /// The same with red on the left, as the keys lie: when both touch at once, a card stays where
@@ -117,6 +138,18 @@ impl CombatShow {
     fn seated(&self) -> Self {
         let mut show = self.clone();
         show.fighters.sort_by_key(|fighter| fighter.side);
+        show
+    }
+
+    /// The same for a person who plays alone, who is told what the fall of a card means.
+    fn told_to(&self, alone: Option<Side>) -> Self {
+        let mut show = self.clone();
+        let fallen = self.fighters.iter().find(|fighter| fighter.falls);
+        if let (Some(side), Some(fallen), false) = (alone, fallen, self.is_last) {
+            let own = fallen.side == side;
+            let key = if own { "zoon-combat-you-lose" } else { "zoon-combat-you-beat" };
+            show.verdict = LocalText::new(key).with("card", fallen.name.clone());
+        }
         show
     }
 
@@ -140,7 +173,9 @@ impl CombatShow {
         let says = |key: &'static str| LocalText::new(key).with("at", at.clone());
         let line = says("zoon-looked-line").with("card", fighter.name.clone());
         let verdict = says("zoon-looked");
-        Some(Self { fighters: vec![fighter], verdict, star: None, line })
+        let told = verdict.clone();
+        let (fighters, is_last) = (vec![fighter], false);
+        Some(Self { fighters, verdict, star: None, line, told, is_last })
     }
 }
 
@@ -169,16 +204,17 @@ fn fighter(tables: &Tables, known: &View, printed: Printed, score: &Score) -> Fi
 }
 
 /// Z39, Z43: the one ★ that takes effect; Z73: against a shot none does.
-fn star(tables: &Tables, known: &View, event: &Event) -> Option<LocalText> {
+fn star(tables: &Tables, known: &View, event: &Event) -> Option<StarShown> {
     let Event::Compared { attacker, defender, attacking, defending, .. } = event else {
         return None;
     };
     let Attacker::Zoon(attacker) = attacker else { return None };
     let effect = |slot: Slot| -> Option<Effect> { tables.face(known.face(slot)?).star };
+    let told = |effect| (Some(faces::effect_cell(effect)), words::star_line(effect));
     match (attacking.mark, defending.mark) {
-        (Mark::Star, Mark::Star) => Some(LocalText::new("zoon-combat-both-stars")),
-        (Mark::Star, _) => effect(*attacker).map(words::star_line),
-        (_, Mark::Star) => effect(*defender).map(words::star_line),
+        (Mark::Star, Mark::Star) => Some((None, LocalText::new("zoon-combat-both-stars"))),
+        (Mark::Star, _) => effect(*attacker).map(told),
+        (_, Mark::Star) => effect(*defender).map(told),
         _ => None,
     }
 }
@@ -288,9 +324,7 @@ struct Props<'w> {
 impl Props<'_> {
     /// Lets the beginning of an act be heard.
     fn sound(&mut self, show: &CombatShow, act: Act) {
-        let mut people = self.seats.humans();
-        let alone = people.next().filter(|_| people.next().is_none());
-        for cue in show.cues(act, alone.map(|seat| Side(seat.0))) {
+        for cue in show.cues(act, self.alone()) {
             let cue = self.staged.staging.cue(cue);
             if let Some(name) = cue.and_then(|cue| cue.begin.sound.clone()) {
                 self.sounds.write(PlaySound { name, pan: 0.0 });
@@ -298,11 +332,16 @@ impl Props<'_> {
         }
     }
 
+    /// The side of a person who plays alone.
+    fn alone(&self) -> Option<Side> {
+        self.seats.only_human().map(|seat| Side(seat.0))
+    }
+
     fn draw(&self, show: &CombatShow, act: Act, drawn: &mut drawing::Drawing) {
         let pictures = self.pictures.as_ref();
         let picture = pictures.map(|scenes| scenes.get("zoon_combat")).unwrap_or_default();
         let duel = super::touching::is_duel(&self.seats, self.plan.as_deref());
-        let show = if duel { show.seated() } else { show.clone() };
+        let show = if duel { show.seated() } else { show.told_to(self.alone()) };
         drawn.draw(&show, act, &self.faces, picture);
     }
 }

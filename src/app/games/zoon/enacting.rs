@@ -7,12 +7,13 @@
 use bevy::prelude::Entity;
 
 use super::combat::CombatShow;
-use super::{faces, scene, spot, words};
-use crate::app::table::{Enact, Motion, OwnScene};
+use super::{faces, finale, scene, spot, words};
+use crate::app::kit::locale::LocalText;
+use crate::app::table::{Enact, Motion, OwnScene, PawnSeen};
 use crate::rules::zoon::{
-    Event, Field, SEATS, Slot, Tables, TrumpId, TrumpKind, TrumpState, Whereabouts, Zoon, spots,
+    Event, SEATS, Slot, Tables, TrumpId, TrumpKind, TrumpState, Whereabouts, Zoon, spots,
 };
-use crate::rules::{Phase, Seat, Side, Spot, Square};
+use crate::rules::{Outcome, Phase, Side, Spot, Square};
 
 type Stagehand<'w, 's> = crate::app::table::Stagehand<'w, 's, Zoon>;
 
@@ -22,20 +23,25 @@ impl Enact for Zoon {
         if events.is_empty() {
             return;
         }
+        let fight = words::fight(stage.tables(), stage.known());
         events.iter().for_each(|event| stage.learn(event));
-        let shown = scene::pawns(stage.tables(), &stage.shown());
+        let shown = lying(stage);
         stage.pawns.follow(&shown);
         stage.each(|stage, event| {
             show(stage, event);
-            open_scene(stage, event);
+            open_scene(stage, event, fight.as_ref());
         });
+    }
+
+    fn finale(stage: &mut Stagehand, outcome: &Outcome, turned: Vec<(Entity, String)>) {
+        finale::show(stage, outcome, turned);
     }
 
     const CUES: &'static [&'static str] = &[
         "begin", "deal", "slide", "leap", "enlist", "attack", "knock", "recoil", "touch", "turn",
         "strike", "win", "lose", "tie", "look", "fall", "advance", "retreat", "push", "stun",
         "flee", "exchange", "face-up", "present", "put-back", "aim", "shot", "lay", "gear",
-        "terrain", "tomb", "yes", "no", "triumph",
+        "terrain", "tomb", "yes", "no", "turn-up", "triumph", "bow", "peace",
     ];
 
     /// Silent: what only changes what may be known, whose turn it is, and what the scene of a combat
@@ -78,6 +84,20 @@ impl Enact for Zoon {
     }
 }
 
+/// The cards as the viewer sees them. What lies open only because the match has ended turns up last,
+/// when everything else has been seen.
+fn lying(stage: &Stagehand) -> Vec<PawnSeen> {
+    let mut shown = scene::pawns(stage.tables(), &stage.shown());
+    if stage.known().field().ending().is_some() {
+        for seen in &mut shown {
+            let pawn = seen.id.and_then(|id| stage.pawns.with_id(id));
+            let covered = pawn.is_some_and(|pawn| stage.pawns.face(pawn).is_none());
+            seen.face = seen.face.take().filter(|_| !covered);
+        }
+    }
+    shown
+}
+
 fn show(stage: &mut Stagehand, event: &Event) {
     match *event {
         Event::Began { seat } => {
@@ -88,10 +108,7 @@ fn show(stage: &mut Stagehand, event: &Event) {
         Event::Awaits { moment } => {
             stage.standing.to_move = stage.standing.to_move.map(|_| Side(moment.turn.0));
         }
-        Event::Ended { ending } => {
-            stage.standing.ended = true;
-            ending.winner().into_iter().for_each(|winner| triumph(stage, winner));
-        }
+        Event::Ended { .. } => stage.standing.ended = true,
         Event::Arranged { slot, kind: Some(_), .. } => deal(stage, slot),
         Event::Unveiled { .. } => {
             // Their backs tell nothing, so nobody waits for each of them.
@@ -163,12 +180,13 @@ fn show_trump(stage: &mut Stagehand, event: &Event) {
 
 /// Queues the scene of a combat, or of a card that the viewer looks at. The steps that show its
 /// outcome follow from later events.
-fn open_scene(stage: &mut Stagehand, event: &Event) {
+fn open_scene(stage: &mut Stagehand, event: &Event, fight: Option<&LocalText>) {
     let (tables, known) = (stage.tables(), stage.known());
-    let show = CombatShow::of(tables, known, event);
+    let show = CombatShow::of(tables, known, event, fight);
     let show = show.or_else(|| CombatShow::of_look(tables, known, event));
     if let Some(show) = show {
-        stage.open_scene(OwnScene::new(show));
+        let told = show.told();
+        stage.open_scene(OwnScene::new(show, told));
     }
 }
 
@@ -176,7 +194,7 @@ fn animate(stage: &mut Stagehand, slot: Slot, motion: Motion) {
     stage.animate_id(slot.0.into(), motion);
 }
 
-fn animate_as(stage: &mut Stagehand, cue: &'static str, slot: Slot, motion: Motion) {
+pub(super) fn animate_as(stage: &mut Stagehand, cue: &'static str, slot: Slot, motion: Motion) {
     if let Some(pawn) = stage.pawns.with_id(slot.0.into()) {
         stage.animate_as(cue, pawn, motion);
     }
@@ -283,16 +301,3 @@ fn hang_gear(stage: &mut Stagehand, trump: TrumpId, on: Slot) {
         animate_as(stage, "gear", on, Motion::Attach(attachment));
     }
 }
-
-/// Z45: the winner's cards rejoice, one after the other.
-fn triumph(stage: &mut Stagehand, winner: Seat) {
-    let lies = |field: &Field, slot: Slot| field.card(slot).whereabouts == Whereabouts::Field;
-    let field = stage.known().field();
-    let cards: Vec<Slot> = Slot::of(winner).filter(|slot| lies(field, *slot)).collect();
-    for slot in cards.into_iter().take(MOST_REJOICE) {
-        animate_as(stage, "triumph", slot, Motion::Cheer);
-    }
-}
-
-/// How many cards rejoice.
-const MOST_REJOICE: usize = 5;

@@ -7,7 +7,7 @@ use bevy::math::Vec2;
 
 use crate::app::session::card_face::CardFace;
 use crate::rules::zoon::{
-    Corners, Kind, Mark, Offset, Rank, Tables, Tactic, TrumpKind, TrumpPlan, Waypoint,
+    Corners, Effect, Kind, Mark, Offset, Rank, Tables, Tactic, TrumpKind, TrumpPlan, Waypoint,
 };
 
 /// The middles of the corners, in the order of [`Corners`].
@@ -66,6 +66,20 @@ pub(super) fn gear(tables: &Tables, tribe: u8, plan: &TrumpPlan) -> String {
 
 fn gear_cell(tribe: &str, id: &str) -> String {
     format!("gear_{tribe}_{id}")
+}
+
+/// The picture of what a ★ does: a cell of the `marks` sheet.
+pub(super) fn effect_cell(effect: Effect) -> &'static str {
+    match effect {
+        Effect::SecondMove => "plus_one",
+        Effect::Stun { .. } => "zoon_stunned",
+        Effect::Flee => "leap",
+        Effect::Push { .. } => "spring",
+        Effect::FaceUp => "zoon_open",
+        Effect::ExchangeWith { .. } => "exchange",
+        Effect::Peek { .. } => "look",
+        Effect::Devour => "skull",
+    }
 }
 
 /// A tribe's pictures: the sheet, the name used here, and the name of the drawing.

@@ -118,15 +118,15 @@ fn has_touched(view: &View, slot: Slot) -> bool {
     is_fighting && view.position().touch(slot.seat()) != Touch::Open
 }
 
-/// Z16: the owner sees the faces in hand, the enemy only backs.
+/// Z16: the owner sees the faces in hand, the enemy only backs, until the match has ended.
 fn trump_card(tables: &Tables, view: &View, trump: TrumpId) -> PawnSeen {
     let (field, seat) = (view.field(), trump.seat());
     let in_hand = matches!(field.trump(trump), TrumpState::Hand { .. });
     let playing = field.turn_state().stage == Stage::Playing;
     let place = if in_hand && playing { Whereabouts::Aside } else { Whereabouts::Away };
-    let own = view.viewer() == Viewer::Seat(seat);
+    let open = view.viewer() == Viewer::Seat(seat) || field.ending().is_some();
     PawnSeen {
-        face: own.then(|| faces::trump_name(field.tribe(seat), trump.index())),
+        face: open.then(|| faces::trump_name(field.tribe(seat), trump.index())),
         ..card(tables, field, number(spots::trump(trump)), seat, place)
     }
 }

@@ -1,6 +1,7 @@
 //! Zoon on the table, without a window.
 
 mod curtains;
+mod finale;
 mod hands;
 mod marks;
 mod mirror;

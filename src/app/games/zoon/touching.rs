@@ -17,18 +17,18 @@ use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-use super::combat::drawing::{SceneRoot, lay_band, mirror_lights, veil};
+use super::combat::drawing::{SceneRoot, mirror_lights};
+use super::combat::stage::{lay_band, lay_head, veil};
 use super::{TOUCH, anchors, words};
 use crate::app::hud::HudSystems;
 use crate::app::kit::content::Scenes;
 use crate::app::kit::input::{Intent, Intents, LastDevice};
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::menus::MenuScope;
-use crate::app::kit::theme::{Lettering, text};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::MatchPlan;
+use crate::app::session::stage_words::StageWords;
 use crate::app::table::turns::handover::HandoverYields;
 use crate::app::table::{Choices, PlayAction, Playback, Playing, Seats, Waiting, Watching};
 use crate::rules::zoon::{self, Action, Field, SEATS, Zoon, spots, touch};
@@ -92,17 +92,20 @@ struct Touched {
 struct Touches([Option<zoon::Corner>; 2]);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Touches>().add_message::<Touched>().add_systems(
-        Update,
-        (
-            (lay_touches, hear_keys, take_touches, hand_in)
+    app.init_resource::<Touches>()
+        .init_resource::<StageWords>()
+        .add_message::<Touched>()
+        .add_systems(
+            Update,
+            (
+                (lay_touches, hear_keys, take_touches, hand_in)
+                    .chain()
+                    .run_if(resource_exists::<Playing<Zoon>>),
+                (light_corners, mirror_lights),
+            )
                 .chain()
-                .run_if(resource_exists::<Playing<Zoon>>),
-            (light_corners, mirror_lights),
-        )
-            .chain()
-            .in_set(HudSystems::Show),
-    );
+                .in_set(HudSystems::Show),
+        );
 }
 
 /// Whether both touch at once.
@@ -143,7 +146,7 @@ fn lay_touches(
     (seats, plan, touches): (Res<Seats>, Option<Res<MatchPlan>>, Res<Touches>),
     (overlay, scenes, device): (Res<State<Overlay>>, Option<Res<Scenes>>, Device),
     (roots, shown): (Query<(Entity, &TouchRoot)>, Scene),
-    mut yields: ResMut<HandoverYields>,
+    (mut yields, mut words): (ResMut<HandoverYields>, ResMut<StageWords>),
     mut commands: Commands,
 ) {
     // The cards stay until the scene shows them turn.
@@ -158,6 +161,10 @@ fn lay_touches(
     let asks = |mode: &TouchMode| matches!(mode, TouchMode::Elsewhere(_)) || waiting.is_empty();
     let wanted = mode.filter(|_| seen_all).filter(asks);
     let wanted = wanted.map(|mode| TouchRoot { mode, ready, pad });
+    let view = playing.view(Viewer::Spectator);
+    let fight = words::fight(playing.tables(), &view);
+    let by_chance = wanted.is_some_and(|root| root.mode == TouchMode::Elsewhere(None));
+    words.set_if_neq(StageWords(fight.clone().filter(|_| by_chance)));
     if roots.iter().next().map(|(_, root)| *root) == wanted {
         return;
     }
@@ -167,8 +174,7 @@ fn lay_touches(
     let names = SEATS.map(|seat| {
         seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone()).unwrap_or_default()
     });
-    let view = playing.view(Viewer::Spectator);
-    let fight = words::fight(playing.tables(), &view).unwrap_or_default();
+    let fight = fight.unwrap_or_default();
     let left = laying::attacker(&view);
     let lies = |seat: Option<Seat>| laying::lie(playing.tables(), &playing.shown(), seat);
     let mut laid = commands.spawn((root, DespawnOnExit(Screen::Play), veil()));
@@ -177,8 +183,7 @@ fn lay_touches(
     }
     laid.with_children(|laid| {
         lay_band(laid, picture, |band| {
-            band.spawn(text(root.mode.title(&names), Lettering::Heading, palette::GOLD));
-            band.spawn(text(fight, Lettering::Note, palette::PAPER));
+            lay_head(band, root.mode.title(&names), fight);
             match root.mode {
                 TouchMode::Alone(seat) => {
                     let open = touch::corners(view.field(), seat).len() == 4;

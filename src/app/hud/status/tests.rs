@@ -37,6 +37,14 @@ fn a_person_who_plays_against_computers_is_told_that_it_is_their_turn() {
 }
 
 #[test]
+fn while_a_scene_is_shown_the_line_says_what_is_seen_and_not_who_decides() {
+    let turn = || TurnWords::without_side("status-draws-lots");
+    let scene = OwnScene::new(5, LocalText::new("zoon-touch-fight"));
+    assert_eq!(shown_words(Some(scene.told()), turn()).words.key, "zoon-touch-fight");
+    assert_eq!(shown_words(None, turn()), turn());
+}
+
+#[test]
 fn nobody_answers_an_offer_after_the_end() {
     let seats = seats([PlayerKind::Human; 2]);
     let mut now = TurnNow { draw_offered_by: Some(Seat(0)), ..default() };

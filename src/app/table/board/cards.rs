@@ -79,7 +79,12 @@ pub(in crate::app::table) fn print_cards(
             Whereabouts::On(spot) => layout.scale(spot),
             _ => 1.0,
         };
-        let (font, rim) = (font.clone(), style.color(pawn.side));
+        // Where every seat plays for itself, cards belong to nobody.
+        let rim = match *style {
+            PlayerStyle::Packs => style.color(pawn.side),
+            PlayerStyle::Seats => palette::COCOA,
+        };
+        let font = font.clone();
         let pen =
             Pen { square: layout.square, detail, font, upright: !far || appearance.large, rim };
         commands.entity(entity).despawn_children().with_children(|pawn| match look {

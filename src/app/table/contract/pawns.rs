@@ -49,6 +49,12 @@ impl Pawns<'_, '_> {
         self.pawns.get(pawn).map(|(_, pawn, ..)| pawn.picture.as_str()).ok()
     }
 
+    /// The visible face of a card or piece.
+    #[must_use]
+    pub fn face(&self, pawn: Entity) -> Option<&str> {
+        self.faces.get(pawn).ok()?.0.0.as_deref()
+    }
+
     /// Every pawn on the board.
     #[must_use]
     pub fn on_board(&self) -> Vec<Entity> {

@@ -70,6 +70,7 @@ use crate::rules::Reason;
 use crate::rules::Seat;
 use crate::rules::Side;
 use crate::rules::Spot;
+use crate::rules::Viewer;
 
 /// A game that can be played on the table.
 pub trait TableGame: FromFiles<Tables: Clone> {
@@ -91,6 +92,12 @@ pub trait TableGame: FromFiles<Tables: Clone> {
     }
     /// Everything a view shows.
     fn stage(tables: &Self::Tables, view: &Self::View) -> Scene;
+    /// What everybody may see once the match is over: the whole position, in games with secrets.
+    /// By default the viewer sees no more than before.
+    fn laid_open(position: &Self::Position, viewer: Viewer) -> Option<Self::View> {
+        let _ = (position, viewer);
+        None
+    }
     /// The mark on the last spot of a legal action.
     fn mark(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Mark {
         let _ = (tables, view, action);

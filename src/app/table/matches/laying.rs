@@ -128,7 +128,8 @@ pub(super) fn whole_log<G: TableGame>(played: &Match<G>, viewer: Viewer) -> Log 
             told.extend(heard(&resolution, viewer));
         }
         let seen = G::known_to(tables, resolution.position(), viewer);
-        log.enter(told.iter().filter_map(|event| G::log_line(tables, &seen, event)).collect());
+        let lines = told.iter().filter_map(|event| G::log_line(tables, &seen, event));
+        log.enter(lines.collect());
     }
     log
 }

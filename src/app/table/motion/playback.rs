@@ -253,7 +253,9 @@ pub(in crate::app::table) fn play_next_step(
             }
             Running::Pawn(moving) => {
                 let goes_on = is_animated(moving.pawn);
-                moving.pass(if goes_on { time.delta_secs() } else { f32::MAX }, &mut direction);
+                let passed = if goes_on { time.delta_secs() } else { f32::MAX };
+                moving.pass(passed, &mut direction);
+                moving.turn_over(passed, &mut pawns);
                 goes_on
             }
             Running::Banner(banner) => is_animated(*banner),

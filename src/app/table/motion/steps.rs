@@ -11,6 +11,7 @@ use bevy::prelude::*;
 
 use crate::app::kit::locale::LocalText;
 use crate::app::table::contract::pieces::Appearance;
+use crate::app::table::contract::sketch::Place;
 use crate::rules::{Side, Spot};
 
 /// One thing to show.
@@ -87,6 +88,8 @@ pub enum Motion {
     Leap(Spot),
     /// It walks to a spot, slowly enough to see which pawn comes.
     Walk(Spot),
+    /// It takes one step to a place that is no spot, on its way to one.
+    Tread(Place),
     /// It is thrown back to a spot.
     Spring(Spot),
     /// It goes for a spot and stops just short of it.
@@ -96,6 +99,8 @@ pub enum Motion {
     Present(String),
     /// It shrinks into its tray. What belongs nowhere any more vanishes on its way there.
     Take,
+    /// It turns over where it lies and shows this face.
+    Reveal(String),
     /// It swells for a moment: something good happened to it.
     Cheer,
     /// It shakes where it stands.
@@ -139,28 +144,37 @@ pub enum Motion {
     Show(String),
 }
 
-/// The data of one of a game's own scenes, of a type that the game chooses.
+/// The data of one of a game's own scenes, of a type that the game chooses, and what it shows in words.
 #[derive(Clone, Debug)]
-pub struct OwnScene(Arc<dyn Any + Send + Sync>);
+pub struct OwnScene {
+    shown: Arc<dyn Any + Send + Sync>,
+    told: LocalText,
+}
 
 impl OwnScene {
     /// Wraps a scene's data.
     #[must_use]
-    pub fn new(shown: impl Any + Send + Sync) -> Self {
-        Self(Arc::new(shown))
+    pub fn new(shown: impl Any + Send + Sync, told: LocalText) -> Self {
+        Self { shown: Arc::new(shown), told }
     }
 
     /// The data; `None` if it is of another type.
     #[must_use]
     pub fn get<T: Any>(&self) -> Option<&T> {
-        self.0.downcast_ref()
+        self.shown.downcast_ref()
+    }
+
+    /// What is seen, in words, for the line that otherwise says whose turn it is.
+    #[must_use]
+    pub fn told(&self) -> &LocalText {
+        &self.told
     }
 }
 
 /// Scenes are equal only if one is a copy of the other: equal data may be shown twice.
 impl PartialEq for OwnScene {
     fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
+        Arc::ptr_eq(&self.shown, &other.shown)
     }
 }
 
@@ -202,7 +216,8 @@ impl Motion {
     /// Whether a pawn that waits there for its next motion lies over those at rest.
     #[must_use]
     pub(super) fn comes_over(&self) -> bool {
-        self.goal().is_some() || matches!(self, Self::Strike(_) | Self::Present(_))
+        let on_the_way = matches!(self, Self::Strike(_) | Self::Present(_) | Self::Tread(_));
+        on_the_way || self.goal().is_some()
     }
 
     /// The spot it leads to; `None` if the pawn stays where it is or goes into a tray.
@@ -236,7 +251,9 @@ impl Motion {
     pub(super) fn end(&self, looks: &mut Appearance) {
         match self {
             Self::Turn(to) => looks.heading = Some(f32::from(*to)),
-            Self::Grimace { then, .. } => looks.face = Some(then.clone()),
+            Self::Grimace { then: face, .. } | Self::Reveal(face) => {
+                looks.face = Some(face.clone());
+            }
             Self::Break { broken: gone, .. } => {
                 looks.attachments.retain(|known| known != gone);
             }

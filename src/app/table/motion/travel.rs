@@ -197,6 +197,8 @@ fn seconds(motion: &Motion, way: f32) -> f32 {
         Motion::Strike(_) => (0.1 + 0.05 * way).min(0.25),
         Motion::Present(_) => 0.34,
         Motion::Take => 0.24,
+        Motion::Tread(_) => 0.14,
+        Motion::Reveal(_) => 0.3,
         Motion::Cheer => 0.45,
         Motion::Shake => 0.3,
         Motion::Grimace { .. } => 0.8,

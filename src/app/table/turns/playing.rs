@@ -18,7 +18,7 @@ pub struct Playing<G: Game> {
     viewer: Viewer,
 }
 
-impl<G: Game> Playing<G> {
+impl<G: TableGame> Playing<G> {
     /// A match as `viewer` may see it.
     #[must_use]
     pub fn new(played: Match<G>, viewer: Viewer) -> Self {
@@ -37,16 +37,21 @@ impl<G: Game> Playing<G> {
         self.viewer = viewer;
     }
 
-    /// What the viewer knows.
+    /// What the viewer knows: after the end, everything.
     #[must_use]
     pub fn seen(&self) -> G::View {
-        self.played.view(self.viewer)
+        self.laid_open().unwrap_or_else(|| self.played.view(self.viewer))
     }
 
     /// What of it lies face up.
     #[must_use]
     pub fn shown(&self) -> G::View {
-        G::shown_to(&self.seen())
+        self.laid_open().unwrap_or_else(|| G::shown_to(&self.played.view(self.viewer)))
+    }
+
+    fn laid_open(&self) -> Option<G::View> {
+        self.outcome()?;
+        G::laid_open(self.position(), self.viewer)
     }
 
     /// The side a seat plays for.

@@ -16,10 +16,11 @@ use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::contract::known_view::KnownView;
 use crate::app::table::contract::pawns::Pawns;
 use crate::app::table::contract::pieces::{Appearance, Slot, Standing, Whereabouts};
+use crate::app::table::contract::scene::PawnSeen;
 use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::{Playback, Telling};
 use crate::app::table::motion::steps::{Motion, OwnScene, Step};
-use crate::rules::{Phase, Side, Spot};
+use crate::rules::{Outcome, Phase, Side, Spot};
 
 /// A game whose events are enacted on the table.
 pub trait Enact: TableGame {
@@ -29,6 +30,16 @@ pub trait Enact: TableGame {
     /// appears when the pawn's last step has been seen. Runs once for each phase; what an event
     /// changes seldom depends on the phase ([`Stagehand::phase`]).
     fn enact(stage: &mut Stagehand<'_, '_, Self>);
+
+    /// Shows how the match has ended, by the rules or otherwise. `turned` are the cards that lie open
+    /// from now on, with their faces; a card without a step shows its face at once.
+    fn finale(
+        stage: &mut Stagehand<'_, '_, Self>,
+        outcome: &Outcome,
+        turned: Vec<(Entity, String)>,
+    ) {
+        let _ = (stage, outcome, turned);
+    }
 
     /// The names of all cues of its staging, `assets/<game>/staging.ron`: those of [`Enact::cue`],
     /// and those it gives to single motions.
@@ -97,6 +108,31 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
     #[must_use]
     pub fn shown(&self) -> G::View {
         self.known.shown()
+    }
+
+    /// Lays open what everybody may see after the end. Returns the cards that turn, and their faces.
+    fn lay_open(&mut self) -> Vec<(Entity, String)> {
+        let scene = self.playing.scene();
+        let turns = |seen: &PawnSeen| {
+            let pawn = self.pawns.with_id(seen.id?)?;
+            let face = seen.face.clone().filter(|_| self.pawns.face(pawn).is_none());
+            face.map(|face| (pawn, face))
+        };
+        let turned = scene.pawns.iter().filter_map(turns).collect();
+        self.pawns.follow(&scene.pawns);
+        turned
+    }
+
+    /// Where everything lies, if the table is shown.
+    #[must_use]
+    pub fn layout(&self) -> Option<&BoardLayout> {
+        self.layout.as_deref()
+    }
+
+    /// What lies open once the match is over; before, what lies face up.
+    #[must_use]
+    pub fn opened(&self) -> G::View {
+        self.playing.shown()
     }
 
     /// Shows each event of the phase in turn, with its cue.
@@ -247,5 +283,19 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
         let at = self.pictures.get(pawn).map(|(transform, _)| transform.translation.truncate());
         let home = self.layout.as_ref().and_then(|layout| layout.place(spot));
         home.is_some() && at.ok() != home
+    }
+}
+
+/// When the match has just ended, lays open what is no secret any more and lets the game show the
+/// end. A match that is laid on the table after its end just lies open.
+pub(in crate::app::table) fn show_the_end<G: Enact>(
+    mut stage: Stagehand<G>,
+    mut before: Local<Option<usize>>,
+) {
+    let (entries, outcome) = (stage.playing.entries().len(), stage.playing.outcome());
+    let grown = before.replace(entries).is_some_and(|before| entries > before);
+    if let (true, Some(outcome)) = (grown, outcome) {
+        let turned = stage.lay_open();
+        G::finale(&mut stage, &outcome, turned);
     }
 }

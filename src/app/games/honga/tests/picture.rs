@@ -8,12 +8,13 @@ use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::honga::{faces, scene, sites};
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
+use crate::app::kit::sound::PlaySound;
 use crate::app::table::contract::pieces::Appearance;
 use crate::app::table::motion::staged::Staged;
 use crate::app::table::{BoardLayout, Pawn, PlayAction, Playback};
 use crate::rules::dice::SmallDice;
-use crate::rules::honga::{Action, AreaKind, First, Honga, Setup};
-use crate::rules::{Dice, Game, Seat};
+use crate::rules::honga::{Action, AreaKind, Awaited, First, Honga, Setup};
+use crate::rules::{Dice, Game, Seat, after};
 
 /// The picture of a piece.
 struct Picture {
@@ -124,4 +125,52 @@ fn a_whole_turn_is_followed_in_a_few_seconds() {
     let mean = turns.iter().sum::<f32>() / turns.len() as f32;
     assert!(turns.len() >= 30, "{turns:?}");
     assert!(mean < 4.0, "a turn takes {mean} seconds: {turns:?}");
+}
+
+/// What was heard so far.
+#[derive(Resource, Default)]
+struct Heard(Vec<String>);
+
+fn listen(mut sounds: MessageReader<PlaySound>, mut heard: ResMut<Heard>) {
+    heard.0.extend(sounds.read().map(|sound| sound.name.clone()));
+}
+
+#[test]
+fn each_footfall_of_honga_is_seen_and_heard_on_his_way_to_a_seat() {
+    let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
+    let mut bench = Bench::of(level("honga/first-steps"), setup);
+    bench.0.insert_resource(Staged::read(&shipped, Honga::ID).0);
+    bench.0.init_resource::<Heard>().add_systems(Last, listen);
+    for _ in 0..200 {
+        if bench.turn_state().awaited == Awaited::Placement {
+            break;
+        }
+        bench.0.update();
+    }
+    let (tables, playing) = (bench.playing().tables().clone(), bench.playing());
+    let neglects = |action: &Action| {
+        let after = after::<Honga>(&tables, playing.position(), *action);
+        after.field().honga().is_some()
+    };
+    let places = playing.actions();
+    let neglect = places.into_iter().find(neglects).expect("a disc that ignores him");
+    bench.0.world_mut().resource_mut::<Settings>().playback = settings::Playback::Normal;
+    play(&mut bench, neglect);
+    let (mut seen, mut before) = (Vec::new(), Vec2::MAX);
+    while !bench.0.world().resource::<Playback>().is_idle() {
+        let at = picture(&mut bench, scene::HONGA).at;
+        if at != before {
+            seen.push(at);
+        }
+        before = at;
+        bench.0.update();
+    }
+    let steps = bench.0.world().resource::<Heard>().0.iter().filter(|name| *name == "honga_step");
+    let steps = steps.count();
+    assert!(steps >= 3, "{steps} footfalls");
+    let guest = bench.0.world().resource::<BoardLayout>().place(sites::guest(Seat(0)));
+    assert_eq!(Some(picture(&mut bench, scene::HONGA).at), guest);
+    // He hops: between two footfalls he is higher than on the straight line between them.
+    let ups = seen.windows(3).filter(|at| at[1].y > at[0].y.max(at[2].y)).count();
+    assert!(ups * 2 >= steps, "{ups} hops, {steps} footfalls");
 }

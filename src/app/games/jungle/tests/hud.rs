@@ -106,7 +106,7 @@ fn the_log_follows_the_match_back() {
     }
     let rows = |bench: &Bench| {
         let world = bench.app.world();
-        log_rows::rows(world.resource(), world.resource(), world.resource())
+        log_rows::rows(world.resource(), usize::MAX, world.resource(), world.resource())
     };
     let told = rows(&bench);
     assert_eq!(told.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(), ["Ann", "Ben"]);

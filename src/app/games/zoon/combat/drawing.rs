@@ -8,9 +8,12 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::blow::Struck;
+use super::stage::{
+    HEIGHT, card_column, cards_row, lay_band, lay_foot, lay_head, lay_middle, rimmed, veil,
+};
 use super::{Act, COMPARE, CombatShow, Fighter, TURN};
 use crate::app::games::zoon::faces::CORNERS;
-use crate::app::hud::card_print::{card_node, print_back, print_face};
+use crate::app::hud::card_print::{print_back, print_face};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
@@ -19,11 +22,6 @@ use crate::app::kit::theme::{Icon, Lettering, plain, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::session::card_face::CardFace;
 use crate::app::table::{Faces, PlayerStyle};
-use crate::rules::Side;
-
-/// A card's height in the scene, in logical pixels.
-pub(in super::super) const HEIGHT: f32 = 236.0;
-const BAND: Vec2 = Vec2::new(760.0, 404.0);
 
 /// The root of the scene.
 #[derive(Component)]
@@ -59,12 +57,8 @@ impl Drawing<'_, '_> {
         let mut root = self.commands.spawn((SceneRoot, DespawnOnExit(Screen::Play), veil()));
         root.with_children(|root| {
             lay_band(root, picture, |band| {
-                let line = Node {
-                    justify_content: JustifyContent::Center,
-                    flex_wrap: FlexWrap::NoWrap,
-                    ..theme::row(space::L)
-                };
-                band.spawn((line, Pickable::IGNORE)).with_children(|row| {
+                lay_head(band, LocalText::default(), show.told());
+                band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
                     for (place, shown) in show.fighters.iter().enumerate() {
                         if place > 0 {
                             middle(row, show, act);
@@ -98,51 +92,6 @@ impl Drawing<'_, '_> {
     }
 }
 
-/// A node over the whole screen that takes every click.
-pub(in super::super) fn veil() -> impl Bundle {
-    let node = Node {
-        position_type: PositionType::Absolute,
-        width: percent(100),
-        height: percent(100),
-        justify_content: JustifyContent::Center,
-        align_items: AlignItems::Center,
-        ..default()
-    };
-    (node, GlobalZIndex(6), BackgroundColor(palette::VEIL.with_alpha(0.25)))
-}
-
-/// Spawns the band on which cards fight, with the picture behind what `fill` adds.
-pub(in super::super) fn lay_band(
-    screen: &mut ChildSpawnerCommands,
-    picture: Handle<Image>,
-    fill: impl FnOnce(&mut ChildSpawnerCommands),
-) {
-    let node = Node {
-        width: px(BAND.x),
-        min_height: px(BAND.y),
-        flex_direction: FlexDirection::Column,
-        justify_content: JustifyContent::Center,
-        align_items: AlignItems::Center,
-        row_gap: px(space::S),
-        padding: UiRect::axes(px(space::L), px(space::L)),
-        ..default()
-    };
-    let behind = Node {
-        position_type: PositionType::Absolute,
-        left: px(0),
-        top: px(0),
-        width: percent(100),
-        height: percent(100),
-        ..default()
-    };
-    let scene = ImageNode::new(picture).with_mode(NodeImageMode::Stretch);
-    let shaken = (UiTransform::default(), Struck::Ground);
-    screen.spawn((node, shaken, theme::panels::shadow(8.0))).with_children(|band| {
-        band.spawn((behind, scene, Pickable::IGNORE));
-        fill(band);
-    });
-}
-
 /// What the blow does to the card at a place; nothing where one card is shown alone.
 fn fate(fighters: &[Fighter], place: usize) -> Option<Struck> {
     let [left, right] = fighters else { return None };
@@ -162,14 +111,7 @@ fn fighter(
     act: Act,
     faces: &Faces,
 ) {
-    let column = Node {
-        flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
-        width: px(250),
-        row_gap: px(space::XS),
-        ..default()
-    };
-    row.spawn((column, Pickable::IGNORE)).with_children(|column| {
+    row.spawn((card_column(), Pickable::IGNORE)).with_children(|column| {
         let card = (rimmed(HEIGHT, fighter.side), UiTransform::default(), Pickable::IGNORE);
         let mut card = column.spawn(card);
         match act {
@@ -194,13 +136,6 @@ fn fighter(
         let name = if act >= Act::Turned { fighter.name.clone() } else { LocalText::default() };
         column.spawn(text(name, Lettering::Strong, palette::PAPER));
     });
-}
-
-/// A card with a rim in its side's colour, because both sides may play the same tribe.
-pub(in super::super) fn rimmed(height: f32, side: Side) -> impl Bundle {
-    let border_radius = BorderRadius::all(px(height * 12.0 / 126.0));
-    let node = Node { border_radius, ..card_node(height) };
-    (node, Outline::new(px(4), px(0), PlayerStyle::Packs.color(side)))
 }
 
 /// The face with a golden plate under the touched corner.
@@ -252,24 +187,12 @@ pub(in super::super) fn mirror_lights(
 }
 
 fn middle(row: &mut ChildSpawnerCommands, show: &CombatShow, act: Act) {
-    let column = Node {
-        flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
-        width: px(150),
-        row_gap: px(space::S),
-        flex_shrink: 0.0,
-        ..default()
-    };
-    row.spawn((column, Pickable::IGNORE)).with_children(|column| {
-        let mut star = column.spawn(Icon::of("marks", "zoon_clash", 72));
-        if act == Act::Compared {
-            star.insert((UiTransform::default(), Struck::Star));
-        }
+    let fill = |scores: &mut ChildSpawnerCommands| {
         if act < Act::Compared {
             return;
         }
         let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) };
-        column.spawn((line, Pickable::IGNORE)).with_children(|row| {
+        scores.spawn((line, Pickable::IGNORE)).with_children(|row| {
             for (place, fighter) in show.fighters.iter().enumerate() {
                 if place > 0 {
                     row.spawn(plain("–", Lettering::Display, palette::PAPER));
@@ -277,7 +200,11 @@ fn middle(row: &mut ChildSpawnerCommands, show: &CombatShow, act: Act) {
                 score(row, fighter);
             }
         });
-    });
+    };
+    match act {
+        Act::Compared => lay_middle(row, (UiTransform::default(), Struck::Star), fill),
+        _ => lay_middle(row, (), fill),
+    }
 }
 
 /// A score with the bonus of gear, or the sign that replaces it.
@@ -315,21 +242,20 @@ fn score(row: &mut ChildSpawnerCommands, fighter: &Fighter) {
 }
 
 fn verdict(band: &mut ChildSpawnerCommands, show: &CombatShow, act: Act) {
-    let column = Node {
-        flex_direction: FlexDirection::Column,
-        align_items: AlignItems::Center,
-        min_height: px(60),
-        row_gap: px(2),
-        ..default()
-    };
-    band.spawn((column, Pickable::IGNORE)).with_children(|column| {
+    lay_foot(band, |column| {
         if act < Act::Compared {
             return;
         }
         column.spawn(text(show.verdict.clone(), Lettering::Heading, palette::GOLD));
-        if let Some(star) = &show.star {
-            let mut line = column.spawn(text(star.clone(), Lettering::Note, palette::PAPER));
-            line.insert(TextLayout::justify(Justify::Center));
+        if let Some((cell, does)) = &show.star {
+            let row = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+            column.spawn((row, Pickable::IGNORE)).with_children(|row| {
+                if let Some(cell) = cell {
+                    row.spawn(Icon::of("marks", *cell, 48));
+                }
+                let mut line = row.spawn(text(does.clone(), Lettering::Note, palette::PAPER));
+                line.insert(TextLayout::justify(Justify::Center));
+            });
         }
         let row = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
         column.spawn((row, Pickable::IGNORE)).with_children(|row| {

@@ -6,7 +6,10 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button, observe};
 
 use super::{Corner, Light, Touched};
-use crate::app::games::zoon::combat::drawing::{HEIGHT, light, rimmed};
+use crate::app::games::zoon::combat::drawing::light;
+use crate::app::games::zoon::combat::stage::{
+    HEIGHT, card_column, cards_row, lay_foot, lay_middle, rimmed,
+};
 use crate::app::games::zoon::faces;
 use crate::app::hud::card_print::{print_back, print_face};
 use crate::app::kit::locale::LocalText;
@@ -54,15 +57,6 @@ pub(super) fn lie(tables: &Tables, shown: &View, seat: Option<Seat>) -> [Lies; 2
     })
 }
 
-fn cards_row() -> Node {
-    Node {
-        justify_content: JustifyContent::Center,
-        flex_wrap: FlexWrap::NoWrap,
-        column_gap: px(90.0),
-        ..theme::row(space::XL)
-    }
-}
-
 /// The seat that attacks, whose card lies on the left.
 pub(super) fn attacker(view: &View) -> Seat {
     match view.field().turn_state().combat.map(|combat| combat.attacker) {
@@ -90,38 +84,64 @@ pub(super) struct Alone {
     pub(super) pad: bool,
 }
 
-/// Both cards for a seat that touches, its own one smaller.
+/// Both cards for a seat that touches, its own one in the shade.
 pub(super) fn lay_alone(band: &mut ChildSpawnerCommands, alone: Alone, lie: &[Lies; 2]) {
     let Alone { seat, left, open, pad } = alone;
-    band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
-        for owner in both(left) {
-            let is_own = owner == usize::from(seat.0 & 1);
-            let mut card = row.spawn((rimmed(HEIGHT, Side(owner as u8)), Pickable::IGNORE));
-            if is_own {
-                card.insert(UiTransform::from_scale(Vec2::splat(0.72)));
-            }
-            card.with_children(|card| {
-                lie[owner].print(card, HEIGHT);
-                if !is_own {
-                    lay_corners(card, seat, open);
-                }
-            });
+    lay_pair(band, left, lie, |card, owner| {
+        if owner == usize::from(seat.0 & 1) {
+            shade(card);
+        } else {
+            lay_corners(card, seat, open);
         }
     });
-    let line = if open { "zoon-touch-line-open" } else { "zoon-touch-line" };
-    band.spawn(text(line, Lettering::Note, palette::PAPER));
-    let keys = if pad { "zoon-touch-pad" } else { "zoon-touch-keys" };
-    band.spawn(text(keys, Lettering::Small, palette::PARCHMENT));
+    lay_foot(band, |foot| {
+        let line = if open { "zoon-touch-line-open" } else { "zoon-touch-line" };
+        foot.spawn(text(line, Lettering::Note, palette::PAPER));
+        let keys = if pad { "zoon-touch-pad" } else { "zoon-touch-keys" };
+        foot.spawn(text(keys, Lettering::Small, palette::PARCHMENT));
+    });
 }
 
 /// Both cards while no person here touches.
 pub(super) fn lay_both(band: &mut ChildSpawnerCommands, left: Seat, lie: &[Lies; 2]) {
+    lay_pair(band, left, lie, |_, _| {});
+    lay_foot(band, |_| {});
+}
+
+/// The cards side by side as in the scene that follows; `over` adds to the card of an owner.
+fn lay_pair(
+    band: &mut ChildSpawnerCommands,
+    left: Seat,
+    lie: &[Lies; 2],
+    over: impl Fn(&mut ChildSpawnerCommands, usize),
+) {
     band.spawn((cards_row(), Pickable::IGNORE)).with_children(|row| {
-        for owner in both(left) {
-            row.spawn((rimmed(HEIGHT, Side(owner as u8)), Pickable::IGNORE))
-                .with_children(|card| lie[owner].print(card, HEIGHT));
+        for (place, owner) in both(left).into_iter().enumerate() {
+            if place > 0 {
+                lay_middle(row, (), |_| {});
+            }
+            row.spawn((card_column(), Pickable::IGNORE)).with_children(|column| {
+                let card = (rimmed(HEIGHT, Side(owner as u8)), Pickable::IGNORE);
+                column.spawn(card).with_children(|card| {
+                    lie[owner].print(card, HEIGHT);
+                    over(card, owner);
+                });
+                column.spawn(text(LocalText::default(), Lettering::Strong, palette::PAPER));
+            });
         }
     });
+}
+
+/// Darkens a card that is not to be touched.
+fn shade(card: &mut ChildSpawnerCommands) {
+    let whole = Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        height: percent(100),
+        border_radius: BorderRadius::all(px(HEIGHT * 12.0 / 126.0)),
+        ..default()
+    };
+    card.spawn((whole, BackgroundColor(palette::INK.with_alpha(0.4)), Pickable::IGNORE));
 }
 
 pub(super) fn lay_duel(

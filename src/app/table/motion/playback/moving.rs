@@ -15,6 +15,7 @@ use crate::app::table::contract::pieces::{
     Appearance, Attachments, Face, Heading, Pawn, Slot, Tally, Whereabouts,
 };
 use crate::app::table::motion::fading::set_going;
+use crate::app::table::motion::flipping::Flipping;
 use crate::app::table::motion::passing::{cast_shadow, plate_of, send};
 use crate::app::table::motion::staged::Direction;
 use crate::app::table::motion::steps::Motion;
@@ -126,9 +127,20 @@ pub(super) struct Moving {
     arrives_in: Option<f32>,
     /// The pawns that lie over it until it has left, with their heights before and after.
     pub(super) above: Vec<(Entity, f32)>,
+    /// The seconds until a card that turns over shows its other side.
+    turns_in: Option<f32>,
 }
 
 impl Moving {
+    /// A card that turns over shows its other side half-way.
+    pub(super) fn turn_over(&mut self, seconds: f32, pawns: &mut Query<Watched>) {
+        let Some(left) = self.turns_in.map(|left| left - seconds) else { return };
+        self.turns_in = (left > 0.0).then_some(left);
+        if let (true, Ok(mut pawn)) = (left <= 0.0, pawns.get_mut(self.pawn)) {
+            self.motion.end(&mut pawn.looks);
+        }
+    }
+
     /// Lets time pass; reports what is heard and seen as the pawn arrives.
     pub(super) fn pass(&mut self, seconds: f32, direction: &mut Direction) {
         let Some(left) = self.arrives_in.map(|left| left - seconds) else { return };
@@ -192,10 +204,17 @@ pub(super) fn set_out(
             let time = Duration::from_secs_f32(seconds);
             picture.insert(TweenAnim::new(Tween::new(EaseFunction::Linear, time, turning)));
         }
+        (Motion::Reveal(_), _) if !calm => {
+            let flipping = Flipping::new(travel.start, travel.manner);
+            let time = Duration::from_secs_f32(seconds);
+            picture.insert(TweenAnim::new(Tween::new(EaseFunction::Linear, time, flipping)));
+        }
         _ => set_going(&mut picture, travel, seconds, calm),
     }
     let arrives_in = Some(manner.arrival() * stretch);
-    Some(Moving { pawn: entity, motion, cue, end, way, arrives_in, above })
+    let turns_in = arrives_in.filter(|_| matches!(motion, Motion::Reveal(_)));
+    let turns_in = turns_in.map(|seconds| seconds / 2.0);
+    Some(Moving { pawn: entity, motion, cue, end, way, arrives_in, above, turns_in })
 }
 
 /// How a picture travels in the manner of its cue; the cue's beginning is heard and seen.
@@ -236,7 +255,8 @@ pub(super) fn send_out(
     let timed = (travel, manner.whole() * stretch, direction.settings.less_motion());
     let pawn = send(commands, direction.board()?, cell, timed);
     let arrives_in = Some(manner.arrival() * stretch);
-    Some(Moving { pawn, motion, cue: Some(cue), end, way, arrives_in, above: Vec::new() })
+    let (cue, above) = (Some(cue), Vec::new());
+    Some(Moving { pawn, motion, cue, end, way, arrives_in, above, turns_in: None })
 }
 
 /// Ends a pawn's motion. If a later step moves it on, it lies over the pawns that rest where it has
@@ -274,6 +294,9 @@ fn end_of(motion: &Motion, pawn: &WatchedReadOnlyItem, layout: &BoardLayout) -> 
         (Some(spot), _) => layout.standing(spot).unwrap_or(rest),
         (None, Motion::Strike(spot)) => short_of(*spot, *pawn.transform, layout),
         (None, Motion::Present(_)) => layout.presented(),
+        (None, Motion::Tread(place)) => {
+            standing(place.middle).with_scale(Vec3::new(place.size, place.size, 1.0))
+        }
         (None, Motion::Take) if pawn.whereabouts == &Whereabouts::Away => {
             let tray = lies(Whereabouts::Captive, Slot(0));
             tray.with_scale(Vec3::new(0.05, 0.05, 1.0))
@@ -287,8 +310,8 @@ fn end_of(motion: &Motion, pawn: &WatchedReadOnlyItem, layout: &BoardLayout) -> 
 
 /// Where a pawn stops that goes for a spot.
 fn short_of(spot: Spot, from: Transform, layout: &BoardLayout) -> Transform {
-    let there = layout.standing(spot).unwrap_or(from).translation.truncate();
-    let at = from.translation.truncate();
-    let back = (at - there).clamp_length_max(REACH);
-    from.with_translation((there + back).extend(from.translation.z))
+    let goal = layout.standing(spot).unwrap_or(from);
+    let there = goal.translation.truncate();
+    let back = (from.translation.truncate() - there).clamp_length_max(REACH);
+    from.with_translation((there + back).extend(from.translation.z)).with_scale(goal.scale)
 }

@@ -1,0 +1,82 @@
+//! The end of a match on the table: everything lies open, however the match has ended.
+
+use bevy::prelude::*;
+
+use super::{before_a_fight, level};
+use crate::app::catalog::levels::tests::shipped;
+use crate::app::kit::settings;
+use crate::app::kit::settings::Settings;
+use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::contract::pieces::Face;
+use crate::app::table::laws::table_without_window;
+use crate::app::table::motion::staged::Staged;
+use crate::app::table::{
+    Look, Pawn, Playback, Playing, Seats, TablePlugin, Whereabouts, put_on_table,
+};
+use crate::referee::Match;
+use crate::rules::zoon::{Setup, Slot, Zoon};
+use crate::rules::{Game, Seat, Viewer};
+
+/// A person with the red cards before a fight, against a computer.
+fn bench() -> App {
+    let tables = level("zoon/duel-of-tribes");
+    let (position, _) = before_a_fight(&tables);
+    let setup = Setup { position: Some(Box::new(position)), ..Setup::default() };
+    let mut app = table_without_window(TablePlugin::<Zoon>::default());
+    let seat = |player| SeatPlan { name: "Ann".into(), player };
+    let players = [PlayerKind::Human, PlayerKind::Computer(Skill::Easy)];
+    let played = Match::<Zoon>::new(tables, setup, 1);
+    put_on_table(app.world_mut(), played, Seats(players.map(seat).to_vec()));
+    app.insert_resource(Staged::read(&shipped, Zoon::ID).0);
+    (0..4).for_each(|_| app.update());
+    app
+}
+
+/// How many cards lie on the field, and how many of them face up.
+fn lying(app: &mut App) -> (usize, usize) {
+    let world = app.world_mut();
+    let mut cards = world.query::<(&Look, &Whereabouts, &Face)>();
+    let lies = |(look, place, _): &(&Look, &Whereabouts, &Face)| {
+        matches!(look, Look::Card { .. }) && place.spot().is_some()
+    };
+    let lying: Vec<bool> =
+        cards.iter(world).filter(lies).map(|(_, _, face)| face.0.is_some()).collect();
+    (lying.len(), lying.iter().filter(|open| **open).count())
+}
+
+fn give_up(app: &mut App) {
+    app.world_mut().write_message(TableCommand::Resign);
+    (0..4).for_each(|_| app.update());
+}
+
+#[test]
+fn after_the_end_all_cards_lie_open_and_can_be_read_z81() {
+    let mut app = bench();
+    let (all, open) = lying(&mut app);
+    assert!(open < all, "the enemy's cards are hidden");
+    give_up(&mut app);
+    assert!(app.world().resource::<Playing<Zoon>>().outcome().is_some());
+    assert_eq!(lying(&mut app), (all, all));
+    let playing = app.world().resource::<Playing<Zoon>>();
+    let known = Zoon::known_to(playing.tables(), playing.position(), Viewer::Seat(Seat(0)));
+    let mut enemies = Slot::of(Seat(1)).take(12);
+    let unknown = enemies.find(|slot| known.face(*slot).is_none()).expect("an unseen card");
+    assert!(playing.shown().face(unknown).is_some(), "pointing at it tells which it is");
+}
+
+#[test]
+fn the_cards_turn_up_one_after_the_other() {
+    let mut app = bench();
+    app.world_mut().resource_mut::<Settings>().playback = settings::Playback::Normal;
+    let (all, open) = lying(&mut app);
+    give_up(&mut app);
+    let mut narrow = 0;
+    while !app.world().resource::<Playback>().is_idle() {
+        app.update();
+        let world = app.world_mut();
+        let mut cards = world.query::<(&Pawn, &Transform)>();
+        narrow += cards.iter(world).filter(|(_, at)| (0.01..0.6).contains(&at.scale.x)).count();
+    }
+    assert!(narrow >= all - open, "{narrow} frames of {} turns", all - open);
+}
