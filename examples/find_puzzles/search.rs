@@ -25,8 +25,10 @@ where
     G: Puzzling + FromFiles<Setup: Default>,
 {
     let mut shelf = Shelf::<G>::open()?;
-    let levels = order.levels.iter().map(|level| Ok((level, tables::<G>(level, &[])?)));
-    let levels: Vec<(&String, G::Tables)> = levels.collect::<Result<_, String>>()?;
+    let mut levels: Vec<(&String, G::Tables)> = Vec::new();
+    for level in &order.levels {
+        levels.push((level, tables::<G>(level, &[])?));
+    }
     for number in 1..=order.matches {
         for (level, tables) in &levels {
             let searched = shelf.searched.get(*level).copied().unwrap_or_default();
@@ -64,27 +66,27 @@ where
     let late = positions.len().saturating_sub(G::LATE);
     let mut tasks: Vec<_> = positions[late..]
         .iter()
+        .flat_map(|position| G::variants(tables, position))
         .filter_map(|position| {
-            let task = G::task(tables, position)?;
-            Some((shelf.rank(order, tables, position, &task)?, position, task))
+            let task = G::task(tables, &position)?;
+            Some((shelf.rank(order, tables, &position, &task)?, position, task))
         })
         .collect();
     // Late positions first where tasks are equally welcome: fewer pawns are easier to survey.
     tasks.reverse();
     tasks.sort_by_key(|(rank, ..)| *rank);
     for (_, position, task) in tasks.into_iter().take(GRADED) {
-        let grade = grade::<G>(tables, position, &task);
-        let (Some(seat), Some((_, name))) = (decider::<G>(tables, position), index::split(level))
+        let grade = grade::<G>(tables, &position, &task);
+        let (Some(seat), Some((_, name))) = (decider::<G>(tables, &position), index::split(level))
         else {
             continue;
         };
         if shelf.of_grade(grade) >= order.per_grade {
             continue;
         }
-        let Task { goal, moves, points, line, .. } = task;
+        let Task { goal, moves, worth, line, .. } = task;
         let (id, level) = (format!("{name}-{number}"), level.to_owned());
-        let position = position.clone();
-        return Ok(Some(Puzzle { id, level, position, seat, goal, moves, points, line, grade }));
+        return Ok(Some(Puzzle { id, level, position, seat, goal, moves, worth, line, grade }));
     }
     Ok(None)
 }

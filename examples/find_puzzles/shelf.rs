@@ -44,8 +44,8 @@ impl<G: Puzzling + FromFiles> Shelf<G> {
         let Ok(bytes) = read(&puzzles::path(G::ID)) else { return Ok(shelf) };
         let text = String::from_utf8_lossy(&bytes).into_owned();
         for line in text.lines().filter_map(|line| line.strip_prefix(SEARCHED)) {
-            let read = line.split_once(' ').and_then(|(level, n)| Some((level, n.parse().ok()?)));
-            let (level, number) = read.ok_or(format!("`{SEARCHED}{line}` cannot be read"))?;
+            let said = line.split_once(' ').and_then(|(level, n)| Some((level, n.parse().ok()?)));
+            let (level, number) = said.ok_or(format!("`{SEARCHED}{line}` cannot be read"))?;
             shelf.searched.insert(level.to_owned(), number);
         }
         let found = puzzles::load::<G>(&read)
@@ -63,9 +63,9 @@ impl<G: Puzzling + FromFiles> Shelf<G> {
 
     /// Adds a puzzle.
     pub(crate) fn add(&mut self, tables: &G::Tables, puzzle: Puzzle<G>) {
-        let Puzzle { goal, moves, points, .. } = puzzle;
+        let Puzzle { goal, moves, worth, .. } = puzzle;
         let answers = puzzle.line.first().copied().into_iter().collect();
-        let task = Task { goal, moves, points, answers, line: puzzle.line.clone() };
+        let task = Task { goal, moves, worth, answers, line: puzzle.line.clone() };
         self.entries.push(Entry {
             position: G::position_text(tables, &puzzle.position),
             line: puzzle.line.iter().map(|action| G::action_text(tables, *action)).collect(),
@@ -129,14 +129,14 @@ impl<G: Puzzling + FromFiles> Shelf<G> {
 
 impl<G: FromFiles> Entry<G> {
     fn text(&self) -> String {
-        let Puzzle { id, level, seat, goal, moves, points, grade, .. } = &self.puzzle;
+        let Puzzle { id, level, seat, goal, moves, worth, grade, .. } = &self.puzzle;
         let line: Vec<String> = self.line.iter().map(|action| format!("\"{action}\"")).collect();
-        let points =
-            if *points == 0 { String::new() } else { format!("            points: {points},\n") };
+        let worth =
+            if *worth == 0 { String::new() } else { format!("            worth: {worth},\n") };
         format!(
             "        (\n            id: \"{id}\",\n            level: \"{level}\",\n            position: \
              \"{}\",\n            seat: {},\n            goal: {goal:?},\n            moves: {moves},\n\
-             {points}            line: [{}],\n            grade: {grade},\n        ),\n",
+             {worth}            line: [{}],\n            grade: {grade},\n        ),\n",
             self.position,
             seat.0,
             line.join(", "),

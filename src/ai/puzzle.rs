@@ -35,8 +35,8 @@ pub struct Task<A> {
     pub goal: Goal,
     /// In how many moves; what a move is depends on the game.
     pub moves: u8,
-    /// For [`Goal::Score`]: the points that can be gained; otherwise 0.
-    pub points: u8,
+    /// For [`Goal::Score`] the points that can be gained, for [`Goal::Take`] the chance in quarters.
+    pub worth: u8,
     /// The first actions that begin the answer. There are several only where they differ in nothing
     /// that matters, as in the order of two movements of one turn.
     pub answers: Vec<A>,
@@ -52,6 +52,12 @@ pub trait Puzzling: AiGame {
     /// The nodes for each decision of [`Strength::Hard`] when tasks are graded.
     const GRADING: u64;
 
+    /// Positions near one of a match that may be asked as well as it, such as the same pawns with fewer
+    /// points to go.
+    fn variants(tables: &Self::Tables, position: &Self::Position) -> Vec<Self::Position> {
+        let _ = tables;
+        vec![position.clone()]
+    }
     /// The task of a position, if it has one with exactly one answer.
     fn task(tables: &Self::Tables, position: &Self::Position) -> Option<Task<Self::Action>>;
     /// Whether an action, played in `position` on the way from the position of the task, answers it.
@@ -129,9 +135,9 @@ pub fn prove<G: Puzzling + FromFiles>(
     puzzle: &Puzzle<G>,
 ) -> Result<(), String> {
     let task = G::task(tables, &puzzle.position).ok_or("there is no answer, or more than one")?;
-    if (task.goal, task.moves, task.points) != (puzzle.goal, puzzle.moves, puzzle.points) {
-        let Task { goal, moves, points, .. } = task;
-        return Err(format!("the position asks for {goal:?} in {moves}, {points} points"));
+    if (task.goal, task.moves, task.worth) != (puzzle.goal, puzzle.moves, puzzle.worth) {
+        let Task { goal, moves, worth, .. } = task;
+        return Err(format!("the position asks for {goal:?} in {moves}, worth {worth}"));
     }
     if task.line != puzzle.line {
         let line: Vec<String> = task.line.iter().map(|one| G::action_text(tables, *one)).collect();
@@ -162,9 +168,10 @@ pub fn grade<G: Puzzling>(
         let player = ComputerPlayer { strength, nodes };
         let (mut solved, mut failed) = (0, 0);
         for seed in 0..TRIES {
-            match solves::<G>(tables, position, task, player, seed) {
-                true => solved += 1,
-                false => failed += 1,
+            if solves::<G>(tables, position, task, player, seed) {
+                solved += 1;
+            } else {
+                failed += 1;
             }
             if solved >= SUCCESSES || failed > TRIES - SUCCESSES {
                 break;

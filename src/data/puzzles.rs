@@ -27,6 +27,8 @@ pub const MAX_PUZZLES: usize = 1_000;
 pub const MAX_MOVES: u8 = 4;
 /// The hardest grade.
 pub const MAX_GRADE: u8 = 5;
+/// A certain chance, in quarters.
+pub const CERTAIN: u8 = 4;
 /// The most actions of a line.
 const LONGEST_LINE: usize = 100;
 /// The most points that a turn is asked to score.
@@ -65,9 +67,10 @@ pub struct PuzzleDef<'a> {
     pub goal: At<'a, Goal>,
     /// In how many moves, 1 to 4.
     pub moves: At<'a, i64>,
-    /// For the goal `Score`: the points that the turn gains.
+    /// For the goal `Score` the points that the turn gains. For the goal `Take` the chance that the enemy
+    /// card falls, in quarters: 4 is certain.
     #[serde(default)]
-    pub points: At<'a, Option<i64>>,
+    pub worth: At<'a, Option<i64>>,
     /// The solution in the game's notation, to the end: with the replies of other seats and of chance
     /// for which it takes longest, or any of them where they make no difference. Only the first action
     /// is asked for.
@@ -82,7 +85,7 @@ pub struct PuzzleDef<'a> {
 pub enum Goal {
     /// Win the match, whatever the others do.
     Win,
-    /// Begin a combat that certainly eliminates the enemy card and no card of one's own.
+    /// Begin the combat that eliminates the enemy card with the best chance, whatever the enemy does.
     Take,
     /// Score the most points in this turn.
     Score,
@@ -103,8 +106,8 @@ pub struct Puzzle<G: FromFiles> {
     pub goal: Goal,
     /// The number of moves.
     pub moves: u8,
-    /// The points to score; 0 for other goals.
-    pub points: u8,
+    /// The points to score, or the chance in quarters; 0 for the goal `Win`.
+    pub worth: u8,
     /// The solution; at least one action.
     pub line: Vec<G::Action>,
     /// How hard it is, 1 to 5.
@@ -174,7 +177,7 @@ fn puzzle<'a, G: FromFiles>(
     let goal = reader.get(&def.goal, "`Win`, `Take` or `Score`").copied();
     let moves = whole(reader, &def.moves, 1, MAX_MOVES.into());
     let grade = whole(reader, &def.grade, 1, MAX_GRADE.into());
-    let points = points(reader, &def.points, goal);
+    let worth = worth(reader, &def.worth, goal);
     let level = reader.get(&def.level, "a level's id in double quotes").cloned();
     let tables = level.as_deref().and_then(|level| tables(reader, def, levels, level));
     let stands = tables.as_deref().and_then(|tables| position::<G>(reader, def, tables));
@@ -186,35 +189,31 @@ fn puzzle<'a, G: FromFiles>(
         _ => None,
     };
     let ((position, seat), (line, _)) = (stands?, solved?);
-    let (id, level, goal, moves, points, grade) = (id?, level?, goal?, moves?, points?, grade?);
-    Some(Puzzle { id, level, position, seat, goal, moves, points, line, grade })
+    let (id, level, goal, moves, worth, grade) = (id?, level?, goal?, moves?, worth?, grade?);
+    Some(Puzzle { id, level, position, seat, goal, moves, worth, line, grade })
 }
 
-/// The points that belong to the goal.
-fn points(reader: &mut Reader<'_>, at: &At<'_, Option<i64>>, goal: Option<Goal>) -> Option<u8> {
-    let points = *reader.get(at, "a whole number")?;
-    match (points, goal?) {
-        (None, Goal::Win | Goal::Take) => Some(0),
-        (Some(points), Goal::Score) if (1..=MOST_POINTS).contains(&points) => {
-            u8::try_from(points).ok()
+/// What belongs to the goal: points, a chance, or nothing.
+fn worth<'a>(reader: &mut Reader<'a>, at: &At<'a, Option<i64>>, goal: Option<Goal>) -> Option<u8> {
+    let worth = *reader.get(at, "a whole number")?;
+    let most = match goal? {
+        Goal::Win => 0,
+        Goal::Take => CERTAIN.into(),
+        Goal::Score => MOST_POINTS,
+    };
+    let (cause, hint) = match worth {
+        None if most == 0 => return Some(0),
+        Some(worth) if (1..=most).contains(&worth) => return u8::try_from(worth).ok(),
+        Some(_) if most == 0 => {
+            ("the goal `Win` has no `worth`".to_owned(), "take it out".to_owned())
         }
-        (Some(_), Goal::Win | Goal::Take) => {
-            reader.flaw(
-                at.token(),
-                "points are for the goal `Score` only",
-                Some("take it out".into()),
-            );
-            None
+        None => ("this goal needs `worth`".to_owned(), format!("write a number from 1 to {most}")),
+        Some(worth) => {
+            (format!("{worth} is not possible here"), format!("write a number from 1 to {most}"))
         }
-        (points, Goal::Score) => {
-            let cause = points.map_or("the goal `Score` needs `points`".to_owned(), |points| {
-                format!("{points} is not possible here")
-            });
-            let hint = format!("write a whole number from 1 to {MOST_POINTS}");
-            reader.flaw(at.token(), cause, Some(hint));
-            None
-        }
-    }
+    };
+    reader.flaw(at.token(), cause, Some(hint));
+    None
 }
 
 /// The level, if it can be played.

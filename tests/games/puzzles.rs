@@ -11,7 +11,7 @@ use menagerie::rules::dice::SmallDice;
 use menagerie::rules::honga::{self, Honga};
 use menagerie::rules::jungle::Jungle;
 use menagerie::rules::zoon::Zoon;
-use menagerie::rules::{Actor, Dice, Game, Side, after};
+use menagerie::rules::{Actor, Dice, Game, Seat, Side, after};
 
 use super::read;
 
@@ -191,7 +191,7 @@ fn no_turn_of_honga_scores_more_than_the_answer_and_none_as_much_with_another_pl
     for puzzle in shipped::<Honga>().into_iter().step_by(6) {
         let tables = level::<Honga>(&puzzle.level);
         let points = |position: &honga::Position| position.field().tray(puzzle.seat).points;
-        let asked = points(&puzzle.position) + u16::from(puzzle.points);
+        let asked = points(&puzzle.position) + u16::from(puzzle.worth);
         let end = puzzle
             .line
             .iter()
@@ -224,12 +224,14 @@ fn a_combat_of_zoon_is_certain_only_by_what_is_known() {
     let mut unknown = 0;
     for puzzle in shipped::<Zoon>().into_iter().filter(|puzzle| puzzle.goal == Goal::Take) {
         let tables = level::<Zoon>(&puzzle.level);
-        let enemy = Side(1 - puzzle.seat.0).0;
+        let enemy = 1 - puzzle.seat.0;
         let text = Zoon::position_text(&tables, &puzzle.position);
+        let tribe = puzzle.position.field().tribe(Seat(enemy));
+        let every_face = tables.tribe(tribe).every_kind();
         let veiled: Vec<String> = text
             .split(' ')
             .map(|word| match word.strip_prefix(&format!("{enemy}:")) {
-                Some(cards) => format!("{enemy}:{}", veil(cards)),
+                Some(cards) => format!("{enemy}:{}", veil(cards, every_face)),
                 None => word.to_owned(),
             })
             .collect();
@@ -241,16 +243,13 @@ fn a_combat_of_zoon_is_certain_only_by_what_is_known() {
 }
 
 /// The same cards, of which nothing is known.
-fn veil(cards: &str) -> String {
+fn veil(cards: &str, every_face: u16) -> String {
     let card = |card: &str| match card.split_once('?') {
         Some((face, state)) if face.contains('@') && !state.contains(['^', '*']) => {
             let rest = state.trim_start_matches(|letter: char| letter.is_ascii_hexdigit());
-            format!("{face}?{ALL}{rest}")
+            format!("{face}?{every_face:x}{rest}")
         }
         _ => card.to_owned(),
     };
     cards.split(',').map(card).collect::<Vec<_>>().join(",")
 }
-
-/// All faces of a tribe of nine; where a tribe has more or fewer, the text is refused and left out.
-const ALL: &str = "1ff";

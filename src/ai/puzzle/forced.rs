@@ -131,5 +131,5 @@ pub fn task<G: Game>(
         return None;
     }
     let line = forced.line(position, moves);
-    Some(Task { goal: Goal::Win, moves, points: 0, answers, line })
+    Some(Task { goal: Goal::Win, moves, worth: 0, answers, line })
 }

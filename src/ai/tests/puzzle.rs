@@ -43,7 +43,7 @@ fn one_way_into_the_den_is_a_task_and_two_are_none() {
     let one = "7/3R3/7/7/7/7/7/e6/7 w";
     assert_eq!(asked(&tables, one), Some((1, vec!["d8d9".to_owned()])));
     assert_eq!(asked(&tables, "2T4/3R3/7/7/7/7/7/e6/7 w"), None);
-    assert_eq!(asked(&tables, "7/7/7/7/4T2/7/7/e6/7 w"), None, "too far away");
+    assert_eq!(asked(&tables, "7/7/7/7/7/3T3/7/e6/7 w"), None, "too far away");
 }
 
 #[test]

@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn everybody_has_the_same_puzzle_on_the_same_day() {
         let week: Vec<_> = (20_781..20_788).filter_map(|day| daily(Day(day), 180)).collect();
-        assert_eq!(week, WEEK);
+        assert_eq!(week, [176, 27, 105, 1, 145, 136, 39]);
         assert_eq!(daily(Day(20_781), 0), None);
         assert_eq!(daily(Day(-5), 1), Some(0));
     }

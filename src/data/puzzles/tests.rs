@@ -41,7 +41,7 @@ fn a_puzzle_is_read() {
     let puzzles = load::<Jungle>(&files(&text)).unwrap();
     let [read] = &puzzles[..] else { panic!("{puzzles:?}") };
     assert_eq!((read.id.as_str(), read.level.as_str()), ("one", "jungle/classic"));
-    assert_eq!((read.seat, read.goal, read.moves, read.points), (Seat(0), Goal::Win, 1, 0));
+    assert_eq!((read.seat, read.goal, read.moves, read.worth), (Seat(0), Goal::Win, 1, 0));
     assert_eq!((read.line.len(), read.grade), (1, 1));
 }
 
@@ -63,7 +63,11 @@ fn every_flaw_of_a_puzzle_is_told_with_its_cause() {
             puzzle(POSITION, "seat: 0, goal: Win, moves: 1, points: 2", LINE),
             "for the goal `Score` only",
         ),
-        (puzzle(POSITION, "seat: 0, goal: Score, moves: 1", LINE), "needs `points`"),
+        (puzzle(POSITION, "seat: 0, goal: Score, moves: 1", LINE), "this goal needs `worth`"),
+        (
+            puzzle(POSITION, "seat: 0, goal: Take, moves: 1, worth: 5", LINE),
+            "5 is not possible here",
+        ),
         (puzzle(POSITION, win, LINE).replace("classic", "chess"), "`jungle/chess` is no level"),
         (puzzle(POSITION, win, LINE).repeat(2), "another puzzle is called `one` already"),
         (
@@ -82,6 +86,6 @@ fn every_flaw_of_a_puzzle_is_told_with_its_cause() {
 
 #[test]
 fn a_line_that_wins_is_not_asked_of_other_goals() {
-    let score = puzzle(POSITION, "seat: 0, goal: Score, moves: 1, points: 3", r#"["d8d7"]"#);
+    let score = puzzle(POSITION, "seat: 0, goal: Score, moves: 1, worth: 3", r#"["d8d7"]"#);
     assert_eq!(told(&score), "1 are read");
 }

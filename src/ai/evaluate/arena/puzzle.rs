@@ -22,6 +22,9 @@ const MOST_TAKEN: u32 = 8;
 /// With more enemies to take, a win by captives is not looked for.
 const FEW: u32 = 3;
 
+/// The highest target that may be agreed on (R98).
+const MOST_AGREED: u8 = 9;
+
 /// A movement: the pawn, where it starts and where it ends.
 type Step = (PawnId, Square, Square);
 /// Sets of movements that win, sorted, each with the decisions that carry it out.
@@ -30,13 +33,32 @@ type Wins = BTreeMap<Vec<Step>, Vec<Action>>;
 impl Puzzling for Arena {
     const GRADING: u64 = 6_000;
 
+    /// Also with one or two points to go: any target from 1 to 9 may be agreed on (R98).
+    fn variants(tables: &Tables, position: &Position) -> Vec<Position> {
+        let moment = position.turn_state();
+        if moment.done > 0 || moment.pending().is_some() {
+            return Vec::new();
+        }
+        let (own, enemy) =
+            (position.score(moment.to_move), position.score(outlook::enemy(moment.to_move)));
+        let text = Self::position_text(tables, position);
+        let set = |target: u8| {
+            let told = format!("/{} ", position.target());
+            let text = text.replacen(&told, &format!("/{target} "), 1);
+            Self::parse_position(tables, &text).ok()
+        };
+        let targets =
+            (own + 1..=own + 2).filter(|target| enemy < *target && *target <= MOST_AGREED);
+        targets.filter_map(set).collect()
+    }
+
     fn task(tables: &Tables, position: &Position) -> Option<Task<Action>> {
         if !is_asked(tables, position) {
             return None;
         }
         let turn = Turn { tables, side: position.turn_state().to_move };
         let wins = minimal(turn.wins(position, MOVEMENTS));
-        let [(steps, line)] = &wins.into_iter().collect::<Vec<_>>()[..] else { return None };
+        let (steps, line) = wins.first_key_value().filter(|_| wins.len() == 1)?;
         let answers: Vec<Action> = actions::<Self>(tables, position)
             .into_iter()
             .filter(|action| {
@@ -51,7 +73,7 @@ impl Puzzling for Arena {
             })
             .collect();
         let moves = steps.len() as u8;
-        Some(Task { goal: Goal::Win, moves, points: 0, answers, line: line.clone() })
+        Some(Task { goal: Goal::Win, moves, worth: 0, answers, line: line.clone() })
     }
 
     /// Answered when the turn ends the match; all its decisions count.

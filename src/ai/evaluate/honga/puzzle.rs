@@ -38,8 +38,8 @@ impl Puzzling for Honga {
             return None;
         }
         let line = turn.line(position, answer, most)?;
-        let points = u8::try_from(most - now).ok()?;
-        Some(Task { goal: Goal::Score, moves: 1, points, answers: vec![answer], line })
+        let worth = u8::try_from(most - now).ok()?;
+        Some(Task { goal: Goal::Score, moves: 1, worth, answers: vec![answer], line })
     }
 
     /// Answered with the placement; water may be converted before.
@@ -141,10 +141,8 @@ impl OwnTurn<'_> {
                     return None;
                 }
                 let next = after::<Honga>(self.tables, &now, action);
-                let reached = match placing && !places {
-                    true => self.with(&next, answer)?,
-                    false => self.most(&next)?,
-                };
+                let reached =
+                    if placing && !places { self.with(&next, answer)? } else { self.most(&next)? };
                 (reached >= most).then_some((action, next))
             })?;
             line.push(action);

@@ -1,15 +1,17 @@
-//! Puzzles of Zoon: the one combat that is certain, by what the seat knows.
+//! Puzzles of Zoon: the one combat with the best chance, by what the seat knows.
 //!
-//! A combat is certain if the seat has a touch with which the enemy card falls, and none of its own,
-//! whatever the enemy touches, whichever way the cards lie, and whatever face the enemy card has of
-//! those that it may have. A face is possible if all unknown cards can be dealt so that this card gets
-//! it. Nothing else that is hidden takes part in a combat, so every hidden arrangement is covered. If
-//! the card is certainly the Emblème, the combat wins the match. Compared are the actions that begin a
-//! combat at once: moves, leaps and shots, but no march or second move before one. The same cards in
-//! combat are one answer, however they came to it.
+//! The chance of a combat is how often the enemy card falls, among the equally likely ways in which the
+//! two cards may lie, with the seat's best touch, and at worst: whatever the enemy touches, and whatever
+//! face the enemy card has of those that it may have. A face is possible if all unknown cards can be
+//! dealt so that this card gets it. Nothing else that is hidden takes part in a combat, so every hidden
+//! arrangement is covered. Chances are quarters, and the best one is at least three of four and a
+//! quarter more than that of any other combat. If it is certain, and the card is certainly the Emblème,
+//! the task is to win the match. Compared are the actions that begin a combat at once: moves, leaps and
+//! shots, but no march or second move before one. The same cards in combat are one answer, however they
+//! came to it.
 
 use crate::ai::puzzle::{Puzzling, Task, actions, decider};
-use crate::data::puzzles::Goal;
+use crate::data::puzzles::{CERTAIN, Goal};
 use crate::rules::dice::SmallDice;
 use crate::rules::zoon::{
     Action, Attacker, Combat, Deployment, Kind, MAX_SLOTS, Position, Rank, Slot, Stage, Tables,
@@ -19,6 +21,8 @@ use crate::rules::{Actor, Game, Seat, Viewer, after};
 
 /// With fewer combats to choose from, there is nothing to find out.
 const CHOICES: usize = 3;
+/// The least chance worth asking for, in quarters.
+const LEAST: u8 = 3;
 /// The most decisions of one combat.
 const LONGEST: usize = 8;
 
@@ -26,8 +30,10 @@ const LONGEST: usize = 8;
 struct Attack {
     action: Action,
     combat: Combat,
-    /// The touch that makes it certain, if any.
-    touch: Option<Action>,
+    /// The best touch.
+    touch: Action,
+    /// The chance with it, in quarters.
+    chance: u8,
     /// Whether the defender can only be the Emblème.
     decisive: bool,
 }
@@ -47,21 +53,21 @@ impl Puzzling for Zoon {
 
     fn task(tables: &Tables, position: &Position) -> Option<Task<Action>> {
         let attacks = attacks(tables, position)?;
-        let certain = |decisive: bool| {
-            let sure = attacks.iter().filter(|one| one.touch.is_some() && one.decisive >= decisive);
-            sure.collect::<Vec<_>>()
-        };
-        let (goal, sure) = match certain(true) {
-            none if none.is_empty() => (Goal::Take, certain(false)),
-            wins => (Goal::Win, wins),
-        };
-        let first = sure.first()?;
-        if sure.iter().any(|one| one.cards() != first.cards()) {
+        let wins = |one: &&Attack| one.decisive && one.chance == CERTAIN;
+        let goal = if attacks.iter().any(|one| wins(&one)) { Goal::Win } else { Goal::Take };
+        let most = attacks.iter().map(|one| one.chance).max().filter(|most| *most >= LEAST)?;
+        let best: Vec<&Attack> = attacks
+            .iter()
+            .filter(|one| if goal == Goal::Win { wins(one) } else { one.chance == most })
+            .collect();
+        let first = best.first()?;
+        if best.iter().any(|one| one.cards() != first.cards()) {
             return None;
         }
-        let answers = sure.iter().map(|one| one.action).collect();
+        let answers = best.iter().map(|one| one.action).collect();
         let line = line(tables, position, first)?;
-        Some(Task { goal, moves: 1, points: 0, answers, line })
+        let worth = if goal == Goal::Win { 0 } else { most };
+        Some(Task { goal, moves: 1, worth, answers, line })
     }
 
     /// What attacks and what falls.
@@ -105,10 +111,10 @@ fn attacks(tables: &Tables, position: &Position) -> Option<Vec<Attack>> {
     let judged = combats.into_iter().map(|(action, combat)| {
         let worlds = worlds(tables, &view, combat.defender);
         let decisive = worlds.iter().all(|world| is_emblem(tables, world, combat.defender));
-        let touch = certain_touch(tables, seat, &worlds, action, &combat);
-        Attack { action, combat, touch, decisive }
+        let (touch, chance) = best_touch(tables, seat, &worlds, action, &combat)?;
+        Some(Attack { action, combat, touch, chance, decisive })
     });
-    Some(judged.collect())
+    judged.collect()
 }
 
 fn is_emblem(tables: &Tables, world: &Position, slot: Slot) -> bool {
@@ -133,51 +139,64 @@ fn worlds(tables: &Tables, view: &View, slot: Slot) -> Vec<Position> {
     may_be.into_iter().filter_map(world).collect()
 }
 
-/// The touch of a seat with which its combat is certain in all worlds, the first of several.
-fn certain_touch(
+/// The touch of a seat with the best chance at worst, the first of several, and that chance.
+fn best_touch(
     tables: &Tables,
     seat: Seat,
     worlds: &[Position],
     action: Action,
     combat: &Combat,
-) -> Option<Action> {
+) -> Option<(Action, u8)> {
     let begun: Vec<Position> =
         worlds.iter().map(|world| after::<Zoon>(tables, world, action)).collect();
     let touches = actions::<Zoon>(tables, begun.first()?);
-    touches
-        .into_iter()
-        .find(|touch| begun.iter().all(|position| falls(tables, position, (seat, *touch), combat)))
+    let at_worst = |touch: Action| {
+        let chances = begun.iter().map(|now| chance(tables, now, (seat, touch), combat));
+        (touch, chances.min().unwrap_or_default() as u8)
+    };
+    // The last of equals is the greatest to `max_by_key`.
+    touches.into_iter().rev().map(at_worst).max_by_key(|(_, chance)| *chance)
 }
 
-/// Whether the defender falls and the attacker does not, with this touch of a seat and everything that
-/// the enemy and chance may do.
-fn falls(
+/// The chance, in quarters, that the defender falls with this touch of a seat, whatever the enemy does.
+fn chance(
     tables: &Tables,
     position: &Position,
     (seat, touch): (Seat, Action),
     combat: &Combat,
-) -> bool {
+) -> u32 {
     let field = position.field();
-    let fallen = |slot: Slot| field.card(slot).whereabouts == Whereabouts::Tomb;
-    if fallen(combat.defender) {
-        return !matches!(combat.attacker, Attacker::Zoon(slot) if fallen(slot));
+    if field.card(combat.defender).whereabouts == Whereabouts::Tomb {
+        return CERTAIN.into();
     }
     if field.turn_state().combat.is_none() {
-        return false;
+        return 0;
     }
-    let goes_on =
-        |action| falls(tables, &after::<Zoon>(tables, position, action), (seat, touch), combat);
+    let then = |action: &Action| {
+        chance(tables, &after::<Zoon>(tables, position, *action), (seat, touch), combat)
+    };
+    let listed = actions::<Zoon>(tables, position);
     match Zoon::actor(tables, position) {
         Actor::Seat(decider) if decider == seat => {
-            Zoon::accepts(tables, position, touch) && goes_on(touch)
+            if listed.contains(&touch) {
+                then(&touch)
+            } else {
+                0
+            }
         }
-        _ => actions::<Zoon>(tables, position).into_iter().all(goes_on),
+        Actor::Seat(_) => listed.iter().map(then).min().unwrap_or_default(),
+        Actor::Chance => {
+            let weight = |action: &Action| Zoon::weight(tables, position, *action);
+            let falls: u32 = listed.iter().map(|action| weight(action) * then(action)).sum();
+            falls / listed.iter().map(weight).sum::<u32>().max(1)
+        }
+        Actor::Nobody(_) => 0,
     }
 }
 
 /// The combat to its end, with any touch of the enemy and any draw of chance.
 fn line(tables: &Tables, position: &Position, attack: &Attack) -> Option<Vec<Action>> {
-    let (seat, touch) = (decider::<Zoon>(tables, position)?, attack.touch?);
+    let (seat, touch) = (decider::<Zoon>(tables, position)?, attack.touch);
     let mut line = vec![attack.action];
     let mut now = after::<Zoon>(tables, position, attack.action);
     while now.field().turn_state().combat.is_some() && line.len() < LONGEST {
