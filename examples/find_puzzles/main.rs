@@ -9,8 +9,9 @@
 //! `levels/<game>/puzzles.ron`, easiest first, with at most one puzzle of a match. The file says how
 //! many matches of each level were searched, and the next run goes on there; the same options give the
 //! same file, in one run or in several. `--players` sit down in turn, `--setup` sets the set-up in the
-//! form of records and may be repeated: matches take them in turn. `--moves 1:10,2:25` and
-//! `--per-grade` limit how many puzzles have so many moves and how many one grade.
+//! form of records and may be repeated: matches take them in turn. `--moves 1:10,2:25`, `--per-grade`
+//! and `--alike` limit how many puzzles have so many moves, one grade, and answers of one kind. The file
+//! names the options it was found with.
 //!
 //! `--prove` proves every puzzle of a file again, and ends with status 1 if one is wrong.
 
@@ -38,7 +39,7 @@ use numbers::{matches, number, value};
 use search::search;
 
 const USAGE: &str = "usage: find_puzzles LEVEL.. --most N --matches N [--players A,B] [--setup TEXT].. \
-                     [--moves 1:N,2:N] [--per-grade N] [--seed S]   or   find_puzzles --prove FILE";
+                     [--moves 1:N,2:N] [--per-grade N] [--alike N] [--seed S]   or   find_puzzles --prove FILE";
 
 /// What the command line asks for.
 #[derive(Clone)]
@@ -51,7 +52,11 @@ pub(crate) struct Order {
     /// The most puzzles with so many moves.
     pub(crate) moves: Vec<(u8, usize)>,
     pub(crate) per_grade: usize,
+    /// The most puzzles of one motif.
+    pub(crate) alike: usize,
     pub(crate) seed: u64,
+    /// The options that the file names.
+    pub(crate) told: String,
     prove: Option<String>,
 }
 
@@ -68,7 +73,6 @@ fn main() -> ExitCode {
 
 /// Reads the command line; the error is one line with a remedy.
 fn order(words: Vec<String>) -> Result<Order, String> {
-    let mut words = words.into_iter();
     let mut order = Order {
         levels: Vec::new(),
         most: 60,
@@ -77,9 +81,12 @@ fn order(words: Vec<String>) -> Result<Order, String> {
         setups: Vec::new(),
         moves: Vec::new(),
         per_grade: usize::MAX,
+        alike: 8,
         seed: 1,
+        told: told(&words),
         prove: None,
     };
+    let mut words = words.into_iter();
     while let Some(word) = words.next() {
         match word.as_str() {
             "--most" => order.most = number(&word, words.next())?,
@@ -88,6 +95,7 @@ fn order(words: Vec<String>) -> Result<Order, String> {
             "--setup" => order.setups.push(value(&word, words.next())?),
             "--moves" => order.moves = limits(&value(&word, words.next())?)?,
             "--per-grade" => order.per_grade = number(&word, words.next())?,
+            "--alike" => order.alike = number(&word, words.next())?,
             "--seed" => order.seed = number(&word, words.next())?,
             "--prove" => order.prove = Some(value(&word, words.next())?),
             "--help" | "-h" => return Err(USAGE.to_owned()),
@@ -105,6 +113,19 @@ fn order(words: Vec<String>) -> Result<Order, String> {
         return Err(format!("`{other}` is a level of another game; search one game at a time"));
     }
     Ok(order)
+}
+
+/// The options as a file names them, without the number of matches.
+fn told(words: &[String]) -> String {
+    let mut told = Vec::new();
+    for (number, word) in words.iter().enumerate() {
+        let before = number.checked_sub(1).and_then(|before| words.get(before));
+        let counts = word == "--matches" || before.is_some_and(|before| before == "--matches");
+        if !counts {
+            told.push(if word.contains(' ') { format!("\"{word}\"") } else { word.clone() });
+        }
+    }
+    told.join(" ")
 }
 
 fn players(names: &str) -> Result<Vec<ComputerPlayer>, String> {

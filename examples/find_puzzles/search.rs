@@ -41,11 +41,11 @@ where
                 let Puzzle { id, moves, grade, .. } = &puzzle;
                 eprintln!("{id}: {moves} moves, grade {grade}; {} so far", shelf.len() + 1);
                 shelf.add(tables, puzzle);
-                shelf.write()?;
+                shelf.write(order)?;
             }
         }
     }
-    shelf.write()?;
+    shelf.write(order)?;
     let grades: Vec<String> =
         (1..=5).map(|grade| format!("{} of grade {grade}", shelf.of_grade(grade))).collect();
     println!("{} puzzles: {}", shelf.len(), grades.join(", "));

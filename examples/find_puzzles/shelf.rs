@@ -14,8 +14,6 @@ use crate::games::tables;
 
 /// What a line of the file begins with that says how many matches of a level were searched.
 const SEARCHED: &str = "// Searched: ";
-/// At most one puzzle in so many is of one motif.
-const MOTIFS: usize = 8;
 
 /// A puzzle with what the search compares.
 struct Entry<G: FromFiles> {
@@ -90,7 +88,7 @@ impl<G: Puzzling + FromFiles> Shelf<G> {
         let alike = count(&|entry| entry.motif == motif);
         let limit = order.moves.iter().find(|(moves, _)| *moves == task.moves);
         let full = limit.is_some_and(|(_, most)| moves >= *most)
-            || alike >= (order.most / MOTIFS).max(1)
+            || alike >= order.alike
             || count(&|entry| entry.likeness == likeness) > 0;
         (!full).then_some((moves, alike))
     }
@@ -104,7 +102,7 @@ impl<G: Puzzling + FromFiles> Shelf<G> {
     ///
     /// # Errors
     /// The file cannot be written.
-    pub(crate) fn write(&mut self) -> Result<(), String> {
+    pub(crate) fn write(&mut self, order: &Order) -> Result<(), String> {
         self.entries.sort_by_key(|entry| {
             let Puzzle { grade, moves, id, .. } = &entry.puzzle;
             (*grade, *moves, id.len(), id.clone())
@@ -116,6 +114,7 @@ impl<G: Puzzling + FromFiles> Shelf<G> {
              // the game's `puzzle.rs` in `src/ai/evaluate/{}`.\n",
             G::ID
         );
+        let _ = writeln!(text, "// Options: {}", order.told);
         for (level, number) in &self.searched {
             let _ = writeln!(text, "{SEARCHED}{level} {number}");
         }
