@@ -60,8 +60,8 @@ fn every_flaw_of_a_puzzle_is_told_with_its_cause() {
         (puzzle(POSITION, "seat: 0, goal: Draw, moves: 1", LINE), "Draw"),
         (puzzle(POSITION, "seat: 0, goal: Win, moves: 5", LINE), "5 is not possible here"),
         (
-            puzzle(POSITION, "seat: 0, goal: Win, moves: 1, points: 2", LINE),
-            "for the goal `Score` only",
+            puzzle(POSITION, "seat: 0, goal: Win, moves: 1, worth: 2", LINE),
+            "the goal `Win` has no `worth`",
         ),
         (puzzle(POSITION, "seat: 0, goal: Score, moves: 1", LINE), "this goal needs `worth`"),
         (

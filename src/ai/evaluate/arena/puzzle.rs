@@ -207,6 +207,10 @@ impl Turn<'_> {
         let only_hunts = left == 1 && free_enemies(self.tables, position, self.side) > MOST_TAKEN;
         for action in actions::<Arena>(self.tables, position) {
             let Some(step) = self.step(position, action) else { continue };
+            // R82: who frees captives uses up the turn and ends no match.
+            if self.tables.place(step.2).is_prison(outlook::enemy(self.side)) {
+                continue;
+            }
             // Without enough enemies to take, the last movement must hunt to end the match.
             if only_hunts && !self.tables.place(step.2).is_hunt(outlook::enemy(self.side)) {
                 continue;
