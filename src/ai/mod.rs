@@ -16,6 +16,7 @@ pub mod monte_carlo;
 pub mod move_request;
 pub mod observation;
 pub mod ordering;
+pub mod puzzle;
 pub mod review;
 mod search;
 pub mod strength;

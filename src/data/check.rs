@@ -15,7 +15,7 @@ use crate::data::pictures::Pictures;
 use crate::data::shipped::{Shipped, Shown};
 use crate::data::suggest::{did_you_mean, one_of};
 use crate::data::{
-    Files, Flaw, Flaws, Trouble, files, index, languages, particles, sounds, staging,
+    Files, Flaw, Flaws, Trouble, files, index, languages, particles, puzzles, sounds, staging,
 };
 use crate::for_game;
 use crate::rules::GAMES;
@@ -85,14 +85,14 @@ impl<'f> Judge<'f> {
     }
 
     /// Checks the list of levels, the levels on it and the files they name, the list of languages
-    /// and, where there are such, the lists of sounds and particles and the stagings; notes files that none of them names.
+    /// and, where there are such, the lists of sounds and particles, the stagings and the puzzles; notes files that none of them names.
     pub fn everything(&mut self) {
         self.file(index::PATH);
         self.file(languages::PATH);
         // Without these the app plays all the same.
-        let stagings = GAMES.iter().map(|game| staging::path(game));
+        let of_games = GAMES.iter().flat_map(|game| [staging::path(game), puzzles::path(game)]);
         let others = [particles::PATH, sounds::PATH].map(str::to_owned);
-        for path in stagings.chain(others) {
+        for path in of_games.chain(others) {
             if !self.is_missing(&path) {
                 self.file(&path);
             }
@@ -132,6 +132,10 @@ impl<'f> Judge<'f> {
             }
             Ok(Kind::Staging(game)) => {
                 self.take(staging::load(&self.files, game).err().unwrap_or_default());
+            }
+            Ok(Kind::Puzzles(game)) => {
+                let made = for_game!(game, G => puzzles::load::<G>(&self.files).err());
+                self.take(made.flatten().unwrap_or_default());
             }
             Ok(Kind::Sounds) => self.sounds(),
             Ok(Kind::Level(game, name)) => self.level(path, game, name),

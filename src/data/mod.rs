@@ -26,6 +26,7 @@ pub mod languages;
 pub mod letters;
 pub mod particles;
 pub mod pictures;
+pub mod puzzles;
 pub mod shipped;
 pub mod sounds;
 pub mod source;

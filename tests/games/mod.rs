@@ -6,6 +6,7 @@ mod honga_laws;
 mod honga_opponent;
 mod jungle_laws;
 mod move_requests;
+mod puzzles;
 mod taking_back;
 mod zoon_laws;
 mod zoon_opponent;

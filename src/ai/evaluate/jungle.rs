@@ -8,6 +8,7 @@
 //! Threats and captures are left to the search.
 
 mod hint;
+mod puzzle;
 
 use crate::ai::hint::Foreseen;
 use crate::ai::{AiGame, AlphaBetaGame, Deepening, review};

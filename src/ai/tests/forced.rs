@@ -7,7 +7,7 @@ use crate::rules::dice::SmallDice;
 use crate::rules::jungle::{Action, Jungle, Tables};
 use crate::rules::{Actor, Dice, Game, Seat, Viewer, after};
 
-type Position = <Jungle as Game>::Position;
+pub(super) type Position = <Jungle as Game>::Position;
 
 /// Can the seat to decide force a win within `plies` actions?
 fn wins(tables: &Tables, position: &Position, plies: u32) -> bool {
@@ -15,7 +15,7 @@ fn wins(tables: &Tables, position: &Position, plies: u32) -> bool {
 }
 
 /// The actions that force a win within `plies`.
-fn winning<'a>(
+pub(super) fn winning<'a>(
     tables: &'a Tables,
     position: &'a Position,
     plies: u32,
@@ -44,7 +44,11 @@ fn listed(tables: &Tables, position: &Position) -> Vec<Action> {
 }
 
 /// Positions late in random matches with few pawns left, the same ones every time.
-fn endgames(tables: &Tables, pawns: u32, seed: u64) -> impl Iterator<Item = Position> + '_ {
+pub(super) fn endgames(
+    tables: &Tables,
+    pawns: u32,
+    seed: u64,
+) -> impl Iterator<Item = Position> + '_ {
     let mut dice = SmallDice::new(seed);
     std::iter::from_fn(move || {
         let mut position = tables.start_with(crate::rules::Side(dice.below(2) as u8));

@@ -4,6 +4,7 @@ mod forced;
 mod hint;
 mod judgement;
 mod levels;
+mod puzzle;
 mod review;
 mod search;
 mod strength;

@@ -38,7 +38,7 @@ fn begin(
 ) {
     let before = std::mem::replace(&mut *opened, handover.opened);
     let stretch = settings.playback.stretch();
-    if handover.opened != before + 1 || stretch == 0.0 || settings.reduced_motion {
+    if handover.opened != before + 1 || stretch == 0.0 || settings.less_motion() {
         return;
     }
     let picture = scenes.map(|scenes| scenes.get(curtain.0)).unwrap_or_default();
@@ -130,7 +130,8 @@ mod tests {
     #[test]
     fn who_wants_less_motion_sees_no_curtain_move() {
         let mut world = world();
-        world.resource_mut::<Settings>().reduced_motion = true;
+        world.resource_mut::<Settings>().reduced_motion =
+            crate::app::kit::settings::ReducedMotion::On;
         let begins = world.register_system(begin);
         world.run_system(begins).unwrap();
         world.resource_mut::<Handover>().opened = 1;

@@ -21,6 +21,8 @@ pub(super) enum Kind<'p> {
     Staging(&'p str),
     /// The list of sounds.
     Sounds,
+    /// The puzzles of a game.
+    Puzzles(&'p str),
     /// A level: its game and name.
     Level(&'p str, &'p str),
     /// What levels of a game name, such as animals.
@@ -62,6 +64,9 @@ impl<'p> Kind<'p> {
         }
         if (folder, file) == ("assets", "staging.ron") {
             return Ok(Self::Staging(game));
+        }
+        if (folder, file) == ("levels", "puzzles.ron") {
+            return Ok(Self::Puzzles(game));
         }
         let (name, end) = file.split_once('.').unwrap_or((file, ""));
         let kind = match (folder, game, end) {

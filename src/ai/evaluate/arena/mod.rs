@@ -11,6 +11,7 @@ mod field;
 mod hint;
 mod judge;
 mod propose;
+mod puzzle;
 mod worth;
 
 pub use eval_params::EvalParams;

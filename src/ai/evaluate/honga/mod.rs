@@ -13,6 +13,7 @@ mod hint;
 mod judge;
 mod placement_score;
 mod plan;
+mod puzzle;
 mod turn_planner;
 
 pub use eval_params::EvalParams;

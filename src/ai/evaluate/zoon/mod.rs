@@ -15,6 +15,7 @@ mod deploy;
 mod eval_params;
 mod hint;
 mod lineup;
+mod puzzle;
 mod worth;
 
 pub use all_seeing::{AllSeeing, all_seen};

@@ -32,7 +32,7 @@ impl Enact for Arena {
             }
             Event::Ended { ending } => {
                 stage.standing.ended = true;
-                stage.finale(winner(ending), None);
+                stage.celebrate(winner(ending), None);
             }
             _ => show(stage, event),
         });

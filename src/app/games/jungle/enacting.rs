@@ -98,7 +98,7 @@ fn show(stage: &mut Stagehand, event: &Event) {
                 Ending::Quiet => (None, None),
             };
             let den = den.map(|side| spot(stage.tables().den(side)));
-            stage.finale(winner, den);
+            stage.celebrate(winner, den);
         }
     }
 }

@@ -296,7 +296,7 @@ fn begin_step(
         Step::EntrySeen => {
             crowd::close_ranks(playback, layout, direction, pawns, commands).map(Running::Rest)
         }
-        Step::Finale { cue, winner, at } => {
+        Step::Celebration { cue, winner, at } => {
             let at = at.and_then(|spot| layout.place(spot)).unwrap_or_default();
             crowd::end(cue, (winner, at), direction, pawns, commands).map(Running::Rest)
         }

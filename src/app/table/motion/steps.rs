@@ -56,7 +56,7 @@ pub enum Step {
         size: f32,
     },
     /// The match is over: the winners' pawns on the board leap, the others bow.
-    Finale {
+    Celebration {
         /// What is seen and heard at the place that has decided it.
         cue: &'static str,
         /// The side that has won; `None` in a draw.
@@ -193,8 +193,12 @@ impl Step {
     pub(super) fn is_seen(&self) -> bool {
         match self {
             Self::Move { motion, .. } => !matches!(motion, Motion::Show(_)),
-            Self::Send { .. } | Self::Announce(_) => true,
-            Self::Cue { .. } | Self::Voice { .. } | Self::EntrySeen | Self::Scene(_) => false,
+            Self::Send { .. } | Self::Celebration { .. } | Self::Announce(_) => true,
+            Self::Glimpse { .. }
+            | Self::Cue { .. }
+            | Self::Voice { .. }
+            | Self::EntrySeen
+            | Self::Scene(_) => false,
         }
     }
 
@@ -206,7 +210,7 @@ impl Step {
             Self::Cue { cue, .. }
             | Self::Send { cue, .. }
             | Self::Glimpse { cue, .. }
-            | Self::Finale { cue, .. } => Some(cue),
+            | Self::Celebration { cue, .. } => Some(cue),
             _ => None,
         }
     }

@@ -206,14 +206,14 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
 
     /// Shows the end of the match from the place that has decided it: the cue `win`, or `draw`, or
     /// `loss` for a single person here whose side has lost.
-    pub fn finale(&mut self, winner: Option<Side>, at: Option<Spot>) {
+    pub fn celebrate(&mut self, winner: Option<Side>, at: Option<Spot>) {
         let you = self.seats.as_ref().and_then(|seats| seats.only_human());
         let cue = match (winner, you) {
             (None, _) => "draw",
             (Some(winner), Some(you)) if self.playing.side_of(you) != winner => "loss",
             _ => "win",
         };
-        self.playback.push(Step::Finale { cue, winner, at });
+        self.playback.push(Step::Celebration { cue, winner, at });
     }
 
     /// Lets the animal of a pawn be heard.

@@ -16,7 +16,7 @@ use crate::rules::Side;
 /// How long captives take to close ranks, in seconds.
 const CLOSING: f32 = 0.16;
 /// How long the packs celebrate, in seconds.
-const FINALE: f32 = 1.3;
+const CELEBRATION: f32 = 1.3;
 /// The share of it that one pawn takes.
 const ONE: f32 = 0.6;
 /// How much later a pawn begins for every square it is away, as a share of the whole.
@@ -74,7 +74,7 @@ pub(super) fn end(
     if direction.settings.less_motion() {
         return None;
     }
-    let seconds = FINALE * direction.stretch();
+    let seconds = CELEBRATION * direction.stretch();
     for pawn in pawns.iter() {
         if pawn.whereabouts.spot().is_none() || pawn.transform.scale.x <= 0.0 {
             continue;

@@ -9,7 +9,7 @@ use bevy_tweening::{Tween, TweenAnim};
 
 use super::Playback;
 use crate::app::table::board::arranging::rest;
-use crate::app::table::board::layout::{BoardLayout, layer};
+use crate::app::table::board::layout::{BoardLayout, layer, standing};
 use crate::app::table::board::opacity::Opacity;
 use crate::app::table::contract::pieces::{
     Appearance, Attachments, Face, Heading, Pawn, Slot, Tally, Whereabouts,
