@@ -10,8 +10,11 @@ use crate::loops::around;
 use crate::music::lay;
 use crate::wave::{Wave, decay, glide, hump, samples};
 
+/// What makes a sound.
+type Maker = fn(&mut Dice) -> Wave;
+
 /// The title's place and each game's, and how its bed is made.
-pub(crate) const PLACES: [(&str, fn(&mut Dice) -> Wave); 5] =
+pub(crate) const PLACES: [(&str, Maker); 5] =
     [("arena", steppe), ("honga", camp), ("jungle", river), ("title", hills), ("zoon", hearth)];
 
 /// Seconds after which a bed begins again.
