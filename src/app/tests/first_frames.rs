@@ -3,8 +3,10 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use bevy::ui::{Checked, UiGlobalTransform};
 
 use super::on_the_title;
@@ -21,6 +23,9 @@ use crate::app::screens::widgets::Choice;
 fn a_table_is_laid_in_its_first_frame_as_it_stays() {
     let mut app = on_the_title();
     app.insert_resource(LastDevice::Keyboard);
+    // However slow the machine is, nothing that is shown comes to its end meanwhile.
+    let frame = Duration::from_millis(1);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
     let mut told = String::new();
     for (level, seats) in MATCHES {
         go_to(&mut app, Screen::Title);

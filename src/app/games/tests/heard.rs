@@ -39,12 +39,13 @@ const SILENT_EVENTS: &[(&str, &[&str])] = &[
 
 /// Cues without a sound of their own: the reaction to a blow that is heard, the pull before a shot,
 /// the good that is eaten with a sound, room that is made for a climber, and the joy at the end,
-/// which the result's sound tells.
+/// which the result's sound tells. What lies open before it snaps shut, and a web that is only
+/// shown, are not heard.
 const SILENT_CUES: &[(&str, &[&str])] = &[
-    ("jungle", &[]),
-    ("arena", &[]),
-    ("zoon", &["knock", "recoil", "aim", "triumph"]),
-    ("honga", &["feed", "room", "triumph"]),
+    ("jungle", &["trap-open", "win", "loss", "draw"]),
+    ("arena", &["gleam", "web-seen", "gate", "out", "win", "loss", "draw"]),
+    ("zoon", &["knock", "recoil", "aim", "bow", "triumph", "peace"]),
+    ("honga", &["feed", "room", "star", "bow"]),
 ];
 
 /// Where sounds are asked for besides the stagings; their tests are cut off.

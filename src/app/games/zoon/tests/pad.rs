@@ -7,6 +7,7 @@ use bevy::input_focus::{InputDispatchPlugin, InputFocus, InputFocusPlugin};
 use bevy::picking::pointer::PointerInput;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
+use bevy::text::RemSize;
 use bevy::time::TimeUpdateStrategy;
 use bevy::ui_widgets::{Activate, ButtonPlugin};
 use leafwing_input_manager::prelude::*;
@@ -57,6 +58,7 @@ impl Bench {
             .init_resource::<Locale>()
             .init_resource::<RedrawRequests>()
             .init_resource::<UiScale>()
+            .init_resource::<RemSize>()
             .insert_resource(SaveWorker::new(Box::new(Memory::default())))
             .add_plugins((kit::screen_state::plugin, kit::hands, screens::plugin))
             .add_plugins((table::plugin, hud::plugin, saving::plugin))

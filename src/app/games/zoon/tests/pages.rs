@@ -22,7 +22,7 @@ fn a_level_without_trumps_tells_of_none() {
         assert!(duel.contains(sentence), "{sentence}: {duel}");
     }
     let small = pages(FIRST_STEPS, &[]);
-    assert!(small.contains("In your turn you move one Zoon.\n"), "{small}");
+    assert!(small.contains("On your turn you move one Zoon.\n"), "{small}");
     for word in ["trump", "Trump", "shot", "Gear", "Terrain", "tactic", "reinforcement"] {
         assert!(!small.contains(word), "{word}: {small}");
     }
@@ -48,8 +48,8 @@ fn every_variant_is_told() {
     let plain = told(&[]);
     for (key, choice, sentence, before) in [
         ("deployment", "ready", "one of your tribe’s ready-made formations", "as you like"),
-        ("faces", "one-by-one", "one at a time: point at a card", "in your turn, but not"),
-        ("faces", "always", "You see your own at any time", "in your turn, but not"),
+        ("faces", "one-by-one", "one at a time: point at a card", "on your turn, but not"),
+        ("faces", "always", "You see your own at any time", "on your turn, but not"),
         ("touch", "duel", "Both touch at once", "one after the other"),
         ("gate", "tap", "Press the button", "Hold the button"),
         ("beaten-shots", "lost", "less than its target is eliminated", "its target only misses"),
