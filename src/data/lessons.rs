@@ -24,7 +24,7 @@ pub use lesson::{Goal, Lesson, Step};
 pub use search::Way;
 
 use crate::data::letters::visible;
-use crate::data::source::read_whole;
+use crate::data::source::{self, read_whole};
 use crate::data::{Files, Flaw, Flaws, FromFiles, Label, files, index};
 
 /// The key of a match's option that names the lesson it is played in.
@@ -37,11 +37,20 @@ pub fn path(id: &str) -> String {
     format!("levels/{game}/lessons/{name}.lesson.ron")
 }
 
-/// The title of a lesson, for lists; the rest of its file is not judged. `None` if it cannot be read.
+/// What a list tells of a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Head {
+    /// Its name on screen.
+    pub title: Label,
+    /// Whether it is a guided match.
+    pub guided: bool,
+}
+
+/// The head of a lesson, for lists; the rest of its file is not judged. `None` if it cannot be read.
 #[must_use]
-pub fn title(files: &dyn Files, id: &str) -> Option<Label> {
+pub fn head(files: &dyn Files, id: &str) -> Option<Head> {
     let text = files::text(files, &path(id)).ok()?;
-    read_whole(&path(id), &text, |reader| compile::title(reader, id)).ok()
+    source::read(&path(id), &text, |reader| compile::head(reader, id)).0
 }
 
 /// A lesson and the tables of its level.

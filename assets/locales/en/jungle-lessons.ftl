@@ -10,11 +10,11 @@ jungle-lesson-first-match-6 = The enemy rat is after your elephant. Here the ele
 jungle-lesson-first-match-7 = Now leap: pick the tiger, then the bank on the far side of the pond.
 
 jungle-lesson-ranks = Strong and weak
-jungle-lesson-ranks-1 = Take an enemy that is weaker than your wolf.
+jungle-lesson-ranks-1 = Take an enemy that is weaker than your cat.
 jungle-lesson-ranks-1-hint = From strong to weak: elephant, tiger, lion, leopard, dog, wolf, cat, rat.
 
 jungle-lesson-equals = Equals
-jungle-lesson-equals-1 = Your leopard can take something. What?
+jungle-lesson-equals-1 = Your tiger can take something. What?
 jungle-lesson-equals-1-hint = Animals of the same kind take each other: whoever comes first.
 
 jungle-lesson-rat = The smallest and the biggest
@@ -26,7 +26,7 @@ jungle-lesson-swim-1 = Bring your rat to where nobody can take it.
 jungle-lesson-swim-1-hint = Only rats swim, and nobody on land takes an animal in the water.
 
 jungle-lesson-leap = The leap
-jungle-lesson-leap-1 = Take the wolf beyond the pond.
+jungle-lesson-leap-1 = Take the cat beyond the pond.
 jungle-lesson-leap-1-hint = Lion and tiger leap straight over the water, from bank to bank.
 
 jungle-lesson-across = A longer leap
@@ -34,7 +34,7 @@ jungle-lesson-across-1 = Take the cat.
 jungle-lesson-across-1-hint = A leap is as long as the water is wide, in every straight direction.
 
 jungle-lesson-blocked = A rat in the way
-jungle-lesson-blocked-1 = One of your two leapers can take a wolf. Which?
+jungle-lesson-blocked-1 = One of your two leapers can take an enemy. Which?
 jungle-lesson-blocked-1-hint = Nobody leaps over a rat in the water.
 
 jungle-lesson-trap = The trap
@@ -43,11 +43,11 @@ jungle-lesson-trap-1-hint = An animal on a trap has lost its strength: anybody m
 
 jungle-lesson-den = Into the den
 jungle-lesson-den-1 = Win in two moves.
-jungle-lesson-den-1-hint = The way leads over the trap in front of the den; the dog stands too far away.
+jungle-lesson-den-1-hint = The way leads over the trap in front of the den; the tiger comes too late.
 
 jungle-lesson-guard = At your door
-jungle-lesson-guard-1 = The wolf wants to enter your den. Prevent it.
-jungle-lesson-guard-1-hint = The wolf stands on a trap, where even a cat can take it.
+jungle-lesson-guard-1 = The tiger wants to enter your den. Prevent it.
+jungle-lesson-guard-1-hint = The tiger stands on a trap, where even a cat can take it.
 
 jungle-lesson-last = The last one
 jungle-lesson-last-1 = Take the last enemy and win.

@@ -10,11 +10,11 @@ jungle-lesson-first-match-6 = Le rat adverse en veut à votre éléphant. Ici, l
 jungle-lesson-first-match-7 = Sautez maintenant : choisissez le tigre, puis la rive de l’autre côté de l’étang.
 
 jungle-lesson-ranks = Le fort et le faible
-jungle-lesson-ranks-1 = Prenez un adversaire plus faible que votre loup.
+jungle-lesson-ranks-1 = Prenez un adversaire plus faible que votre chat.
 jungle-lesson-ranks-1-hint = Du plus fort au plus faible : éléphant, tigre, lion, léopard, chien, loup, chat, rat.
 
 jungle-lesson-equals = À égalité
-jungle-lesson-equals-1 = Votre léopard peut prendre quelqu’un. Qui ?
+jungle-lesson-equals-1 = Votre tigre peut prendre quelqu’un. Qui ?
 jungle-lesson-equals-1-hint = Deux animaux de même rang se prennent : au premier qui vient.
 
 jungle-lesson-rat = Le plus petit et le plus grand
@@ -26,7 +26,7 @@ jungle-lesson-swim-1 = Mettez votre rat là où personne ne peut le prendre.
 jungle-lesson-swim-1-hint = Seuls les rats nagent, et personne sur terre ne prend un animal dans l’eau.
 
 jungle-lesson-leap = Le saut
-jungle-lesson-leap-1 = Prenez le loup au-delà de l’étang.
+jungle-lesson-leap-1 = Prenez le chat au-delà de l’étang.
 jungle-lesson-leap-1-hint = Le lion et le tigre sautent droit par-dessus l’eau, de rive à rive.
 
 jungle-lesson-across = Un saut plus long
@@ -34,7 +34,7 @@ jungle-lesson-across-1 = Prenez le chat.
 jungle-lesson-across-1-hint = Un saut est aussi long que l’eau est large, dans toute direction droite.
 
 jungle-lesson-blocked = Un rat sur le chemin
-jungle-lesson-blocked-1 = Un de vos deux sauteurs peut prendre un loup. Lequel ?
+jungle-lesson-blocked-1 = Un de vos deux sauteurs peut prendre un adversaire. Lequel ?
 jungle-lesson-blocked-1-hint = Personne ne saute par-dessus un rat dans l’eau.
 
 jungle-lesson-trap = Le piège
@@ -43,11 +43,11 @@ jungle-lesson-trap-1-hint = Un animal sur un piège a perdu sa force : chacun pe
 
 jungle-lesson-den = Dans la tanière
 jungle-lesson-den-1 = Gagnez en deux coups.
-jungle-lesson-den-1-hint = Le chemin passe par le piège devant la tanière ; le chien est trop loin.
+jungle-lesson-den-1-hint = Le chemin passe par le piège devant la tanière ; le tigre arrive trop tard.
 
 jungle-lesson-guard = À votre porte
-jungle-lesson-guard-1 = Le loup veut entrer dans votre tanière. Empêchez-le.
-jungle-lesson-guard-1-hint = Le loup est sur un piège, où même un chat peut le prendre.
+jungle-lesson-guard-1 = Le tigre veut entrer dans votre tanière. Empêchez-le.
+jungle-lesson-guard-1-hint = Le tigre est sur un piège, où même un chat peut le prendre.
 
 jungle-lesson-last = Le dernier
 jungle-lesson-last-1 = Prenez le dernier adversaire et gagnez.

@@ -2,7 +2,7 @@
 
 use crate::data::fields::{GameName, of_game, shown, whole};
 use crate::data::lessons::file::{GoalDef, LessonDef, StepDef};
-use crate::data::lessons::{Goal, Lesson, Loaded, Step, proof};
+use crate::data::lessons::{Goal, Head, Lesson, Loaded, Step, proof};
 use crate::data::letters::visible;
 use crate::data::source::{At, Reader};
 use crate::data::suggest::did_you_mean;
@@ -17,10 +17,11 @@ fn key(id: &str, end: &str) -> Label {
     Label::Key(format!("{}{end}", id.replacen('/', "-lesson-", 1)))
 }
 
-/// Only the title.
-pub(super) fn title(reader: &mut Reader<'_>, id: &str) -> Option<Label> {
+/// Only the head.
+pub(super) fn head(reader: &mut Reader<'_>, id: &str) -> Option<Head> {
     let def: LessonDef<'_> = reader.whole()?;
-    shown(reader, &def.title).map(|title| title.map_or_else(|| key(id, ""), Label::Words))
+    let title = shown(reader, &def.title)?.map_or_else(|| key(id, ""), Label::Words);
+    Some(Head { title, guided: def.guided.ok().copied().unwrap_or_default() })
 }
 
 /// The whole lesson with the tables of its level; `proven` asks for the proof of its steps.
@@ -40,7 +41,6 @@ pub(super) fn lesson<G: FromFiles>(
         let cause = format!("a lesson has 1 to {MOST_STEPS} steps, not {}", list.len());
         reader.flaw(def.steps.token(), cause, None);
     }
-    game?;
     let (level, tables) = level::<G>(reader, files, &def.level)?;
     let setup = setup::<G>(reader, &tables, &def.start);
     let defs: Vec<Option<&StepDef<'_>>> =
@@ -50,6 +50,7 @@ pub(super) fn lesson<G: FromFiles>(
         let end = format!("-{}", number + 1);
         steps.push(def.and_then(|def| step::<G>(reader, &tables, def, id, &end, guided?)));
     }
+    game?;
     let lesson = Lesson {
         id: id.to_owned(),
         title: title?.map_or_else(|| key(id, ""), Label::Words),

@@ -168,6 +168,8 @@ fn texts_are_named_after_the_lesson_or_stand_in_its_file() {
         ["jungle-lesson-own", "jungle-lesson-own-1", "jungle-lesson-own-2"].map(key);
     assert_eq!(texts, [title.clone(), one, hint, two]);
     let named = files(START, "title: \"Mine\", steps: []");
-    assert_eq!(super::title(&named, ID), Some(Label::Words("Mine".to_owned())));
-    assert_eq!(super::title(&files(START, "steps: []"), ID), Some(title));
+    let mine = Head { title: Label::Words("Mine".to_owned()), guided: false };
+    assert_eq!(head(&named, ID), Some(mine));
+    let guided = files(START, "guided: true, steps: [], colour: 3");
+    assert_eq!(head(&guided, ID), Some(Head { title, guided: true }), "other flaws do not matter");
 }
