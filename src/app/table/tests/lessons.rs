@@ -1,5 +1,7 @@
 //! A lesson on the table: only what is open is offered, replies follow, a missed step begins anew.
 
+use bevy::prelude::*;
+
 use super::bench::{Bench, COMPUTER, PERSON, petal, square};
 use super::hands::Hands;
 use super::vanes::{Gust, Vanes};

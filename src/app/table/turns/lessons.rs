@@ -107,10 +107,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<TaskNow>();
     app.add_systems(
         Update,
-        follow::<G>
-            .in_set(TableSystems::Tell)
-            .before(super::offers::make_offers::<G>)
-            .run_if(resource_exists_and_changed::<Playing<G>>),
+        follow::<G>.in_set(TableSystems::Tell).run_if(resource_exists_and_changed::<Playing<G>>),
     );
 }
 

@@ -8,7 +8,7 @@
 
 use bevy::prelude::*;
 
-use super::lessons::Taught;
+use super::lessons::{Taught, follow};
 use super::playing::Playing;
 use super::seats::Seats;
 use super::watching::Watching;
@@ -156,12 +156,13 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
             .chain()
             .in_set(TableSystems::Tell)
             .after(tell_whose_turn::<G>)
+            .after(follow::<G>)
             .run_if(resource_exists_and_changed::<Playing<G>>),
     );
 }
 
 /// Updates everything on offer, as actions and as paths.
-pub(super) fn make_offers<G: TableGame>(
+fn make_offers<G: TableGame>(
     playing: Res<Playing<G>>,
     seats: Res<Seats>,
     (watching, taught): (Option<Res<Watching>>, Option<Res<Taught<G>>>),
