@@ -17,7 +17,7 @@ jungle-lesson-equals = Equals
 jungle-lesson-equals-1 = Your tiger can take something. What?
 jungle-lesson-equals-1-hint = Animals of the same kind take each other: whoever comes first.
 
-jungle-lesson-rat = The smallest and the biggest
+jungle-lesson-rat = Rat and elephant
 jungle-lesson-rat-1 = Take the elephant.
 jungle-lesson-rat-1-hint = Only an elephant and the rat can take an elephant.
 

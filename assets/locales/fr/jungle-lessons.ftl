@@ -17,7 +17,7 @@ jungle-lesson-equals = À égalité
 jungle-lesson-equals-1 = Votre tigre peut prendre quelqu’un. Qui ?
 jungle-lesson-equals-1-hint = Deux animaux de même rang se prennent : au premier qui vient.
 
-jungle-lesson-rat = Le plus petit et le plus grand
+jungle-lesson-rat = Rat et éléphant
 jungle-lesson-rat-1 = Prenez l’éléphant.
 jungle-lesson-rat-1-hint = Seuls un éléphant et le rat prennent un éléphant.
 

@@ -6,7 +6,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::HudSystems;
 use super::layout::{Part, Room};
@@ -117,10 +117,14 @@ fn write_task(
     let Some(Written { task, home: (part, place) }) = wanted else { return };
     let Some((goal, _)) = around.parts.iter().find(|(_, known)| **known == part) else { return };
     let small = around.room.form.is_small();
-    let mut sheet = commands.spawn((TaskPaper, paper()));
-    if part == Part::Remarks {
-        sheet.entry::<Node>().and_modify(|mut node| node.max_width = px(WIDEST));
-    }
+    let mut sheet = commands.spawn((TaskPaper, paper(), ScrollArea));
+    sheet.entry::<Node>().and_modify(move |mut node| {
+        (node.flex_shrink, node.min_height) = (1.0, px(0));
+        node.overflow = Overflow::scroll_y();
+        if part == Part::Remarks {
+            node.max_width = px(WIDEST);
+        }
+    });
     let next = around.lessons.after(&task.id).map(|next| next.id.clone());
     sheet.with_children(|sheet| write(sheet, &task, next, small));
     let sheet = sheet.id();

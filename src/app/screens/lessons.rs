@@ -10,12 +10,10 @@ use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
-use crate::app::kit::theme::{
-    ButtonKind, Lettering, button, headlines, pictured_button, space, text,
-};
+use crate::app::kit::theme::{ButtonKind, Lettering, headlines, pictured_button, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::session::plan::MatchPlan;
 
@@ -61,18 +59,7 @@ fn open_lessons(
                         lay_lesson(list, lesson, settings.has_done(&lesson.id), place == first);
                     }
                 });
-                let foot = Node {
-                    justify_content: JustifyContent::SpaceBetween,
-                    flex_shrink: 0.0,
-                    ..theme::row(space::M)
-                };
-                paper.spawn(foot).with_children(|foot| {
-                    foot.spawn(text(counted, Lettering::Body, palette::COCOA));
-                    foot.spawn((
-                        button("shell-back", ButtonKind::Quiet),
-                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
-                    ));
-                });
+                paper.spawn(text(counted, Lettering::Body, palette::COCOA));
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),

@@ -25,9 +25,10 @@ pub struct Course<'l, G: Game> {
     tables: &'l G::Tables,
     lesson: &'l Lesson<G>,
     position: G::Position,
-    /// The number of actions so far, and when the step began.
+    /// The number of actions so far, when the step began, and when the one before it began.
     played: usize,
     begun: usize,
+    earlier: usize,
     /// The number of the step, from 0.
     step: usize,
     /// How many of its replies were given.
@@ -54,6 +55,7 @@ impl<'l, G: Game> Course<'l, G> {
             position: G::start(tables, &lesson.setup),
             played: 0,
             begun: 0,
+            earlier: 0,
             step: 0,
             replied: 0,
             seen: Vec::new(),
@@ -84,6 +86,13 @@ impl<'l, G: Game> Course<'l, G> {
     #[must_use]
     pub fn begun(&self) -> usize {
         self.begun
+    }
+
+    /// The number of actions to go back to when something is taken back: before the running step, or,
+    /// if nothing was done in it, before the one before.
+    #[must_use]
+    pub fn back(&self) -> usize {
+        if self.played > self.begun { self.begun } else { self.earlier }
     }
 
     /// The running step; `None` when every one is done.
@@ -139,7 +148,8 @@ impl<'l, G: Game> Course<'l, G> {
         self.reached |= reached || step.goal == Goal::Win && self.is_won();
         if self.reached && !self.missed && self.replied == step.replies.len() {
             self.step += 1;
-            (self.begun, self.replied, self.reached) = (self.played, 0, false);
+            (self.earlier, self.begun) = (self.begun, self.played);
+            (self.replied, self.reached) = (0, false);
             self.seen.clear();
         }
     }

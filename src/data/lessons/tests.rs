@@ -70,7 +70,8 @@ fn a_step_ends_when_its_goal_is_reached_and_its_replies_are_given() {
     let answered = after(&loaded, &["b3c3", "a7a6"]);
     assert!(matches!(answered.moment(), Moment::Reply(Action::Move { .. })));
     let next = after(&loaded, &["b3c3", "a7a6", "d3d2"]);
-    assert_eq!((next.number(), next.begun()), (1, 3));
+    assert_eq!((next.number(), next.begun(), next.back()), (1, 3, 0));
+    assert_eq!(after(&loaded, &["b3c3", "a7a6", "d3d2", "a6b6"]).back(), 3);
 }
 
 #[test]

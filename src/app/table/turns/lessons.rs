@@ -72,6 +72,17 @@ impl<G: TableGame> Taught<G> {
         (!self.0.guided || course.step().is_some()).then_some(course)
     }
 
+    /// The number of entries to go back to. In a lesson whole steps are taken back, because what follows
+    /// by itself would only follow again; a guided match that goes on takes back as any other.
+    fn back(&self, played: &Match<G>, command: TableCommand) -> Option<usize> {
+        let course = self.course(played);
+        match command {
+            TableCommand::Again if course.step().is_none() => Some(0),
+            TableCommand::Again => Some(course.begun()),
+            _ => self.binding_course(played).map(|course| course.back()),
+        }
+    }
+
     /// What is to be shown of the lesson.
     fn task(&self, played: &Match<G>) -> Task {
         let course = self.course(played);
@@ -145,7 +156,8 @@ pub(in crate::app::table) fn give_replies<G: TableGame>(
     }
 }
 
-/// Begins the running step anew, or the lesson once it is done; or leaves it, and the match goes on.
+/// Begins the running step anew, or the lesson once it is done; takes a step back; or leaves the lesson,
+/// and the match goes on.
 pub(in crate::app::table) fn take_task_commands<G: TableGame>(
     mut table_commands: MessageReader<TableCommand>,
     taught: Option<Res<Taught<G>>>,
@@ -160,11 +172,10 @@ pub(in crate::app::table) fn take_task_commands<G: TableGame>(
     };
     for command in table_commands.read() {
         match command {
-            TableCommand::Again => {
-                let course = taught.course(&playing);
-                let begun = if course.step().is_none() { 0 } else { course.begun() };
+            TableCommand::Again | TableCommand::Undo => {
+                let Some(entries) = taught.back(&playing, *command) else { continue };
                 let mut earlier = playing.fork();
-                while earlier.entries().len() > begun && earlier.undo().is_some() {}
+                while earlier.entries().len() > entries && earlier.undo().is_some() {}
                 earlier.forget_undone();
                 playing.go_to(earlier);
                 waiting.clear();
