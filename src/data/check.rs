@@ -15,8 +15,8 @@ use crate::data::pictures::Pictures;
 use crate::data::shipped::{Shipped, Shown};
 use crate::data::suggest::{did_you_mean, one_of};
 use crate::data::{
-    Files, Flaw, Flaws, Label, Trouble, files, index, languages, lessons, particles, puzzles, sounds,
-    staging,
+    Files, Flaw, Flaws, Label, Trouble, files, index, languages, lessons, particles, puzzles,
+    sounds, staging,
 };
 use crate::for_game;
 use crate::rules::GAMES;
