@@ -261,8 +261,7 @@ fn fit_parts(
     mut parts: Query<(&Part, &mut Node)>,
     fresh: Query<(), Added<Part>>,
 ) {
-    let asked = [log.is_changed(), unfolded.is_changed(), over.is_changed(), task.is_changed()];
-    let asked = asked.contains(&true);
+    let asked = log.is_changed() || unfolded.is_changed() || over.is_changed() || task.is_changed();
     if !asked && !room.is_changed() && !style.is_changed() && fresh.is_empty() {
         return;
     }
@@ -283,8 +282,7 @@ fn fit_parts(
             Part::FarPlate | Part::NearPlate => Some(*style == PlayerStyle::Packs),
             Part::SeatPlates => Some(*style == PlayerStyle::Seats && !room.trays),
             Part::Log if small => Some(unfolded.0),
-            // The task stands in its place.
-            Part::Log if task.0.is_some() => Some(false),
+            Part::Log if task.0.is_some() => Some(false), // The task stands in its place.
             // The unfolded column needs the height.
             Part::Turn if room.form == Form::Flat => Some(!unfolded.0),
             Part::Log => Some(log.0 && !room.hides_log()),
