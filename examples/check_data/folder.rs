@@ -70,8 +70,15 @@ impl Folder {
                 if OTHERS.contains(&game.as_str()) {
                     continue;
                 }
-                let files = names(&self.root.join(folder).join(&game)).into_iter();
-                paths.extend(files.map(|file| format!("{folder}/{game}/{file}")));
+                for file in names(&self.root.join(folder).join(&game)) {
+                    let path = format!("{folder}/{game}/{file}");
+                    let below = names(&self.root.join(&path));
+                    if below.is_empty() {
+                        paths.insert(path);
+                    } else {
+                        paths.extend(below.into_iter().map(|file| format!("{path}/{file}")));
+                    }
+                }
             }
         }
         paths

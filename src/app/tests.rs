@@ -4,6 +4,7 @@ mod carrying;
 mod dialogs;
 mod endings;
 mod first_frames;
+mod lessons;
 mod log_lines;
 mod panels;
 mod reach;

@@ -15,7 +15,8 @@ use crate::data::pictures::Pictures;
 use crate::data::shipped::{Shipped, Shown};
 use crate::data::suggest::{did_you_mean, one_of};
 use crate::data::{
-    Files, Flaw, Flaws, Trouble, files, index, languages, particles, puzzles, sounds, staging,
+    Files, Flaw, Flaws, Label, Trouble, files, index, languages, lessons, particles, puzzles,
+    sounds, staging,
 };
 use crate::for_game;
 use crate::rules::GAMES;
@@ -72,7 +73,9 @@ impl<'f> Judge<'f> {
     /// A check of the files of a source.
     #[must_use]
     pub fn new(files: &'f dyn Files, known: Known) -> Self {
-        let listed = index::Index::read(files).ids().map(level_path).collect();
+        let index = index::Index::read(files);
+        let lessons = index.lessons().map(lessons::path);
+        let listed = index.ids().map(level_path).chain(lessons).collect();
         let pictures = Pictures::read(files);
         let files = RecordingFiles { files, paths: RefCell::default() };
         Self { files, known, pictures, listed, report: Report::default() }
@@ -98,8 +101,8 @@ impl<'f> Judge<'f> {
             }
         }
         let index = index::Index::read(&self.files);
-        for id in index.ids() {
-            let path = level_path(id);
+        let levels = index.ids().map(level_path);
+        for path in levels.chain(index.lessons().map(lessons::path)) {
             if Kind::of(&path).is_ok() && !self.is_missing(&path) {
                 self.file(&path);
             }
@@ -108,7 +111,7 @@ impl<'f> Judge<'f> {
         let unnamed: BTreeSet<String> = &self.known.paths - &self.files.paths.borrow();
         for path in unnamed {
             match Kind::of(&path) {
-                Ok(Kind::Level(..)) => self.note_unlisted(&path),
+                Ok(Kind::Level(..) | Kind::Lesson(..)) => self.note_unlisted(&path),
                 Ok(_) => self.note(&path, "no level of the list names this file"),
                 Err((cause, hint)) => {
                     self.report.notes.push(Flaw::of_file(&path, cause).suggest(hint));
@@ -139,6 +142,7 @@ impl<'f> Judge<'f> {
             }
             Ok(Kind::Sounds) => self.sounds(),
             Ok(Kind::Level(game, name)) => self.level(path, game, name),
+            Ok(Kind::Lesson(game, name)) => self.lesson(path, game, name),
             Ok(Kind::Part { game, name, ending }) => {
                 let made = for_game!(game, G => G::part(&self.files, ending, name));
                 self.named(path, made.unwrap_or_else(|| Ok(Vec::new())));
@@ -156,7 +160,8 @@ impl<'f> Judge<'f> {
     }
 
     fn note_unlisted(&mut self, path: &str) {
-        let cause = format!("`{}` does not list this level, so it is not offered", index::PATH);
+        let what = if path.ends_with(".lesson.ron") { "lesson" } else { "level" };
+        let cause = format!("`{}` does not list this {what}, so it is not offered", index::PATH);
         self.note(path, &cause);
     }
 
@@ -164,38 +169,47 @@ impl<'f> Judge<'f> {
         self.files.read(path) == Err(Trouble::Missing)
     }
 
-    /// Checks the list of levels and that each level exists.
+    /// Checks the list of levels and lessons and that each of them exists.
     fn index(&mut self) {
         let index = index::Index::read(&self.files);
         let mut flaws = index.flaws.clone();
-        let mut untold = 0;
-        for id in index.ids() {
-            let Some((cause, hint)) = self.unlistable(id) else { continue };
-            if flaws.len() < MOST_NAMED {
-                flaws.push(index.flaw(id, cause).suggest(hint));
-            } else {
-                untold += 1;
-            }
-        }
+        let levels = index.ids().filter_map(|id| {
+            let (cause, hint) = self.unlistable(id, &level_path(id))?;
+            Some(index.flaw(id, cause).suggest(hint))
+        });
+        let lessons = index.lessons().filter_map(|id| {
+            let (cause, hint) = self.unlistable(id, &lessons::path(id))?;
+            Some(index.lesson_flaw(id, cause).suggest(hint))
+        });
+        let absent: Vec<Flaw> = levels.chain(lessons).collect();
+        let told = absent.len().min(MOST_NAMED.saturating_sub(flaws.len()));
+        let untold = absent.len() - told;
+        flaws.extend(absent.into_iter().take(told));
         if untold > 0 {
             flaws.push(Flaw::untold(index::PATH, untold));
         }
         self.take(flaws);
     }
 
-    /// Why a listed level does not exist, and what to do about it.
-    fn unlistable(&self, id: &str) -> Option<(String, String)> {
-        let path = level_path(id);
-        if let Err(misnamed) = Kind::of(&path) {
+    /// Why a listed level or lesson does not exist, and what to do about it.
+    fn unlistable(&self, id: &str, path: &str) -> Option<(String, String)> {
+        if let Err(misnamed) = Kind::of(path) {
             return Some(misnamed);
         }
-        if !self.is_missing(&path) {
+        if !self.is_missing(path) {
             return None;
         }
-        let levels = self.known.paths.iter().filter_map(|path| {
-            path.strip_prefix("levels/").and_then(|path| path.strip_suffix(".board.ron"))
-        });
-        let hint = did_you_mean(id, levels).unwrap_or("take it out, or make the file".to_owned());
+        let ids =
+            self.known.paths.iter().filter_map(|known| match (Kind::of(known), Kind::of(path)) {
+                (Ok(Kind::Level(game, name)), Ok(Kind::Level(..)))
+                | (Ok(Kind::Lesson(game, name)), Ok(Kind::Lesson(..))) => {
+                    Some(format!("{game}/{name}"))
+                }
+                _ => None,
+            });
+        let ids: Vec<String> = ids.collect();
+        let hint = did_you_mean(id, ids.iter().map(String::as_str));
+        let hint = hint.unwrap_or("take it out, or make the file".to_owned());
         Some((format!("there is no file `{path}`"), hint))
     }
 
@@ -239,6 +253,33 @@ impl<'f> Judge<'f> {
             Some(Ok((shown, parts))) => {
                 self.named(path, Ok(shown));
                 parts.iter().for_each(|part| self.file(part));
+            }
+            Some(Err(Flaws(flaws))) => self.take(flaws),
+            None => {}
+        }
+        if !self.listed.contains(path) {
+            self.note_unlisted(path);
+        }
+    }
+
+    /// Checks a lesson, proves that its steps can be done, and checks that its texts exist.
+    fn lesson(&mut self, path: &str, game: &str, name: &str) {
+        let id = format!("{game}/{name}");
+        let texts = for_game!(game, G => lessons::prove::<G>(&self.files, &id)
+            .map(|loaded| loaded.lesson.texts().cloned().collect::<Vec<Label>>()));
+        match texts {
+            Some(Ok(labels)) => {
+                let missing =
+                    labels.into_iter().filter_map(|label| match (label, &self.known.texts) {
+                        (Label::Key(key), Some(texts)) if !texts.contains(&key) => Some(key),
+                        _ => None,
+                    });
+                let flaws = missing.map(|key| {
+                    let hint = "write it into the texts, or own words into this file";
+                    Flaw::of_file(path, format!("there is no text `{key}`")).suggest(hint)
+                });
+                let flaws = flaws.collect();
+                self.take(flaws);
             }
             Some(Err(Flaws(flaws))) => self.take(flaws),
             None => {}

@@ -1,6 +1,6 @@
 //! Games whose levels are files: builds a game's tables from a level's id.
 
-use crate::data::{Files, Switch};
+use crate::data::{Files, Switch, lessons};
 use crate::rules::Game;
 
 /// A game whose tables come from files.
@@ -31,6 +31,7 @@ pub trait FromFiles: Game {
 pub(super) fn switched<G: FromFiles>(
     options: &[(String, String)],
 ) -> impl Iterator<Item = (&str, &str)> {
-    let of_level = options.iter().filter(|(key, _)| !G::BESIDE_THE_LEVEL.contains(&key.as_str()));
+    let beside = |key: &str| key == lessons::OPTION || G::BESIDE_THE_LEVEL.contains(&key);
+    let of_level = options.iter().filter(move |(key, _)| !beside(key));
     of_level.map(|(key, choice)| (key.as_str(), choice.as_str()))
 }

@@ -1,5 +1,5 @@
-//! The list of levels, `levels/index.ron`. A list is needed because folders cannot be listed on the
-//! web.
+//! The list of levels and lessons, `levels/index.ron`. A list is needed because folders cannot be
+//! listed on the web.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -12,10 +12,11 @@ use crate::data::{Files, Flaw, Flaws, Memory, Place, files};
 
 /// The path of the list.
 pub const PATH: &str = "levels/index.ron";
-/// The most levels on the list.
+/// The most levels on the list, and the most lessons.
 pub const MAX_LEVELS: usize = 1_000;
 
-/// The levels in the order in which screens offer them: `(levels: ["jungle/combat", ...])`.
+/// The levels and lessons in the order in which screens offer them:
+/// `(levels: ["jungle/combat", ...], lessons: ["jungle/ranks", ...])`.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct IndexDef<'a> {
@@ -23,13 +24,20 @@ pub struct IndexDef<'a> {
     /// level `jungle/combat` is the file `levels/jungle/combat.board.ron`.
     #[serde(borrow)]
     pub levels: At<'a, Vec<At<'a, String>>>,
+    /// Ids of lessons, at most 1000: the lesson `jungle/ranks` is the file
+    /// `levels/jungle/lessons/ranks.lesson.ron`.
+    #[serde(default)]
+    pub lessons: At<'a, Vec<At<'a, String>>>,
 }
+
+/// Ids, each with its place in the text.
+type Ids = Vec<(String, Range<usize>)>;
 
 /// The list as far as it is readable: a flaw in one line does not affect the others.
 #[derive(Clone, Default, Debug)]
 pub struct Index {
-    /// The levels in the order of the list, each with its place in the text.
-    levels: Vec<(String, Range<usize>)>,
+    levels: Ids,
+    lessons: Ids,
     /// The flaws of the list itself.
     pub flaws: Vec<Flaw>,
     text: String,
@@ -43,8 +51,9 @@ impl Index {
             Ok(text) => text,
             Err(Flaws(flaws)) => return Self { flaws, ..Self::default() },
         };
-        let (levels, flaws) = read(PATH, &text, compile);
-        Self { levels: levels.unwrap_or_default(), flaws, text }
+        let (ids, flaws) = read(PATH, &text, compile);
+        let (levels, lessons) = ids.unwrap_or_default();
+        Self { levels, lessons, flaws, text }
     }
 
     /// The list as shipped, compiled into the program: used where the list at hand is broken.
@@ -58,15 +67,30 @@ impl Index {
         self.ids().filter(move |id| split(id).is_some_and(|(of, _)| of == game))
     }
 
-    /// The readable ids, in the order of the list.
+    /// The readable ids of levels, in the order of the list.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.levels.iter().map(|(id, _)| id.as_str())
+    }
+
+    /// The readable ids of lessons, in the order of the list.
+    pub fn lessons(&self) -> impl Iterator<Item = &str> {
+        self.lessons.iter().map(|(id, _)| id.as_str())
     }
 
     /// A flaw at the line that lists this level.
     #[must_use]
     pub fn flaw(&self, level: &str, cause: impl Into<String>) -> Flaw {
-        let listed = self.levels.iter().find(|(id, _)| id == level);
+        self.flaw_in(&self.levels, level, cause)
+    }
+
+    /// A flaw at the line that lists this lesson.
+    #[must_use]
+    pub fn lesson_flaw(&self, lesson: &str, cause: impl Into<String>) -> Flaw {
+        self.flaw_in(&self.lessons, lesson, cause)
+    }
+
+    fn flaw_in(&self, list: &Ids, wanted: &str, cause: impl Into<String>) -> Flaw {
+        let listed = list.iter().find(|(id, _)| id == wanted);
         let flaw = Flaw::of_file(PATH, cause);
         match listed {
             Some((_, range)) => flaw.at(Place::new(&self.text, range.clone())),
@@ -88,24 +112,38 @@ pub fn load(files: &dyn Files) -> Result<Vec<String>, Flaws> {
     }
 }
 
-fn compile(reader: &mut Reader<'_>) -> Option<Vec<(String, Range<usize>)>> {
+fn compile(reader: &mut Reader<'_>) -> Option<(Ids, Ids)> {
     let index: IndexDef<'_> = reader.whole()?;
-    let list = reader.get(&index.levels, "a list of levels")?;
-    if list.is_empty() {
+    let lessons = ids(reader, &index.lessons, "lesson", "jungle/ranks");
+    let levels = reader.get(&index.levels, "a list of levels")?;
+    if levels.is_empty() {
         let hint = "list levels such as `\"jungle/combat\"`".to_owned();
         reader.flaw(index.levels.token(), "this list names no level", Some(hint));
     }
+    let levels = ids(reader, &index.levels, "level", "jungle/combat")?;
+    Some((levels, lessons.unwrap_or_default()))
+}
+
+/// The readable ids of a list of levels or lessons.
+fn ids<'a>(
+    reader: &mut Reader<'a>,
+    at: &At<'a, Vec<At<'a, String>>>,
+    what: &str,
+    such_as: &str,
+) -> Option<Ids> {
+    let list = reader.get(at, &format!("a list of {what}s"))?;
     if list.len() > MAX_LEVELS {
-        let cause = format!("there are {} levels, more than {MAX_LEVELS}", list.len());
-        reader.flaw(index.levels.token(), cause, Some("list fewer".to_owned()));
+        let cause = format!("there are {} {what}s, more than {MAX_LEVELS}", list.len());
+        reader.flaw(at.token(), cause, Some("list fewer".to_owned()));
     }
     let (mut ids, mut known) = (Vec::new(), BTreeSet::new());
     for entry in list.iter().take(MAX_LEVELS) {
-        let Some(id) = reader.get(entry, "a level's id in double quotes") else { continue };
+        let read = reader.get(entry, &format!("a {what}'s id in double quotes"));
+        let Some(id) = read else { continue };
         if split(id).is_none() {
-            let cause = format!("`{}` is no level's id{}", visible(id), explained(id));
-            let hint = "write the game's folder and the level, such as `jungle/combat`";
-            reader.flaw(entry.token(), cause, Some(hint.to_owned()));
+            let cause = format!("`{}` is no {what}'s id{}", visible(id), explained(id));
+            let hint = format!("write the game's folder and the {what}, such as `{such_as}`");
+            reader.flaw(entry.token(), cause, Some(hint));
         } else if known.insert(id) {
             ids.push((id.clone(), reader.range(entry.token())));
         } else {

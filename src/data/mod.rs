@@ -23,6 +23,7 @@ pub mod honga;
 pub mod index;
 pub mod jungle;
 pub mod languages;
+pub mod lessons;
 pub mod letters;
 pub mod particles;
 pub mod pictures;

@@ -1,8 +1,9 @@
 //! Broken data files and the messages a modder gets for them.
 //!
 //! Every `tests/broken/NAME.ron` stands in for a shipped file: the animals of a game, a tribe, a
-//! deck, a level, a staging, particles, or the list of levels, as the first words of its name say. Its messages are kept
-//! beside it in `NAME.txt`; `BLESS=1 cargo rules tests::broken_data` writes them anew.
+//! deck, a level, a lesson, a staging, particles, or the list of levels, as the first words of its
+//! name say. Its messages are kept beside it in `NAME.txt`; `BLESS=1 cargo rules tests::broken_data`
+//! writes them anew.
 //! Files too big or too strange for a text editor are made here.
 
 mod golden;
@@ -13,19 +14,22 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use menagerie::data::{
-    Files, Flaws, Memory, Trouble, arena, honga, index, jungle, languages, particles, staging, zoon,
+    Files, Flaws, Memory, Trouble, arena, honga, index, jungle, languages, lessons, particles,
+    staging, zoon,
 };
+use menagerie::rules::jungle::Jungle;
 
 use super::root;
 use golden::{compare, told_apart};
 
-const SHIPPED: [&str; 28] = [
+const SHIPPED: [&str; 29] = [
     "levels/index.ron",
     "assets/locales/index.ron",
     "levels/jungle/first-steps.board.ron",
     "levels/jungle/combat.board.ron",
     "levels/jungle/classic.board.ron",
     "levels/jungle/combat-dogs.board.ron",
+    "levels/jungle/lessons/ranks.lesson.ron",
     "assets/jungle/combat.animals.ron",
     "assets/jungle/classic.animals.ron",
     "assets/jungle/combat-dogs.animals.ron",
@@ -51,6 +55,7 @@ const SHIPPED: [&str; 28] = [
 ];
 const ANIMALS: &str = "assets/jungle/combat.animals.ron";
 const LEVEL: &str = "levels/jungle/first-steps.board.ron";
+const LESSON: &str = "levels/jungle/lessons/ranks.lesson.ron";
 const PACK: &str = "assets/arena/pack.animals.ron";
 const BOARD: &str = "levels/arena/first-steps.board.ron";
 const TRIBE: &str = "assets/zoon/cendrelins.tribe.ron";
@@ -85,6 +90,7 @@ fn load(files: &dyn Files, path: &str) -> Result<(), Flaws> {
         index::PATH => index::load(files).map(|_| ()),
         languages::PATH => languages::load(files).map(|_| ()).map_err(Flaws),
         particles::PATH => particles::load(files).map(|_| ()).map_err(Flaws),
+        LESSON => lessons::prove::<Jungle>(files, "jungle/ranks").map(|_| ()),
         STAGING => staging::load(files, "jungle").map(|_| ()).map_err(Flaws),
         _ if path == PACK => arena::load(files, "arena/first-steps").map(|_| ()),
         _ if path.contains("/arena/") => arena::load(files, &format!("arena/{name}")).map(|_| ()),
@@ -109,6 +115,7 @@ fn stands_for(name: &str) -> &'static str {
     match (words.next(), words.next()) {
         (Some("animals"), _) => ANIMALS,
         (Some("level"), _) => LEVEL,
+        (Some("lesson"), _) => LESSON,
         (Some("arena"), Some("animals")) => PACK,
         (Some("arena"), _) => BOARD,
         (Some("zoon"), Some("tribe")) => TRIBE,

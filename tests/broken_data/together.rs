@@ -10,10 +10,14 @@ use super::{ANIMALS, LEVEL, SHIPPED, TRIBE, shipped};
 
 const PICTURES: [&str; 2] = ["assets/art/heads.ron", "assets/art/zoon.ron"];
 
-/// All shipped files with the indexes of their pictures.
+/// All shipped files with the indexes of their pictures, but of the lessons only one: each is proven
+/// wherever the list is checked.
 fn everything() -> Memory {
     let read = |path: &str| std::fs::read(super::root().join(path)).unwrap();
-    PICTURES.iter().fold(shipped(), |files, path| files.with(path, read(path)))
+    let files = PICTURES.iter().fold(shipped(), |files, path| files.with(path, read(path)));
+    let index = String::from_utf8(read(index::PATH)).unwrap();
+    let (levels, _) = index.split_once("    lessons: [").unwrap();
+    files.with(index::PATH, format!("{levels}    lessons: [\"jungle/ranks\"],\n)\n"))
 }
 
 fn text(path: &str) -> String {
@@ -74,6 +78,13 @@ fn files_that_do_not_fit_together_get_their_messages() {
             files.clone().with(index::PATH, format!("(levels: [{many}])")),
             Some(index::PATH),
         ),
+        (
+            "together-lesson-missing",
+            files
+                .clone()
+                .with(index::PATH, text(index::PATH).replace("jungle/ranks", "jungle/rank")),
+            None,
+        ),
         ("together-unlisted", beside.clone(), None),
         ("together-unlisted-one", beside, Some("levels/jungle/marsh.board.ron")),
         (
@@ -126,6 +137,7 @@ fn files_with_wrong_names_are_told_why() {
         "assets/art/heads.ron",
         "docs/a.board.ron",
         "levels/jungle/deep/marsh.board.ron",
+        "levels/jungle/lessons/marsh.ron",
     ];
     let files = everything();
     let told: String = wrong.map(|path| told(&files, None, Some(path))).concat();

@@ -5,6 +5,7 @@ mod arena_opponent;
 mod honga_laws;
 mod honga_opponent;
 mod jungle_laws;
+mod lessons;
 mod move_requests;
 mod puzzles;
 mod taking_back;

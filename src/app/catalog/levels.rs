@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use iyes_progress::{Progress, ProgressReturningSystem};
 
 use super::game_list::{GameList, LevelOffer, LevelWords};
+use super::lessons::{self, LessonInfo, LessonList};
 use super::records::KnownFiles;
 use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::Screen;
@@ -60,6 +61,7 @@ impl LevelList {
 struct Gathering {
     files: LevelFiles,
     levels: Option<Vec<Described>>,
+    lessons: Vec<LessonInfo>,
 }
 
 /// A level and how its file describes it.
@@ -71,6 +73,7 @@ struct Described {
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<LevelList>()
+        .init_resource::<LessonList>()
         .init_resource::<BroughtFiles>()
         .add_systems(OnExit(Screen::Loading), offer);
     // Tests that load no files insert the list themselves.
@@ -91,6 +94,7 @@ fn gather(
 ) -> Progress {
     if gathering.levels.is_none() && gathering.files.fetch(&server, &data, &brought) {
         let levels = describe(&gathering.files, *games, &brought);
+        let lessons = lessons::describe(&gathering.files);
         // Describing may have asked for more files; it is repeated once they have arrived.
         if gathering.files.fetch(&server, &data, &brought) {
             // Reported only now: before, the list may simply not have arrived.
@@ -98,7 +102,7 @@ fn gather(
             if !flaws.0.is_empty() {
                 warn!("The list of levels has flaws; its other levels are offered:\n{flaws}");
             }
-            gathering.levels = Some(levels);
+            (gathering.levels, gathering.lessons) = (Some(levels), lessons);
         }
     }
     Progress { done: gathering.levels.is_some().into(), total: 1 }
@@ -106,13 +110,14 @@ fn gather(
 
 fn offer(
     gathering: Option<ResMut<Gathering>>,
-    mut list: ResMut<LevelList>,
+    (mut list, mut lessons): (ResMut<LevelList>, ResMut<LessonList>),
     mut locale: ResMut<Locale>,
     mut commands: Commands,
 ) {
     let Some(mut gathering) = gathering else { return };
-    if let Some(levels) = &gathering.levels {
-        *list = name(levels, &mut locale);
+    if let Some(levels) = gathering.levels.take() {
+        *list = name(&levels, &mut locale);
+        lessons.0 = std::mem::take(&mut gathering.lessons);
         // Records are checked against the same files.
         commands.insert_resource(KnownFiles(Box::new(std::mem::take(&mut gathering.files))));
     }

@@ -17,6 +17,7 @@ use super::switches::Marking;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::sound::music::Tension;
 use crate::app::session::remark::Remark;
+use crate::app::session::task::{Task, TaskNow};
 use crate::app::table::{Playing, Pointing, Seats, Selection, TableGame, TurnNow, TurnSeen};
 use crate::rules::{Seat, Side, Viewer};
 
@@ -82,10 +83,11 @@ fn mark_board<G: TableGame + Explain>(
     marking: Res<Marking>,
     seen: Res<TurnSeen>,
     seats: Res<Seats>,
-    hint: Res<HintShown>,
+    (hint, task): (Res<HintShown>, Res<TaskNow>),
     mut marked: ResMut<Marked>,
 ) {
-    let asked = [marking.is_changed(), seen.is_changed(), hint.is_changed(), pointing.is_changed()];
+    let hinted = hint.is_changed() || task.is_changed();
+    let asked = [marking.is_changed(), seen.is_changed(), hinted, pointing.is_changed()];
     if !playing.is_changed() && !asked.contains(&true) {
         return;
     }
@@ -103,7 +105,8 @@ fn mark_board<G: TableGame + Explain>(
     if let Some(spot) = pointing.peek().filter(|_| marking.reach) {
         wanted.extend(G::reach(tables, &view, spot).into_iter().map(|spot| (spot, "reach")));
     }
-    wanted.extend(hint.spots().iter().map(|spot| (*spot, "hint")));
+    let way = task.0.as_ref().filter(|_| !seen.is_behind()).map_or(&[][..], Task::shown_way);
+    wanted.extend(hint.spots().iter().chain(way).map(|spot| (*spot, "hint")));
     marked.set_if_neq(Marked(wanted));
 }
 

@@ -19,6 +19,7 @@ use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::TableStepsBack;
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
+use crate::app::session::task::TaskNow;
 use crate::app::table::{Playing, TableGame, TurnNow};
 use crate::rules::{Game, Spot};
 
@@ -115,14 +116,15 @@ pub(in crate::app) fn open_decision<G: TableGame + AiGame>(
 fn look_for_hint<G: TableGame + AiGame>(
     mut table_commands: MessageReader<TableCommand>,
     playing: Res<Playing<G>>,
-    now: Res<TurnNow>,
+    (now, task): (Res<TurnNow>, Res<TaskNow>),
     looking: Option<Res<Looking<G>>>,
     mind: Mind,
     mut remarks: MessageWriter<Remark>,
     mut commands: Commands,
 ) {
     let asked = table_commands.read().filter(|command| **command == TableCommand::Hint).count() > 0;
-    if !asked || looking.is_some() {
+    // A task has help of its own.
+    if !asked || looking.is_some() || task.holds() {
         return;
     }
     let covered = now.awaits_human() && playing.is_hidden_now();

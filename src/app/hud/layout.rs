@@ -16,6 +16,7 @@ use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::space;
 use crate::app::session::over::MatchOver;
+use crate::app::session::task::TaskNow;
 use crate::app::table::{BoardLayout, Handover, PlayerStyle, TableSystems, TurnTold};
 
 /// The root of all parts.
@@ -256,10 +257,11 @@ fn move_parts(
 fn fit_parts(
     (room, style): (Res<Room>, Res<PlayerStyle>),
     (log, unfolded, over): (Res<LogShown>, Res<Unfolded>, Res<MatchOver>),
+    task: Res<TaskNow>,
     mut parts: Query<(&Part, &mut Node)>,
     fresh: Query<(), Added<Part>>,
 ) {
-    let asked = log.is_changed() || unfolded.is_changed() || over.is_changed();
+    let asked = log.is_changed() || unfolded.is_changed() || over.is_changed() || task.is_changed();
     if !asked && !room.is_changed() && !style.is_changed() && fresh.is_empty() {
         return;
     }
@@ -280,6 +282,7 @@ fn fit_parts(
             Part::FarPlate | Part::NearPlate => Some(*style == PlayerStyle::Packs),
             Part::SeatPlates => Some(*style == PlayerStyle::Seats && !room.trays),
             Part::Log if small => Some(unfolded.0),
+            Part::Log if task.0.is_some() => Some(false), // The task stands in its place.
             // The unfolded column needs the height.
             Part::Turn if room.form == Form::Flat => Some(!unfolded.0),
             Part::Log => Some(log.0 && !room.hides_log()),

@@ -31,6 +31,7 @@ mod seat_plates;
 mod sounds;
 pub mod status;
 pub mod switches;
+mod task_panel;
 mod tips;
 pub mod turn_panel;
 pub mod viewer;
@@ -80,7 +81,7 @@ pub fn plugin(app: &mut App) {
         card_panel::plugin,
         (card_print::plugin, handover_panel::plugin, parting::plugin),
         bad_level::plugin,
-        (bar::plugin, tips::plugin),
+        (bar::plugin, tips::plugin, task_panel::plugin),
         keys::plugin,
         status::plugin,
         (turn_panel::plugin, viewer::plugin),

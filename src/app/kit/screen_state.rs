@@ -40,6 +40,8 @@ pub enum Overlay {
     Settings,
     /// The rules, in a few pages.
     Rules,
+    /// The list of a game's lessons.
+    Lessons,
     /// The table of all animals of the level.
     Powers,
     /// A question about a save.

@@ -142,6 +142,8 @@ pub struct ForThisVisit;
 
 /// The prefix of a game's name for the level that was begun last.
 const BEGUN: &str = "begun-";
+/// The prefix of a game's name for its tasks that were done.
+const DONE: &str = "done-";
 
 impl Default for Settings {
     fn default() -> Self {
@@ -220,6 +222,22 @@ impl Settings {
         self.keep(&format!("{BEGUN}{game}"), level);
     }
 
+    /// Whether a task such as a lesson was done.
+    #[must_use]
+    pub fn has_done(&self, task: &str) -> bool {
+        let (game, name) = task.split_once('/').unwrap_or_default();
+        let done = self.favourite(&format!("{DONE}{game}")).unwrap_or_default();
+        done.split(' ').any(|known| known == name)
+    }
+
+    /// Keeps that a task was done.
+    pub fn keep_done(&mut self, task: &str) {
+        let (game, name) = task.split_once('/').unwrap_or_default();
+        let key = format!("{DONE}{game}");
+        let done = format!("{} {name}", self.favourite(&key).unwrap_or_default());
+        self.keep(&key, done.trim());
+    }
+
     /// The text size as a factor, limited to the range on offer even if the file was edited.
     pub fn text_factor(&self) -> f32 {
         self.text_size.clamp(100, 150) as f32 / 100.0
@@ -280,6 +298,18 @@ mod tests {
     use serde::de::DeserializeSeed;
 
     use super::*;
+
+    #[test]
+    fn done_tasks_are_kept_for_each_game() {
+        let mut settings = Settings::default();
+        for task in ["ludo/one", "ludo/two", "chess/one"] {
+            assert!(!settings.has_done(task));
+            settings.keep_done(task);
+            assert!(settings.has_done(task));
+        }
+        assert_eq!(settings.favourites, ["done-ludo:one two", "done-chess:one"]);
+        assert!(!settings.has_done("ludo/on") && !settings.has_done("chess/two"));
+    }
 
     #[test]
     fn settings_of_another_tab_are_read_as_the_engine_writes_them() {

@@ -31,6 +31,7 @@ use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::tab::is_away;
 use crate::app::session::plan::{MatchPlan, PlayerKind, Skill};
 use crate::app::session::table_command::TableCommand;
+use crate::app::session::task::TaskNow;
 use crate::app::table::{
     PlayAction, Playback, Playing, Seats, TableGame, TableSystems, TurnNow, Waiting, Watching,
 };
@@ -180,12 +181,12 @@ fn begin_thought<G: TableGame + AiGame>(
     thought: Option<Res<Thought<G>>>,
     playing: Res<Playing<G>>,
     waiting: Res<Waiting<G>>,
-    (seats, plan): (Res<Seats>, Option<Res<MatchPlan>>),
+    (seats, plan, task): (Res<Seats>, Option<Res<MatchPlan>>, Option<Res<TaskNow>>),
     mind: Mind,
     time: Res<Time<Real>>,
     mut commands: Commands,
 ) {
-    if thought.is_some() || !waiting.is_empty() {
+    if thought.is_some() || !waiting.is_empty() || task.is_some_and(|task| task.holds()) {
         return;
     }
     let Some(decision) = Decision::of(&playing) else { return };

@@ -15,6 +15,7 @@ use super::blocked_saves::{Blocked, KnownTables};
 use super::shelved::own_match;
 use super::{notes, release};
 use crate::app::catalog::game_list::GameList;
+use crate::app::catalog::lessons::LessonList;
 use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::setup_sheet::{BOARD, NAMES, SetUpSheet};
 use crate::app::kit::locale::Locale;
@@ -26,6 +27,7 @@ use crate::app::table::matches::replaying::watch;
 use crate::app::table::matches::starting::{LevelReady, begin_match, compile_level};
 use crate::app::table::turns::playing::seed;
 use crate::app::table::{Enact, Seats, TableGame, put_on_table};
+use crate::data::lessons;
 use crate::referee::Record;
 use crate::saves::{Save, SaveName};
 
@@ -198,8 +200,19 @@ fn name_all(world: &World, mut seats: Seats, count: u8) -> Seats {
     seats
 }
 
-/// Saves a new match from its first entry on.
-pub(super) fn keep_from_now_on(started: On<MatchStarted>, mut commands: Commands) {
+/// Saves a new match from its first entry on. A lesson is over too soon to be kept, unless it is a whole
+/// match.
+pub(super) fn keep_from_now_on(
+    started: On<MatchStarted>,
+    lessons: Option<Res<LessonList>>,
+    mut commands: Commands,
+) {
+    let lesson = started.0.option(lessons::OPTION);
+    let is_guided = |id| lessons?.find(id).map(|lesson| lesson.guided);
+    if lesson.is_some_and(|id| is_guided(id) != Some(true)) {
+        commands.remove_resource::<Kept>();
+        return;
+    }
     if let Some(name) = crate::app::platform::folders::fresh_name(&started.0.game) {
         commands.insert_resource(Kept(name));
     }

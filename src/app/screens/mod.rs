@@ -8,6 +8,7 @@
 mod backdrop;
 pub mod confirm_dialog;
 mod keepsake_line;
+mod lessons;
 pub mod loading;
 pub mod locked_elsewhere_dialog;
 pub mod pause;
@@ -70,7 +71,7 @@ pub fn plugin(app: &mut App) {
                 unsaved_exit_dialog::plugin,
             ),
             (locked_elsewhere_dialog::plugin, report::plugin, keepsake_line::plugin),
-            rules::plugin,
+            (rules::plugin, lessons::plugin),
             settings_sheet::plugin,
             widgets::plugin,
         ));

@@ -13,6 +13,7 @@ use bevy::ui_widgets::{Activate, ScrollArea, observe};
 use super::widgets::{Chosen, choice_row};
 use super::{setup_seats, widgets};
 use crate::app::catalog::game_list::GameList;
+use crate::app::catalog::lessons::LessonList;
 use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::seat_mode::{SeatMode, name_of};
 use crate::app::catalog::setup_sheet::{AS_IT_IS, BOARD, SetUpSheet, SetUpSwitch};
@@ -68,16 +69,17 @@ pub(super) fn plugin(app: &mut App) {
 
 fn open_set_up(
     scenes: Res<Scenes>,
-    sheet: Res<SetUpSheet>,
+    (sheet, lessons): (Res<SetUpSheet>, Res<LessonList>),
     mut shape: ResMut<Shape>,
     mut commands: Commands,
 ) {
+    let has_lessons = lessons.of_game(&sheet.game).next().is_some();
     *shape = Shape::default();
     let game = LocalText::new(format!("game-{}", sheet.game));
     let title = LocalText::new("setup-title").with("game", game);
     widgets::page(&mut commands, &scenes, Screen::SetUp, |screen| {
         let mut paper = screen.spawn(theme::panel(px(1020)));
-        paper.with_children(|paper| spawn_paper(paper, title));
+        paper.with_children(|paper| spawn_paper(paper, title, has_lessons));
         // The sheet is aligned to its top, so that rows that come and go do not move those above.
         screen.spawn(Node { flex_grow: 1.0, ..default() });
         screen.spawn(headlines::hints(&[
@@ -88,7 +90,7 @@ fn open_set_up(
     });
 }
 
-fn spawn_paper(paper: &mut ChildSpawnerCommands, title: LocalText) {
+fn spawn_paper(paper: &mut ChildSpawnerCommands, title: LocalText, has_lessons: bool) {
     let head = Node {
         justify_content: JustifyContent::SpaceBetween,
         width: percent(100),
@@ -120,14 +122,19 @@ fn spawn_paper(paper: &mut ChildSpawnerCommands, title: LocalText) {
         flex_shrink: 0.0,
         ..theme::row(space::M)
     };
-    paper.spawn(foot).with_children(spawn_foot);
+    paper.spawn(foot).with_children(|foot| spawn_foot(foot, has_lessons));
 }
 
-fn spawn_foot(foot: &mut ChildSpawnerCommands) {
-    foot.spawn((
-        button("setup-learn", ButtonKind::Secondary),
-        observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Rules)),
-    ));
+fn spawn_foot(foot: &mut ChildSpawnerCommands, has_lessons: bool) {
+    foot.spawn(theme::row(space::S)).with_children(|row| {
+        let lessons = has_lessons.then_some(("setup-lessons", Overlay::Lessons));
+        for (label, overlay) in [("setup-learn", Overlay::Rules)].into_iter().chain(lessons) {
+            row.spawn((
+                button(label, ButtonKind::Secondary),
+                observe(move |_: On<Activate>, mut overlays: Overlays| overlays.open(overlay)),
+            ));
+        }
+    });
     foot.spawn((button("setup-start", ButtonKind::Primary), FirstFocus, observe(start_match)));
 }
 

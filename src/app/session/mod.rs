@@ -11,3 +11,4 @@ pub mod remark;
 pub mod stage_words;
 pub mod story;
 pub mod table_command;
+pub mod task;

@@ -52,6 +52,10 @@ pub enum TableCommand {
     CopyPlace,
     /// Shows a good action.
     Hint,
+    /// Begins the running step of a task anew.
+    Again,
+    /// Leaves the task; the match goes on without it.
+    LeaveTask,
     /// Shows or hides which of the player's pawns are in danger.
     Threats,
     /// Shows or hides where the pawn under the pointer could go.

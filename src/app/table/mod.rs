@@ -75,11 +75,12 @@ use self::motion::{banner, playback};
 use self::picking::{pointing, price};
 use self::turns::watching::not_watching;
 use self::turns::{
-    auto_end, commands, handover, replays, resolving, stagehand, turn_told, whose_turn,
+    auto_end, commands, handover, lessons, replays, resolving, stagehand, turn_told, whose_turn,
 };
 use crate::app::kit::screen_state::Screen;
 use crate::app::session::plan::MatchEnded;
 use crate::app::session::table_command::TableCommand;
+use crate::app::session::task::no_task;
 use crate::rules::Phase;
 
 /// One game on the table.
@@ -123,6 +124,7 @@ fn act<G: Enact>(app: &mut App) {
         Update,
         (
             commands::take_commands::<G>.run_if(not_watching),
+            lessons::take_task_commands::<G>.run_if(not_watching),
             handover::keep_handover::<G>.run_if(not_watching),
             laying::change_eyes::<G>,
             laying::lay_pawns::<G>,
@@ -131,8 +133,9 @@ fn act<G: Enact>(app: &mut App) {
             commands::take_choices::<G>,
             turn_told::take_standing::<G>.pipe(commands::take_proposal::<G>),
             commands::take_actions::<G>,
-            auto_end::end_by_itself::<G>.run_if(not_watching),
-            commands::draw_lots::<G>.run_if(not_watching),
+            auto_end::end_by_itself::<G>.run_if(not_watching.and_then(no_task)),
+            lessons::give_replies::<G>.run_if(not_watching),
+            commands::draw_lots::<G>.run_if(not_watching.and_then(no_task)),
             commands::carry_out::<G>,
             stagehand::show_the_end::<G>.run_if(resource_exists_and_changed::<Playing<G>>),
         )

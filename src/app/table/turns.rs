@@ -6,6 +6,7 @@ pub mod auto_end;
 pub mod command_keys;
 pub mod commands;
 pub mod handover;
+pub mod lessons;
 pub mod lighting;
 pub mod offers;
 pub mod playing;
@@ -45,6 +46,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Registers the systems of one game.
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     offers::game_plugin::<G>(app);
+    lessons::game_plugin::<G>(app);
     refusing::game_plugin::<G>(app);
     lighting::game_plugin::<G>(app);
     turn_told::game_plugin::<G>(app);

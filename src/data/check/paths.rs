@@ -25,6 +25,8 @@ pub(super) enum Kind<'p> {
     Puzzles(&'p str),
     /// A level: its game and name.
     Level(&'p str, &'p str),
+    /// A lesson: its game and name.
+    Lesson(&'p str, &'p str),
     /// What levels of a game name, such as animals.
     Part {
         /// Its game.
@@ -57,6 +59,7 @@ impl<'p> Kind<'p> {
         let parts: Vec<&str> = path.split('/').collect();
         let (folder, game, file) = match parts[..] {
             [folder @ ("levels" | "assets"), game, file] => (folder, game, file),
+            ["levels", game, folder @ "lessons", file] => (folder, game, file),
             _ => return Err(elsewhere(path)),
         };
         if !GAMES.contains(&game) {
@@ -71,6 +74,7 @@ impl<'p> Kind<'p> {
         let (name, end) = file.split_once('.').unwrap_or((file, ""));
         let kind = match (folder, game, end) {
             ("levels", _, "board.ron") => Self::Level(game, name),
+            ("lessons", _, "lesson.ron") => Self::Lesson(game, name),
             ("assets", _, ending) if endings(game).contains(&ending) => {
                 Self::Part { game, name, ending }
             }
@@ -83,8 +87,8 @@ impl<'p> Kind<'p> {
 fn elsewhere(path: &str) -> Misnamed {
     let cause = format!("`{}` is no data file", visible(path));
     let hint = format!(
-        "levels are `levels/<game>/<name>.board.ron`, what they name lies in `assets/<game>`, and the \
-         lists are `{}`, `{}` and `{}`",
+        "levels are `levels/<game>/<name>.board.ron`, lessons `levels/<game>/lessons/<name>.lesson.ron`, \
+         what levels name lies in `assets/<game>`, and the lists are `{}`, `{}` and `{}`",
         index::PATH,
         languages::PATH,
         sounds::PATH
@@ -98,11 +102,19 @@ fn endings(game: &str) -> &'static [&'static str] {
 }
 
 fn ending(folder: &str, game: &str, end: &str) -> Misnamed {
-    let right: &[&str] = if folder == "levels" { &["board.ron"] } else { endings(game) };
+    let right: &[&str] = match folder {
+        "levels" => &["board.ron"],
+        "lessons" => &["lesson.ron"],
+        _ => endings(game),
+    };
     let all: Vec<String> = right.iter().map(|end| format!("`.{end}`")).collect();
+    let folder = match folder {
+        "lessons" => format!("levels/{game}/lessons"),
+        _ => format!("{folder}/{game}"),
+    };
     let cause = match end {
-        "" => format!("a file in `{folder}/{game}` without an ending"),
-        _ => format!("no file in `{folder}/{game}` ends with `.{}`", visible(end)),
+        "" => format!("a file in `{folder}` without an ending"),
+        _ => format!("no file in `{folder}` ends with `.{}`", visible(end)),
     };
     let all = format!("files there end with {}", all.join(", "));
     (cause, did_you_mean(end, right.iter().copied()).unwrap_or(all))

@@ -1,12 +1,15 @@
-//! Arrows from where the actions of the last turn began to where they ended.
+//! Arrows from where the actions of the last turn began to where they ended, and from what is to be
+//! picked next to where it is to go.
 //!
-//! They lie under the pawns, as strips of paper. On a sketched board there are none, because the
-//! pieces themselves show there what happened.
+//! The first lie under the pawns, as strips of paper. On a sketched board there are none, because the
+//! pieces themselves show there what happened. The second, of which there is one at most, is golden and
+//! lies over the pawns.
 
 use bevy::prelude::*;
 
 use super::cloth::Board;
 use super::layout::{BoardLayout, layer};
+use super::places::SpotPlaces;
 use crate::app::kit::palette;
 use crate::app::table::contract::frame::TableSystems;
 use crate::rules::Spot;
@@ -15,9 +18,18 @@ use crate::rules::Spot;
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
 pub struct Arrows(pub Vec<(Spot, Spot)>);
 
+/// The way that is shown to a person who is to act, from the first spot to the last.
+#[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct WayShown(pub Option<(Spot, Spot)>);
+
 /// An arrow's picture on the board.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::app::table) struct Arrow;
+pub(in crate::app::table) enum Arrow {
+    /// Of the last turn.
+    Past,
+    /// Of what is to be done.
+    Way,
+}
 
 /// Measures in squares: how far an arrow keeps from the middle of its first and of its last square,
 /// how wide it is, and how long and how wide open its head is.
@@ -26,6 +38,8 @@ const TO: f32 = 0.54;
 const WIDE: f32 = 0.11;
 const HEAD: f32 = 0.26;
 const OPEN: f32 = 0.7;
+/// How far the arrow of what is to be done keeps from the middle of its last square.
+const CLOSE: f32 = 0.22;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Arrows>().add_systems(
@@ -35,16 +49,40 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(resource_exists::<BoardLayout>)
             .run_if(resource_changed::<Arrows>.or_else(resource_exists_and_changed::<BoardLayout>)),
     );
+    app.init_resource::<WayShown>().add_systems(
+        Update,
+        draw_way.in_set(TableSystems::Play).run_if(resource_exists::<BoardLayout>).run_if(
+            resource_changed::<WayShown>.or_else(resource_exists_and_changed::<BoardLayout>),
+        ),
+    );
+}
+
+fn draw_way(
+    way: Res<WayShown>,
+    places: SpotPlaces,
+    board: Query<Entity, With<Board>>,
+    old: Query<(Entity, &Arrow)>,
+    mut commands: Commands,
+) {
+    let ways = old.iter().filter(|(_, arrow)| **arrow == Arrow::Way);
+    ways.for_each(|(arrow, _)| commands.entity(arrow).despawn());
+    let Ok(board) = board.single() else { return };
+    let ends = way.0.and_then(|(from, to)| Some((places.find(from)?, places.find(to)?)));
+    let ends = ends.map(|(from, to)| (from.middle, to.middle));
+    if let Some((from, to)) = ends.filter(|(from, to)| from.distance(*to) > FROM + TO) {
+        commands.spawn((arrow(from, to, Arrow::Way), ChildOf(board)));
+    }
 }
 
 pub(in crate::app::table) fn draw_arrows(
     arrows: Res<Arrows>,
     layout: Res<BoardLayout>,
     board: Query<Entity, With<Board>>,
-    old: Query<Entity, With<Arrow>>,
+    old: Query<(Entity, &Arrow)>,
     mut commands: Commands,
 ) {
-    old.iter().for_each(|arrow| commands.entity(arrow).despawn());
+    let past = old.iter().filter(|(_, arrow)| **arrow == Arrow::Past);
+    past.for_each(|(arrow, _)| commands.entity(arrow).despawn());
     let Ok(board) = board.single() else { return };
     if layout.sketch.is_some() {
         return;
@@ -53,20 +91,24 @@ pub(in crate::app::table) fn draw_arrows(
         if let (Some(from), Some(to)) = (layout.place(*from), layout.place(*to))
             && from.distance(to) > FROM + TO
         {
-            commands.spawn((arrow(from, to), ChildOf(board)));
+            commands.spawn((arrow(from, to, Arrow::Past), ChildOf(board)));
         }
     }
 }
 
-fn arrow(from: Vec2, to: Vec2) -> impl Bundle {
+fn arrow(from: Vec2, to: Vec2, kind: Arrow) -> impl Bundle {
+    let (keeps, colour, height) = match kind {
+        Arrow::Past => (TO, palette::PAPER.with_alpha(0.9), layer::ARROW),
+        Arrow::Way => (CLOSE, palette::GOLD, layer::OVER + 1.0),
+    };
     let way = to - from;
-    let length = way.length() - FROM - TO;
-    let place = Transform::from_translation((from + way.normalize() * FROM).extend(layer::ARROW))
+    let length = way.length() - FROM - keeps;
+    let place = Transform::from_translation((from + way.normalize() * FROM).extend(height))
         .with_rotation(Quat::from_rotation_z(way.to_angle()));
     let strip = |from: Vec2, length: f32, angle: f32| {
         let middle = from - Vec2::from_angle(angle) * length / 2.0;
         (
-            Sprite::from_color(palette::PAPER.with_alpha(0.9), Vec2::new(length, WIDE)),
+            Sprite::from_color(colour, Vec2::new(length, WIDE)),
             Transform::from_translation(middle.extend(0.0))
                 .with_rotation(Quat::from_rotation_z(angle)),
         )
@@ -75,7 +117,7 @@ fn arrow(from: Vec2, to: Vec2) -> impl Bundle {
     let shaft = strip(tip - Vec2::X * WIDE, length - WIDE, 0.0);
     let head = [OPEN, -OPEN].map(|angle| strip(tip, HEAD, angle));
     let [left, right] = head;
-    (Arrow, place, Visibility::default(), children![shaft, left, right])
+    (kind, place, Visibility::default(), children![shaft, left, right])
 }
 
 #[cfg(test)]
@@ -85,7 +127,8 @@ mod tests {
     #[test]
     fn an_arrow_points_from_the_first_square_to_the_last() {
         let mut world = World::new();
-        let arrow = world.spawn(arrow(Vec2::new(1.0, 1.0), Vec2::new(1.0, 3.0))).id();
+        let ends = (Vec2::new(1.0, 1.0), Vec2::new(1.0, 3.0));
+        let arrow = world.spawn(arrow(ends.0, ends.1, Arrow::Past)).id();
         let place = *world.get::<Transform>(arrow).expect("a place");
         assert!((place.translation.truncate() - Vec2::new(1.0, 1.0 + FROM)).length() < 1e-5);
         let tip = place.transform_point(Vec3::X * (2.0 - FROM - TO)).truncate();

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use crate::app::kit::locale::LocalText;
 use crate::app::session::over::MatchOver;
 use crate::app::session::plan::{MatchEnded, Mood, Ranked};
+use crate::app::session::task::no_task;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::pieces::{AtGoal, Look, Pawn, Whereabouts};
 use crate::app::table::contract::player_style::PlayerStyle;
@@ -27,7 +28,8 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         tell_the_end::<G>
             .in_set(TableSystems::Play)
             .after(crate::app::table::motion::playback::play_next_step)
-            .run_if(resource_exists::<Playing<G>>.and_then(not_watching)),
+            // A task reports its own end.
+            .run_if(resource_exists::<Playing<G>>.and_then(not_watching).and_then(no_task)),
     );
 }
 

@@ -11,6 +11,7 @@ use bevy::prelude::*;
 
 use crate::app::kit::content::scenes::send_for_scenes;
 use crate::app::kit::locale::LocalText;
+use crate::app::session::task::TaskNow;
 use crate::app::table::board::cards::Faces;
 use crate::app::table::board::cloth;
 use crate::app::table::board::cloth::Board;
@@ -76,6 +77,7 @@ pub fn clear_table<G: TableGame>(world: &mut World) {
     world.insert_resource(Log::default());
     world.insert_resource(Standing::default());
     world.insert_resource(TurnNow::default());
+    world.insert_resource(TaskNow::default());
     world.insert_resource(TurnSeen::default());
     world.insert_resource(Choices::default());
     world.insert_resource(Offers::<G>::default());

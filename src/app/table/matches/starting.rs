@@ -29,6 +29,7 @@ use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::looks::Looks;
 use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::staged::Staged;
+use crate::app::table::turns::lessons::Taught;
 use crate::app::table::turns::playing::seed;
 use crate::app::table::turns::seats::seats_of;
 use crate::app::table::turns::stagehand::Enact;
@@ -217,7 +218,8 @@ pub(in crate::app) fn compile_level<G: Enact>(world: &mut World) {
         return;
     }
     let files = world.resource::<LevelFiles>();
-    let compiled = G::tables(files, &plan.level, &plan.options);
+    let mut plan = plan;
+    let compiled = Taught::<G>::of(files, &mut plan);
     // A game without cues has no such files.
     let staged = if G::CUES.is_empty() { default() } else { Staged::read(files, G::ID) };
     if !fetch(world) {
@@ -226,7 +228,12 @@ pub(in crate::app) fn compile_level<G: Enact>(world: &mut World) {
     world.remove_resource::<Arriving>();
     take_staging::<G>(world, staged);
     match compiled {
-        Ok(tables) => {
+        Ok((tables, taught)) => {
+            world.remove_resource::<Taught<G>>();
+            if let Some(taught) = taught {
+                world.insert_resource(taught);
+                world.insert_resource(plan.clone());
+            }
             let looks = G::looks(world.resource::<LevelFiles>(), &plan.level);
             take_looks(world, looks);
             world.insert_resource(LevelReady::<G> { tables, plan });
@@ -244,7 +251,8 @@ pub(in crate::app) fn begin_match<G: TableGame>(world: &mut World) {
         return;
     };
     let seed = seed(world.resource::<Time<Real>>());
-    let setup = G::setup(&tables, &plan);
+    let taught = world.get_resource::<Taught<G>>();
+    let setup = taught.map_or_else(|| G::setup(&tables, &plan), |taught| taught.setup().clone());
     let played = Match::<G>::new(Arc::new(tables), setup, seed);
     world.insert_resource(MatchClock::of(&plan));
     let seats = seats_of(&plan, &played);

@@ -6,6 +6,7 @@ mod clock;
 mod enacting;
 pub(in crate::app) mod fingers;
 pub(in crate::app) mod hands;
+mod lessons;
 mod many;
 mod mirror;
 mod pace;

@@ -15,6 +15,7 @@ use super::turn_told::{Proposed, StandingProposals};
 use super::waiting::{PlayAction, Waiting};
 use super::{quitting, resolving};
 use crate::app::session::table_command::TableCommand;
+use crate::app::session::task::TaskNow;
 use crate::app::table::contract::log::{Log, LogLine};
 use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::Playback;
@@ -109,6 +110,8 @@ pub(in crate::app::table) fn take_commands<G: TableGame>(
 ) {
     for command in table_commands.read() {
         match command {
+            // A task takes back whole steps.
+            TableCommand::Undo if table.task.holds() => {}
             TableCommand::Undo => take_back(&seats, &mut playing, &mut waiting, &mut table),
             TableCommand::Redo if waiting.is_empty() => play_again(&seats, &playing, &mut waiting),
             TableCommand::Resign => {
@@ -135,6 +138,7 @@ pub(in crate::app::table) struct Changing<'w> {
     log: ResMut<'w, Log>,
     leaving: quitting::Leaving<'w>,
     time: Res<'w, Time<Real>>,
+    task: Res<'w, TaskNow>,
 }
 
 /// Goes back to the last decision of a person here; the computer's answer to it is taken back too.

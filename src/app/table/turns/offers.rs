@@ -8,6 +8,7 @@
 
 use bevy::prelude::*;
 
+use super::lessons::{Taught, follow};
 use super::playing::Playing;
 use super::seats::Seats;
 use super::watching::Watching;
@@ -16,6 +17,7 @@ use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::picking::choices::{Choices, Offer, OfferId};
 use crate::app::table::picking::selection::begin_anew;
+use crate::data::lessons::Moment;
 use crate::rules::{Actor, Game, Spots, after};
 
 /// The most default actions in a row.
@@ -54,8 +56,8 @@ impl<G: Game> Default for Offers<G> {
 
 impl<G: TableGame> Offers<G> {
     /// The offers to the people here. A path of spots that is offered at one level is not offered
-    /// again at a later one.
-    pub(super) fn of(playing: &Playing<G>, seats: &Seats) -> Self {
+    /// again at a later one. In a lesson only what is open there is offered.
+    pub(super) fn of(playing: &Playing<G>, seats: &Seats, taught: Option<&Taught<G>>) -> Self {
         let mut offers = Self { after: playing.entries().len(), ..Self::default() };
         if playing.outcome().is_some() || playing.is_veiled() {
             return offers;
@@ -64,6 +66,7 @@ impl<G: TableGame> Offers<G> {
         let covered = playing.is_hidden_now();
         let mut position = playing.position().clone();
         let mut defaults = Vec::new();
+        let mut course = taught.and_then(|taught| taught.binding_course(playing));
         while offers.levels.len() < LEVELS
             && matches!(G::actor(tables, &position), Actor::Seat(seat) if seats.is_human(seat))
         {
@@ -72,16 +75,26 @@ impl<G: TableGame> Offers<G> {
             let mut actions = Vec::new();
             G::actions(tables, &position, &mut actions);
             actions.retain(|action| !covered || !G::is_whispered(tables, &view, *action));
+            if let Some(course) = &course {
+                let Moment::Open(open) = course.moment() else { break };
+                actions.retain(|action| open.contains(action));
+            }
             offers.levels.push(Ahead { defaults: defaults.clone(), view });
             let earlier = offers.offered.len();
-            for action in actions {
+            for action in actions.iter().copied() {
                 let path = G::spots(tables, action);
                 if offers.offered[..earlier].iter().all(|offered| offered.path != path) {
                     offers.offered.push(Offered { level, action, path });
                 }
             }
-            let Some(default) = G::default_action(tables, &position) else { break };
+            let default = G::default_action(tables, &position);
+            let is_open = |default: &G::Action| course.is_none() || actions.contains(default);
+            let default = default.filter(is_open);
+            let Some(default) = default else { break };
             offers.default_action = offers.default_action.or(Some(default).filter(|_| level == 0));
+            if let Some(course) = &mut course {
+                course.take(default);
+            }
             defaults.push(default);
             position = after::<G>(tables, &position, default);
         }
@@ -143,6 +156,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
             .chain()
             .in_set(TableSystems::Tell)
             .after(tell_whose_turn::<G>)
+            .after(follow::<G>)
             .run_if(resource_exists_and_changed::<Playing<G>>),
     );
 }
@@ -151,12 +165,16 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 fn make_offers<G: TableGame>(
     playing: Res<Playing<G>>,
     seats: Res<Seats>,
-    watching: Option<Res<Watching>>,
+    (watching, taught): (Option<Res<Watching>>, Option<Res<Taught<G>>>),
     mut offers: ResMut<Offers<G>>,
     mut choices: ResMut<Choices>,
 ) {
     // No player decides anything in a replay.
-    let fresh = if watching.is_some() { Offers::default() } else { Offers::of(&playing, &seats) };
+    let fresh = if watching.is_some() {
+        Offers::default()
+    } else {
+        Offers::of(&playing, &seats, taught.as_deref())
+    };
     *choices = fresh.choices(playing.tables());
     *offers = fresh;
 }

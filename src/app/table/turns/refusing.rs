@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::offers::Offers;
 use super::playing::Playing;
 use super::seats::{Seats, TurnNow};
+use crate::app::session::task::TaskNow;
 use crate::app::table::contract::anchors::{Anchor, Anchors};
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::table_game::TableGame;
@@ -28,7 +29,7 @@ fn explain<G: TableGame>(
     mut refused: MessageReader<PickRefused>,
     playing: Res<Playing<G>>,
     (offers, choices): (Res<Offers<G>>, Res<Choices>),
-    (now, seats): (Res<TurnNow>, Res<Seats>),
+    (now, seats, task): (Res<TurnNow>, Res<Seats>, Res<TaskNow>),
     (mut selection, anchors): (ResMut<Selection>, Res<Anchors>),
     mut why: MessageWriter<WhyNot>,
 ) {
@@ -43,7 +44,10 @@ fn explain<G: TableGame>(
         let meant = choices.after(picked).next().and_then(|next| offers.view(next.offer));
         let view = meant.cloned().unwrap_or_else(|| playing.seen());
         let ruled = || G::refusal(playing.tables(), &view, picked, *spot);
-        match not_your_turn(&now, &seats).or_else(ruled).or_else(|| dead(*spot)) {
+        // The rules would allow it, but the task is another.
+        let tasked = || task.holds().then(|| Refusal::new("task-not-this"));
+        let reason = not_your_turn(&now, &seats).or_else(ruled).or_else(|| dead(*spot));
+        match reason.or_else(tasked) {
             Some(reason) => {
                 why.write(WhyNot(reason));
             }

@@ -1,0 +1,63 @@
+# Arena: lessons. A title, and for each step what to do and a hint.
+
+arena-lesson-first-match = Your first match
+arena-lesson-first-match-1 = You play Red, below. In a turn two different animals act. Send the gazelle three squares ahead.
+arena-lesson-first-match-2 = Now a second animal: the elephant, one square ahead.
+arena-lesson-first-match-3 = Both have acted. End your turn.
+arena-lesson-first-match-4 = The crocodile came too near. Your elephant also strikes diagonally ahead: take it!
+arena-lesson-first-match-5 = After a move an animal may look another way. Keep it looking ahead: pick the upper petal.
+arena-lesson-first-match-6 = The way is free: the gazelle runs three squares, into the enemy defence area, and has to stop there.
+arena-lesson-first-match-7 = One square more, diagonally, and the gazelle reaches a hunting square: a point!
+arena-lesson-first-match-8 = Who has hunted starts again from home. Put the gazelle back. One more point, and you win: go on alone.
+
+arena-lesson-numbers = Exact numbers
+arena-lesson-numbers-1 = Take an enemy with your crocodile.
+arena-lesson-numbers-1-hint = In the water it moves exactly 2 or 3 squares: what is next to it is too near.
+
+arena-lesson-headings = Where it looks
+arena-lesson-headings-1 = Your elephant looks past the enemy. Turn it so that it can strike in your next turn.
+arena-lesson-headings-1-hint = It strikes ahead and diagonally ahead of where it looks. Pick it, then a petal around it.
+arena-lesson-headings-2 = Now strike.
+arena-lesson-headings-2-hint = The enemy is two squares away.
+
+arena-lesson-water = Into the water
+arena-lesson-water-1 = Take the tiger in the lake.
+arena-lesson-water-1-hint = From the land everybody stops at the first water square, except those who live in the water.
+
+arena-lesson-bend = Around the corner
+arena-lesson-bend-1 = Take the crocodile with your lion.
+arena-lesson-bend-1-hint = The lion may go three squares ahead and one sideways.
+
+arena-lesson-runners = From the side
+arena-lesson-runners-1 = Take the giraffe.
+arena-lesson-runners-1-hint = Giraffe, gazelle, zebra and kangaroo fear nobody in front of them. Strike from the side.
+
+arena-lesson-sweep = Everything on the way
+arena-lesson-sweep-1 = Take both enemies in one move.
+arena-lesson-sweep-1-hint = An elephant takes whatever it runs through.
+
+arena-lesson-area = The defence area
+arena-lesson-area-1 = Enter the red area in front of you.
+arena-lesson-area-1-hint = Whoever comes from outside stops on the first red square.
+arena-lesson-area-2 = Now hunt: reach a golden square.
+arena-lesson-area-2-hint = Inside the area it is one square a move.
+
+arena-lesson-home = Springing back
+arena-lesson-home-1 = An enemy stands in your area. Take it.
+arena-lesson-home-1-hint = Your animals may not stop in your own area, but they strike there and spring back.
+
+arena-lesson-armor = Armor
+arena-lesson-armor-1 = The tiger wears armor. Take it in one turn.
+arena-lesson-armor-1-hint = The first hit breaks the armor; a second animal then takes it.
+
+arena-lesson-rescue = Rescue
+arena-lesson-rescue-1 = Two of yours are in prison. Free one.
+arena-lesson-rescue-1-hint = Enter the prison square between the hunting squares. Your rescuer stays there instead.
+
+arena-lesson-web = The enemy web
+arena-lesson-web-1 = Take the spider.
+arena-lesson-web-1-hint = Whoever stops next to an enemy spider is caught. But one may run through the web and strike the spider itself.
+
+arena-lesson-spider = Your own web
+arena-lesson-spider-1 = Bring two enemies into your web with one step.
+arena-lesson-spider-1-hint = The web covers the eight squares around your spider. Whoever does not leave it in the next turn is caught.

@@ -1,0 +1,41 @@
+# Honga: lessons. A title, and for each step what to do and a hint.
+
+honga-lesson-first-match = Your first match
+honga-lesson-first-match-1 = Lay your disc on a round space so that its hands point at what you want. Try the marked one: tap it until the hands lie right, then lay it.
+honga-lesson-first-match-2 = One hand points at the spring: gather water.
+honga-lesson-first-match-3 = Another points at the market: barter two fish for two points.
+honga-lesson-first-match-4 = The third hand sees to HONGA, so he stays in his cave. End your turn.
+honga-lesson-first-match-5 = Your turn again. Lay this disc so that it points at the mountain and at HONGA.
+honga-lesson-first-match-6 = Climb a step. At the top there are points for everybody. From here on you know enough to go on alone.
+
+honga-lesson-watch = See to HONGA
+honga-lesson-watch-1 = Lay your disc so that HONGA does not come to you.
+honga-lesson-watch-1-hint = At least one hand has to point at his cave.
+
+honga-lesson-barter = Barter
+honga-lesson-barter-1 = Score points at the market this turn.
+honga-lesson-barter-1-hint = Point at the market, and at HONGA too: he would eat a fish.
+
+honga-lesson-two = Twice
+honga-lesson-two-1 = Barter twice in one turn.
+honga-lesson-two-1-hint = Turn the disc so that two hands point at the market.
+
+honga-lesson-chain = First gather, then barter
+honga-lesson-chain-1 = Gather something and barter it in the same turn.
+honga-lesson-chain-1-hint = A berry you have; a mushroom grows beside the market.
+
+honga-lesson-joker = Water for everything
+honga-lesson-joker-1 = Barter for the two fish, although you have only one.
+honga-lesson-joker-1-hint = Two water can become another unit on your tray.
+
+honga-lesson-herd = The herd
+honga-lesson-herd-1 = Lure a mammoth.
+honga-lesson-herd-1-hint = It costs a fish, a berry and a mushroom: let HONGA eat none of them.
+
+honga-lesson-mountain = The top
+honga-lesson-mountain-1 = Reach the top of the mountain.
+honga-lesson-mountain-1-hint = One more step: point at the mountain, then climb.
+
+honga-lesson-forest = The forest
+honga-lesson-forest-1 = Fetch a bonus card from the forest.
+honga-lesson-forest-1-hint = The forest lies in the lower left corner.

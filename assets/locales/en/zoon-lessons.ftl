@@ -1,0 +1,36 @@
+# Zoon: lessons. A title, and for each step what to do and a hint.
+
+zoon-lesson-first-match = Your first match
+zoon-lesson-first-match-1 = Whoever fells the enemy Emblem wins. Choose a formation for your cards: the shield.
+zoon-lesson-first-match-2 = Every card moves by the grid drawn on it. Move this one a square ahead.
+zoon-lesson-first-match-3 = An enemy has come near. Nobody knows what it is. Your card is strong: attack it!
+zoon-lesson-first-match-4 = Touch a corner of the enemy card: its number counts for the enemy, so a low one is good. You cannot see it, so choose freely.
+zoon-lesson-first-match-5 = Your card has won. Bring another one forward; then go on alone, and look for the Emblem.
+
+zoon-lesson-grids = The grid
+zoon-lesson-grids-1 = Attack the enemy Emblem.
+zoon-lesson-grids-1-hint = Point at a card to see its grid: one of yours goes diagonally.
+
+zoon-lesson-path = A free path
+zoon-lesson-path-1 = Attack an enemy.
+zoon-lesson-path-1-hint = Two squares ahead needs the first square free.
+
+zoon-lesson-flight = Over everything
+zoon-lesson-flight-1 = Attack an enemy.
+zoon-lesson-flight-1-hint = Green squares of a grid are reached directly, whatever lies between.
+
+zoon-lesson-corners = Corners
+zoon-lesson-corners-1 = Fell the Emblem. Both cards lie open: look at the corners before you touch one.
+zoon-lesson-corners-1-hint = The number you touch counts for the enemy. A star saves it.
+
+zoon-lesson-shot = A shot
+zoon-lesson-shot-1 = Strike the Emblem from afar with a trump from your hand.
+zoon-lesson-shot-1-hint = The pebble throw reaches two squares ahead of a Soldier.
+
+zoon-lesson-gear = Gear
+zoon-lesson-gear-1 = Give your Soldier the armor.
+zoon-lesson-gear-1-hint = Pick the trump in your hand, then the card.
+
+zoon-lesson-rampart = A wall
+zoon-lesson-rampart-1 = The enemy is about to attack. Leave it nobody to reach.
+zoon-lesson-rampart-1-hint = The peat rampart covers two free squares side by side in your camp.

@@ -1,0 +1,22 @@
+# Leçons et autres tâches sur la table.
+
+## La liste
+setup-lessons = Leçons
+lessons-title = Apprendre : { $game }
+lessons-line = De petites tâches sur le plateau. Qui débute commence par la première partie.
+lessons-known = { $known } sur { $all } faites
+
+## À la table
+task-step = Étape { $step } sur { $steps }
+task-own-words = { $words }
+task-hint = Aide
+task-again = Encore
+task-retry = Réessayer
+task-skip = Passer
+task-next = Leçon suivante
+task-list = Toutes les leçons
+task-leave = Continuer seul
+task-missed = Pas tout à fait. Réessayez !
+task-done = Bravo !
+task-not-this = C’est permis, mais ce n’est pas le sujet de cette leçon.
+task-guide-over = À partir d’ici, vous jouez seul. Bonne chance !

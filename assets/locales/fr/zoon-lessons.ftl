@@ -1,0 +1,36 @@
+# Zoon : leçons. Un titre, et pour chaque étape ce qu’il faut faire et une aide.
+
+zoon-lesson-first-match = Votre première partie
+zoon-lesson-first-match-1 = Qui abat l’Emblème adverse gagne. Choisissez une formation pour vos cartes : le bouclier.
+zoon-lesson-first-match-2 = Chaque carte se déplace selon la grille dessinée dessus. Avancez celle-ci d’une case.
+zoon-lesson-first-match-3 = Un adversaire s’est approché. Nul ne sait qui c’est. Votre carte est forte : attaquez !
+zoon-lesson-first-match-4 = Touchez un coin de la carte adverse : son nombre compte pour l’adversaire, un petit est donc bon. Vous ne le voyez pas : choisissez librement.
+zoon-lesson-first-match-5 = Votre carte a gagné. Avancez-en une autre ; continuez ensuite seul, et cherchez l’Emblème.
+
+zoon-lesson-grids = La grille
+zoon-lesson-grids-1 = Attaquez l’Emblème adverse.
+zoon-lesson-grids-1-hint = Pointez une carte pour voir sa grille : l’une des vôtres va en diagonale.
+
+zoon-lesson-path = Le chemin libre
+zoon-lesson-path-1 = Attaquez un adversaire.
+zoon-lesson-path-1-hint = Deux cases en avant : la première doit être libre.
+
+zoon-lesson-flight = Par-dessus tout
+zoon-lesson-flight-1 = Attaquez un adversaire.
+zoon-lesson-flight-1-hint = Les cases vertes d’une grille s’atteignent directement, quoi qu’il y ait entre.
+
+zoon-lesson-corners = Les coins
+zoon-lesson-corners-1 = Abattez l’Emblème. Les deux cartes sont visibles : regardez les coins avant d’en toucher un.
+zoon-lesson-corners-1-hint = Le nombre que vous touchez compte pour l’adversaire. Une étoile le sauve.
+
+zoon-lesson-shot = Un tir
+zoon-lesson-shot-1 = Frappez l’Emblème de loin avec un atout de votre main.
+zoon-lesson-shot-1-hint = Le lance-galets porte à deux cases devant un Soldat.
+
+zoon-lesson-gear = L’équipement
+zoon-lesson-gear-1 = Donnez la cuirasse à votre Soldat.
+zoon-lesson-gear-1-hint = Choisissez l’atout dans votre main, puis la carte.
+
+zoon-lesson-rampart = Un mur
+zoon-lesson-rampart-1 = L’adversaire va attaquer. Ne lui laissez personne à atteindre.
+zoon-lesson-rampart-1-hint = Le rempart de tourbe couvre deux cases libres voisines de votre camp.

@@ -1,0 +1,232 @@
+//! The task on the table: what is to be done, how far it is, and help for those who ask.
+//!
+//! The paper stands in place of the log, above the choices where the left column has trays, and over the
+//! board's edge where the columns are too narrow to read. It changes once what was done has been seen.
+//! Deliberately absent: what a task is, and when it is done.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ScrollArea, observe};
+
+use super::HudSystems;
+use super::layout::{Part, Room};
+use super::papers::paper;
+use crate::app::catalog::lessons::{BeginLesson, LessonList};
+use crate::app::kit::form::Form;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::palette;
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::buttons::low_button;
+use crate::app::kit::theme::{self, ButtonKind, Lettering, space, text};
+use crate::app::session::table_command::TableCommand;
+use crate::app::session::task::{Task, TaskNow, TaskState};
+use crate::app::table::TurnSeen;
+use crate::app::table::board::arrows::WayShown;
+
+/// The widest the paper is over the board's edge.
+const WIDEST: f32 = 440.0;
+
+/// The paper with the task.
+#[derive(Component)]
+struct TaskPaper;
+
+/// What the paper was written for.
+#[derive(Clone, PartialEq)]
+struct Written {
+    task: Task,
+    home: (Part, usize),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TaskNow>()
+        .init_resource::<LessonList>()
+        .init_resource::<WayShown>()
+        .add_systems(
+            Update,
+            (
+                give_help.in_set(HudSystems::Hear),
+                keep_done.in_set(HudSystems::Feed).run_if(resource_changed::<TaskNow>),
+                write_task.in_set(HudSystems::Show),
+            ),
+        );
+    app.add_systems(OnExit(Screen::Play), |mut way: ResMut<WayShown>| *way = WayShown::default());
+}
+
+/// Asked for a hint, gives the task's own.
+fn give_help(mut table_commands: MessageReader<TableCommand>, mut now: ResMut<TaskNow>) {
+    let asked = table_commands.read().filter(|command| **command == TableCommand::Hint).count() > 0;
+    if asked
+        && now.holds()
+        && let Some(task) = &mut now.0
+    {
+        task.help_on();
+    }
+}
+
+/// Keeps that a task was done.
+fn keep_done(now: Res<TaskNow>, mut settings: ResMut<Settings>) {
+    let done = now.0.as_ref().filter(|task| task.state == TaskState::Done);
+    if let Some(task) = done.filter(|task| !settings.has_done(&task.id)) {
+        settings.keep_done(&task.id);
+    }
+}
+
+/// Where the paper stands.
+fn home(room: &Room) -> (Part, usize) {
+    match room.form {
+        Form::Wide if room.narrow => (Part::Remarks, 0),
+        Form::Wide | Form::Flat if !room.trays => (Part::Left, 2),
+        _ => (Part::Right, 1),
+    }
+}
+
+/// What stands on the table around the paper.
+#[derive(SystemParam)]
+struct Around<'w, 's> {
+    room: Res<'w, Room>,
+    seen: Res<'w, TurnSeen>,
+    lessons: Res<'w, LessonList>,
+    parts: Query<'w, 's, (Entity, &'static Part)>,
+    papers: Query<'w, 's, Entity, With<TaskPaper>>,
+}
+
+fn write_task(
+    now: Res<TaskNow>,
+    around: Around,
+    mut way: ResMut<WayShown>,
+    mut written: Local<Option<Written>>,
+    mut commands: Commands,
+) {
+    let there = around.papers.iter().next();
+    let goes_on =
+        written.as_ref().map(|written| &written.task.id) == now.0.as_ref().map(|task| &task.id);
+    if around.seen.is_behind() && goes_on && there.is_some() {
+        way.set_if_neq(WayShown::default());
+        return;
+    }
+    let home = home(&around.room);
+    let wanted = now.0.clone().map(|task| Written { task, home });
+    let shown = wanted.as_ref().map_or(&[][..], |wanted| wanted.task.shown_way());
+    way.set_if_neq(WayShown(shown.first().copied().zip(shown.last().copied())));
+    if *written == wanted && there.is_some() == wanted.is_some() {
+        return;
+    }
+    there.into_iter().for_each(|paper| commands.entity(paper).despawn());
+    written.clone_from(&wanted);
+    let Some(Written { task, home: (part, place) }) = wanted else { return };
+    let Some((goal, _)) = around.parts.iter().find(|(_, known)| **known == part) else { return };
+    let small = around.room.form.is_small();
+    let mut sheet = commands.spawn((TaskPaper, paper(), ScrollArea));
+    sheet.entry::<Node>().and_modify(move |mut node| {
+        (node.flex_shrink, node.min_height) = (1.0, px(0));
+        node.overflow = Overflow::scroll_y();
+        if part == Part::Remarks {
+            node.max_width = px(WIDEST);
+        }
+    });
+    let next = around.lessons.after(&task.id).map(|next| next.id.clone());
+    sheet.with_children(|sheet| write(sheet, &task, next, small));
+    let sheet = sheet.id();
+    commands.entity(goal).insert_children(place, &[sheet]);
+}
+
+fn write(sheet: &mut ChildSpawnerCommands, task: &Task, next: Option<String>, small: bool) {
+    sheet.spawn(text(task.title.clone(), Lettering::Strong, palette::INK));
+    if task.steps > 1 && task.state != TaskState::Done {
+        let step = LocalText::new("task-step").with("step", task.step).with("steps", task.steps);
+        sheet.spawn(text(step, Lettering::Small, palette::COCOA));
+    }
+    let lettering = if small { Lettering::Small } else { Lettering::Body };
+    for line in lines(task) {
+        sheet.spawn(text(line, lettering, palette::INK));
+    }
+    let row = Node { column_gap: px(space::S), ..theme::row(space::S) };
+    sheet.spawn((row, Pickable::IGNORE)).with_children(|row| lay_buttons(row, task, next));
+}
+
+/// What the paper says.
+fn lines(task: &Task) -> Vec<LocalText> {
+    let say = || task.say.clone();
+    let hint = task.shown_hint().cloned();
+    match task.state {
+        TaskState::Done if task.guided => vec!["task-guide-over".into()],
+        TaskState::Done => vec!["task-done".into()],
+        TaskState::Missed => std::iter::once("task-missed".into()).chain(hint).collect(),
+        TaskState::Open | TaskState::Answered => std::iter::once(say()).chain(hint).collect(),
+    }
+}
+
+fn lay_buttons(row: &mut ChildSpawnerCommands, task: &Task, next: Option<String>) {
+    let mut lay = |label: &'static str, kind, command: TableCommand| {
+        row.spawn((low_button(label, kind), command));
+    };
+    let list = TableCommand::Open(Overlay::Lessons);
+    match task.state {
+        TaskState::Done if task.guided => {
+            lay("task-leave", ButtonKind::Primary, TableCommand::LeaveTask)
+        }
+        TaskState::Done => {}
+        TaskState::Missed => lay("task-retry", ButtonKind::Primary, TableCommand::Again),
+        TaskState::Open | TaskState::Answered => {
+            if task.hint.is_some() {
+                lay("task-hint", ButtonKind::Secondary, TableCommand::Hint);
+            }
+            if task.guided {
+                lay("task-leave", ButtonKind::Secondary, TableCommand::LeaveTask);
+            }
+        }
+    }
+    let done = task.state == TaskState::Done;
+    if let Some(next) = next.filter(|_| !task.guided) {
+        let (label, kind) = if done {
+            ("task-next", ButtonKind::Primary)
+        } else {
+            ("task-skip", ButtonKind::Secondary)
+        };
+        let begin = move |_: On<Activate>, mut lesson: BeginLesson| lesson.begin(&next);
+        row.spawn((low_button(label, kind), observe(begin)));
+    }
+    if done && !task.guided {
+        row.spawn((low_button("task-again", ButtonKind::Secondary), TableCommand::Again));
+    }
+    row.spawn((low_button("task-list", ButtonKind::Secondary), list));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_paper_stands_where_it_can_be_read() {
+        let wide = Room { form: Form::Wide, ..default() };
+        assert_eq!(home(&wide).0, Part::Left);
+        assert_eq!(home(&Room { trays: true, ..wide }).0, Part::Right);
+        assert_eq!(home(&Room { narrow: true, ..wide }).0, Part::Remarks);
+        assert_eq!(home(&Room { form: Form::Tall, narrow: true, ..wide }).0, Part::Right);
+    }
+
+    #[test]
+    fn after_a_miss_the_paper_says_so_and_gives_the_hint() {
+        let mut task = Task {
+            id: "ludo/one".into(),
+            title: "title".into(),
+            guided: false,
+            step: 1,
+            steps: 1,
+            state: TaskState::Open,
+            say: "say".into(),
+            hint: Some("hint".into()),
+            way: Vec::new(),
+            help: default(),
+        };
+        let said = |task: &Task| lines(task).into_iter().map(|line| line.key).collect::<Vec<_>>();
+        assert_eq!(said(&task), ["say"]);
+        task.help_on();
+        assert_eq!(said(&task), ["say", "hint"]);
+        task.state = TaskState::Missed;
+        assert_eq!(said(&task), ["task-missed", "hint"]);
+        task.state = TaskState::Done;
+        assert_eq!(said(&task), ["task-done"]);
+    }
+}

@@ -1,0 +1,147 @@
+//! A task on the table: something a person is to do there, step by step, such as a lesson.
+//!
+//! The table writes it, panels show it. While there is one, neither computers nor chance decide, and no
+//! result is reported. Deliberately absent: where tasks come from and when they are done.
+
+use bevy::prelude::*;
+
+use crate::app::kit::locale::LocalText;
+use crate::data::Label;
+use crate::rules::Spot;
+
+/// The task on the table, if any.
+#[derive(Resource, Clone, Default, PartialEq, Debug)]
+pub struct TaskNow(pub Option<Task>);
+
+/// A task.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Task {
+    /// Its id, such as `jungle/ranks`.
+    pub id: String,
+    /// Its name.
+    pub title: LocalText,
+    /// Whether the way is shown without being asked for, and the match goes on freely afterwards.
+    pub guided: bool,
+    /// The number of the running step, from 1, and of all steps.
+    pub step: u32,
+    /// The number of all steps.
+    pub steps: u32,
+    /// How it stands.
+    pub state: TaskState,
+    /// What is to be done now; of no use once it is done.
+    pub say: LocalText,
+    /// Help in words, for those who ask.
+    pub hint: Option<LocalText>,
+    /// The spots of an action that leads on, in picking order; empty when none is to be shown.
+    pub way: Vec<Spot>,
+    /// How much help was asked for.
+    pub help: Help,
+}
+
+impl Task {
+    /// Whether it still decides what may be done at the table. A guided match goes on freely once all its
+    /// steps are done.
+    #[must_use]
+    pub fn holds(&self) -> bool {
+        !self.guided || self.state != TaskState::Done
+    }
+
+    /// The help in words, where it is to be shown.
+    #[must_use]
+    pub fn shown_hint(&self) -> Option<&LocalText> {
+        self.hint.as_ref().filter(|_| self.help > Help::Nothing)
+    }
+
+    /// The spots of the way, where it is to be shown.
+    #[must_use]
+    pub fn shown_way(&self) -> &[Spot] {
+        let shown =
+            self.state == TaskState::Open && (self.hint.is_none() || self.help == Help::Way);
+        if shown { &self.way } else { &[] }
+    }
+
+    /// Gives more help: words first, then the way.
+    pub fn help_on(&mut self) {
+        self.help = match self.help {
+            Help::Nothing if self.hint.is_some() => Help::Words,
+            _ => Help::Way,
+        };
+    }
+}
+
+/// How a task stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TaskState {
+    /// The person is to act.
+    Open,
+    /// Something follows by itself.
+    Answered,
+    /// The step cannot be done any more and has to begin anew.
+    Missed,
+    /// Every step is done.
+    Done,
+}
+
+/// How much help was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub enum Help {
+    /// None.
+    #[default]
+    Nothing,
+    /// Words.
+    Words,
+    /// The way.
+    Way,
+}
+
+/// A text of a data file: one of the text files, or the file's own words.
+#[must_use]
+pub fn told(label: &Label) -> LocalText {
+    match label {
+        Label::Key(key) => LocalText::new(key.clone()),
+        Label::Words(words) => LocalText::new("task-own-words").with("words", words.as_str()),
+    }
+}
+
+impl TaskNow {
+    /// Whether a task decides what may be done at the table.
+    #[must_use]
+    pub fn holds(&self) -> bool {
+        self.0.as_ref().is_some_and(Task::holds)
+    }
+}
+
+/// Whether no task decides what may be done at the table.
+pub fn no_task(task: Option<Res<TaskNow>>) -> bool {
+    task.is_none_or(|task| !task.holds())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_is_words_first_and_then_the_way_unless_the_way_is_shown_anyway() {
+        let mut task = Task {
+            id: "ludo/one".into(),
+            title: "title".into(),
+            guided: false,
+            step: 1,
+            steps: 2,
+            state: TaskState::Open,
+            say: "say".into(),
+            hint: Some("hint".into()),
+            way: vec![Spot::Square(3)],
+            help: Help::Nothing,
+        };
+        assert_eq!((task.shown_hint(), task.shown_way()), (None, &[][..]));
+        task.help_on();
+        assert_eq!((task.shown_hint().is_some(), task.shown_way().len()), (true, 0));
+        task.help_on();
+        assert_eq!((task.shown_hint().is_some(), task.shown_way().len()), (true, 1));
+        task.state = TaskState::Answered;
+        assert!(task.shown_way().is_empty());
+        let shown = Task { hint: None, help: Help::Nothing, state: TaskState::Open, ..task };
+        assert_eq!(shown.shown_way().len(), 1);
+    }
+}
