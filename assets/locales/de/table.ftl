@@ -1,0 +1,159 @@
+# Der Tisch: was während einer Partie und danach gesagt wird.
+end-won = { $count ->
+    [one] { $winner } gewinnt
+   *[other] { $winner } gewinnen
+}
+end-you-won = Du gewinnst
+end-you-lost = Du verlierst
+end-you-placed = Du belegst Platz { $place }
+end-score = { $first } zu { $second }
+end-draw = Remis
+end-place = { $place }.
+end-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+## Enden, die der Schiedsrichter feststellt
+referee-end-repetition = Die gleiche Stellung kam zu oft vor.
+referee-end-resigned = { $loser } gibt auf.
+referee-end-agreed = Beide Seiten haben sich auf Remis geeinigt.
+referee-end-time = Die Zeit ist um.
+
+## Die Zeile unter dem Brett
+status-to-move = { $player } ist am Zug
+status-your-turn = Du bist am Zug
+status-thinks = { $player } überlegt…
+status-draws-lots = Der Zufall entscheidet…
+table-not-your-turn = { $player } ist am Zug.
+table-pick-again = Das lässt sich kaum wiedergutmachen. Wähle es noch einmal, wenn du es ernst meinst.
+table-handed-over = Jetzt spielt der Computer für { $player }.
+status-over = Die Partie ist vorbei
+status-replay-start = Der Anfang
+table-not-now = Das geht jetzt nicht.
+why-over = Die Partie ist vorbei.
+why-no-undo = Jetzt lässt sich nichts zurücknehmen.
+why-no-redo = Es gibt nichts zu wiederholen.
+why-draw-offered = Remis ist schon angeboten.
+
+## Remis
+offer-made = { $player } bietet { $other } Remis an.
+offer-accept = Annehmen
+offer-decline = Ablehnen
+offer-declined = { $player } lehnt das Remis ab.
+offer-waits = { $player } denkt darüber nach…
+
+## Das Protokoll
+log-title = Züge
+log-name = { $player }:{" "}
+log-and = , { $text }
+table-log-resigned = gibt auf
+table-log-drawn = Remis vereinbart
+side-red = Rot
+side-blue = Blau
+
+## Schilder
+plate-to-move = am Zug
+plate-mate-to-move = { $player } am Zug
+plate-thinks = überlegt…
+plate-person = Mensch
+plate-computer = Computer
+plate-computer-easy = Computer, leicht
+plate-computer-medium = Computer, mittel
+plate-computer-hard = Computer, schwer
+clock-minutes = { $left } Min.
+clock-seconds = { $left } s
+plate-score = { $won } / { $target }
+plate-lost = {" "}· { $count } verloren
+
+## Die Leiste
+bar-undo = Zurücknehmen
+bar-redo = Wiederholen
+bar-again = Letzten Zug noch einmal zeigen
+bar-hint = Tipp
+bar-threat = Meine Tiere in Gefahr
+bar-reach = Wohin es kann
+mark-no-danger = Kein Tier ist in Gefahr.
+mark-no-pawn = Zeig auf ein Tier.
+bar-flip = Brett drehen
+bar-draw = Remis anbieten
+bar-resign = Aufgeben
+bar-more = Protokoll, Karte und mehr
+bar-menu = Menü
+bar-log = Züge
+bar-peek = Was nur du sehen darfst
+bar-powers = Alle Tiere
+
+## Karten
+card-rank = Rang { $rank }
+card-takes = Schlägt
+card-taken-by = Geschlagen von
+card-takes-nothing = nichts
+card-taken-by-nothing = niemandem
+card-empty = Zeig auf ein Tier, um zu sehen, was es kann.
+powers-title = Alle Tiere
+powers-line = Was jedes Tier kann: an Land, im Wasser und in welche Richtungen.
+
+## Tipps
+hint-thinking = Ein guter Zug wird gesucht…
+hint-none = Es gibt nichts zu entscheiden.
+hint-covered = Sieh dir zuerst deine Karten an: Der Tipp nennt vielleicht eine.
+hint-veiled = Sieh dir zuerst deine Karten an.
+
+## Tasten am unteren Rand
+hint-pause = Menü
+hint-turn = Drehen
+hint-unpick = Absetzen
+turn-lay = Hier ablegen
+turn-peek = Karten ansehen
+turn-cover = Karten verdecken
+hint-next-pawn = Nächstes Tier
+hint-bar = Knöpfe
+
+sound-is-off = Der Ton ist aus. Drücke M, um ihn einzuschalten.
+sound-is-on = Der Ton ist an.
+
+## Ein Brett, das nicht spielbar ist
+bad-level-title = Dieses Brett ist nicht spielbar
+bad-level-line = Seine Dateien haben Fehler. Was nicht stimmt, und wo:
+
+## Den Bildschirm weitergeben
+gate-title = Der Bildschirm geht an { $player }
+gate-line = { $others ->
+    [1] Der andere Spieler schaut weg.
+   *[other] Die anderen schauen weg.
+}
+gate-hold = Zum Ansehen halten
+gate-tap = Ansehen
+
+## Was die Zeichen bedeuten
+mark-ring = Schlägt einen Gegner.
+mark-leap = Springt dorthin.
+mark-goal = Gewinnt die Partie.
+mark-win = Du kannst es schlagen, und niemand kann zurückschlagen.
+mark-exchange = Du kannst es schlagen, aber ein Gegner kann zurückschlagen.
+mark-lose = Könnte dein gewähltes Tier schlagen.
+mark-spring = Trifft und prallt zurück.
+mark-wave = Hier hält das Wasser die Bewegung auf.
+mark-plus-one = Jagt: 1 Punkt.
+mark-plus-two = Jagt: 2 Punkte.
+mark-skull = Tödlich: Dein Tier wäre verloren.
+mark-chain = Öffnet das Gefängnis und verbraucht den ganzen Zug.
+mark-free = Befreit es.
+mark-web = Ein Netz: Wer hier bleibt, ist verloren.
+mark-lure = Ruft die Karte: Antwortet sie, führst du sie weg.
+mark-look = Nur du siehst sie an.
+
+## Listen: .acc ist der Wenfall
+list-name = { $item-the }
+    .acc = { $item-acc }
+list-number = { $item }
+    .acc = { $item }
+list-comma = { $before }, { $last }
+    .acc = { $before-acc }, { $last-acc }
+list-and = { $before } und { $last }
+    .acc = { $before-acc } und { $last-acc }
+list-or = { $before } oder { $last }
+    .acc = { $before-acc } oder { $last-acc }
+list-equal = { $before } = { $last }
+    .acc = { $before-acc } = { $last-acc }
