@@ -66,18 +66,18 @@ rules-jungle-river-ashore-nothing = Vom Wasser aus schlägt { $animal-the } nich
 rules-jungle-river-ashore-all = Vom Wasser aus schlägt { $animal-the } an Land, was auch sonst zu schlagen ist.
 rules-jungle-river-ashore-but = Vom Wasser aus schlägt { $animal-the } an Land, was auch sonst zu schlagen ist, nur nicht { $victims-acc }.
 rules-jungle-river-no-leaps = Hier springt kein Tier über den Fluss.
-rules-jungle-river-leaps = Gerade über den Fluss { $count ->
-    [1] springt { $animals }
-   *[other] springen { $animals }
-}, von Ufer zu Ufer, auch um bei der Landung zu schlagen.
-rules-jungle-river-leaps-lengthwise = Gerade über den Fluss, aber nur längs, { $count ->
-    [1] springt { $animals }
-   *[other] springen { $animals }
-}, von Ufer zu Ufer, auch um bei der Landung zu schlagen.
-rules-jungle-river-leaps-across = Gerade über den Fluss, aber nur quer, { $count ->
-    [1] springt { $animals }
-   *[other] springen { $animals }
-}, von Ufer zu Ufer, auch um bei der Landung zu schlagen.
+rules-jungle-river-leaps = Geradewegs über den Fluss { $count ->
+    [1] springt { $animals } von Ufer zu Ufer und darf
+   *[other] springen { $animals } von Ufer zu Ufer und dürfen
+} bei der Landung schlagen.
+rules-jungle-river-leaps-lengthwise = Geradewegs über den Fluss, aber nur längs, { $count ->
+    [1] springt { $animals } von Ufer zu Ufer und darf
+   *[other] springen { $animals } von Ufer zu Ufer und dürfen
+} bei der Landung schlagen.
+rules-jungle-river-leaps-across = Geradewegs über den Fluss, aber nur quer, { $count ->
+    [1] springt { $animals } von Ufer zu Ufer und darf
+   *[other] springen { $animals } von Ufer zu Ufer und dürfen
+} bei der Landung schlagen.
 rules-jungle-river-stops = Ein Tier im Wasser, das auf der Sprunglinie liegt, verhindert den Sprung.
 rules-jungle-traps-title = Fallen schwächen
 rules-jungle-traps-any = Ein Tier, das auf einer Falle steht, verliert seinen Rang: Jeder Gegner darf es schlagen, auch der schwächste.
@@ -195,9 +195,9 @@ jungle-hint-nears = { $animal-start } kommt der feindlichen Höhle näher: noch 
 ## Die Karte eines Tiers
 jungle-power-plain = Geht an Land, ein Feld je Zug.
 jungle-power-swims = Schwimmt im Fluss.
-jungle-power-leaps = Springt gerade über den Fluss.
-jungle-power-leaps-lengthwise = Springt gerade über den Fluss, aber nur längs.
-jungle-power-leaps-across = Springt gerade über den Fluss, aber nur quer.
+jungle-power-leaps = Springt geradewegs über den Fluss.
+jungle-power-leaps-lengthwise = Springt geradewegs über den Fluss, aber nur längs.
+jungle-power-leaps-across = Springt geradewegs über den Fluss, aber nur quer.
 jungle-power-takes = Schlägt { $victim-acc }, unabhängig vom Rang.
 jungle-power-spares = Schlägt niemals { $victim-acc }, außer auf einer Falle.
 jungle-power-ashore-nothing = Schlägt vom Wasser aus nichts an Land.
