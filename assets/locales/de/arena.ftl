@@ -11,7 +11,7 @@ arena-level-first-steps-line = Fünf Tiere, eines je Klasse, um beim Spielen zu 
 
 ## Varianten
 switch-packs = Rudel
-switch-packs-ready = Fertig aufgestellt
+switch-packs-ready = Vorgegeben
 switch-packs-by-hand = Von Hand
 switch-players = Spieler
 switch-players-two = Zwei
@@ -26,7 +26,7 @@ switch-target-6 = 6
 switch-target-7 = 7
 switch-target-8 = 8
 switch-target-9 = 9
-switch-facings = Blickrichtungen
+switch-facings = Blickrichtung
 switch-facings-8 = Acht
 switch-facings-4 = Vier
 switch-rear-attack = Läufer von hinten zu fangen
@@ -224,7 +224,7 @@ arena-power-points = Seine Jagden bringen { $points } Punkte.
 arena-power-plain = Zieht und trifft wie die meisten.
 arena-card-armored = Gepanzert: Der erste Treffer zerbricht nur den Panzer.
 arena-card-endangered = In einem Netz: Muss in diesem Zug hinaus.
-arena-card-acted = Hat in diesem Zug schon gehandelt.
+arena-card-acted = Hat schon gehandelt.
 arena-square-hunt = Jagdfeld: Gegner dieser Seite punkten hier.
 arena-square-prison = Gefängnisfeld: Gegner dieser Seite befreien hier Gefangene.
 arena-square-area = Abwehrzone: Angreifer halten auf dem ersten Feld, dann geht es Feld für Feld.

@@ -70,8 +70,8 @@ honga-badge-forest = { $count ->
    *[other] { $count } Bonuskarten
 }
 honga-badge-mountain = { $count ->
-    [1] 1 Stufe hinauf
-   *[other] { $count } Stufen hinauf
+    [1] 1 Stufe
+   *[other] { $count } Stufen
 }
 honga-badge-top = Der Gipfel: { $points } Punkte
 honga-badge-mammoths = { $count ->
@@ -205,7 +205,7 @@ honga-card-lure = Jede Hand, die hierher zeigt, kann für { $goods } ein Mammut 
 honga-card-push = Es schiebt die vorderen weiter; wird eines hinausgeschoben, kehrt es aufs Tableau seines Besitzers zurück, wo man es tauschen kann.
 honga-card-tusk = Hast du hier die meisten Mammuts, bekommst du den Stoßzahn und mit ihm rote Scheiben, die fünf Hände haben.
 honga-card-tusk-now = Der Stoßzahn: { $seat }.
-honga-card-barter = Jede Hand, die hierher zeigt, tauscht eine offene Karte gegen ihre Punkte. Nach dem Zug wird nachgelegt.
+honga-card-barter = Jede Hand, die hierher zeigt, löst eine offene Karte gegen ihre Punkte ein. Nach dem Zug wird nachgelegt.
 honga-card-barter-name = Tauschkarte
 honga-card-asks = { $points ->
     [1] Für { $goods }: 1 Punkt.
@@ -294,10 +294,10 @@ rules-honga-tusk-red = Hast du ihn am Ende deines Zuges, ziehst du eine rote Sch
 rules-honga-tusk-nothing = Auf diesem Brett bewirkt er nichts: Es gibt keine roten Scheiben.
 rules-honga-tusk-counted = Bei jeder Änderung der Herde wird neu gezählt: Ein Mammut, das die Herde verlässt, kann dich also den Stoßzahn kosten.
 rules-honga-points-title = Tausch und Berg
-rules-honga-points-barter = Eine Hand am Tauschplatz tauscht { $count ->
+rules-honga-points-barter = Eine Hand beim Tausch löst { $count ->
     [1] die offene Karte
    *[other] eine der { $count } offenen Karten
-} gegen ihre Punkte; neue Karten kommen nach dem Zug.
+} gegen ihre Punkte ein; neue Karten kommen nach dem Zug.
 rules-honga-points-mountain = Eine Hand am Berg klettert eine Stufe. Der Gipfel liegt { $count ->
     [1] eine Stufe
    *[other] { $count } Stufen

@@ -7,7 +7,7 @@ jungle-level-combat-reconstructed = Beginnt mit der heute üblichen Aufstellung.
 jungle-level-classic = Klassisch
 jungle-level-classic-line = Die üblichen Regeln: Löwe vor Tiger, der Elefant verschont die Ratte.
 jungle-level-classic-reconstructed = Beginnt mit der heute üblichen Aufstellung.
-jungle-level-combat-dogs = Schwimmende Hunde
+jungle-level-combat-dogs = Hunde schwimmen
 jungle-level-combat-dogs-line = Tierkampf, und auch die Hunde schwimmen.
 jungle-level-combat-dogs-reconstructed = Beginnt mit der heute üblichen Aufstellung.
 jungle-level-first-steps = Erste Schritte
@@ -54,7 +54,7 @@ rules-jungle-ranks-captures-lower = Ein Tier schlägt einen Gegner von niedriger
 rules-jungle-ranks-order = Vom stärksten zum schwächsten: { $animals }.
 rules-jungle-ranks-takes = { $animal-start } schlägt { $victims-acc }, unabhängig vom Rang.
 rules-jungle-ranks-spares = { $animal-start } schlägt niemals { $victims-acc }, außer auf einer Falle.
-rules-jungle-river-title = Schwimmen oder springen
+rules-jungle-river-title = Schwimmen, springen
 rules-jungle-river-none = Hier schwimmt kein Tier.
 rules-jungle-river-swims = { $count ->
     [1] Nur { $animals } schwimmt.

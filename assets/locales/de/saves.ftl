@@ -74,7 +74,7 @@ bad-save-line = Ihre Mitschrift passt nicht zum Brett dieser Version. Sie bleibt
 ## Was bei einem Spielstand schiefgehen kann
 saves-not-kept = Die Partie wird nicht gespeichert. { $why }
 saves-kept-again = Die Partie wird wieder gespeichert.
-saves-sign = Die Partie wird nicht gespeichert
+saves-sign = Partie wird nicht gespeichert
 saves-sign-full = Nicht gespeichert: kein Platz mehr
 saves-sign-forbidden = Nicht gespeichert: Schreiben nicht erlaubt
 trouble-absent = Unter { $place } ist nichts. Wähle etwas anderes.
@@ -94,8 +94,8 @@ trouble-unreadable = { $place } ist nicht lesbar: { $why }. Setze bei einem frü
 ## Wiederholung
 viewer-first = Zum Anfang
 viewer-back = Vorige Aktion
-viewer-run = Abspielen
-viewer-stop = Anhalten
+viewer-run = Start
+viewer-stop = Stopp
 viewer-forward = Nächste Aktion
 viewer-last = Zum Ende
 viewer-at = { $at } von { $total }
@@ -106,7 +106,7 @@ viewer-everybody = Was alle wissen
 viewer-eyes = Was { $player } weiß
 viewer-play-on = Ab hier spielen
 viewer-why-no-play-on = Diese Partie ist noch nicht vorbei, darum bleiben ihre verdeckten Karten verdeckt.
-result-watch = Wiederholung
+result-watch = Ansehen
 pause-watch-on = Weiter zuschauen
 
 ## Kopien
@@ -140,9 +140,9 @@ report-keep = Liegen lassen
 
 ## Bilder und Filme einer Partie
 keep-picture = Bild speichern
-keep-film = Als GIF speichern
+keep-film = GIF speichern
 keep-making = { $percent } % gemalt…
-keep-kept = Gespeichert als { $file }
+keep-kept = Gespeichert: { $file }
 keep-copy-place = Pfad kopieren
-keep-downloaded = Heruntergeladen als { $file }
-keep-failed = Speichern hat nicht geklappt: { $why }
+keep-downloaded = Geladen: { $file }
+keep-failed = Nicht gespeichert: { $why }

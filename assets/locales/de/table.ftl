@@ -5,7 +5,7 @@ end-won = { $count ->
 }
 end-you-won = Du gewinnst
 end-you-lost = Du verlierst
-end-you-placed = Du belegst Platz { $place }
+end-you-placed = Platz { $place } für dich
 end-score = { $first } zu { $second }
 end-draw = Remis
 end-place = { $place }.
@@ -29,7 +29,7 @@ table-not-your-turn = { $player } ist am Zug.
 table-pick-again = Das lässt sich kaum wiedergutmachen. Wähle es noch einmal, wenn du es ernst meinst.
 table-handed-over = Jetzt spielt der Computer für { $player }.
 status-over = Die Partie ist vorbei
-status-replay-start = Der Anfang
+status-replay-start = Anfang
 table-not-now = Das geht jetzt nicht.
 why-over = Die Partie ist vorbei.
 why-no-undo = Jetzt lässt sich nichts zurücknehmen.
@@ -64,7 +64,7 @@ plate-computer-hard = Computer, schwer
 clock-minutes = { $left } Min.
 clock-seconds = { $left } s
 plate-score = { $won } / { $target }
-plate-lost = {" "}· { $count } verloren
+plate-lost = {" "}· { $count } weg
 
 ## Die Leiste
 bar-undo = Zurücknehmen
@@ -104,7 +104,7 @@ hint-veiled = Sieh dir zuerst deine Karten an.
 hint-pause = Menü
 hint-turn = Drehen
 hint-unpick = Absetzen
-turn-lay = Hier ablegen
+turn-lay = Ablegen
 turn-peek = Karten ansehen
 turn-cover = Karten verdecken
 hint-next-pawn = Nächstes Tier
@@ -118,7 +118,7 @@ bad-level-title = Dieses Brett ist nicht spielbar
 bad-level-line = Seine Dateien haben Fehler. Was nicht stimmt, und wo:
 
 ## Den Bildschirm weitergeben
-gate-title = Der Bildschirm geht an { $player }
+gate-title = Gib weiter an { $player }
 gate-line = { $others ->
     [1] Der andere Spieler schaut weg.
    *[other] Die anderen schauen weg.

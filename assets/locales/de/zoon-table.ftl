@@ -21,7 +21,7 @@ switch-faces = Eigene Karten
 switch-faces-own-turn = Im eigenen Zug offen
 switch-faces-one-by-one = Immer nur eine
 switch-faces-always = Immer offen
-switch-gate = Bildschirm weitergeben
+switch-gate = Weitergeben
 switch-gate-hold = Knopf halten
 switch-gate-tap = Wir vertrauen uns
 switch-touch = Ecken im Kampf
@@ -81,7 +81,7 @@ zoon-button-mirrored = «
 zoon-button-mirrored-tip = { $formation }, gespiegelt
 zoon-button-path = Auf dem Pfad
 zoon-button-green = Direkt dorthin
-zoon-propose-fill = Rest auslegen
+zoon-propose-fill = Auffüllen
 zoon-favourite-keep = Als Favorit merken
 zoon-favourite-lay = Favorit auslegen
 zoon-favourite-kept = Deine Lieblingsaufstellung ist gemerkt: { $tribe-the }.
@@ -168,7 +168,7 @@ powers-title-zoon = Alle Karten
 powers-line-zoon = Beide Stämme dieser Partie. Die Ecken sind Ergebnisse; das Raster zeigt Züge, oben liegt der Gegner.
 
 ## Regeln
-rules-zoon-goal-title = Das Emblem zu Fall bringen
+rules-zoon-goal-title = Stürze das Emblem
 rules-zoon-goal-zoons = Jeder Stamm hat { $zoons ->
     [1] einen Zoon, sein Emblem.
    *[other] { $zoons } Zoons, einer davon ist sein Emblem.
@@ -189,7 +189,7 @@ rules-zoon-secret-own-turn = In deinem Zug darfst du deine eigenen ansehen, aber
 rules-zoon-secret-one-by-one = In deinem Zug darfst du deine eigenen einzeln ansehen: Zeig auf eine Karte. Steht ein Kampf bevor, geht das nicht.
 rules-zoon-secret-always = Deine eigenen siehst du jederzeit, und jede feindliche Karte, die du gesehen hast, bleibt für dich offen.
 rules-zoon-secret-hints = Wohin eine Karte zieht, verrät etwas über sie.
-rules-zoon-moving-title = Das Raster auf der Karte
+rules-zoon-moving-title = Das Kartenraster
 rules-zoon-moving-turn = In deinem Zug ziehst du einen Zoon.
 rules-zoon-moving-turn-trump = In deinem Zug tust du eines: einen Zoon ziehen oder einen Trumpf spielen.
 rules-zoon-moving-turn-reserve = In deinem Zug tust du eines: einen Zoon ziehen oder eine Verstärkung bringen.

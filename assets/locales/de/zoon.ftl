@@ -17,8 +17,8 @@ switch-quiet-draw = Remis beendet
 switch-quiet-draw-off = Nie
 switch-quiet-draw-60 = Nach 60 ruhigen Zügen
 switch-quiet-draw-100 = Nach 100 ruhigen Zügen
-switch-beaten-shots = Ein Schuss, der verliert
-switch-beaten-shots-kept = Kommt auf die Hand zurück
+switch-beaten-shots = Verlorener Schuss
+switch-beaten-shots-kept = Zurück auf die Hand
 switch-beaten-shots-lost = Scheidet aus
 
 ## Arten von Zoons: der Name und die Formen, die Sätze brauchen; .dat ist der Wemfall
