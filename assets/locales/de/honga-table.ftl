@@ -96,6 +96,7 @@ honga-badge-eats-mammoth = Kommt, frisst ein Mammut
 honga-sheet-title = Alle Arten, diese Scheibe zu legen
 honga-sheet-close = Schließen
 bar-reach-honga = Plätze vergleichen
+bar-reach-word-honga = Vergleich
 
 ## Protokoll
 honga-log-begins = { $seat } beginnt: Das Feuer zeigt den Startspieler.
@@ -142,12 +143,12 @@ honga-log-reshuffled-barter = Die Tauschkarten werden zu einem neuen Stapel gemi
 honga-log-reshuffled-bonus = Die Bonuskarten werden zu einem neuen Stapel gemischt.
 honga-log-played = spielt „{ $card }“
 honga-log-red = zieht eine rote Scheibe
-honga-end-goal = Das Ziel ist erreicht und die Runde zu Ende gespielt.
+honga-end-goal = Das Ziel wurde erreicht, und die Runde ist vorbei.
 honga-end-rounds = Die letzte Runde ist gespielt.
-honga-end-time = Die Zeit ist um und die Runde zu Ende gespielt.
+honga-end-time = Die Zeit ist um, und die Runde ist vorbei.
 
 ## Warum nicht
-honga-why-turn = Warte: Jetzt entscheidet jemand anders.
+honga-why-turn = Jetzt entscheidet ein anderer Spieler.
 honga-why-h14 = Lege zuerst deine Scheibe.
 honga-why-h14-placed = Deine Scheibe liegt schon.
 honga-why-h53 = Behalte zuerst eine der beiden Scheiben.

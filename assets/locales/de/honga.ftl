@@ -3,17 +3,17 @@
 ## Bretter
 honga-level-feed-the-tiger = Füttert den Tiger
 honga-level-feed-the-tiger-line = Das ganze Spiel: sammeln, klettern, locken, tauschen – und auf den Tiger achten.
-honga-level-feed-the-tiger-reconstructed = Nachgebaut nach einem alten, verschollenen Spiel.
+honga-level-feed-the-tiger-reconstructed = Ein verschollener Klassiker, neu belebt.
 honga-level-first-steps = Erste Schritte
 honga-level-first-steps-line = Eine kurze Partie auf einem großzügigen Brett, um beim Spielen zu lernen.
-honga-level-first-steps-reconstructed = Nachgebaut nach einem alten, verschollenen Spiel.
+honga-level-first-steps-reconstructed = Ein verschollener Klassiker, neu belebt.
 
 ## Varianten
 switch-open-discs = Alle sehen alle Scheiben
 switch-open-discs-auto = Standard; an einem Gerät offen
 switch-open-discs-no = Nein
 switch-open-discs-yes = Ja
-switch-even-start = Wer früh dran ist, hat anfangs mehr
+switch-even-start = Mehr Waren für frühe Spieler
 switch-even-start-no = Nein
 switch-even-start-yes = Ja
 switch-watched-bonus = Bonuskarten nur, wenn deine Scheibe auf HONGA achtet

@@ -2,14 +2,14 @@
 
 ## Bretter
 jungle-level-combat = Tierkampf
-jungle-level-combat-line = Die Regeln des alten Blatts: Tiger vor Löwe, jede Falle schwächt.
-jungle-level-combat-reconstructed = Beginnt mit der heute üblichen Aufstellung.
+jungle-level-combat-line = Die ursprünglichen Regeln: Tiger vor Löwe, jede Falle schwächt.
+jungle-level-combat-reconstructed = Übliche Anfangsstellung.
 jungle-level-classic = Klassisch
 jungle-level-classic-line = Die üblichen Regeln: Löwe vor Tiger, der Elefant verschont die Ratte.
-jungle-level-classic-reconstructed = Beginnt mit der heute üblichen Aufstellung.
+jungle-level-classic-reconstructed = Übliche Anfangsstellung.
 jungle-level-combat-dogs = Hunde schwimmen
-jungle-level-combat-dogs-line = Tierkampf, und auch die Hunde schwimmen.
-jungle-level-combat-dogs-reconstructed = Beginnt mit der heute üblichen Aufstellung.
+jungle-level-combat-dogs-line = Wie Tierkampf, aber auch Hunde schwimmen.
+jungle-level-combat-dogs-reconstructed = Übliche Anfangsstellung.
 jungle-level-first-steps = Erste Schritte
 jungle-level-first-steps-line = Ein kleines Brett mit wenigen Tieren, um beim Spielen zu lernen.
 
@@ -66,18 +66,18 @@ rules-jungle-river-ashore-nothing = Vom Wasser aus schlägt { $animal-the } nich
 rules-jungle-river-ashore-all = Vom Wasser aus schlägt { $animal-the } an Land, was auch sonst zu schlagen ist.
 rules-jungle-river-ashore-but = Vom Wasser aus schlägt { $animal-the } an Land, was auch sonst zu schlagen ist, nur nicht { $victims-acc }.
 rules-jungle-river-no-leaps = Hier springt kein Tier über den Fluss.
-rules-jungle-river-leaps = Geradewegs über den Fluss { $count ->
-    [1] springt { $animals } von Ufer zu Ufer und darf
-   *[other] springen { $animals } von Ufer zu Ufer und dürfen
-} bei der Landung schlagen.
-rules-jungle-river-leaps-lengthwise = Geradewegs über den Fluss, aber nur längs, { $count ->
-    [1] springt { $animals } von Ufer zu Ufer und darf
-   *[other] springen { $animals } von Ufer zu Ufer und dürfen
-} bei der Landung schlagen.
-rules-jungle-river-leaps-across = Geradewegs über den Fluss, aber nur quer, { $count ->
-    [1] springt { $animals } von Ufer zu Ufer und darf
-   *[other] springen { $animals } von Ufer zu Ufer und dürfen
-} bei der Landung schlagen.
+rules-jungle-river-leaps = { $count ->
+    [1] Nur { $animals } kann
+   *[other] Nur { $animals } können
+} geradewegs über den Fluss springen, von Ufer zu Ufer, und bei der Landung schlagen.
+rules-jungle-river-leaps-lengthwise = { $count ->
+    [1] Nur { $animals } kann
+   *[other] Nur { $animals } können
+} geradewegs über den Fluss springen, von Ufer zu Ufer, aber nur längs, und bei der Landung schlagen.
+rules-jungle-river-leaps-across = { $count ->
+    [1] Nur { $animals } kann
+   *[other] Nur { $animals } können
+} geradewegs über den Fluss springen, von Ufer zu Ufer, aber nur quer, und bei der Landung schlagen.
 rules-jungle-river-stops = Ein Tier im Wasser, das auf der Sprunglinie liegt, verhindert den Sprung.
 rules-jungle-traps-title = Fallen schwächen
 rules-jungle-traps-any = Ein Tier, das auf einer Falle steht, verliert seinen Rang: Jeder Gegner darf es schlagen, auch der schwächste.
@@ -146,7 +146,7 @@ jungle-animal-elephant = Elefant
     .gender = masculine
 
 ## Warum nicht? Ein Satz je Punkt der Regel.
-jungle-why-j3 = In deinem Zug ziehen nur deine eigenen Tiere.
+jungle-why-j3 = Du kannst nur deine eigenen Tiere ziehen.
 jungle-why-j4 = Tiere ziehen ein Feld weit: vor, zurück oder zur Seite.
 jungle-why-j5 = Dort steht eines deiner eigenen Tiere.
 jungle-why-j6 = Kein Tier darf in die eigene Höhle.

@@ -85,7 +85,7 @@ trouble-refused = Der Browser speichert nichts für diese Seite. Erlaube ihr, Da
 trouble-failed = Der Datenträger hat bei { $place } versagt ({ $why }). Prüfe ihn; bei der nächsten Aktion wird es wieder versucht.
 trouble-too-big = { $place } ist größer als jede Partie. Die Datei gehört zu etwas anderem: Verschiebe sie.
 trouble-too-long = Die Partie unter { $place } ist länger, als ein Spielstand sein darf. Was bisher gespeichert ist, bleibt, und du kannst die Partie noch zu Ende spielen.
-trouble-stranger = { $place } ist keine Partie dieses Spiels.
+trouble-stranger = { $place } ist keine Partie aus diesem Spiel.
 trouble-damaged = { $place } ist beschädigt: abgeschnitten oder verändert. Setze bei einem früheren Stand fort oder importiere eine Kopie.
 trouble-newer = { $place } stammt aus einer neueren Version (Format { $format }). Aktualisiere das Spiel.
 trouble-gaps = Diese Partie wurde kopiert, während sie noch lief. Ihre Geheimnisse fehlen, darum kann sie nicht noch einmal gespielt werden. Kopiere sie, wenn sie vorbei ist.
@@ -132,16 +132,16 @@ taken-back = Zurück
 
 ## Berichte
 report-title = Das Spiel ist abgestürzt
-report-line = Letztes Mal hat ein Fehler das Spiel beendet. Was gespielt wurde, ist gespeichert. Damit man ihn beheben kann, wurde ein Bericht geschrieben:
+report-line = Letztes Mal ist das Spiel auf einen Fehler gestoßen. Deine Partie ist gespeichert. Für die Entwickler wurde ein Bericht geschrieben:
 report-copy = Bericht kopieren
 report-copied = Der Bericht ist kopiert.
-report-discard = Wegwerfen
-report-keep = Liegen lassen
+report-discard = Löschen
+report-keep = Behalten
 
 ## Bilder und Filme einer Partie
 keep-picture = Bild speichern
 keep-film = GIF speichern
-keep-making = { $percent } % gemalt…
+keep-making = { $percent } % fertig…
 keep-kept = Gespeichert: { $file }
 keep-copy-place = Pfad kopieren
 keep-downloaded = Geladen: { $file }

@@ -16,7 +16,10 @@ end-points = { $count ->
 
 ## Enden, die der Schiedsrichter feststellt
 referee-end-repetition = Die gleiche Stellung kam zu oft vor.
-referee-end-resigned = { $loser } gibt auf.
+referee-end-resigned = { $you ->
+    [1] Du hast aufgegeben.
+   *[other] { $loser } hat aufgegeben.
+}
 referee-end-agreed = Beide Seiten haben sich auf Remis geeinigt.
 referee-end-time = Die Zeit ist um.
 
@@ -26,8 +29,13 @@ status-your-turn = Du bist am Zug
 status-thinks = { $player } überlegt…
 status-draws-lots = Der Zufall entscheidet…
 table-not-your-turn = { $player } ist am Zug.
-table-pick-again = Das lässt sich kaum wiedergutmachen. Wähle es noch einmal, wenn du es ernst meinst.
+table-pick-again = Das lässt sich kaum wiedergutmachen. Wähle es zur Bestätigung noch einmal.
+table-bad-staging = Bewegungen laufen wie üblich, weil eine Datei einen Fehler hat. { $flaw }
 table-handed-over = Jetzt spielt der Computer für { $player }.
+status-go-on-click = Klicken: nächster Schritt
+status-go-on-tap = Tippen: nächster Schritt
+status-go-on-key = Enter: nächster Schritt
+status-go-on-pad = A: nächster Schritt
 status-over = Die Partie ist vorbei
 status-replay-start = Anfang
 table-not-now = Das geht jetzt nicht.
@@ -47,6 +55,7 @@ offer-waits = { $player } denkt darüber nach…
 log-title = Züge
 log-name = { $player }:{" "}
 log-and = , { $text }
+log-spoken = { $player }: { $text }
 table-log-resigned = gibt auf
 table-log-drawn = Remis vereinbart
 side-red = Rot
@@ -71,6 +80,8 @@ bar-undo = Zurücknehmen
 bar-redo = Wiederholen
 bar-again = Letzten Zug noch einmal zeigen
 bar-hint = Tipp
+bar-skip = Weiter bis zu meinem Zug
+hint-skip = Zu meinem Zug
 bar-threat = Meine Tiere in Gefahr
 bar-reach = Wohin es kann
 mark-no-danger = Kein Tier ist in Gefahr.
@@ -83,6 +94,22 @@ bar-menu = Menü
 bar-log = Züge
 bar-peek = Was nur du sehen darfst
 bar-powers = Alle Tiere
+# Die Wörter unter den Bildern.
+bar-undo-word = Zurück
+bar-redo-word = Vor
+bar-again-word = Nochmal
+bar-hint-word = Tipp
+bar-skip-word = Weiter
+bar-threat-word = Gefahr
+bar-reach-word = Wege
+bar-powers-word = Lexikon
+bar-peek-word = Ansehen
+bar-log-word = Züge
+bar-flip-word = Drehen
+bar-draw-word = Remis
+bar-resign-word = Aufgeben
+bar-more-word = Mehr
+bar-menu-word = Menü
 
 ## Karten
 card-rank = Rang { $rank }
@@ -115,13 +142,13 @@ sound-is-on = Der Ton ist an.
 
 ## Ein Brett, das nicht spielbar ist
 bad-level-title = Dieses Brett ist nicht spielbar
-bad-level-line = Seine Dateien haben Fehler. Was nicht stimmt, und wo:
+bad-level-line = Seine Dateien enthalten Fehler. Was nicht stimmt, und wo:
 
 ## Den Bildschirm weitergeben
 gate-title = Gib weiter an { $player }
 gate-line = { $others ->
-    [1] Der andere Spieler schaut weg.
-   *[other] Die anderen schauen weg.
+    [1] Der andere Spieler schaut bitte weg.
+   *[other] Alle anderen schauen bitte weg.
 }
 gate-hold = Zum Ansehen halten
 gate-tap = Ansehen
@@ -157,3 +184,13 @@ list-or = { $before } oder { $last }
     .acc = { $before-acc } oder { $last-acc }
 list-equal = { $before } = { $last }
     .acc = { $before-acc } = { $last-acc }
+
+## Das Rad der Blickrichtungen neben dem Brett
+heading-0 = Blick: nach oben
+heading-1 = Blick: nach oben rechts
+heading-2 = Blick: nach rechts
+heading-3 = Blick: nach unten rechts
+heading-4 = Blick: nach unten
+heading-5 = Blick: nach unten links
+heading-6 = Blick: nach links
+heading-7 = Blick: nach oben links

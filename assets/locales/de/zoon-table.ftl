@@ -107,6 +107,8 @@ zoon-corner-4 = Ecke unten links
 ## Kämpfe
 zoon-combat-won = Der Angreifer gewinnt
 zoon-combat-lost = Der Verteidiger gewinnt
+zoon-combat-you-beat = Du schlägst { $card-acc }
+zoon-combat-you-lose = Du verlierst { $card-acc }
 zoon-combat-tied = Gleichstand: Der Angreifer weicht zurück
 zoon-combat-missed = Der Schuss geht daneben
 zoon-combat-both-stars = Beide Sterne: Gleichstand ohne Wirkung
@@ -148,8 +150,14 @@ zoon-log-emblem-lost = hat das Emblem verloren
 zoon-log-stuck = kann nichts mehr tun
 
 ## Wie eine Partie endet
-zoon-end-emblem = Das Emblem von { $loser } ist gefallen.
-zoon-end-stuck = { $loser } kann nichts mehr tun.
+zoon-end-emblem = { $you ->
+    [1] Dein Emblem ist gefallen.
+   *[other] Das Emblem von { $loser } ist gefallen.
+}
+zoon-end-stuck = { $you ->
+    [1] Du kannst nichts mehr tun.
+   *[other] { $loser } kann nichts mehr tun.
+}
 zoon-end-quiet = Zu viele Züge ohne Kampf, Schuss und ohne gelegte oder gespielte Karte.
 zoon-end-time = Die Zeit ist um.
 

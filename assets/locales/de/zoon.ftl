@@ -3,10 +3,10 @@
 ## Felder
 zoon-level-duel-of-tribes = Duell der Stämme
 zoon-level-duel-of-tribes-line = Zwei von vier Stämmen, mit all ihren Zoons und Trümpfen.
-zoon-level-duel-of-tribes-reconstructed = Nachgebaut nach einem alten, verschollenen Spiel.
+zoon-level-duel-of-tribes-reconstructed = Ein verschollener Klassiker, neu belebt.
 zoon-level-first-steps = Erste Schritte
 zoon-level-first-steps-line = Zwei einfache Stämme ohne Trümpfe, um beim Spielen zu lernen.
-zoon-level-first-steps-reconstructed = Nachgebaut nach einem alten, verschollenen Spiel.
+zoon-level-first-steps-reconstructed = Ein verschollener Klassiker, neu belebt.
 
 ## Varianten
 switch-quiet-advised = Remis vorschlagen
@@ -435,7 +435,7 @@ zoon-hint-reinforces = Eine frische Karte ist eine Karte mehr.
 zoon-hint-touches = Niemand kann diese Wahl vorhersehen.
 
 ## Warum nicht? Ein Satz je Punkt der Regel.
-zoon-why-turn = Warte: Jetzt entscheidet die andere Seite.
+zoon-why-turn = Jetzt entscheidet die andere Seite.
 zoon-why-empty = Dort ist keine Karte: Wähle eine von deinen.
 zoon-why-not-yours = In deinem Zug handeln nur deine eigenen Karten.
 zoon-why-stuck = { $zoon-start } kann jetzt auf kein Feld ziehen.

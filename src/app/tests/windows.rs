@@ -262,7 +262,8 @@ pub(super) fn cases() -> impl Iterator<Item = WindowCase> {
 /// The languages with the longest words.
 const LONGEST: [&str; 2] = ["fr", "de"];
 
-fn longest(size: Vec2, texts: f32) -> [WindowCase; 2] {
+/// Those languages in a window of this size, with letters of this size.
+pub(super) fn longest(size: Vec2, texts: f32) -> [WindowCase; 2] {
     LONGEST.map(|language| WindowCase { size, language, texts })
 }
 
