@@ -155,7 +155,7 @@ honga-why-h53 = Behalte zuerst eine der beiden Scheiben.
 honga-why-h56 = Wähle zuerst, was du vom Preis des Mammuts behältst.
 honga-why-pay = Bezahle zuerst den Tausch.
 honga-why-h58 = Du kaufst gerade Punkte: Gib etwas, oder sag, dass es genügt.
-honga-why-h22 = Deine Scheibe hat hier keine Hand oder keine mehr: { $area-the }.
+honga-why-h22 = Deine Scheibe hat { $area-at } keine Hand oder keine mehr.
 honga-why-h15 = Eine Hand hier stellt HONGA zufrieden; mehr gibt es nicht zu tun.
 honga-why-h40 = Wähle eine der offenen Karten.
 honga-why-h62 = Alle Bonuskarten sind schon auf den Händen.
@@ -294,8 +294,8 @@ rules-honga-tusk-red = Hast du ihn am Ende deines Zuges, ziehst du eine rote Sch
 }.
 rules-honga-tusk-nothing = Auf diesem Brett bewirkt er nichts: Es gibt keine roten Scheiben.
 rules-honga-tusk-counted = Bei jeder Änderung der Herde wird neu gezählt: Ein Mammut, das die Herde verlässt, kann dich also den Stoßzahn kosten.
-rules-honga-points-title = Tausch und Berg
-rules-honga-points-barter = Eine Hand beim Tausch löst { $count ->
+rules-honga-points-title = Markt und Berg
+rules-honga-points-barter = Eine Hand am Markt löst { $count ->
     [1] die offene Karte
    *[other] eine der { $count } offenen Karten
 } gegen ihre Punkte ein; neue Karten kommen nach dem Zug.

@@ -26,11 +26,11 @@ switch-rounds-12 = 12
 switch-rounds-16 = 16
 
 ## Gebiete: der Name und die Formen, die Sätze brauchen; .at sagt, wo
-honga-area-barter = Tausch
-    .the = der Tausch
-    .acc = den Tausch
-    .at = beim Tausch
-    .start = Der Tausch
+honga-area-barter = Markt
+    .the = der Markt
+    .acc = den Markt
+    .at = am Markt
+    .start = Der Markt
     .gender = masculine
 honga-area-mountain = Berg
     .the = der Berg

@@ -5,8 +5,9 @@ use fluent_bundle::FluentArgs;
 
 use super::{Arg, Bundle, FALLBACK, LocalText, Locale, of_kind, own_words};
 
-/// Cases that some languages have. A name without them, such as one in English, reads `.the`.
-const CASES: [&str; 2] = ["acc", "dat"];
+/// Cases that some languages have: accusative, dative, and where something is. A name without them,
+/// such as one in English, reads `.the`.
+const CASES: [&str; 3] = ["acc", "dat", "at"];
 
 impl Locale {
     /// The arguments as a message of this bundle reads them.

@@ -11,7 +11,7 @@ use fluent_bundle::FluentArgs;
 use super::Locale;
 
 /// The forms of a name that sentences use. Words without grammar are the same in all of them.
-const FORMS: [&str; 4] = ["the", "start", "acc", "dat"];
+const FORMS: [&str; 5] = ["the", "start", "acc", "dat", "at"];
 
 /// Words by owner and key.
 #[derive(Default)]
