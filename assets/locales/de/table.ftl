@@ -145,7 +145,7 @@ bad-level-title = Dieses Brett ist nicht spielbar
 bad-level-line = Seine Dateien enthalten Fehler. Was nicht stimmt, und wo:
 
 ## Den Bildschirm weitergeben
-gate-title = Gib weiter an { $player }
+gate-title = Weitergeben an { $player }
 gate-line = { $others ->
     [1] Der andere Spieler schaut bitte weg.
    *[other] Alle anderen schauen bitte weg.
