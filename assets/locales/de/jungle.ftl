@@ -146,7 +146,7 @@ jungle-animal-elephant = Elefant
     .gender = masculine
 
 ## Warum nicht? Ein Satz je Punkt der Regel.
-jungle-why-j3 = Du kannst nur deine eigenen Tiere ziehen.
+jungle-why-j3 = Du kannst nur mit deinen eigenen Tieren ziehen.
 jungle-why-j4 = Tiere ziehen ein Feld weit: vor, zurück oder zur Seite.
 jungle-why-j5 = Dort steht eines deiner eigenen Tiere.
 jungle-why-j6 = Kein Tier darf in die eigene Höhle.

@@ -46,8 +46,8 @@ zoon-turn-deploy-changes = { $tribe-start }: { $changes ->
     [1] Noch 1 Änderung am Ausgelegten
    *[other] Noch { $changes } Änderungen am Ausgelegten
 }
-zoon-turn-one = Ziehe einen Zoon oder spiele eine Karte aus der Hand
-zoon-turn-move = Ziehe einen Zoon
+zoon-turn-one = Bewege einen Zoon oder spiele eine Karte aus der Hand
+zoon-turn-move = Bewege einen Zoon
 zoon-turn-to = Wähle, wohin er geht
 zoon-turn-way = Wähle, wie er dorthin geht
 zoon-turn-reinforce = Verstärkung: Wähle ihr Feld
@@ -158,7 +158,7 @@ zoon-end-stuck = { $you ->
     [1] Du kannst nichts mehr tun.
    *[other] { $loser } kann nichts mehr tun.
 }
-zoon-end-quiet = Zu viele Züge ohne Kampf, Schuss und ohne gelegte oder gespielte Karte.
+zoon-end-quiet = Zu viele Züge ohne Kampf, Schuss, gelegte oder gespielte Karte.
 zoon-end-time = Die Zeit ist um.
 
 ## Karten
@@ -191,17 +191,17 @@ rules-zoon-secret-text = Alle Karten liegen verdeckt in { $rows ->
     [1] der Reihe
    *[other] den { $rows } Reihen
 }, die ihrem Besitzer am nächsten sind.
-rules-zoon-secret-by-hand = Du legst deine aus, wie du willst, und der andere sieht es nicht; Ausgelegtes darfst du { $changes }-mal ändern.
-rules-zoon-secret-ready = Du wählst eine fertige Formation deines Stamms, wie gezeigt oder gespiegelt, und der andere sieht es nicht.
+rules-zoon-secret-by-hand = Du legst deine aus, wie du willst, ungesehen vom anderen; was ausliegt, darfst du { $changes }-mal ändern.
+rules-zoon-secret-ready = Du wählst eine fertige Formation deines Stamms, wie gezeigt oder gespiegelt, ungesehen vom anderen.
 rules-zoon-secret-own-turn = In deinem Zug darfst du deine eigenen ansehen, aber nicht, wenn ein Kampf bevorsteht.
 rules-zoon-secret-one-by-one = In deinem Zug darfst du deine eigenen einzeln ansehen: Zeig auf eine Karte. Steht ein Kampf bevor, geht das nicht.
 rules-zoon-secret-always = Deine eigenen siehst du jederzeit, und jede feindliche Karte, die du gesehen hast, bleibt für dich offen.
 rules-zoon-secret-hints = Wohin eine Karte zieht, verrät etwas über sie.
 rules-zoon-moving-title = Das Kartenraster
-rules-zoon-moving-turn = In deinem Zug ziehst du einen Zoon.
-rules-zoon-moving-turn-trump = In deinem Zug tust du eines: einen Zoon ziehen oder einen Trumpf spielen.
-rules-zoon-moving-turn-reserve = In deinem Zug tust du eines: einen Zoon ziehen oder eine Verstärkung bringen.
-rules-zoon-moving-turn-all = In deinem Zug tust du eines: einen Zoon ziehen, einen Trumpf spielen oder eine Verstärkung bringen.
+rules-zoon-moving-turn = In deinem Zug bewegst du einen Zoon.
+rules-zoon-moving-turn-trump = In deinem Zug tust du eines: einen Zoon bewegen oder einen Trumpf spielen.
+rules-zoon-moving-turn-reserve = In deinem Zug tust du eines: einen Zoon bewegen oder eine Verstärkung bringen.
+rules-zoon-moving-turn-all = In deinem Zug tust du eines: einen Zoon bewegen, einen Trumpf spielen oder eine Verstärkung bringen.
 rules-zoon-moving-text = Vom violetten Kreis folgt ein Zoon einer schwarzen Linie über gelbe Felder bis zu einem Punkt.
 rules-zoon-moving-green = Auf ein grünes Feld geht er direkt, was auch dazwischenliegt.
 rules-zoon-moving-up = Oben auf der Karte liegt der Gegner.
@@ -217,20 +217,20 @@ rules-zoon-touch-title = Ecken und Sterne
 rules-zoon-corners-title = Ecken
 rules-zoon-touch-text = Wie eine Karte gedreht ist, bleibt geheim und wird für jeden Kampf neu ausgelost: Die Berührung wählt eine Diagonale, der Zufall eine ihrer beiden Ecken.
 rules-zoon-touch-open = Eine Karte, die für immer offen liegt, wird berührt, wie sie liegt.
-rules-zoon-touch-star = Ein berührter Stern führt zum Gleichstand und bewirkt, was auf der Karte seines Zoons steht.
-rules-zoon-touch-star-devours = Ein berührter Stern bewirkt, was auf der Karte seines Zoons steht. Er führt zum Gleichstand, außer diese Karte lässt den Gegner ausscheiden.
-rules-zoon-touch-both = Zwei berührte Sterne: einfach Gleichstand.
+rules-zoon-touch-star = Ein berührter Stern ergibt einen Gleichstand und bewirkt, was auf der Karte seines Zoons steht.
+rules-zoon-touch-star-devours = Ein berührter Stern bewirkt, was auf der Karte seines Zoons steht. Er ergibt einen Gleichstand, außer diese Karte lässt den Gegner ausscheiden.
+rules-zoon-touch-both = Zwei berührte Sterne ergeben nur einen Gleichstand.
 rules-zoon-trumps-title = Trümpfe
-rules-zoon-trumps-shot = Ein Schuss kämpft aus der Ferne gegen einen Zoon, und sein Schütze riskiert nichts.
+rules-zoon-trumps-shot = Ein Schuss kämpft aus der Ferne gegen einen Zoon; wer schießt, riskiert nichts.
 rules-zoon-trumps-cross = Ein berührtes Kreuz lässt den Schuss ausscheiden.
-rules-zoon-trumps-beaten-kept = Ein Schuss mit weniger als seinem Ziel geht nur daneben.
-rules-zoon-trumps-beaten-lost = Ein Schuss mit weniger als seinem Ziel scheidet aus.
+rules-zoon-trumps-beaten-kept = Ein Schuss, der weniger erzielt als sein Ziel, geht nur daneben.
+rules-zoon-trumps-beaten-lost = Ein Schuss, der weniger erzielt als sein Ziel, scheidet aus.
 rules-zoon-trumps-gear = Ausrüstung liegt auf einem Zoon und hilft ihm.
 rules-zoon-trumps-terrain = Gelände versperrt den Weg bis zum Ende der Partie.
 rules-zoon-trumps-tactic = Eine Taktik ändert einen Zug.
 rules-zoon-trumps-text = Zeig auf einen Trumpf in deiner Hand, um ihn zu lesen.
 rules-zoon-screen-title = Zu zweit am Bildschirm
-rules-zoon-screen-text = Vor einer geheimen Entscheidung ruft der Bildschirm einen von euch, und der andere schaut weg.
+rules-zoon-screen-text = Vor einer geheimen Entscheidung bittet der Bildschirm einen von euch heran, und der andere schaut weg.
 rules-zoon-screen-hold = Halte den Knopf, um hinzusehen, und spiele.
 rules-zoon-screen-tap = Drücke den Knopf, um hinzusehen, und spiele.
 rules-zoon-screen-shuts = Alles wird wieder verdeckt, wenn du fertig bist, wenn du etwas anderes ansiehst oder nach { $minutes ->
