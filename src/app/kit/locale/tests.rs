@@ -6,7 +6,7 @@ use std::path::Path;
 use bevy::asset::io::memory::{Dir, MemoryAssetReader};
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 use bevy::state::app::StatesPlugin;
-use fluent_bundle::FluentResource;
+use fluent_bundle::{FluentArgs, FluentResource};
 use iyes_progress::ProgressPlugin;
 
 use super::*;
