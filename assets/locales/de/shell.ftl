@@ -3,7 +3,7 @@
 ## Tasten und Controller
 key-enter = Enter
 key-escape = Esc
-key-space = Leertaste
+key-space = Leer
 key-tab = Tab
 key-f11 = F11
 key-arrows = Pfeile
@@ -49,13 +49,13 @@ shell-close = Schließen
 ## Titel
 title-play = Spielen
 title-settings = Optionen
-title-quit = Beenden
+title-quit = Ende
 game-jungle = Dschungel
-game-jungle-line = Schleich dich in die feindliche Höhle. Auch die Ratte hat ihren großen Tag.
+game-jungle-line = Schleich in die fremde Höhle. Auch die Ratte hat ihren Tag.
 game-arena = Arena
 game-arena-line = Tierrudel kämpfen zu Land und im Wasser.
 game-zoon = Zoon
-game-zoon-line = Verdeckte Karten, heimliche Schritte, plötzliche Duelle.
+game-zoon-line = Verdeckte Karten, stille Schritte, jähe Duelle.
 game-honga = Honga
 game-honga-line = Den Tiger füttern, tauschen und gedeihen.
 card-start-here = Hier anfangen
