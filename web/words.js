@@ -28,10 +28,28 @@ const FRENCH = {
   context: ["Le navigateur a repris l’image, faute de mémoire graphique.", "Fermez ce qui est inutile, puis réessayez : la partie a été gardée après sa dernière action."],
 };
 
-/** The language of the page: French for those who read French first, else English. */
-export const language = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+const GERMAN = {
+  line: "Vier Brettspiele mit Tieren",
+  play: "Spielen",
+  again: "Noch einmal",
+  loading: "{done} von {all} MB",
+  starting: "Gleich geht es los…",
+  webgl: ["Dieser Browser bietet kein WebGL 2, mit dem das Spiel zeichnet.", "Aktualisiere den Browser oder schalte in seinen Einstellungen die Hardwarebeschleunigung ein, dann versuche es noch einmal."],
+  wasm: ["Dieser Browser führt kein WebAssembly aus, in dem das Spiel geschrieben ist.", "Verwende ein aktuelles Firefox, Chrome, Edge oder Safari."],
+  fetch: ["Das Spiel konnte nicht geladen werden: {cause}.", "Prüfe die Verbindung, dann versuche es noch einmal."],
+  start: ["Das Spiel ist nicht gestartet: {cause}.", "Versuche es noch einmal. Passiert es wieder, hilft vielleicht ein anderer Browser."],
+  broken: ["Das Spiel ist abgebrochen: {cause}.", "Versuche es noch einmal: Die Partie ist nach ihrer letzten Aktion gespeichert, und Fortsetzen führt sie weiter."],
+  context: ["Der Browser hat das Bild weggenommen, weil der Grafikspeicher nicht reicht.", "Schließe, was du nicht brauchst, dann versuche es noch einmal: Die Partie ist nach ihrer letzten Aktion gespeichert."],
+};
 
-const words = language === "fr" ? FRENCH : ENGLISH;
+const WORDS = { en: ENGLISH, fr: FRENCH, de: GERMAN };
+
+const wished = navigator.language.toLowerCase().split("-")[0];
+
+/** The language of the page: the first that the reader wishes, if the page speaks it, else English. */
+export const language = wished in WORDS ? wished : "en";
+
+const words = WORDS[language];
 
 /** A text, or the pair of what happened and what helps, with its gaps filled. */
 export function say(key, gaps = {}) {

@@ -10,6 +10,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     ("levels/truffle/woods.board.ron", include_str!("levels/woods.board.ron")),
     ("assets/locales/en/truffle.ftl", include_str!("texts/en.ftl")),
     ("assets/locales/fr/truffle.ftl", include_str!("texts/fr.ftl")),
+    ("assets/locales/de/truffle.ftl", include_str!("texts/de.ftl")),
 ];
 
 /// The file of [`FILES`] at a path.

@@ -16,9 +16,10 @@ use menagerie::rules::{Actor, Dice, Game, Seat, Viewer, after};
 
 use super::read;
 
-const TEXTS: [&str; 2] = [
+const TEXTS: [&str; 3] = [
     include_str!("../../assets/locales/en/honga-hint.ftl"),
     include_str!("../../assets/locales/fr/honga-hint.ftl"),
+    include_str!("../../assets/locales/de/honga-hint.ftl"),
 ];
 
 fn tables() -> Tables {

@@ -1,4 +1,4 @@
-// The page around the game: its texts before, beside and after the game, in both languages.
+// The page around the game: its texts before, beside and after the game, in every language.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -35,14 +35,17 @@ test("no sound is fetched before Play is pressed, and none that is not heard", a
   await player.leave();
 });
 
-test("the page speaks French to those who read French", async () => {
-  const player = await Player.at(browser, server.address, { locale: "fr-CH" });
-  await player.page.goto(server.address);
-  await player.page.locator("#play").waitFor();
-  assert.equal(await player.page.locator("html").getAttribute("lang"), "fr");
-  assert.equal(await player.page.locator("#play").textContent(), "Jouer");
-  await player.leave();
-});
+for (const [locale, play] of [["fr-CH", "Jouer"], ["de-AT", "Spielen"], ["tlh", "Play"]]) {
+  test(`the page speaks the language of those who read ${locale}`, async () => {
+    const player = await Player.at(browser, server.address, { locale });
+    await player.page.goto(server.address);
+    await player.page.locator("#play").waitFor();
+    const spoken = play === "Play" ? "en" : locale.slice(0, 2);
+    assert.equal(await player.page.locator("html").getAttribute("lang"), spoken);
+    assert.equal(await player.page.locator("#play").textContent(), play);
+    await player.leave();
+  });
+}
 
 test("the game speaks French to those who read French", async () => {
   const player = await Player.at(browser, server.address, { locale: "fr-CH" });

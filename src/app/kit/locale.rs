@@ -10,8 +10,8 @@ use bevy::asset::{AssetLoader, LoadContext, io::Reader};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
+use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use iyes_progress::{Progress, ProgressReturningSystem};
 use serde::Deserialize;
 use unic_langid::LanguageIdentifier;
@@ -23,6 +23,7 @@ use super::theme::lettering::TextSystems;
 use crate::app::platform::shipped::BroughtFiles;
 use crate::data::languages::Language;
 
+mod forms;
 pub mod lists;
 mod own_words;
 mod reading;
@@ -32,6 +33,8 @@ use self::own_words::OwnWords;
 use self::reading::parse;
 
 const FALLBACK: &str = "en";
+
+type Bundle = FluentBundle<FluentResource>;
 
 /// The value of an argument in a message.
 #[derive(Clone, Debug, PartialEq)]
@@ -114,14 +117,15 @@ impl From<String> for LocalText {
 pub struct Locale {
     current: String,
     known: Vec<Language>,
-    bundles: HashMap<String, FluentBundle<FluentResource>>,
+    bundles: HashMap<String, Bundle>,
     own: OwnWords,
 }
 
 impl Locale {
     /// The message in the current language, otherwise in English, otherwise its key. A message
     /// passed as an argument also passes its attributes: where `$animal` is "Lion", `$animal-the`
-    /// is "the lion", so that sentences get articles right.
+    /// is "the lion", so that sentences get articles right. Attributes have the message's own
+    /// arguments, so that lists pass on the cases of the names in them.
     ///
     /// A key may name one thing of a kind after a slash: it reads as the level's own words for that
     /// thing, otherwise as the kind's message.
@@ -162,33 +166,9 @@ impl Locale {
     fn text_in(&self, language: &str, key: &str, args: &[(&'static str, Arg)]) -> Option<String> {
         let bundle = self.bundles.get(language)?;
         let pattern = bundle.get_message(key)?.value()?;
-        let mut filled = FluentArgs::new();
-        for (name, arg) in args {
-            filled.set(*name, self.value(arg));
-            let Arg::Key(inner) = arg else { continue };
-            if let Some(words) = self.own.get(&inner.key) {
-                own_words::fill(&mut filled, name, words);
-                continue;
-            }
-            for form in bundle
-                .get_message(of_kind(&inner.key))
-                .iter()
-                .flat_map(|message| message.attributes())
-            {
-                let words = bundle.format_pattern(form.value(), None, &mut Vec::new()).into_owned();
-                filled.set(format!("{name}-{}", form.id()), words);
-            }
-        }
+        let filled = self.filled(bundle, args);
         // A flawed message still shows its other parts; a test of the files finds such flaws.
         Some(bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned())
-    }
-
-    fn value(&self, arg: &Arg) -> FluentValue<'static> {
-        match arg {
-            Arg::Text(text) => FluentValue::from(text.clone()),
-            Arg::Number(number) => FluentValue::from(*number),
-            Arg::Key(inner) => FluentValue::from(self.say(inner)),
-        }
     }
 
     fn learn(&mut self, language: &Language, texts: Vec<FluentResource>) {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::windows::{
-    PHONES, WindowCase, among, begin, extreme_cases, go_to, hard_cases, open, settle,
+    PHONES, WindowCase, among, begin, extreme_cases, go_to, hard_cases, longest, open, settle,
 };
 use super::{on_the_title, wait_until};
 use crate::app::kit::screen_state::{Overlay, Screen};
@@ -13,7 +13,7 @@ use crate::app::table::{ReplayRequest, Watching};
 
 /// A phone held upright and flat.
 fn phones() -> impl Iterator<Item = WindowCase> {
-    PHONES.into_iter().map(|size| WindowCase { size, language: "fr", texts: 100.0 })
+    PHONES.into_iter().flat_map(|size| longest(size, 100.0))
 }
 
 #[test]

@@ -29,7 +29,8 @@ fn give_up(app: &mut App, level: &str, seats: usize) {
 
 /// A telephone in the longest words and the largest letters too.
 fn phones() -> impl Iterator<Item = WindowCase> {
-    let of_size = |size| [100.0, 150.0].map(|texts| WindowCase { size, language: "fr", texts });
+    let kinds = [("fr", 150.0), ("de", 100.0), ("de", 150.0)];
+    let of_size = move |size| kinds.map(|(language, texts)| WindowCase { size, language, texts });
     PHONES.into_iter().flat_map(of_size)
 }
 

@@ -233,16 +233,16 @@ pub(super) fn faults(app: &mut App) -> String {
 /// Common window sizes and the smallest one on a desktop, each with how many of [`KINDS`] are tried
 /// there: the longest words in the largest letters always, the others where room is scarce.
 const SIZES: [(Vec2, usize); 6] = [
-    (Vec2::new(1280.0, 720.0), 3),
-    (Vec2::new(800.0, 600.0), 3),
-    (Vec2::new(800.0, 500.0), 2),
+    (Vec2::new(1280.0, 720.0), 4),
+    (Vec2::new(800.0, 600.0), 4),
+    (Vec2::new(800.0, 500.0), 3),
     (Vec2::new(1280.0, 800.0), 1),
     (Vec2::new(1920.0, 1080.0), 2),
     (Vec2::new(2560.0, 1440.0), 1),
 ];
 
 /// Languages, and sizes of letters in per cent.
-const KINDS: [(&str, f32); 3] = [("fr", 150.0), ("fr", 100.0), ("en", 100.0)];
+const KINDS: [(&str, f32); 4] = [("fr", 150.0), ("de", 150.0), ("fr", 100.0), ("en", 100.0)];
 
 /// A level of each game, with its number of seats.
 pub(super) const MATCHES: [(&str, usize); 4] = [
@@ -259,10 +259,17 @@ pub(super) fn cases() -> impl Iterator<Item = WindowCase> {
     })
 }
 
+/// The languages with the longest words.
+const LONGEST: [&str; 2] = ["fr", "de"];
+
+/// Those languages in a window of this size, with letters of this size.
+pub(super) fn longest(size: Vec2, texts: f32) -> [WindowCase; 2] {
+    LONGEST.map(|language| WindowCase { size, language, texts })
+}
+
 /// The longest words in the largest letters, in a window of each shape.
 pub(super) fn hard_cases() -> impl Iterator<Item = WindowCase> {
-    let hard = SIZES.into_iter().take(3);
-    hard.map(|(size, _)| WindowCase { size, language: "fr", texts: 150.0 })
+    SIZES.into_iter().take(3).flat_map(|(size, _)| longest(size, 150.0))
 }
 
 /// The lowest window and the largest one, for what looks alike in all others.
@@ -332,7 +339,7 @@ pub(super) const PHONES: [Vec2; 2] = [Vec2::new(640.0, 360.0), Vec2::new(360.0, 
 fn on_a_telephone_title_settings_and_set_ups_can_be_read_and_pressed() {
     let mut app = on_the_title();
     let mut told = String::new();
-    let cases = || PHONES.into_iter().map(|size| WindowCase { size, language: "fr", texts: 100.0 });
+    let cases = || PHONES.into_iter().flat_map(|size| longest(size, 100.0));
     among(cases(), &mut app, "title", &mut told);
     open(&mut app, Overlay::Settings);
     among(cases(), &mut app, "settings", &mut told);

@@ -71,8 +71,8 @@ pub(in crate::data) fn are_written(
 }
 
 /// The argument that fills a gap: `$area-the` is filled by a form of `area`.
-fn filled_by(gap: &str) -> &str {
-    let forms = ["-the", "-start", "-gender", "-a", "-plural"];
+pub(in crate::data) fn filled_by(gap: &str) -> &str {
+    let forms = ["-the", "-start", "-gender", "-a", "-plural", "-acc", "-dat", "-at"];
     forms.iter().find_map(|form| gap.strip_suffix(form)).unwrap_or(gap)
 }
 

@@ -11,7 +11,7 @@ use fluent_bundle::FluentArgs;
 use super::Locale;
 
 /// The forms of a name that sentences use. Words without grammar are the same in all of them.
-const FORMS: [&str; 2] = ["the", "start"];
+const FORMS: [&str; 5] = ["the", "start", "acc", "dat", "at"];
 
 /// Words by owner and key.
 #[derive(Default)]
@@ -34,8 +34,9 @@ impl Locale {
     }
 }
 
-/// Sets every form of the argument `name`.
-pub(in crate::app) fn fill(args: &mut FluentArgs<'_>, name: &str, words: &str) {
+/// Sets the argument `name` and every form of it.
+pub(in crate::app) fn fill(args: &mut FluentArgs<'_>, name: &'static str, words: &str) {
+    args.set(name, words.to_owned());
     for form in FORMS {
         args.set(format!("{name}-{form}"), words.to_owned());
     }

@@ -6,7 +6,7 @@ use std::path::Path;
 use bevy::asset::io::memory::{Dir, MemoryAssetReader};
 use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 use bevy::state::app::StatesPlugin;
-use fluent_bundle::FluentResource;
+use fluent_bundle::{FluentArgs, FluentResource};
 use iyes_progress::ProgressPlugin;
 
 use super::*;
@@ -155,6 +155,34 @@ fn a_message_as_argument_brings_its_articles() {
     );
     locale.choose("en", None);
     assert_eq!(locale.text("jungle-why-j7", &args), "The lion is too weak to take the elephant.");
+}
+
+#[test]
+fn names_stand_in_the_case_of_the_sentence_alone_and_in_lists() {
+    let locale = speaking("de");
+    let name = LocalText::new;
+    let victims =
+        lists::names(["jungle-animal-lion", "jungle-animal-cat", "jungle-animal-dog"].map(name));
+    let takes = name("rules-jungle-ranks-takes").with("animal", name("jungle-animal-rat"));
+    assert_eq!(
+        locale.say(&takes.with("victims", victims)),
+        "Die Ratte schlägt den Löwen, die Katze und den Hund, unabhängig vom Rang."
+    );
+    let safe = name("jungle-hint-saves").with("animal", name("jungle-animal-rat"));
+    assert_eq!(
+        locale.say(&safe.with("enemy", name("jungle-animal-lion"))),
+        "Die Ratte ist dort sicher vor dem Löwen."
+    );
+}
+
+#[test]
+fn a_name_that_a_language_lacks_is_read_in_english() {
+    let mut locale = speaking("de");
+    let boar = "boar = Boar\n    .the = the boar\n".to_owned();
+    let english = locale.bundles.get_mut(FALLBACK).expect("English");
+    english.add_resource_overriding(FluentResource::try_new(boar).expect("a message"));
+    let sentence = LocalText::new("jungle-log-captured").with("victim", LocalText::new("boar"));
+    assert_eq!(locale.say(&sentence), "schlägt the boar");
 }
 
 #[test]

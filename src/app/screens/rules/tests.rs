@@ -42,6 +42,7 @@ pub(in crate::app) fn told(
         said
     };
     say("fr");
+    say("de");
     say("en")
 }
 

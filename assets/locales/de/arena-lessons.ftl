@@ -1,0 +1,63 @@
+# Arena: Lektionen. Ein Titel, und für jeden Schritt, was zu tun ist, und eine Hilfe.
+
+arena-lesson-first-match = Deine erste Partie
+arena-lesson-first-match-1 = Du spielst Rot, unten. In einem Zug handeln zwei verschiedene Tiere. Schick die Gazelle drei Felder nach vorn.
+arena-lesson-first-match-2 = Jetzt ein zweites Tier: der Elefant, ein Feld nach vorn.
+arena-lesson-first-match-3 = Beide haben gehandelt. Beende deinen Zug.
+arena-lesson-first-match-4 = Das Krokodil kam zu nah. Dein Elefant trifft auch schräg nach vorn: Fang es!
+arena-lesson-first-match-5 = Nach einer Bewegung darf ein Tier woandershin blicken. Lass es nach vorn blicken: Wähle das obere Blütenblatt.
+arena-lesson-first-match-6 = Der Weg ist frei: Die Gazelle läuft drei Felder weit in die feindliche Abwehrzone und muss dort anhalten.
+arena-lesson-first-match-7 = Noch ein Feld, schräg, und die Gazelle erreicht ein Jagdfeld: ein Punkt!
+arena-lesson-first-match-8 = Wer gejagt hat, beginnt wieder daheim. Setz die Gazelle zurück. Noch ein Punkt, und du gewinnst: Spiel allein weiter.
+
+arena-lesson-numbers = Genaue Zahlen
+arena-lesson-numbers-1 = Fang einen Gegner mit deinem Krokodil.
+arena-lesson-numbers-1-hint = Im Wasser zieht es genau 2 oder 3 Felder weit: Was direkt daneben ist, ist zu nah.
+
+arena-lesson-headings = Wohin es blickt
+arena-lesson-headings-1 = Dein Elefant blickt am Gegner vorbei. Dreh ihn so, dass er in deinem nächsten Zug treffen kann.
+arena-lesson-headings-1-hint = Er trifft nach vorn und schräg nach vorn, von seinem Blick aus. Wähle ihn, dann ein Blütenblatt um ihn herum.
+arena-lesson-headings-2 = Jetzt triff.
+arena-lesson-headings-2-hint = Der Gegner ist zwei Felder entfernt.
+
+arena-lesson-water = Ins Wasser
+arena-lesson-water-1 = Fang den Tiger im See.
+arena-lesson-water-1-hint = Wer von Land kommt, hält auf dem ersten Wasserfeld an, außer er lebt im Wasser.
+
+arena-lesson-bend = Um die Ecke
+arena-lesson-bend-1 = Fang das Krokodil mit deinem Löwen.
+arena-lesson-bend-1-hint = Der Löwe darf drei Felder nach vorn ziehen und eines zur Seite.
+
+arena-lesson-runners = Von der Seite
+arena-lesson-runners-1 = Fang die Giraffe.
+arena-lesson-runners-1-hint = Giraffe, Gazelle, Zebra und Känguru fürchten niemanden vor sich. Triff sie von der Seite.
+
+arena-lesson-sweep = Alles auf dem Weg
+arena-lesson-sweep-1 = Fang beide Gegner in einer Bewegung.
+arena-lesson-sweep-1-hint = Ein Elefant fängt alles, was er durchläuft.
+
+arena-lesson-area = Die Abwehrzone
+arena-lesson-area-1 = Zieh in die rote Zone vor dir.
+arena-lesson-area-1-hint = Wer von außen kommt, hält auf dem ersten roten Feld an.
+arena-lesson-area-2 = Jetzt jage: Erreiche ein goldenes Feld.
+arena-lesson-area-2-hint = In der Zone geht es Feld für Feld.
+
+arena-lesson-home = Zurückprallen
+arena-lesson-home-1 = Ein Gegner steht in deiner Zone. Fang ihn.
+arena-lesson-home-1-hint = Deine Tiere dürfen in der eigenen Zone nicht anhalten, aber sie treffen dort und prallen zurück.
+
+arena-lesson-armor = Der Panzer
+arena-lesson-armor-1 = Der Tiger trägt einen Panzer. Fang ihn in einem Zug.
+arena-lesson-armor-1-hint = Der erste Treffer zerbricht den Panzer; dann fängt ihn ein zweites Tier.
+
+arena-lesson-rescue = Befreiung
+arena-lesson-rescue-1 = Zwei deiner Tiere sind im Gefängnis. Befreie eines.
+arena-lesson-rescue-1-hint = Zieh auf das Gefängnisfeld zwischen den Jagdfeldern. Dein Befreier bleibt an ihrer Stelle dort.
+
+arena-lesson-web = Das feindliche Netz
+arena-lesson-web-1 = Fang die Spinne.
+arena-lesson-web-1-hint = Wer neben einer feindlichen Spinne anhält, ist gefangen. Aber man darf durch das Netz laufen und die Spinne selbst treffen.
+
+arena-lesson-spider = Dein eigenes Netz
+arena-lesson-spider-1 = Bring mit einem Schritt zwei Gegner in dein Netz.
+arena-lesson-spider-1-hint = Das Netz liegt auf den acht Feldern rings um deine Spinne. Wer es im nächsten Zug nicht verlässt, ist gefangen.

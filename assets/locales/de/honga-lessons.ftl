@@ -1,0 +1,41 @@
+# Honga: Lektionen. Ein Titel, und für jeden Schritt, was zu tun ist, und eine Hilfe.
+
+honga-lesson-first-match = Deine erste Partie
+honga-lesson-first-match-1 = Lege deine Scheibe auf einen runden Platz, sodass ihre Hände auf das zeigen, was du willst. Versuch den markierten: Tippe ihn an, bis die Hände richtig liegen, dann lege sie ab.
+honga-lesson-first-match-2 = Eine Hand zeigt auf die Quelle: Sammle Wasser.
+honga-lesson-first-match-3 = Eine andere zeigt auf den Markt: Tausche zwei Fische gegen zwei Punkte.
+honga-lesson-first-match-4 = Die dritte Hand achtet auf HONGA, also bleibt er in seiner Höhle. Beende deinen Zug.
+honga-lesson-first-match-5 = Wieder du. Lege diese Scheibe so, dass sie auf den Berg und auf HONGA zeigt.
+honga-lesson-first-match-6 = Klettere eine Stufe. Am Gipfel gibt es Punkte für alle. Jetzt weißt du genug, um allein weiterzuspielen.
+
+honga-lesson-watch = Auf HONGA achten
+honga-lesson-watch-1 = Lege deine Scheibe so, dass HONGA nicht zu dir kommt.
+honga-lesson-watch-1-hint = Mindestens eine Hand muss auf seine Höhle zeigen.
+
+honga-lesson-barter = Tauschen
+honga-lesson-barter-1 = Hol in diesem Zug Punkte am Markt.
+honga-lesson-barter-1-hint = Zeig auf den Markt, und auch auf HONGA: Er würde einen Fisch fressen.
+
+honga-lesson-two = Zweimal
+honga-lesson-two-1 = Tausche zweimal in einem Zug.
+honga-lesson-two-1-hint = Dreh die Scheibe so, dass zwei Hände auf den Markt zeigen.
+
+honga-lesson-chain = Erst sammeln, dann tauschen
+honga-lesson-chain-1 = Sammle etwas und tausche es im selben Zug.
+honga-lesson-chain-1-hint = Eine Beere hast du; ein Pilz wächst neben dem Markt.
+
+honga-lesson-joker = Wasser für alles
+honga-lesson-joker-1 = Tausche für die zwei Fische, obwohl du nur einen hast.
+honga-lesson-joker-1-hint = Zwei Wasser können zu einer anderen Einheit auf deinem Tableau werden.
+
+honga-lesson-herd = Die Herde
+honga-lesson-herd-1 = Locke ein Mammut.
+honga-lesson-herd-1-hint = Es kostet einen Fisch, eine Beere und einen Pilz: Lass HONGA nichts davon fressen.
+
+honga-lesson-mountain = Der Gipfel
+honga-lesson-mountain-1 = Erreiche den Gipfel des Berges.
+honga-lesson-mountain-1-hint = Noch eine Stufe: Zeig auf den Berg, dann klettere.
+
+honga-lesson-forest = Der Wald
+honga-lesson-forest-1 = Hol eine Bonuskarte aus dem Wald.
+honga-lesson-forest-1-hint = Der Wald liegt unten links in der Ecke.

@@ -1,0 +1,22 @@
+# Lektionen und andere Aufgaben am Tisch.
+
+## Die Liste
+setup-lessons = Lektionen
+lessons-title = { $game } lernen
+lessons-line = Kleine Aufgaben auf dem Brett. Wer neu ist, beginnt mit der ersten Partie.
+lessons-known = { $known } von { $all } geschafft
+
+## Am Tisch
+task-step = Schritt { $step } von { $steps }
+task-own-words = { $words }
+task-hint = Hilfe
+task-again = Noch einmal
+task-retry = Neu versuchen
+task-skip = Überspringen
+task-next = Nächste Lektion
+task-list = Alle Lektionen
+task-leave = Allein weiter
+task-missed = Nicht ganz. Versuch es noch einmal!
+task-done = Gut gemacht!
+task-not-this = Das geht zwar, aber darum geht es in dieser Lektion nicht.
+task-guide-over = Ab hier spielst du allein. Viel Glück!

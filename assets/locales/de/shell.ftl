@@ -1,0 +1,205 @@
+# Menüs und Bildschirme. Eine Nachricht je Schlüssel; alle Sprachen haben dieselben Schlüssel.
+
+## Tasten und Controller
+key-enter = Enter
+key-escape = Esc
+key-space = Leer
+key-tab = Tab
+key-f11 = F11
+key-arrows = Pfeile
+key-x = X
+key-q = Q
+key-e = E
+key-h = H
+key-t = T
+key-r = R
+key-f = F
+key-l = L
+key-m = M
+key-p = P
+key-g = G
+key-v = V
+key-b = B
+key-n = N
+pad-south = A
+pad-east = B
+pad-north = Y
+pad-west = X
+pad-left-bumper = LB
+pad-right-bumper = RB
+pad-left-trigger = LT
+pad-right-trigger = RT
+pad-left-stick = LS
+pad-right-stick = RS
+pad-select = Select
+pad-start = Start
+pad-cross = Kreuz
+
+## Hinweise
+hint-pick = Wählen
+hint-move = Bewegen
+hint-back = Zurück
+hint-mute = Ton
+hint-board = Brett ansehen
+
+## Überall
+shell-back = Zurück
+shell-close = Schließen
+
+## Titel
+title-play = Spielen
+title-settings = Optionen
+title-quit = Ende
+game-jungle = Dschungel
+game-jungle-line = Schleich in die fremde Höhle. Auch die Ratte hat ihren Tag.
+game-arena = Arena
+game-arena-line = Tierrudel kämpfen zu Land und im Wasser.
+game-zoon = Zoon
+game-zoon-line = Verdeckte Karten, stille Schritte, jähe Duelle.
+game-honga = Honga
+game-honga-line = Den Tiger füttern, tauschen und gedeihen.
+card-start-here = Hier anfangen
+card-soon = Bald
+card-soon-why = In dieser Version noch nicht dabei: Fang mit Dschungel an.
+card-facts = { $players } · { $minutes } · { $difficulty }
+card-players = { $count ->
+    [one] { $count } Spieler
+    [2] 2 Spieler
+   *[other] 2–{ $count } Spieler
+}
+card-players-of-sides = { $count ->
+    [2] 2 Spieler
+   *[other] 2/{ $count } Spieler
+}
+card-minutes = { $count } Min.
+card-difficulty-1 = leicht
+card-difficulty-2 = mittel
+card-difficulty-3 = schwer
+card-spoken = { $name }, { $action }
+
+## Vorbereitung
+setup-title = Eine Partie { $game }
+setup-board-line = { $line } { $note }
+setup-board-seats = Für { $least } bis { $most } Spieler.
+setup-board-seats-only = Für { $least } Spieler.
+setup-board-first = { $board } – für den Anfang
+setup-broken-level = Die Dateien dieses Bretts enthalten Fehler. Starte es, um sie zu sehen.
+setup-start = Starten
+setup-learn = In 90 Sekunden lernen
+setup-variants = Varianten…
+setup-variants-fold = Varianten ausblenden
+setup-name-red = Rot: { $name }
+setup-name-blue = Blau: { $name }
+setup-person = Mensch
+setup-seat-spoken = { $name }: { $player }
+setup-add = Spieler hinzufügen
+setup-remove = { $name } entfernen
+switch-level = Standard
+switch-opponent = Gegen
+switch-opponent-easy = Leicht
+switch-opponent-medium = Mittel
+switch-opponent-hard = Schwer
+switch-opponent-friend = Freund hier
+switch-first = Wer beginnt
+switch-first-lot = Zufall
+switch-first-red = Rot
+switch-first-blue = Blau
+switch-board = Brett
+switch-names = Namen
+switch-time = Zeit für die Partie
+switch-time-none = Ohne Limit
+switch-time-15 = 15 Min.
+switch-time-30 = 30 Min.
+switch-time-60 = 60 Min.
+switch-time-90 = 90 Min.
+switch-watch = Computer gegen Computer
+switch-watch-no = Nein
+switch-watch-yes = Zuschauen
+
+## Namen
+name-otter = Otter
+name-heron = Reiher
+name-badger = Dachs
+name-hare = Hase
+name-owl = Eule
+name-fox = Fuchs
+name-hedgehog = Igel
+name-lynx = Luchs
+name-mole = Maulwurf
+name-raven = Rabe
+name-squirrel = Eichhorn
+name-toad = Kröte
+
+## Pause
+pause-title = Pause
+pause-title-replay = Wiederholung
+pause-title-over = Die Partie ist vorbei
+pause-resume = Weiter
+pause-rules = Regeln
+pause-settings = Optionen
+pause-sound-on = Ton: an
+pause-sound-off = Ton: aus
+pause-draw = Remis anbieten
+pause-resign = Aufgeben
+pause-result = Ergebnis
+pause-leave = Partie verlassen
+confirm-resign = Diese Partie aufgeben?
+confirm-resign-yes = Aufgeben
+confirm-hand-over = Für die anderen geht die Partie weiter. Soll der Computer für { $player } spielen?
+confirm-hand-over-yes = Computer spielen lassen
+confirm-leave = Diese Partie verlassen? Sie konnte nicht gespeichert werden.
+confirm-leave-yes = Verlassen
+confirm-no = Weiterspielen
+
+## Ergebnis
+result-rematch = Revanche
+result-harder = Revanche, eine Stufe schwerer
+result-kind-won = Gut gespielt!
+result-kind-lost = Tapfer gekämpft. Der Verlauf zeigt, wo die Partie gekippt ist.
+result-kind-even = Ebenbürtig bis zum Schluss.
+result-looking-back = Rückblick auf die Partie…
+result-story = So lief es
+result-moment = Nach Aktion { $entry }
+result-curve = Wer vorn lag
+result-best = Die beste Aktion
+result-taken = Geschlagen
+result-board = Brett ansehen
+result-setup = Partie ändern
+result-title = Hauptmenü
+
+## Regeln
+rules-title = Regeln
+rules-previous = Zurück
+rules-next = Weiter
+rules-done = Fertig
+rules-page = { $page } von { $pages }
+
+## Optionen
+settings-title = Optionen
+settings-as-is = { $name }
+settings-language = Sprache
+settings-playback = Tempo der Züge
+settings-instant = Sofort
+settings-fast = Schnell
+settings-normal = Normal
+settings-slow = Langsam
+settings-steps = Schrittweise
+settings-auto-end = Züge enden von selbst
+settings-as-system = Wie das System
+settings-text-size = Textgröße
+settings-percent = { $count } %
+settings-hints = Mögliche Züge zeigen
+settings-coordinates = Koordinaten zeigen
+settings-reduced-motion = Weniger Bewegung
+settings-sound = Ton
+settings-silent = Aus
+settings-volume = Lautstärke
+settings-effects = Geräusche
+settings-music = Musik
+settings-ambience = Umgebung
+settings-behind = Im Hintergrund stumm
+settings-vibration = Vibration
+settings-on = An
+settings-off = Aus
+settings-software = Keine Grafikkarte gefunden: Das Spiel läuft vielleicht langsam.
+settings-for-this-visit = Der Browser speichert nichts für diese Seite: Diese Optionen gelten nur für diesen Besuch.

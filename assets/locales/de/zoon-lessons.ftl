@@ -1,0 +1,36 @@
+# Zoon: Lektionen. Ein Titel, und für jeden Schritt, was zu tun ist, und eine Hilfe.
+
+zoon-lesson-first-match = Deine erste Partie
+zoon-lesson-first-match-1 = Wer das feindliche Emblem stürzt, gewinnt. Wähle eine Formation für deine Karten: den Schild.
+zoon-lesson-first-match-2 = Jede Karte zieht nach dem Raster, das auf ihr steht. Bewege diese ein Feld nach vorn.
+zoon-lesson-first-match-3 = Ein Gegner ist nah gekommen. Niemand weiß, wer es ist. Deine Karte ist stark: Greif an!
+zoon-lesson-first-match-4 = Berühre eine Ecke der feindlichen Karte: Ihre Zahl zählt für den Gegner, eine niedrige ist also gut. Du siehst sie nicht, also wähle, wie du magst.
+zoon-lesson-first-match-5 = Deine Karte hat gewonnen. Bring eine andere nach vorn; dann spiel allein weiter und such das Emblem.
+
+zoon-lesson-grids = Das Raster
+zoon-lesson-grids-1 = Greif das feindliche Emblem an.
+zoon-lesson-grids-1-hint = Zeig auf eine Karte, um ihr Raster zu sehen: Eine von deinen zieht schräg.
+
+zoon-lesson-path = Freie Bahn
+zoon-lesson-path-1 = Greif einen Gegner an.
+zoon-lesson-path-1-hint = Zwei Felder nach vorn geht nur, wenn das erste frei ist.
+
+zoon-lesson-flight = Über alles hinweg
+zoon-lesson-flight-1 = Greif einen Gegner an.
+zoon-lesson-flight-1-hint = Grüne Felder eines Rasters erreicht man direkt, was auch dazwischenliegt.
+
+zoon-lesson-corners = Ecken
+zoon-lesson-corners-1 = Stürze das Emblem. Beide Karten liegen offen: Sieh dir die Ecken an, bevor du eine berührst.
+zoon-lesson-corners-1-hint = Die Zahl, die du berührst, zählt für den Gegner. Ein Stern rettet ihn.
+
+zoon-lesson-shot = Ein Schuss
+zoon-lesson-shot-1 = Triff das Emblem aus der Ferne, mit einem Trumpf aus deiner Hand.
+zoon-lesson-shot-1-hint = Der Kieselwurf reicht von einem Soldaten aus zwei Felder nach vorn.
+
+zoon-lesson-gear = Ausrüstung
+zoon-lesson-gear-1 = Gib deinem Soldaten den Panzer.
+zoon-lesson-gear-1-hint = Wähle den Trumpf in deiner Hand, dann die Karte.
+
+zoon-lesson-rampart = Ein Wall
+zoon-lesson-rampart-1 = Der Gegner will gleich angreifen. Sorge dafür, dass er niemanden erreicht.
+zoon-lesson-rampart-1-hint = Der Torfwall bedeckt zwei freie Felder nebeneinander in deinem Lager.
