@@ -73,7 +73,7 @@ rules-arena-goal-prison-but = Una squadra vince anche imprigionando tutti i nemi
 rules-arena-goal-quiet = Dopo { $turns } turni senza colpi né cacce vince la squadra con più punti o, se sono pari, quella che ha cacciato per ultima. Liberare un animale qui non conta.
 rules-arena-goal-quiet-web = Nemmeno le catture di una ragnatela contano qui.
 rules-arena-turn-title = Due azioni, due animali
-rules-arena-turn-text = Un turno è fatto di due azioni con due animali diversi. Un’azione è un movimento o un cambio di orientamento. Dopo un movimento l’animale può anche girare la testa, gratis. Poi termini il turno.
+rules-arena-turn-text = Un turno è fatto di due azioni con due animali diversi. Un’azione è un movimento o un cambio di orientamento. Dopo un movimento l’animale può ancora girare la testa, senza spendere nulla. Poi termini il turno.
 rules-arena-turn-rigid = Mantengono l’orientamento dopo un colpo: { $animals }.
 rules-arena-turn-facings = Le teste guardano solo lungo righe e colonne.
 rules-arena-moving-title = Numeri e direzioni
@@ -88,7 +88,7 @@ rules-arena-moving-flyers = Volano lontano, ma non sopra l’acqua o gli animali
 rules-arena-moving-never-back = Non tornano mai verso la propria tana: { $animals }.
 rules-arena-hitting-title = I colpi
 rules-arena-hitting-text = Vai sulla casella di un nemico e diventa tuo prigioniero. Colpire non è mai obbligatorio.
-rules-arena-hitting-sweepers = Ne catturano più d’uno in un movimento, finché incontrano uno della loro specie, ma uno solo in una zona di difesa: { $animals }.
+rules-arena-hitting-sweepers = Ne catturano più d’uno in un movimento, finché incontrano uno dei loro, ma uno solo in una zona di difesa: { $animals }.
 rules-arena-hitting-shy = Non si catturano né di fronte né da dietro: { $animals }.
 rules-arena-hitting-shy-front = Non si catturano di fronte: { $animals }.
 rules-arena-hitting-head-on = Li catturano comunque anche di fronte: { $animals }.
@@ -118,7 +118,7 @@ rules-arena-web-title = La ragnatela
 rules-arena-web-text = Una ragnatela copre le caselle di terra attorno a questo animale: { $animals }. Un nemico che vi termina il movimento è perduto. Quando la ragnatela si avvicina, i nemici che vi si trovano hanno un turno per uscirne.
 rules-arena-web-free = Attraversare una ragnatela è permesso.
 rules-arena-web-deadly = Una ragnatela ferma ogni movimento che vi entra.
-rules-arena-web-proof = Le ragnatele non fanno nulla a chi segue: { $animals }.
+rules-arena-web-proof = Indifferenti alle ragnatele: { $animals }.
 
 ## Il tavolo
 plate-lost-arena = {" "}· { $count } in prigione

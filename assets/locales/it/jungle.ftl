@@ -54,7 +54,7 @@ rules-jungle-ranks-captures-lower = Un animale cattura un nemico di rango inferi
 rules-jungle-ranks-order = Dal più forte al più debole: { $animals }.
 rules-jungle-ranks-takes = { $animal-start } cattura { $victims }, qualunque sia il rango.
 rules-jungle-ranks-spares = { $animal-start } non cattura mai { $victims }, tranne che su una trappola.
-rules-jungle-river-title = A nuoto o con un salto
+rules-jungle-river-title = Nuotare o saltare
 rules-jungle-river-none = Qui nessun animale nuota.
 rules-jungle-river-swims = { $count ->
     [1] Nuota soltanto { $animals }.
