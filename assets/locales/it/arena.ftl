@@ -3,7 +3,7 @@
 ## Tabelloni
 arena-level-jungla = La grande arena
 arena-level-jungla-line = Due branchi di quindici, un fiume in mezzo. Cinque cacce per vincere.
-arena-level-jungla-reconstructed = Ricostruito da un vecchio gioco perduto.
+arena-level-jungla-reconstructed = Un classico perduto, riportato in vita.
 arena-level-duel = Duello
 arena-level-duel-line = Dieci animali a testa su un tabellone più piccolo. Tre cacce per vincere.
 arena-level-first-steps = Primi passi
@@ -165,7 +165,7 @@ arena-turn-free = Libera i tuoi animali: { $left ->
 
 ## Come finisce una partita
 arena-end-points = { $animal-start } ha fatto la caccia decisiva.
-arena-end-imprisoned = Tutti i nemici catturabili sono prigionieri.
+arena-end-imprisoned = Tutti i nemici catturabili sono in prigione.
 arena-end-blocked = Nessuno può più muoversi.
 arena-end-quiet = Troppi turni senza colpi né cacce.
 arena-end-time = Il tempo è scaduto.
@@ -173,6 +173,7 @@ arena-end-time = Il tempo è scaduto.
 ## Il registro
 arena-log-begins = { $side } inizia
 arena-log-placed = { $animal } in { $to }
+arena-log-starts = { $animal } riparte da { $to }
 arena-log-moved = { $animal } { $from }–⁠{ $to }
 arena-log-turned = { $animal } si gira
 arena-log-captured = imprigiona { $victim-the }
@@ -181,7 +182,7 @@ arena-log-armor-cracked = rompe una corazza ({ $victim })
 arena-log-sprang-back = rimbalza in { $to }
 arena-log-endangered = minaccia { $victim-the } con la ragnatela
 arena-log-webbed = cattura { $victim-the } nella ragnatela
-arena-log-rescued = va in prigione in cambio
+arena-log-rescued = va in prigione al loro posto
 arena-log-rescued-home = apre la prigione
 arena-log-freed = libera { $animal-the }
 arena-log-hunted = caccia: { $points ->
@@ -221,12 +222,14 @@ arena-power-jump = Salta sopra gli animali.
 arena-power-short-jump = Salta sopra gli animali, ma non in volo.
 arena-power-flight = Vola per { $lengths } caselle: non sopra l’acqua o gli animali, né nella zona nemica.
 arena-power-points = Le sue cacce valgono { $points } punti.
-arena-power-plain = Cammina e colpisce come quasi tutti.
+arena-power-plain = Si muove e colpisce come quasi tutti.
 arena-card-armored = Con la corazza: il primo colpo rompe solo quella.
 arena-card-endangered = In una ragnatela: deve uscirne in questo turno.
 arena-card-acted = Ha già agito in questo turno.
 arena-square-hunt = Casella di caccia: qui fanno punti i nemici di questa squadra.
 arena-square-prison = Casella prigione: qui i nemici di questa squadra liberano i loro.
+arena-square-cell = Cella della prigione: qui stanno i prigionieri dell’altra squadra.
+arena-square-void = Qui nessun animale può stare né passare.
 arena-square-area = Zona di difesa: chi attacca si ferma sulla prima casella, poi va una alla volta.
 arena-square-den = Tana: gli animali partono da qui.
 arena-card-captive = In prigione: può essere liberato.
@@ -236,13 +239,14 @@ arena-ground-hunt-red = Casella di caccia rossa
 arena-ground-hunt-blue = Casella di caccia blu
 arena-ground-prison-red = Prigione rossa
 arena-ground-prison-blue = Prigione blu
+arena-ground-void = Fuori dal gioco
 arena-ground-area-red = Zona di difesa rossa
 arena-ground-area-blue = Zona di difesa blu
 arena-ground-den-red = Tana rossa
 arena-ground-den-blue = Tana blu
 
 ## Perché un consiglio è buono
-arena-hint-best = Così i tuoi animali sono messi meglio.
+arena-hint-best = Così i tuoi animali sono messi nel modo migliore.
 arena-hint-wins = { $animal-start } porta a una vittoria sicura.
 arena-hint-hunts = { $animal-start } caccia subito: { $points ->
     [1] un punto
@@ -338,7 +342,7 @@ arena-animal-anaconda = Anaconda
     .gender = masculine
 
 ## Perché no? Una frase per ogni punto del regolamento.
-arena-why-empty = Qui non c’è nessun animale: scegline uno dei tuoi.
+arena-why-empty = Lì non c’è nessun animale. Scegline uno dei tuoi.
 arena-why-not-yours = Nel tuo turno agiscono soltanto i tuoi animali.
 arena-why-stuck = { $animal-start } ora non può fare nulla.
 arena-why-placing = La partita inizia quando tutti gli animali sono schierati.

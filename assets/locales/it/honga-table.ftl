@@ -93,6 +93,7 @@ honga-badge-eats-mammoth = Viene, mangia un mammut
 honga-sheet-title = Tutti i modi di mettere questo disco
 honga-sheet-close = Chiudi
 bar-reach-honga = Confronta le mosse
+bar-reach-word-honga = Confronta
 
 ## Il registro
 honga-log-begins = { $seat } inizia: il fuoco indica il primo giocatore.
@@ -139,12 +140,12 @@ honga-log-reshuffled-barter = Le carte baratto si mescolano in un nuovo mazzo.
 honga-log-reshuffled-bonus = Le carte bonus si mescolano in un nuovo mazzo.
 honga-log-played = gioca «{ $card }»
 honga-log-red = pesca un disco rosso
-honga-end-goal = Il traguardo è raggiunto e il giro è finito.
+honga-end-goal = Il traguardo è stato raggiunto e il giro è finito.
 honga-end-rounds = È stato giocato l’ultimo giro.
 honga-end-time = Il tempo è scaduto e il giro è finito.
 
 ## Perché no
-honga-why-turn = Un momento: ora decide un altro giocatore.
+honga-why-turn = Ora tocca a un altro giocatore decidere.
 honga-why-h14 = Prima metti il tuo disco.
 honga-why-h14-placed = Il tuo disco è già sul tabellone.
 honga-why-h53 = Prima tieni uno dei due dischi.
@@ -245,9 +246,9 @@ rules-honga-nth-4 = Quarto
 rules-honga-nth-5 = Quinto
     .the = il quinto
 rules-honga-goal-title = Punti per la tribù
-rules-honga-goal-text = Guidi una tribù dell’età della pietra. Baratta, scala la montagna sacra e usa ciò che dà la foresta: chi alla fine ha più punti è il gran manitù.
+rules-honga-goal-text = Guidi una tribù dell’età della pietra. Baratta, scala la montagna sacra e usa ciò che dà la foresta: chi alla fine ha più punti diventa gran manitù.
 rules-honga-goal-start = Tutti iniziano con { $goods }.
-rules-honga-goal-ahead = Un aiuto iniziale compensa l’ordine di gioco:
+rules-honga-goal-ahead = Qualche risorsa in più all’inizio compensa l’ordine di gioco:
 rules-honga-goal-more = Con { $players } giocatori, { $who } { $count ->
     [1] di turno inizia
    *[other] di turno iniziano ciascuno

@@ -3,17 +3,17 @@
 ## Livelli
 honga-level-feed-the-tiger = Sfama la tigre
 honga-level-feed-the-tiger-line = Il gioco completo: raccogli, scala, attira, baratta – e bada alla tigre.
-honga-level-feed-the-tiger-reconstructed = Ricostruito da un vecchio gioco perduto.
+honga-level-feed-the-tiger-reconstructed = Un classico perduto, riportato in vita.
 honga-level-first-steps = Primi passi
 honga-level-first-steps-line = Una partita breve su un tabellone generoso, per imparare giocando.
-honga-level-first-steps-reconstructed = Ricostruito da un vecchio gioco perduto.
+honga-level-first-steps-reconstructed = Un classico perduto, riportato in vita.
 
 ## Varianti
 switch-open-discs = Ognuno vede i dischi degli altri
 switch-open-discs-auto = Standard, o visibili se condivisi
 switch-open-discs-no = No
 switch-open-discs-yes = Sì
-switch-even-start = Chi gioca prima inizia con di più
+switch-even-start = Risorse extra a chi gioca presto
 switch-even-start-no = No
 switch-even-start-yes = Sì
 switch-watched-bonus = Carte bonus solo se il tuo disco bada a HONGA

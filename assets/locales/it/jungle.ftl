@@ -2,14 +2,14 @@
 
 ## Tabelloni
 jungle-level-combat = Lotta degli animali
-jungle-level-combat-line = Le regole del vecchio foglio: tigre sopra il leone, ogni trappola indebolisce.
-jungle-level-combat-reconstructed = Si parte dallo schieramento oggi più comune.
+jungle-level-combat-line = Le regole originali: tigre sopra il leone, ogni trappola indebolisce.
+jungle-level-combat-reconstructed = Posizione di partenza classica.
 jungle-level-classic = Classico
 jungle-level-classic-line = Le regole più diffuse: leone sopra la tigre, l’elefante risparmia il topo.
-jungle-level-classic-reconstructed = Si parte dallo schieramento oggi più comune.
+jungle-level-classic-reconstructed = Posizione di partenza classica.
 jungle-level-combat-dogs = Cani nuotatori
-jungle-level-combat-dogs-line = Lotta degli animali, ma nuotano anche i cani.
-jungle-level-combat-dogs-reconstructed = Si parte dallo schieramento oggi più comune.
+jungle-level-combat-dogs-line = Come Lotta degli animali, ma nuotano anche i cani.
+jungle-level-combat-dogs-reconstructed = Posizione di partenza classica.
 jungle-level-first-steps = Primi passi
 jungle-level-first-steps-line = Un tabellone piccolo e pochi animali, per imparare giocando.
 
@@ -48,7 +48,7 @@ switch-quiet-limit-400 = 400
 ## Regole
 rules-jungle-goal-title = Raggiungi l’altra tana
 rules-jungle-goal-text = Ogni giocatore guida i propri animali. Nel tuo turno muovine uno di una casella: avanti, indietro o di lato, mai in diagonale. Entra nella tana nemica e hai subito vinto. Nella tua tana non puoi entrare.
-rules-jungle-ranks-title = Il più forte cattura il più debole
+rules-jungle-ranks-title = Il più forte prende il più debole
 rules-jungle-ranks-captures = Un animale cattura un nemico di rango pari o inferiore andando sulla sua casella.
 rules-jungle-ranks-captures-lower = Un animale cattura un nemico di rango inferiore andando sulla sua casella. A pari rango non ci si cattura.
 rules-jungle-ranks-order = Dal più forte al più debole: { $animals }.
@@ -66,18 +66,18 @@ rules-jungle-river-ashore-nothing = Dall’acqua, { $animal-the } non cattura ni
 rules-jungle-river-ashore-all = Dall’acqua, { $animal-the } cattura a terra ciò che cattura altrove.
 rules-jungle-river-ashore-but = Dall’acqua, { $animal-the } cattura a terra ciò che cattura altrove, tranne { $victims }.
 rules-jungle-river-no-leaps = Qui nessun animale salta oltre il fiume.
-rules-jungle-river-leaps = Oltre il fiume, in linea retta, { $count ->
-    [1] salta { $animals }
-   *[other] saltano { $animals }
-}: da riva a riva, anche catturando all’arrivo.
-rules-jungle-river-leaps-lengthwise = Oltre il fiume, in linea retta e solo per il lungo, { $count ->
-    [1] salta { $animals }
-   *[other] saltano { $animals }
-}: da riva a riva, anche catturando all’arrivo.
-rules-jungle-river-leaps-across = Oltre il fiume, in linea retta e solo per il largo, { $count ->
-    [1] salta { $animals }
-   *[other] saltano { $animals }
-}: da riva a riva, anche catturando all’arrivo.
+rules-jungle-river-leaps = Dritto oltre il fiume, da riva a riva, { $count ->
+    [1] salta soltanto { $animals }
+   *[other] saltano soltanto { $animals }
+}, anche catturando all’arrivo.
+rules-jungle-river-leaps-lengthwise = Dritto oltre il fiume, solo per il lungo, da riva a riva, { $count ->
+    [1] salta soltanto { $animals }
+   *[other] saltano soltanto { $animals }
+}, anche catturando all’arrivo.
+rules-jungle-river-leaps-across = Dritto oltre il fiume, solo per il largo, da riva a riva, { $count ->
+    [1] salta soltanto { $animals }
+   *[other] saltano soltanto { $animals }
+}, anche catturando all’arrivo.
 rules-jungle-river-stops = Un animale in acqua lungo la linea del salto lo impedisce.
 rules-jungle-traps-title = Le trappole indeboliscono
 rules-jungle-traps-any = Un animale su una trappola perde il suo rango: qualsiasi nemico può catturarlo, anche il più debole.
@@ -93,7 +93,7 @@ rules-jungle-end-repetition = Una posizione che si ripete per la { $times ->
     [5] quinta
    *[other] { $times }ª
 } volta, con lo stesso giocatore di turno, è patta.
-rules-jungle-end-quiet = Dopo { $moves } mosse senza catture, contando quelle di entrambi, la partita è patta.
+rules-jungle-end-quiet = Dopo { $moves } mosse senza catture, contando entrambi, la partita è patta.
 
 ## Gli animali: il nome, e le forme che servono alle frasi. Un livello con un animale suo porta le proprie righe.
 jungle-animal-rat = Topo
@@ -130,7 +130,7 @@ jungle-animal-elephant = Elefante
     .gender = masculine
 
 ## Perché no? Una frase per ogni punto del regolamento.
-jungle-why-j3 = Nel tuo turno si muovono soltanto i tuoi animali.
+jungle-why-j3 = Puoi muovere soltanto i tuoi animali.
 jungle-why-j4 = Gli animali si muovono di una casella: avanti, indietro o di lato.
 jungle-why-j5 = Lì c’è già un tuo animale.
 jungle-why-j6 = Nessun animale può entrare nella propria tana.
@@ -144,7 +144,7 @@ jungle-why-j14 = Da terra non si può catturare niente in acqua.
 jungle-why-j16 = { $animal-start } non cattura niente a terra mentre nuota.
 jungle-why-j17 = { $animal-start } non può saltare il fiume in questo senso.
 jungle-why-j18 = { $animal-start } non può saltare: { $swimmer-the } è in acqua lungo la linea.
-jungle-why-empty = Qui non c’è nessun animale: scegline uno dei tuoi.
+jungle-why-empty = Lì non c’è nessun animale. Scegline uno dei tuoi.
 jungle-why-stuck = { $animal-start } ora non può muoversi.
 
 ## Come finisce una partita
@@ -165,7 +165,7 @@ jungle-log-captured-trapped = cattura { $victim-the } sulla trappola
 jungle-log-den = entra nella tana
 
 ## Perché un consiglio è buono
-jungle-hint-best = Dopo questa mossa i tuoi animali sono messi meglio.
+jungle-hint-best = Questa mossa mette i tuoi animali nel modo migliore.
 jungle-hint-wins = { $animal-start } vince { $moves ->
     [1] subito
    *[other] in { $moves } mosse

@@ -132,16 +132,16 @@ taken-back = Indietro
 
 ## Rapporti
 report-title = Il gioco si è bloccato
-report-line = L’ultima volta un errore ha chiuso il gioco. Ciò che hai giocato è salvo. È stato scritto un rapporto per chi lo correggerà:
+report-line = L’ultima volta il gioco si è chiuso per un errore. La tua partita è salva. È stato scritto un rapporto per gli sviluppatori:
 report-copy = Copia il rapporto
 report-copied = Il rapporto è stato copiato.
-report-discard = Buttalo via
-report-keep = Lascialo lì
+report-discard = Elimina
+report-keep = Conserva
 
 ## Immagini e filmati di una partita
 keep-picture = Salva immagine
 keep-film = Salva come GIF
-keep-making = { $percent }% disegnato…
+keep-making = { $percent }%…
 keep-kept = Salvato come { $file }
 keep-copy-place = Copia il percorso
 keep-downloaded = Scaricato come { $file }

@@ -21,7 +21,10 @@ end-points = { $count ->
 
 ## Finali dichiarati dall’arbitro
 referee-end-repetition = La stessa posizione si è ripetuta troppe volte.
-referee-end-resigned = { $loser } abbandona.
+referee-end-resigned = { $you ->
+    [1] Hai abbandonato.
+   *[other] { $loser } abbandona.
+}
 referee-end-agreed = Patta d’accordo tra le due parti.
 referee-end-time = Il tempo è scaduto.
 
@@ -31,8 +34,13 @@ status-your-turn = Tocca a te
 status-thinks = { $player } sta pensando…
 status-draws-lots = Decide la sorte…
 table-not-your-turn = È il turno di { $player }.
-table-pick-again = Non si torna indietro facilmente. Se sei sicuro, scegli di nuovo.
+table-pick-again = Non si torna indietro facilmente. Scegli di nuovo per confermare.
+table-bad-staging = I movimenti sono quelli soliti, perché un file contiene un errore. { $flaw }
 table-handed-over = Ora il computer gioca al posto di { $player }.
+status-go-on-click = Clic per continuare
+status-go-on-tap = Tocca per continuare
+status-go-on-key = Invio: continua
+status-go-on-pad = A: continua
 status-over = La partita è finita
 status-replay-start = L’inizio
 table-not-now = Adesso non è possibile.
@@ -52,6 +60,7 @@ offer-waits = { $player } ci sta pensando…
 log-title = Mosse
 log-name = { $player }:{" "}
 log-and = , { $text }
+log-spoken = { $player }: { $text }
 table-log-resigned = abbandona
 table-log-drawn = Patta concordata
 side-red = Rosso
@@ -79,6 +88,8 @@ bar-undo = Annulla
 bar-redo = Ripeti
 bar-again = Rivedi l’ultimo turno
 bar-hint = Consiglio
+bar-skip = Vai al mio turno
+hint-skip = Al mio turno
 bar-threat = I miei animali in pericolo
 bar-reach = Dove può andare
 mark-no-danger = Nessun animale è in pericolo.
@@ -91,6 +102,22 @@ bar-menu = Menu
 bar-log = Mosse
 bar-peek = Ciò che puoi vedere solo tu
 bar-powers = Tutti gli animali
+# Le parole sotto le immagini.
+bar-undo-word = Annulla
+bar-redo-word = Ripeti
+bar-again-word = Rivedi
+bar-hint-word = Consiglio
+bar-skip-word = Salta
+bar-threat-word = Pericolo
+bar-reach-word = Raggio
+bar-powers-word = Guida
+bar-peek-word = Sbircia
+bar-log-word = Mosse
+bar-flip-word = Gira
+bar-draw-word = Patta
+bar-resign-word = Resa
+bar-more-word = Altro
+bar-menu-word = Menu
 
 ## Schede
 card-rank = Rango { $rank }
@@ -123,13 +150,13 @@ sound-is-on = L’audio è acceso.
 
 ## Un livello che non si può giocare
 bad-level-title = Questo tabellone non si può giocare
-bad-level-line = I suoi file hanno dei difetti. Ecco che cosa non va, e dove:
+bad-level-line = I suoi file contengono errori. Ecco che cosa non va, e dove:
 
 ## Il passaggio dello schermo
 gate-title = Passa lo schermo a { $player }
 gate-line = { $others ->
-    [1] L’altro giocatore si gira.
-   *[other] Gli altri si girano.
+    [1] L’altro giocatore deve girarsi.
+   *[other] Tutti gli altri devono girarsi.
 }
 gate-hold = Tieni premuto per guardare
 gate-tap = Guarda
@@ -159,3 +186,13 @@ list-comma = { $before }, { $last }
 list-and = { $before } e { $last }
 list-or = { $before } o { $last }
 list-equal = { $before } = { $last }
+
+## Il quadrante degli orientamenti accanto al tabellone
+heading-0 = Orientamento: in alto
+heading-1 = Orientamento: in alto a destra
+heading-2 = Orientamento: a destra
+heading-3 = Orientamento: in basso a destra
+heading-4 = Orientamento: in basso
+heading-5 = Orientamento: in basso a sinistra
+heading-6 = Orientamento: a sinistra
+heading-7 = Orientamento: in alto a sinistra

@@ -107,6 +107,8 @@ zoon-corner-4 = Angolo in basso a sinistra
 ## Scontri
 zoon-combat-won = Vince chi attacca
 zoon-combat-lost = Vince chi difende
+zoon-combat-you-beat = Batti { $card-the }
+zoon-combat-you-lose = Perdi { $card-the }
 zoon-combat-tied = Pareggio: chi attacca arretra
 zoon-combat-missed = Il tiro manca il bersaglio
 zoon-combat-both-stars = Due stelle: pareggio senza effetto
@@ -148,8 +150,14 @@ zoon-log-emblem-lost = ha perso il suo Emblema
 zoon-log-stuck = non può fare più nulla
 
 ## Come finisce una partita
-zoon-end-emblem = È caduto l’Emblema di { $loser }.
-zoon-end-stuck = { $loser } non può fare più nulla.
+zoon-end-emblem = { $you ->
+    [1] Il tuo Emblema è caduto.
+   *[other] È caduto l’Emblema di { $loser }.
+}
+zoon-end-stuck = { $you ->
+    [1] Non puoi fare più nulla.
+   *[other] { $loser } non può fare più nulla.
+}
 zoon-end-quiet = Troppi turni senza scontri, tiri o carte messe in campo o giocate.
 zoon-end-time = Il tempo è scaduto.
 

@@ -3,10 +3,10 @@
 ## Campi
 zoon-level-duel-of-tribes = Duello delle tribù
 zoon-level-duel-of-tribes-line = Due tribù su quattro, con tutti i loro Zoon e Assi.
-zoon-level-duel-of-tribes-reconstructed = Ricostruito da un vecchio gioco perduto.
+zoon-level-duel-of-tribes-reconstructed = Un classico perduto, riportato in vita.
 zoon-level-first-steps = Primi passi
 zoon-level-first-steps-line = Due tribù semplici, senza Assi, per imparare giocando.
-zoon-level-first-steps-reconstructed = Ricostruito da un vecchio gioco perduto.
+zoon-level-first-steps-reconstructed = Un classico perduto, riportato in vita.
 
 ## Varianti
 switch-quiet-advised = Suggerire la patta
@@ -332,8 +332,8 @@ zoon-hint-reinforces = Una carta fresca è una carta in più.
 zoon-hint-touches = Nessuno può prevedere questa scelta.
 
 ## Perché no? Una frase per ogni punto del regolamento.
-zoon-why-turn = Un momento: ora decide l’avversario.
-zoon-why-empty = Qui non c’è nessuna carta: scegline una delle tue.
+zoon-why-turn = Ora tocca all’avversario decidere.
+zoon-why-empty = Lì non c’è nessuna carta. Scegline una delle tue.
 zoon-why-not-yours = Nel tuo turno agiscono soltanto le tue carte.
 zoon-why-stuck = { $zoon-start } ora non ha nessuna casella in cui andare.
 zoon-why-no-move = Nessuno dei tuoi Zoon può muoversi ora.
