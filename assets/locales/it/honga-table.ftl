@@ -20,7 +20,7 @@ honga-thing-mammoths = Mammut sulla plancia
 honga-thing-tiger = HONGA è qui
 honga-thing-tusk = La zanna: dischi rossi
 honga-thing-fire = Primo giocatore
-honga-thinks = sta pensando…
+honga-thinks = pensa…
 honga-tie-break = { $count ->
     [1] 1 risorsa
    *[other] { $count } risorse
@@ -75,13 +75,13 @@ honga-badge-mountain = { $count ->
 }
 honga-badge-top = La cima: { $points } punti
 honga-badge-mammoths = { $count } mammut
-honga-badge-no-mammoths = Nessun mammut che puoi pagare
+honga-badge-no-mammoths = Mammut troppo cari
 honga-badge-barter = { $count ->
     [1] 1 baratto: fino a { $points } punti
    *[other] { $count } baratti: fino a { $points } punti
 }
-honga-badge-no-barter = Niente che puoi pagare
-honga-badge-asleep = Continua a dormire
+honga-badge-no-barter = Baratti troppo cari
+honga-badge-asleep = Dorme ancora
 honga-badge-stays = Resta da te
 honga-badge-stays-all-the-same = Resta comunque da te
 honga-badge-stays-there = Resta dov’è

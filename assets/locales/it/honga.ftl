@@ -111,7 +111,7 @@ honga-disc-red = Disco rosso
 ## Che cosa fa una carta bonus: il suo nome, e una riga con i suoi numeri
 honga-bonus-barter = Cesto pieno
 honga-bonus-barter-line = Nel tuo prossimo baratto di questo turno hai { $goods } in più. Ciò che non ti serve va perso.
-honga-bonus-points = Racconto attorno al fuoco
+honga-bonus-points = Storia al focolare
 honga-bonus-points-line = { $points ->
     [1] 1 punto
    *[other] { $points } punti

@@ -48,7 +48,7 @@ switch-quiet-limit-400 = 400
 ## Regole
 rules-jungle-goal-title = Raggiungi l’altra tana
 rules-jungle-goal-text = Ogni giocatore guida i propri animali. Nel tuo turno muovine uno di una casella: avanti, indietro o di lato, mai in diagonale. Entra nella tana nemica e hai subito vinto. Nella tua tana non puoi entrare.
-rules-jungle-ranks-title = Il più forte prende il più debole
+rules-jungle-ranks-title = I forti prendono i deboli
 rules-jungle-ranks-captures = Un animale cattura un nemico di rango pari o inferiore andando sulla sua casella.
 rules-jungle-ranks-captures-lower = Un animale cattura un nemico di rango inferiore andando sulla sua casella. A pari rango non ci si cattura.
 rules-jungle-ranks-order = Dal più forte al più debole: { $animals }.

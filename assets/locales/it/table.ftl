@@ -69,7 +69,7 @@ side-blue = Blu
 ## Targhette
 plate-to-move = di turno
 plate-mate-to-move = tocca a { $player }
-plate-thinks = sta pensando…
+plate-thinks = pensa…
 plate-person = Persona
 plate-computer = Computer
 plate-computer-easy = Computer, facile
@@ -158,7 +158,7 @@ gate-line = { $others ->
     [1] L’altro giocatore deve girarsi.
    *[other] Tutti gli altri devono girarsi.
 }
-gate-hold = Tieni premuto per guardare
+gate-hold = Tieni premuto e guarda
 gate-tap = Guarda
 
 ## Che cosa significano i segni

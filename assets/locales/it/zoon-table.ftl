@@ -21,10 +21,10 @@ switch-faces = Le tue carte
 switch-faces-own-turn = Visibili nel tuo turno
 switch-faces-one-by-one = Una alla volta
 switch-faces-always = Sempre visibili
-switch-gate = Passaggio dello schermo
-switch-gate-hold = Tenere premuto un tasto
+switch-gate = Passaggio schermo
+switch-gate-hold = Tieni premuto
 switch-gate-tap = Ci fidiamo
-switch-touch = Gli angoli negli scontri
+switch-touch = Angoli negli scontri
 switch-touch-one-by-one = Uno dopo l’altro
 switch-touch-duel = Insieme, con tasti o controller
 
@@ -79,11 +79,11 @@ zoon-button-ready = Pronto
 zoon-button-enough = Fatto
 zoon-button-mirrored = «
 zoon-button-mirrored-tip = { $formation }, a specchio
-zoon-button-path = Lungo il percorso
+zoon-button-path = Lungo la linea
 zoon-button-green = Direttamente
 zoon-propose-fill = Completa
-zoon-favourite-keep = Tieni tra i preferiti
-zoon-favourite-lay = Schiera il preferito
+zoon-favourite-keep = Salva preferito
+zoon-favourite-lay = Schiera preferito
 zoon-favourite-kept = Schieramento preferito salvato per { $tribe-the }.
 
 ## Tocchi
@@ -99,10 +99,10 @@ zoon-duel-title = Si tocca insieme
 zoon-duel-line = Ciascuno tocca un angolo della carta dell’altro, con la tastiera o con i tasti dorsali di un controller.
 zoon-duel-keys-1 = Q W A S
 zoon-duel-keys-2 = U I J K
-zoon-corner-1 = Angolo in alto a sinistra
-zoon-corner-2 = Angolo in alto a destra
-zoon-corner-3 = Angolo in basso a destra
-zoon-corner-4 = Angolo in basso a sinistra
+zoon-corner-1 = In alto a sinistra
+zoon-corner-2 = In alto a destra
+zoon-corner-3 = In basso a destra
+zoon-corner-4 = In basso a sinistra
 
 ## Scontri
 zoon-combat-won = Vince chi attacca
@@ -110,7 +110,7 @@ zoon-combat-lost = Vince chi difende
 zoon-combat-you-beat = Batti { $card-the }
 zoon-combat-you-lose = Perdi { $card-the }
 zoon-combat-tied = Pareggio: chi attacca arretra
-zoon-combat-missed = Il tiro manca il bersaglio
+zoon-combat-missed = Il tiro va a vuoto
 zoon-combat-both-stars = Due stelle: pareggio senza effetto
 zoon-combat-emblem = L’Emblema cade!
 zoon-looked = Solo tu hai guardato { $at }
