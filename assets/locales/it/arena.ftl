@@ -63,7 +63,7 @@ rules-arena-goal-title = { $target ->
    *[other] { $target } punti per vincere
 }
 rules-arena-goal-text = Porta i tuoi animali oltre la zona di difesa nemica, le caselle rosse all’altro capo del tabellone, fino a una casella di caccia dorata. Ogni caccia vale un punto, e l’animale riparte dalla sua tana.
-rules-arena-goal-points = Se caccia { $animal-the }, i punti sono { $points }.
+rules-arena-goal-points = Una caccia con { $animal-the } vale { $points } punti.
 rules-arena-goal-wins = { $target ->
     [1] Vince la prima squadra che fa un punto.
    *[other] Vince la prima squadra che arriva a { $target } punti.
@@ -87,7 +87,7 @@ rules-arena-moving-benders = Possono svoltare di lato nell’ultima casella di u
 rules-arena-moving-flyers = Volano lontano, ma non sopra l’acqua o gli animali, né nella zona nemica o nelle caselle dietro di essa: { $animals }.
 rules-arena-moving-never-back = Non tornano mai verso la propria tana: { $animals }.
 rules-arena-hitting-title = I colpi
-rules-arena-hitting-text = Vai sulla casella di un nemico e diventa tuo prigioniero. Colpire non è mai obbligatorio.
+rules-arena-hitting-text = Vai sulla casella di un nemico e sarà tuo prigioniero. Colpire non è mai obbligatorio.
 rules-arena-hitting-sweepers = Ne catturano più d’uno in un movimento, finché incontrano uno dei loro, ma uno solo in una zona di difesa: { $animals }.
 rules-arena-hitting-shy = Non si catturano né di fronte né da dietro: { $animals }.
 rules-arena-hitting-shy-front = Non si catturano di fronte: { $animals }.
@@ -122,10 +122,10 @@ rules-arena-web-proof = Indifferenti alle ragnatele: { $animals }.
 
 ## Il tavolo
 plate-lost-arena = {" "}· { $count } in prigione
-arena-pick-again = Mortale: lì perderesti { $animal-the }. Se sei sicuro, scegli di nuovo la casella.
+arena-pick-again = Mortale: lì perderesti { $animal-the }. Per confermare scegli di nuovo la casella.
 arena-end-again = { $count ->
-    [1] Un tuo animale resta in una ragnatela e andrebbe perduto. Se sei sicuro, termina di nuovo il turno.
-   *[other] { $count } tuoi animali restano in una ragnatela e andrebbero perduti. Se sei sicuro, termina di nuovo il turno.
+    [1] Un tuo animale resta in una ragnatela e andrebbe perduto. Per confermare termina di nuovo il turno.
+   *[other] { $count } tuoi animali restano in una ragnatela e andrebbero perduti. Per confermare termina di nuovo il turno.
 }
 arena-turn-price = 1 azione
 arena-button-end-turn = Fine turno
@@ -202,7 +202,7 @@ arena-numbers-water = In acqua
 arena-power-l-move = Le sue { $lengths } caselle possono finire a L.
 arena-power-l-move-forward = In avanti, le sue { $lengths } caselle possono svoltare alla fine, come una L.
 arena-power-l-move-straight = In avanti o indietro, le sue { $lengths } caselle possono svoltare alla fine, come una L.
-arena-power-armor = Una caccia gli dà una corazza.
+arena-power-armor = Con una caccia ottiene una corazza.
 arena-power-sweep = Cattura tutti i nemici sul suo percorso, fino a un altro distruttore.
 arena-power-never-back = Non torna mai indietro.
 arena-power-shy = Non si cattura né di fronte né da dietro.
@@ -212,12 +212,12 @@ arena-power-shy-front-but = Di fronte ci riescono solo: { $animals }.
 arena-power-head-on = Cattura i corridori anche di fronte.
 arena-power-rigid = Dopo un colpo mantiene l’orientamento.
 arena-power-harmless = Non colpisce nessuno.
-arena-power-unjailable = Se viene colpito, torna alla tana.
+arena-power-unjailable = Se subisce un colpo, torna alla tana.
 arena-power-safe-at-home = Al sicuro nella sua tana e nella sua zona.
-arena-power-web-proof = Le ragnatele non gli fanno nulla.
+arena-power-web-proof = Indifferente alle ragnatele.
 arena-power-web = Un nemico che si ferma accanto, a terra, finisce nella sua ragnatela.
-arena-power-amphibious = L’acqua non lo ferma.
-arena-power-guard = Può stare di guardia nella propria zona, da solo.
+arena-power-amphibious = Attraversa l’acqua senza fermarsi.
+arena-power-guard = Può stare di guardia nella propria zona, uno alla volta.
 arena-power-jump = Salta sopra gli animali.
 arena-power-short-jump = Salta sopra gli animali, ma non in volo.
 arena-power-flight = Vola per { $lengths } caselle: non sopra l’acqua o gli animali, né nella zona nemica.
@@ -230,7 +230,7 @@ arena-square-hunt = Casella di caccia: qui fanno punti i nemici di questa squadr
 arena-square-prison = Casella prigione: qui i nemici di questa squadra liberano i loro.
 arena-square-cell = Cella della prigione: qui stanno i prigionieri dell’altra squadra.
 arena-square-void = Qui nessun animale può stare né passare.
-arena-square-area = Zona di difesa: chi attacca si ferma sulla prima casella, poi va una alla volta.
+arena-square-area = Zona di difesa: chi attacca si ferma sulla prima casella, poi avanza di una alla volta.
 arena-square-den = Tana: gli animali partono da qui.
 arena-card-captive = In prigione: può essere liberato.
 arena-square-water = Acqua: chi viene da terra si ferma qui, se non è acquatico.
@@ -267,7 +267,7 @@ arena-hint-nears = { $animal-start } si avvicina a una caccia: { $moves ->
    *[other] mancano { $moves } movimenti
 }.
 arena-hint-starts = { $animal-start } riparte dalla casella migliore.
-arena-hint-frees = { $animal-start } è il prigioniero che ti serve di più.
+arena-hint-frees = Fra i prigionieri, ti serve di più { $animal-the }.
 arena-hint-ends-turn = Hai usato tutte le azioni.
 arena-hint-stops = Un’altra azione non ti aiuterebbe.
 
@@ -372,7 +372,7 @@ arena-why-r36 = { $animal-start } non può fare altro in questo turno.
 arena-why-r37 = Nessun animale attraversa le caselle di caccia e la prigione.
 arena-why-r38 = { $animal-start } aspetta il tuo prossimo turno per una casella libera della tana.
 arena-why-r39 = Le tue caselle di caccia e la tua prigione sono chiuse ai tuoi animali.
-arena-why-r44 = { $animal-start } non può saltarvi sopra.
+arena-why-r44 = { $animal-start } non può saltare sopra questo animale.
 arena-why-r45 = { $animal-start } non va indietro e non guarda indietro.
 arena-why-r46 = { $victim-start } non si cattura di fronte.
 arena-why-r47 = { $victim-start } non si cattura da dietro.

@@ -1,5 +1,5 @@
 # Honga: perché un consiglio è buono.
-honga-hint-best = Così sei messo nel modo migliore.
+honga-hint-best = Così la tua posizione è la migliore.
 honga-hint-places = Una mano tiene lontana HONGA, le altre ti danno ciò che ti serve di più.
 honga-hint-places-with-guest = HONGA è già da te: tutte le mani possono lavorare per te.
 honga-hint-places-for-guest = HONGA viene a mangiare, ma le mani valgono più del suo pasto.

@@ -190,15 +190,15 @@ jungle-power-spares = Non cattura mai { $victim-the }, tranne che su una trappol
 jungle-power-ashore-nothing = Dall’acqua non cattura niente a terra.
 jungle-power-ashore-all = Dall’acqua cattura come a terra.
 jungle-power-ashore-but = Dall’acqua non può catturare { $victim-the }.
-jungle-card-trapped = Su una trappola: qualsiasi nemico può catturarlo.
-jungle-card-in-water = In acqua: da terra nessuno può catturarlo.
-jungle-card-in-water-risky = In acqua: i nuotatori sulla riva possono catturarlo.
+jungle-card-trapped = Su una trappola: è preda di qualsiasi nemico.
+jungle-card-in-water = In acqua: da terra è fuori portata.
+jungle-card-in-water-risky = In acqua: è preda dei nuotatori sulla riva.
 
 ## Che cosa fa una casella
 jungle-ground-den-red = Tana rossa
-jungle-ground-den-does-red = Blu vince entrandovi. Rosso non può entrarvi.
+jungle-ground-den-does-red = Se Blu vi entra, vince. Rosso non può entrare.
 jungle-ground-den-blue = Tana blu
-jungle-ground-den-does-blue = Rosso vince entrandovi. Blu non può entrarvi.
+jungle-ground-den-does-blue = Se Rosso vi entra, vince. Blu non può entrare.
 jungle-ground-trap-red = Trappola rossa
 jungle-ground-trap-does-red = Qui un animale blu non ha rango: qualsiasi animale rosso può catturarlo.
 jungle-ground-trap-blue = Trappola blu

@@ -5,15 +5,15 @@ end-won = { $count ->
 }
 end-you-won = Hai vinto
 end-you-lost = Hai perso
-end-you-placed = Ti piazzi { $place ->
+end-you-placed = Sei al { $place ->
     [2] secondo
     [3] terzo
     [4] quarto
    *[other] quinto
-}
+} posto
 end-score = { $first } a { $second }
 end-draw = Patta
-end-place = { $place }.
+end-place = { $place }º
 end-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
@@ -25,7 +25,7 @@ referee-end-resigned = { $you ->
     [1] Hai abbandonato.
    *[other] { $loser } abbandona.
 }
-referee-end-agreed = Patta d’accordo tra le due parti.
+referee-end-agreed = I giocatori si sono accordati per la patta.
 referee-end-time = Il tempo è scaduto.
 
 ## La riga sotto il tabellone
@@ -122,7 +122,7 @@ bar-menu-word = Menu
 ## Schede
 card-rank = Rango { $rank }
 card-takes = Cattura
-card-taken-by = Catturato da
+card-taken-by = Preda di
 card-takes-nothing = niente
 card-taken-by-nothing = nessuno
 card-empty = Indica un animale per vedere che cosa sa fare.

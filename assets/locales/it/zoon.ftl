@@ -321,7 +321,7 @@ zoon-formation-screen = Cortina
 zoon-formation-corner = Angolo
 
 ## Consigli: perché un’azione è buona
-zoon-hint-best = Così sei messo nel modo migliore.
+zoon-hint-best = Così la tua posizione è la migliore.
 zoon-hint-deploys = Così la tua tribù è ben schierata.
 zoon-hint-moves = Questa carta lì sta meglio.
 zoon-hint-attacks-known = Conosci questo nemico, e le probabilità sono dalla tua parte.
