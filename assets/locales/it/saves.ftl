@@ -107,7 +107,7 @@ viewer-eyes = Quello che sa { $player }
 viewer-play-on = Gioca da qui
 viewer-why-no-play-on = Questa partita non è finita, quindi le carte nascoste restano nascoste.
 result-watch = Rivedi
-pause-watch-on = Continua a guardare
+pause-watch-on = Continua
 
 ## Copie
 pause-copy = Copia la partita
