@@ -130,7 +130,7 @@ powers-title = Tutti gli animali
 powers-line = Che cosa sa fare ogni animale: a terra, in acqua, in quali direzioni.
 
 ## Consigli
-hint-thinking = Sto cercando una buona mossa…
+hint-thinking = Ricerca di una buona mossa…
 hint-none = Non c’è nulla da decidere.
 hint-covered = Guarda prima le tue carte: il consiglio potrebbe nominarne una.
 hint-veiled = Guarda prima le tue carte.
