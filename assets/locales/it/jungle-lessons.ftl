@@ -17,7 +17,7 @@ jungle-lesson-equals = A pari rango
 jungle-lesson-equals-1 = La tua tigre può catturare qualcosa. Che cosa?
 jungle-lesson-equals-1-hint = Gli animali della stessa specie si catturano: vince chi arriva prima.
 
-jungle-lesson-rat = Il più piccolo e il più grande
+jungle-lesson-rat = Topo ed elefante
 jungle-lesson-rat-1 = Cattura l’elefante.
 jungle-lesson-rat-1-hint = Soltanto un elefante e il topo possono catturare un elefante.
 
