@@ -42,7 +42,21 @@ const GERMAN = {
   context: ["Der Browser hat das Bild weggenommen, weil der Grafikspeicher nicht reicht.", "Schließe, was du nicht brauchst, dann versuche es noch einmal: Die Partie ist nach ihrer letzten Aktion gespeichert."],
 };
 
-const WORDS = { en: ENGLISH, fr: FRENCH, de: GERMAN };
+const ITALIAN = {
+  line: "Quattro giochi da tavolo sugli animali",
+  play: "Gioca",
+  again: "Riprova",
+  loading: "{done} di {all} MB",
+  starting: "Avvio…",
+  webgl: ["Questo browser non offre WebGL 2, con cui il gioco disegna.", "Aggiorna il browser, o attiva l’accelerazione hardware nelle sue impostazioni, poi riprova."],
+  wasm: ["Questo browser non esegue WebAssembly, in cui il gioco è scritto.", "Usa una versione recente di Firefox, Chrome, Edge o Safari."],
+  fetch: ["Non è stato possibile scaricare il gioco: {cause}.", "Controlla la connessione, poi riprova."],
+  start: ["Il gioco non si è avviato: {cause}.", "Riprova. Se succede ancora, può aiutare un altro browser."],
+  broken: ["Il gioco si è interrotto: {cause}.", "Riprova: la partita è salva fino all’ultima azione, e Continua la riprende."],
+  context: ["Il browser ha tolto l’immagine, per mancanza di memoria grafica.", "Chiudi ciò che non serve, poi riprova: la partita è salva fino all’ultima azione."],
+};
+
+const WORDS = { en: ENGLISH, fr: FRENCH, de: GERMAN, it: ITALIAN };
 
 const wished = navigator.language.toLowerCase().split("-")[0];
 

@@ -11,6 +11,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     ("assets/locales/en/truffle.ftl", include_str!("texts/en.ftl")),
     ("assets/locales/fr/truffle.ftl", include_str!("texts/fr.ftl")),
     ("assets/locales/de/truffle.ftl", include_str!("texts/de.ftl")),
+    ("assets/locales/it/truffle.ftl", include_str!("texts/it.ftl")),
 ];
 
 /// The file of [`FILES`] at a path.

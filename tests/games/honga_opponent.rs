@@ -16,10 +16,11 @@ use menagerie::rules::{Actor, Dice, Game, Seat, Viewer, after};
 
 use super::read;
 
-const TEXTS: [&str; 3] = [
+const TEXTS: [&str; 4] = [
     include_str!("../../assets/locales/en/honga-hint.ftl"),
     include_str!("../../assets/locales/fr/honga-hint.ftl"),
     include_str!("../../assets/locales/de/honga-hint.ftl"),
+    include_str!("../../assets/locales/it/honga-hint.ftl"),
 ];
 
 fn tables() -> Tables {

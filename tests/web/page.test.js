@@ -35,7 +35,7 @@ test("no sound is fetched before Play is pressed, and none that is not heard", a
   await player.leave();
 });
 
-for (const [locale, play] of [["fr-CH", "Jouer"], ["de-AT", "Spielen"], ["tlh", "Play"]]) {
+for (const [locale, play] of [["fr-CH", "Jouer"], ["de-AT", "Spielen"], ["it-CH", "Gioca"], ["tlh", "Play"]]) {
   test(`the page speaks the language of those who read ${locale}`, async () => {
     const player = await Player.at(browser, server.address, { locale });
     await player.page.goto(server.address);

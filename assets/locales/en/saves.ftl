@@ -1,4 +1,4 @@
-# Saves, replays, copies and reports. One message a key; both languages have the same keys.
+# Saves, replays, copies and reports. One message a key; all languages have the same keys.
 
 ## Title
 title-continue = Continue

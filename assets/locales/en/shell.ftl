@@ -1,4 +1,4 @@
-# Menus and screens. One message a key; both languages have the same keys.
+# Menus and screens. One message a key; all languages have the same keys.
 
 ## Keys and pads
 key-enter = Enter

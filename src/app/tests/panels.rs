@@ -48,7 +48,7 @@ fn a_match_of_five_to_go_on_with_is_told_whole_on_title_and_list_in_every_window
     go_to(&mut app, Screen::Saves);
     wait_until(&mut app, |app| says(app, "saves-go-on"));
     among(hard_cases(), &mut app, "matches", &mut told);
-    for language in ["en", "fr", "de"] {
+    for language in ["en", "fr", "de", "it"] {
         let cases = PHONES.into_iter().map(|size| WindowCase { size, language, texts: 100.0 });
         among(cases, &mut app, "matches", &mut told);
     }

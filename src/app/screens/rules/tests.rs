@@ -43,6 +43,7 @@ pub(in crate::app) fn told(
     };
     say("fr");
     say("de");
+    say("it");
     say("en")
 }
 

@@ -142,7 +142,7 @@ fn a_damaged_save_offers_the_state_before_and_says_why() {
 #[test]
 fn every_fault_has_its_words() {
     use crate::saves::{Cause, Trouble};
-    let texts = ["en", "fr", "de"].map(|language| {
+    let texts = ["en", "fr", "de", "it"].map(|language| {
         let path = format!("assets/locales/{language}/saves.ftl");
         let bytes = crate::app::catalog::levels::tests::shipped(&path).expect("a text file");
         String::from_utf8(bytes).expect("UTF-8")

@@ -83,7 +83,7 @@ fn help_tells_options_levels_and_languages() {
         "--data",
         "[RECORD]",
         "arena/first-steps, arena/duel, arena/jungla",
-        "Languages: en, fr, de",
+        "Languages: en, fr, de, it",
     ] {
         assert!(help.contains(part), "{part} is missing in\n{help}");
     }
@@ -101,7 +101,7 @@ fn what_is_wrong_is_told_in_one_line_with_its_remedy() {
         (&["--level"], "--level says nothing: write <LEVEL> behind it"),
         (&[""], "no match is named: write the path of a save or a record"),
         (&["--data", ""], "--data says nothing: write <FOLDER> behind it"),
-        (&["--language", "tlh"], "there is no language `tlh`: choose en, fr or de"),
+        (&["--language", "tlh"], "there is no language `tlh`: choose en, fr, de or it"),
         (
             &["--size", "huge"],
             "--size cannot be `huge`: write two numbers from 240 to 8192 with an x between them, such as 1280x720",

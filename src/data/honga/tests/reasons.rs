@@ -11,10 +11,11 @@ use crate::rules::honga::{Honga, Setup};
 use crate::rules::{Actor, Argument, Dice, Game, Refusal, Spot, Viewer, after};
 
 /// The texts of the table.
-const TABLE: [&str; 3] = [
+const TABLE: [&str; 4] = [
     include_str!("../../../../assets/locales/en/honga-table.ftl"),
     include_str!("../../../../assets/locales/fr/honga-table.ftl"),
     include_str!("../../../../assets/locales/de/honga-table.ftl"),
+    include_str!("../../../../assets/locales/it/honga-table.ftl"),
 ];
 
 /// All messages of a language, with their forms and gaps.

@@ -6,10 +6,11 @@ use super::*;
 use crate::data::tests::sentences::messages;
 use crate::rules::honga::{Colour, Effect, Resource, Resources};
 
-pub(super) const LANGUAGES: [(&str, &str); 3] = [
+pub(super) const LANGUAGES: [(&str, &str); 4] = [
     ("en", include_str!("../../../../assets/locales/en/honga.ftl")),
     ("fr", include_str!("../../../../assets/locales/fr/honga.ftl")),
     ("de", include_str!("../../../../assets/locales/de/honga.ftl")),
+    ("it", include_str!("../../../../assets/locales/it/honga.ftl")),
 ];
 
 /// The message of a key, which has at least these forms and gaps.

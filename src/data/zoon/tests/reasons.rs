@@ -11,10 +11,11 @@ use crate::rules::zoon::{Deployment, Effect, Setup, TrumpKind, Zoon};
 use crate::rules::{Actor, Dice, Game, Refusal, Spot, Viewer, after};
 
 /// The texts of the table, which include how matches end.
-const TABLE: [&str; 3] = [
+const TABLE: [&str; 4] = [
     include_str!("../../../../assets/locales/en/zoon-table.ftl"),
     include_str!("../../../../assets/locales/fr/zoon-table.ftl"),
     include_str!("../../../../assets/locales/de/zoon-table.ftl"),
+    include_str!("../../../../assets/locales/it/zoon-table.ftl"),
 ];
 
 #[test]

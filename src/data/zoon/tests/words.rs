@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::*;
 use crate::data::tests::sentences::{filled_by, messages};
 
-pub(super) const LANGUAGES: [(&str, &str); 3] = [
+pub(super) const LANGUAGES: [(&str, &str); 4] = [
     ("en", include_str!("../../../../assets/locales/en/zoon.ftl")),
     ("fr", include_str!("../../../../assets/locales/fr/zoon.ftl")),
     ("de", include_str!("../../../../assets/locales/de/zoon.ftl")),
+    ("it", include_str!("../../../../assets/locales/it/zoon.ftl")),
 ];
 
 /// Each language chooses for itself where it needs a gender, which article and which case.

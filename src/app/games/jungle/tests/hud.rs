@@ -50,7 +50,7 @@ fn cards_follow_the_level_and_not_the_name() {
 #[test]
 fn every_text_of_every_card_is_written() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/locales");
-    for language in ["en", "fr", "de"] {
+    for language in ["en", "fr", "de", "it"] {
         let file = std::fs::read_to_string(format!("{folder}/{language}/jungle.ftl")).unwrap();
         for card in all_cards() {
             for text in card.powers.iter().chain([&card.name]) {

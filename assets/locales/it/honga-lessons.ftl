@@ -1,0 +1,41 @@
+# Honga: lezioni. Un titolo, e per ogni passo che cosa fare e un aiuto.
+
+honga-lesson-first-match = La tua prima partita
+honga-lesson-first-match-1 = Metti il tuo disco su un cerchio in modo che le mani puntino verso ciò che vuoi. Prova quello indicato: toccalo finché le mani sono giuste, poi mettilo.
+honga-lesson-first-match-2 = Una mano punta verso la sorgente: raccogli acqua.
+honga-lesson-first-match-3 = Un’altra punta verso il baratto: scambia due pesci con due punti.
+honga-lesson-first-match-4 = La terza mano bada a HONGA, che così resta nella sua tana. Termina il turno.
+honga-lesson-first-match-5 = Tocca di nuovo a te. Metti questo disco in modo che punti verso la montagna e verso HONGA.
+honga-lesson-first-match-6 = Sali di un gradino. In cima ci sono punti per tutti. Ora ne sai abbastanza: continua per conto tuo.
+
+honga-lesson-watch = Bada a HONGA
+honga-lesson-watch-1 = Metti il disco in modo che HONGA non venga da te.
+honga-lesson-watch-1-hint = Almeno una mano deve puntare verso la sua tana.
+
+honga-lesson-barter = Il baratto
+honga-lesson-barter-1 = Fai punti con il baratto in questo turno.
+honga-lesson-barter-1-hint = Punta verso il baratto, e anche verso HONGA: mangerebbe un pesce.
+
+honga-lesson-two = Due volte
+honga-lesson-two-1 = Baratta due volte in un turno.
+honga-lesson-two-1-hint = Gira il disco in modo che due mani puntino verso il baratto.
+
+honga-lesson-chain = Prima raccogli, poi baratta
+honga-lesson-chain-1 = Raccogli qualcosa e barattalo nello stesso turno.
+honga-lesson-chain-1-hint = Una bacca ce l’hai; un fungo cresce accanto al baratto.
+
+honga-lesson-joker = Acqua per tutto
+honga-lesson-joker-1 = Baratta i due pesci, anche se ne hai uno solo.
+honga-lesson-joker-1-hint = Due gocce d’acqua possono diventare un’altra unità sulla tua plancia.
+
+honga-lesson-herd = La mandria
+honga-lesson-herd-1 = Attira un mammut.
+honga-lesson-herd-1-hint = Costa un pesce, una bacca e un fungo: non lasciarne mangiare nessuno a HONGA.
+
+honga-lesson-mountain = La cima
+honga-lesson-mountain-1 = Raggiungi la cima della montagna.
+honga-lesson-mountain-1-hint = Ancora un gradino: punta verso la montagna, poi sali.
+
+honga-lesson-forest = La foresta
+honga-lesson-forest-1 = Prendi una carta bonus nella foresta.
+honga-lesson-forest-1-hint = La foresta è nell’angolo in basso a sinistra.

@@ -1,0 +1,54 @@
+# Giungla: lezioni. Un titolo, e per ogni passo che cosa fare e un aiuto.
+
+jungle-lesson-first-match = La tua prima partita
+jungle-lesson-first-match-1 = Giochi con Rosso, in basso. Vince chi entra nella tana dell’altro. Muovi il topo di una casella in su.
+jungle-lesson-first-match-2 = Gli animali vanno di una casella, mai in diagonale. Porta la tigre dietro al topo.
+jungle-lesson-first-match-3 = I forti prendono i deboli, ma il piccolo topo prende l’elefante. Catturalo!
+jungle-lesson-first-match-4 = La tua tigre può saltare lo stagno. Portala all’acqua: prima una casella a sinistra.
+jungle-lesson-first-match-5 = Ancora una casella, e la tigre è sulla riva.
+jungle-lesson-first-match-6 = Il topo nemico dà la caccia al tuo elefante. Qui anche l’elefante prende i topi: catturalo per primo.
+jungle-lesson-first-match-7 = Ora salta: scegli la tigre, poi la riva dall’altra parte dello stagno.
+
+jungle-lesson-ranks = Forti e deboli
+jungle-lesson-ranks-1 = Cattura un nemico più debole del tuo gatto.
+jungle-lesson-ranks-1-hint = Dal più forte al più debole: elefante, tigre, leone, leopardo, cane, lupo, gatto, topo.
+
+jungle-lesson-equals = A pari rango
+jungle-lesson-equals-1 = La tua tigre può catturare qualcosa. Che cosa?
+jungle-lesson-equals-1-hint = Gli animali della stessa specie si catturano: vince chi arriva prima.
+
+jungle-lesson-rat = Topo ed elefante
+jungle-lesson-rat-1 = Cattura l’elefante.
+jungle-lesson-rat-1-hint = Soltanto un elefante e il topo possono catturare un elefante.
+
+jungle-lesson-swim = In acqua
+jungle-lesson-swim-1 = Porta il topo dove nessuno può catturarlo.
+jungle-lesson-swim-1-hint = Soltanto i topi nuotano, e da terra nessuno cattura un animale in acqua.
+
+jungle-lesson-leap = Il salto
+jungle-lesson-leap-1 = Cattura il gatto oltre lo stagno.
+jungle-lesson-leap-1-hint = Leone e tigre saltano dritto oltre l’acqua, da riva a riva.
+
+jungle-lesson-across = Un salto più lungo
+jungle-lesson-across-1 = Cattura il gatto.
+jungle-lesson-across-1-hint = Un salto è lungo quanto è larga l’acqua, in ogni direzione dritta.
+
+jungle-lesson-blocked = Un topo di mezzo
+jungle-lesson-blocked-1 = Uno dei tuoi due saltatori può catturare un nemico. Quale?
+jungle-lesson-blocked-1-hint = Nessuno salta sopra un topo in acqua.
+
+jungle-lesson-trap = La trappola
+jungle-lesson-trap-1 = L’elefante sta per entrare nella tua tana. Catturalo.
+jungle-lesson-trap-1-hint = Un animale su una trappola ha perso la sua forza: chiunque può catturarlo.
+
+jungle-lesson-den = Nella tana
+jungle-lesson-den-1 = Vinci in due mosse.
+jungle-lesson-den-1-hint = La via passa per la trappola davanti alla tana; la tigre arriva troppo tardi.
+
+jungle-lesson-guard = Alla tua porta
+jungle-lesson-guard-1 = La tigre vuole entrare nella tua tana. Impediscilo.
+jungle-lesson-guard-1-hint = La tigre è su una trappola, dove perfino un gatto può catturarla.
+
+jungle-lesson-last = L’ultimo
+jungle-lesson-last-1 = Cattura l’ultimo nemico e vinci.
+jungle-lesson-last-1-hint = In acqua soltanto i nuotatori si catturano.

@@ -1,0 +1,22 @@
+# Lezioni e altri compiti sul tavolo.
+
+## L’elenco
+setup-lessons = Lezioni
+lessons-title = Impara { $game }
+lessons-line = Piccoli compiti sul tabellone. Chi è alle prime armi comincia dalla prima partita.
+lessons-known = { $known } di { $all } fatte
+
+## Al tavolo
+task-step = Passo { $step } di { $steps }
+task-own-words = { $words }
+task-hint = Aiuto
+task-again = Da capo
+task-retry = Riprova
+task-skip = Salta
+task-next = Altra lezione
+task-list = Tutte le lezioni
+task-leave = Gioca per conto tuo
+task-missed = Non proprio. Riprova!
+task-done = Ben fatto!
+task-not-this = Si può fare, ma questa lezione parla d’altro.
+task-guide-over = Da qui in poi giochi per conto tuo. Buona fortuna!

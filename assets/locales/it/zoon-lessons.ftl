@@ -1,0 +1,36 @@
+# Zoon: lezioni. Un titolo, e per ogni passo che cosa fare e un aiuto.
+
+zoon-lesson-first-match = La tua prima partita
+zoon-lesson-first-match-1 = Vince chi abbatte l’Emblema nemico. Scegli una formazione per le tue carte: lo scudo.
+zoon-lesson-first-match-2 = Ogni carta si muove secondo la griglia che porta disegnata. Muovi questa avanti di una casella.
+zoon-lesson-first-match-3 = Si è avvicinato un nemico. Nessuno sa che cos’è. La tua carta è forte: attaccalo!
+zoon-lesson-first-match-4 = Tocca un angolo della carta nemica: il suo numero conta per il nemico, quindi meglio che sia basso. Non puoi vederlo, perciò scegli liberamente.
+zoon-lesson-first-match-5 = La tua carta ha vinto. Portane avanti un’altra; poi continua per conto tuo e cerca l’Emblema.
+
+zoon-lesson-grids = La griglia
+zoon-lesson-grids-1 = Attacca l’Emblema nemico.
+zoon-lesson-grids-1-hint = Indica una carta per vedere la sua griglia: una delle tue va in diagonale.
+
+zoon-lesson-path = Via libera
+zoon-lesson-path-1 = Attacca un nemico.
+zoon-lesson-path-1-hint = Per andare avanti di due caselle, la prima deve essere libera.
+
+zoon-lesson-flight = Sopra ogni cosa
+zoon-lesson-flight-1 = Attacca un nemico.
+zoon-lesson-flight-1-hint = Le caselle verdi di una griglia si raggiungono direttamente, qualunque cosa ci sia in mezzo.
+
+zoon-lesson-corners = Gli angoli
+zoon-lesson-corners-1 = Abbatti l’Emblema. Le due carte sono scoperte: guarda gli angoli prima di toccarne uno.
+zoon-lesson-corners-1-hint = Il numero che tocchi conta per il nemico. Una stella lo salva.
+
+zoon-lesson-shot = Un tiro
+zoon-lesson-shot-1 = Colpisci l’Emblema da lontano con un Asso della tua mano.
+zoon-lesson-shot-1-hint = Il Lancio di Ciottoli arriva a due caselle davanti a un Soldato.
+
+zoon-lesson-gear = L’equipaggiamento
+zoon-lesson-gear-1 = Dai la corazza al tuo Soldato.
+zoon-lesson-gear-1-hint = Scegli l’Asso nella tua mano, poi la carta.
+
+zoon-lesson-rampart = Un muro
+zoon-lesson-rampart-1 = Il nemico sta per attaccare. Non lasciargli nessuno da raggiungere.
+zoon-lesson-rampart-1-hint = Il Bastione di Torba copre due caselle libere affiancate nel tuo campo.
