@@ -261,7 +261,10 @@ pub(in crate::app) fn begin_match<G: TableGame>(world: &mut World) {
 }
 
 /// Replaces the last game's staging. With flaws a file counts as empty, and the game can be played.
-fn take_staging<G: Enact>(world: &mut World, (staged, flaws): (Staged, Vec<Flaw>)) {
+pub(in crate::app) fn take_staging<G: Enact>(
+    world: &mut World,
+    (staged, flaws): (Staged, Vec<Flaw>),
+) {
     for flaw in &flaws {
         warn!("A file of staging is left out, and motions are as usual:\n{flaw}");
     }
@@ -299,36 +302,4 @@ fn fetch(world: &mut World) -> bool {
         let (data, brought) = (world.resource::<Assets<DataFile>>(), world.resource());
         files.fetch(&server, data, brought)
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::kit::locale::tests::speaking;
-    use crate::data::{Memory, particles};
-    use crate::rules::Game;
-    use crate::rules::jungle::Jungle;
-
-    #[test]
-    fn a_flaw_of_a_staging_is_told_at_the_table_with_file_line_and_remedy() {
-        let told = |staging: &str| {
-            let files = Memory::default()
-                .with(particles::PATH, "(kinds: [])")
-                .with(&staging::path(Jungle::ID), staging);
-            let mut world = World::new();
-            world.init_resource::<Messages<Remark>>();
-            take_staging::<Jungle>(&mut world, Staged::read(&files, Jungle::ID));
-            assert!(world.contains_resource::<Staged>(), "the match begins all the same");
-            let mut remarks = world.resource_mut::<Messages<Remark>>();
-            let told = remarks.drain().last();
-            told.map(|remark| (speaking("en").say(&remark.text), remark.outlasts_actions))
-        };
-        let (misspelt, stays) =
-            told("(cues: [\n(id: \"step\", secnds: 0.2),\n])").expect("a remark");
-        assert!(misspelt.contains("assets/jungle/staging.ron:2: "), "{misspelt}");
-        assert!(misspelt.contains("seconds") && stays, "{misspelt}");
-        let (stranger, _) = told("(cues: [(id: \"stepp\")])").expect("a remark");
-        assert!(stranger.contains("step") && stranger.contains("staging.ron"), "{stranger}");
-        assert_eq!(told("(cues: [])"), None);
-    }
 }

@@ -5,12 +5,18 @@ use bevy::state::app::StatesPlugin;
 
 use crate::app::games::jungle::Jungle;
 use crate::app::kit::content::tests::frames_until;
+use crate::app::kit::locale::tests::speaking;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::platform::shipped;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan};
+use crate::app::session::remark::Remark;
 use crate::app::table;
+use crate::app::table::matches::starting::take_staging;
+use crate::app::table::motion::staged::Staged;
 use crate::app::table::{BadLevel, Board, Pawn, Playing, SquareTile, TablePlugin};
+use crate::data::{Memory, particles, staging};
+use crate::rules::Game;
 
 /// An app that has been asked for a match on `level`.
 fn asked_for(level: &str, options: &[(&str, &str)]) -> App {
@@ -71,4 +77,26 @@ fn a_level_that_is_not_there_is_told_by_name() {
     assert!(told.contains("levels/jungle/nowhere.board.ron"), "{told}");
     go_to(&mut app, Screen::Title);
     assert!(!app.world().contains_resource::<BadLevel>());
+}
+
+#[test]
+fn a_flaw_of_a_staging_is_told_at_the_table_with_file_line_and_remedy() {
+    let told = |staging: &str| {
+        let files = Memory::default()
+            .with(particles::PATH, "(kinds: [])")
+            .with(&staging::path(Jungle::ID), staging);
+        let mut world = World::new();
+        world.init_resource::<Messages<Remark>>();
+        take_staging::<Jungle>(&mut world, Staged::read(&files, Jungle::ID));
+        assert!(world.contains_resource::<Staged>(), "the match begins all the same");
+        let mut remarks = world.resource_mut::<Messages<Remark>>();
+        let told = remarks.drain().last();
+        told.map(|remark| (speaking("en").say(&remark.text), remark.outlasts_actions))
+    };
+    let (misspelt, stays) = told("(cues: [\n(id: \"step\", secnds: 0.2),\n])").expect("a remark");
+    assert!(misspelt.contains("assets/jungle/staging.ron:2: "), "{misspelt}");
+    assert!(misspelt.contains("seconds") && stays, "{misspelt}");
+    let (stranger, _) = told("(cues: [(id: \"stepp\")])").expect("a remark");
+    assert!(stranger.contains("step") && stranger.contains("staging.ron"), "{stranger}");
+    assert_eq!(told("(cues: [])"), None);
 }
