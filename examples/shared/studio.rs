@@ -21,7 +21,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResized};
 use menagerie::app::kit::screen_state::Screen;
 use menagerie::app::kit::window::StageCamera;
-use menagerie::app::platform::shipped;
+use menagerie::app::platform::{folders, shipped};
 use menagerie::app::shell::game_without_window_drawn;
 use menagerie::app::shell::launch::{Launch, Stop};
 use menagerie::saves::Memory;
@@ -48,12 +48,15 @@ pub(crate) struct Studio {
 
 impl Studio {
     /// The game in a window of this size, started with these options of the command line, as soon as
-    /// the title is shown. Nothing is written to disk.
+    /// the title is shown. Settings are kept in a folder of the system's temporary ones, so that the
+    /// player's own neither show nor change.
     ///
     /// # Errors
     /// Options or files that are wrong.
     pub(crate) fn open(size: UVec2, options: &[&str]) -> Result<Self, String> {
         let words = std::iter::once("menagerie").chain(options.iter().copied());
+        let own = format!("menagerie-studio-{}", std::process::id());
+        folders::keep_in(std::env::temp_dir().join(own));
         let launch = Launch::read(words.map(OsString::from), &shipped::read, &[]);
         let launch = launch.map_err(|stop| match stop {
             Stop::Asked(text) | Stop::Wrong(text) => text,

@@ -34,10 +34,12 @@ pub(super) fn way<G: Game>(from: &Course<'_, G>) -> Way<G::Action> {
     if ahead.is_whole() { Way::Absent } else { Way::Unknown }
 }
 
+/// A moment, with the number of the one before it and the action between; none at the beginning.
+type Found<'l, G> = (Course<'l, G>, Option<(usize, <G as Game>::Action)>);
+
 /// All moments that can follow within a step, nearest first, each once.
 pub(super) struct Ahead<'l, G: Game> {
-    /// The moments found, each with the one before it and the action between.
-    found: Vec<(Course<'l, G>, Option<(usize, G::Action)>)>,
+    found: Vec<Found<'l, G>>,
     known: BTreeSet<(u64, usize, usize, bool, Vec<String>)>,
     waiting: VecDeque<usize>,
     now: usize,
