@@ -77,9 +77,10 @@ build_web() {
     copy_page "$page"
 }
 
-# Prepares the program for browsers, optimised for size.
+# Prepares the program for browsers, optimised for size. No function is put into its callers: what stands twice is compressed
+# well, but less well once it is woven into its surroundings (docs/measurements.md).
 bind_program() {
-    bind_wasm "$1" "$2" menagerie -Oz
+    bind_wasm "$1" "$2" menagerie -Oz -aimfs 0 -fimfs 0 -ocimfs 0
 }
 
 # Builds the computer players' own thread. Unlike the program it is optimised for speed, and fetched
@@ -90,13 +91,13 @@ build_mind() {
     bind_wasm "$built" "$1" mind -O3
 }
 
-# bind_wasm BUILT FOLDER NAME LEVEL: puts a compiled program and its script into a folder, which
-# takes minutes; does nothing if the same is already there.
+# bind_wasm BUILT FOLDER NAME OPTIONS: puts a compiled program and its script into a folder, which
+# takes minutes; does nothing if the same is already there. The options are wasm-opt's.
 bind_wasm() {
-    local built=$1 folder=$2 name=$3 level=$4 bound=$CARGO_TARGET_DIR/web-bound
+    local built=$1 folder=$2 name=$3 bound=$CARGO_TARGET_DIR/web-bound
     [[ $folder/${name}_bg.wasm -nt $built && $folder/${name}_bg.wasm -nt scripts/web.sh ]] && return 0
     wasm-bindgen --target web --no-typescript --out-dir "$bound" --out-name "$name" "$built"
-    wasm_opt "$level" "${WASM_FEATURES[@]}" --output "$bound/${name}_optimized.wasm" "$bound/${name}_bg.wasm" ||
+    wasm_opt "${@:4}" "${WASM_FEATURES[@]}" --output "$bound/${name}_optimized.wasm" "$bound/${name}_bg.wasm" ||
         fail "wasm-opt failed on $name. Delete $bound and run this again."
     # Copied together and last: an interrupted run leaves the folder unchanged.
     mkdir -p "$folder"

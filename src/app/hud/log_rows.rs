@@ -89,17 +89,17 @@ impl Row {
             self.counted.clear();
         }
         let text = match &line.joins {
-            Joins::Counting(unit) => self.count(unit, line),
+            Joins::Counting(unit) => self.count(unit.clone(), line),
             _ => line.text.clone(),
         };
         self.lines.push(text);
     }
 
     /// The line with one more of this unit.
-    fn count(&mut self, unit: &Cow<'static, str>, line: &LogLine) -> LocalText {
-        match self.counted.iter_mut().find(|(known, _)| known == unit) {
+    fn count(&mut self, unit: Cow<'static, str>, line: &LogLine) -> LocalText {
+        match self.counted.iter_mut().find(|(known, _)| *known == unit) {
             Some((_, count)) => *count += 1,
-            None => self.counted.push((unit.clone(), 1)),
+            None => self.counted.push((unit, 1)),
         }
         let units = self
             .counted

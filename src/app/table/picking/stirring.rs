@@ -110,8 +110,7 @@ impl Around<'_, '_> {
 fn stir(
     around: Around,
     time: Res<Time<Real>>,
-    art: Option<Res<Art>>,
-    proxy: Option<Res<EventLoopProxyWrapper>>,
+    (art, proxy): (Option<Res<Art>>, Option<Res<EventLoopProxyWrapper>>),
     mut stirring: ResMut<Stirring>,
     redraw: Option<Res<RedrawRequests>>,
     mut overlays: Query<&mut Visibility, With<Stir>>,

@@ -82,8 +82,7 @@ fn light_spots<G: TableGame>(
     offers: Res<Offers<G>>,
     choices: Res<Choices>,
     selection: Res<Selection>,
-    pointing: Res<Pointing>,
-    settings: Res<Settings>,
+    (pointing, settings): (Res<Pointing>, Res<Settings>),
     mut lit: ResMut<Lit>,
 ) {
     let mut marks = last_turn(&last.0);

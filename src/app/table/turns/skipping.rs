@@ -53,12 +53,11 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// A spot, or the window beside all of them.
+type Place = Or<(With<OnSpot>, With<Window>)>;
+
 /// A press on the board or beside it lets the step go on that waits.
-fn press(
-    press: On<Pointer<Press>>,
-    places: Query<(), Or<(With<OnSpot>, With<Window>)>>,
-    mut playback: ResMut<Playback>,
-) {
+fn press(press: On<Pointer<Press>>, places: Query<(), Place>, mut playback: ResMut<Playback>) {
     let target = press.original_event_target();
     if playback.is_held() && press.entity == target && places.contains(target) {
         playback.go_on();
