@@ -19,6 +19,7 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings::Settings;
 use crate::app::shell::game_without_window;
 use crate::app::table::laws::on_one_thread;
 use crate::saves::Memory;
@@ -30,6 +31,8 @@ const PATIENCE: u32 = 4_000;
 fn on_the_title() -> App {
     let mut app = game_without_window(Box::new(Memory::default()));
     on_one_thread(&mut app);
+    // Not those of whoever runs the tests.
+    app.insert_resource(Settings::default());
     wait_until(&mut app, |app| *app.world().resource::<State<Screen>>().get() == Screen::Title);
     app
 }

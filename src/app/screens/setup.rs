@@ -116,26 +116,22 @@ fn spawn_paper(paper: &mut ChildSpawnerCommands, title: LocalText, has_lessons: 
             ..default()
         },
     ));
-    let foot = Node {
-        justify_content: JustifyContent::SpaceBetween,
-        width: percent(100),
-        flex_shrink: 0.0,
-        ..theme::row(space::M)
-    };
+    let foot = Node { width: percent(100), flex_shrink: 0.0, ..theme::row(space::S) };
     paper.spawn(foot).with_children(|foot| spawn_foot(foot, has_lessons));
 }
 
+/// What teaches the game on the left, and the way on at the right. One row of its own would be laid out too low where it wraps.
 fn spawn_foot(foot: &mut ChildSpawnerCommands, has_lessons: bool) {
-    foot.spawn(theme::row(space::S)).with_children(|row| {
-        let lessons = has_lessons.then_some(("setup-lessons", Overlay::Lessons));
-        for (label, overlay) in [("setup-learn", Overlay::Rules)].into_iter().chain(lessons) {
-            row.spawn((
-                button(label, ButtonKind::Secondary),
-                observe(move |_: On<Activate>, mut overlays: Overlays| overlays.open(overlay)),
-            ));
-        }
-    });
-    foot.spawn((button("setup-start", ButtonKind::Primary), FirstFocus, observe(start_match)));
+    let lessons = has_lessons.then_some(("setup-lessons", Overlay::Lessons));
+    for (label, overlay) in [("setup-learn", Overlay::Rules)].into_iter().chain(lessons) {
+        foot.spawn((
+            button(label, ButtonKind::Secondary),
+            observe(move |_: On<Activate>, mut overlays: Overlays| overlays.open(overlay)),
+        ));
+    }
+    let mut start =
+        foot.spawn((button("setup-start", ButtonKind::Primary), FirstFocus, observe(start_match)));
+    start.entry::<Node>().and_modify(|mut node| node.margin.left = auto());
 }
 
 fn start_match(
