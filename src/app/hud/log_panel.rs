@@ -2,7 +2,7 @@
 //!
 //! Unchanged rows are kept: an action adds one and undo removes it, so a long match costs no more
 //! than a short one. The newest is emphasised. A replay shows the rows of the whole match. What a
-//! press of a row does is [`super::retelling`]'s. Deliberately absent: writing the lines, which
+//! press of a row does is `retelling.rs`'s. Deliberately absent: writing the lines, which
 //! games do.
 
 use bevy::prelude::*;
