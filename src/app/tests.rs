@@ -31,7 +31,7 @@ const PATIENCE: u32 = 4_000;
 fn on_the_title() -> App {
     let mut app = game_without_window(Box::new(Memory::default()));
     on_one_thread(&mut app);
-    // Not those of whoever runs the tests.
+    // The settings kept on this machine must not decide a test.
     app.insert_resource(Settings::default());
     wait_until(&mut app, |app| *app.world().resource::<State<Screen>>().get() == Screen::Title);
     app

@@ -120,7 +120,7 @@ fn spawn_paper(paper: &mut ChildSpawnerCommands, title: LocalText, has_lessons: 
     paper.spawn(foot).with_children(|foot| spawn_foot(foot, has_lessons));
 }
 
-/// What teaches the game on the left, and the way on at the right. One row of its own would be laid out too low where it wraps.
+/// The rules and lessons on the left, the start on the right. They share one row, because a row within a row that wraps is laid out too low.
 fn spawn_foot(foot: &mut ChildSpawnerCommands, has_lessons: bool) {
     let lessons = has_lessons.then_some(("setup-lessons", Overlay::Lessons));
     for (label, overlay) in [("setup-learn", Overlay::Rules)].into_iter().chain(lessons) {
