@@ -115,6 +115,7 @@ fn a_computer_lays_its_cards_out_in_a_set_time() {
         std::thread::sleep(Duration::from_millis(5));
     }
     let playing = app.world().resource::<Playing<Zoon>>();
-    assert!(playing.entries().len() >= 2 && began.elapsed() >= Duration::from_secs(1));
+    // "Instant" halves the second that a deployment takes; a slow machine takes a multiple of it.
+    assert!(playing.entries().len() >= 2 && began.elapsed() >= Duration::from_millis(500));
     assert_eq!(playing.entries_seen_by(playing.viewer()).len(), 2, "a gap, and that it is ready");
 }
