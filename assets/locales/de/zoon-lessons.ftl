@@ -23,6 +23,17 @@ zoon-lesson-corners = Ecken
 zoon-lesson-corners-1 = Stürze das Emblem. Beide Karten liegen offen: Sieh dir die Ecken an, bevor du eine berührst.
 zoon-lesson-corners-1-hint = Die Zahl, die du berührst, zählt für den Gegner. Ein Stern rettet ihn.
 
+zoon-lesson-sight = Der Priester sieht
+zoon-lesson-sight-1 = Dein Priester sieht sich verdeckte Karten an, wenn der Gegner seinen Stern berührt. Greife mit ihm an.
+zoon-lesson-sight-2 = Berühre eine Ecke. Der Gegner berührt den Stern: Danach darfst du dir zwei verdeckte Karten ansehen.
+zoon-lesson-sight-3 = Sieh dir die Karte an, so lange du willst, und beende dann den Blick.
+zoon-lesson-sight-4 = Jetzt weißt du genug: Stürze das Emblem mit deinem Helden.
+zoon-lesson-sight-4-hint = Der Held erreicht alle drei verdeckten Karten. Hast du zwei andere gesehen, ist die dritte das Emblem.
+
+zoon-lesson-secret = Eine verdeckte Karte
+zoon-lesson-secret-1 = Stürze das Emblem. Zwei deiner Karten erreichen es, und eine davon hat der Gegner gesehen.
+zoon-lesson-secret-1-hint = Der Gegner berührt die niedrige Ecke einer offenen Karte. Die Ecken einer verdeckten kann er nicht kennen.
+
 zoon-lesson-shot = Ein Schuss
 zoon-lesson-shot-1 = Triff das Emblem aus der Ferne, mit einem Trumpf aus deiner Hand.
 zoon-lesson-shot-1-hint = Der Kieselwurf reicht von einem Soldaten aus zwei Felder nach vorn.

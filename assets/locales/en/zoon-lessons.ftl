@@ -23,6 +23,17 @@ zoon-lesson-corners = Corners
 zoon-lesson-corners-1 = Fell the Emblem. Both cards lie open: look at the corners before you touch one.
 zoon-lesson-corners-1-hint = The number you touch counts for the enemy. A star saves it.
 
+zoon-lesson-sight = The Priest sees
+zoon-lesson-sight-1 = Your Priest looks at hidden cards when the enemy touches its star. Attack with it.
+zoon-lesson-sight-2 = Touch a corner. The enemy touches the star, so you may then look at two hidden cards.
+zoon-lesson-sight-3 = Look at the card as long as you like, then end the look.
+zoon-lesson-sight-4 = Now you know enough: fell the Emblem with your Hero.
+zoon-lesson-sight-4-hint = The Hero reaches all three hidden cards. If you saw two others, the third is the Emblem.
+
+zoon-lesson-secret = A hidden card
+zoon-lesson-secret-1 = Fell the Emblem. Two of your cards reach it, and the enemy has seen one of them.
+zoon-lesson-secret-1-hint = The enemy touches the low corner of an open card. It cannot know the corners of a hidden one.
+
 zoon-lesson-shot = A shot
 zoon-lesson-shot-1 = Strike the Emblem from afar with a trump from your hand.
 zoon-lesson-shot-1-hint = The pebble throw reaches two squares ahead of a Soldier.

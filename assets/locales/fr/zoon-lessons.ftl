@@ -23,6 +23,17 @@ zoon-lesson-corners = Les coins
 zoon-lesson-corners-1 = Abattez l’Emblème. Les deux cartes sont visibles : regardez les coins avant d’en toucher un.
 zoon-lesson-corners-1-hint = Le nombre que vous touchez compte pour l’adversaire. Une étoile le sauve.
 
+zoon-lesson-sight = Le Prêtre voit
+zoon-lesson-sight-1 = Votre Prêtre regarde des cartes cachées quand l’adversaire touche son étoile. Attaquez avec lui.
+zoon-lesson-sight-2 = Touchez un coin. L’adversaire touche l’étoile : vous pouvez ensuite regarder deux cartes cachées.
+zoon-lesson-sight-3 = Regardez la carte aussi longtemps que vous voulez, puis terminez.
+zoon-lesson-sight-4 = Vous en savez assez : abattez l’Emblème avec votre Héros.
+zoon-lesson-sight-4-hint = Le Héros atteint les trois cartes cachées. Si vous en avez vu deux autres, la troisième est l’Emblème.
+
+zoon-lesson-secret = Une carte cachée
+zoon-lesson-secret-1 = Abattez l’Emblème. Deux de vos cartes l’atteignent, et l’adversaire a vu l’une d’elles.
+zoon-lesson-secret-1-hint = L’adversaire touche le coin faible d’une carte visible. Il ne peut pas connaître les coins d’une carte cachée.
+
 zoon-lesson-shot = Un tir
 zoon-lesson-shot-1 = Frappez l’Emblème de loin avec un atout de votre main.
 zoon-lesson-shot-1-hint = Le lance-galets porte à deux cases devant un Soldat.

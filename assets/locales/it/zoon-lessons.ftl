@@ -23,6 +23,17 @@ zoon-lesson-corners = Gli angoli
 zoon-lesson-corners-1 = Abbatti l’Emblema. Le due carte sono scoperte: guarda gli angoli prima di toccarne uno.
 zoon-lesson-corners-1-hint = Il numero che tocchi conta per il nemico. Una stella lo salva.
 
+zoon-lesson-sight = Il Sacerdote vede
+zoon-lesson-sight-1 = Il tuo Sacerdote guarda carte coperte quando il nemico tocca la sua stella. Attacca con lui.
+zoon-lesson-sight-2 = Tocca un angolo. Il nemico tocca la stella: poi puoi guardare due carte coperte.
+zoon-lesson-sight-3 = Guarda la carta quanto vuoi, poi concludi.
+zoon-lesson-sight-4 = Ora sai abbastanza: abbatti l’Emblema con il tuo Eroe.
+zoon-lesson-sight-4-hint = L’Eroe raggiunge tutte e tre le carte coperte. Se ne hai viste altre due, la terza è l’Emblema.
+
+zoon-lesson-secret = Una carta coperta
+zoon-lesson-secret-1 = Abbatti l’Emblema. Due delle tue carte lo raggiungono, e il nemico ne ha vista una.
+zoon-lesson-secret-1-hint = Il nemico tocca l’angolo basso di una carta scoperta. Gli angoli di una coperta non può conoscerli.
+
 zoon-lesson-shot = Un tiro
 zoon-lesson-shot-1 = Colpisci l’Emblema da lontano con un Asso della tua mano.
 zoon-lesson-shot-1-hint = Il Lancio di Ciottoli arriva a due caselle davanti a un Soldato.
