@@ -1,14 +1,14 @@
 # Arena: lessons. A title, and for each step what to do and a hint.
 
 arena-lesson-first-match = Your first match
-arena-lesson-first-match-1 = You play Red, below. In a turn two different animals act. Send the gazelle three squares ahead.
+arena-lesson-first-match-1 = You play Red, at the bottom. Each turn, two different animals act. Send the gazelle three squares ahead.
 arena-lesson-first-match-2 = Now a second animal: the elephant, one square ahead.
 arena-lesson-first-match-3 = Both have acted. End your turn.
 arena-lesson-first-match-4 = The crocodile came too near. Your elephant also strikes diagonally ahead: take it!
 arena-lesson-first-match-5 = After a move an animal may look another way. Keep it looking ahead: pick the upper petal.
-arena-lesson-first-match-6 = The way is free: the gazelle runs three squares, into the enemy defence area, and has to stop there.
+arena-lesson-first-match-6 = The way is clear: the gazelle runs three squares, into the enemy defence area, and has to stop there.
 arena-lesson-first-match-7 = One square more, diagonally, and the gazelle reaches a hunting square: a point!
-arena-lesson-first-match-8 = Who has hunted starts again from home. Put the gazelle back. One more point, and you win: go on alone.
+arena-lesson-first-match-8 = An animal that has hunted starts again from home. Put the gazelle back. One more point, and you win: go on alone.
 
 arena-lesson-numbers = Exact numbers
 arena-lesson-numbers-1 = Take an enemy with your crocodile.
@@ -22,7 +22,7 @@ arena-lesson-headings-2-hint = The enemy is two squares away.
 
 arena-lesson-water = Into the water
 arena-lesson-water-1 = Take the tiger in the lake.
-arena-lesson-water-1-hint = From the land everybody stops at the first water square, except those who live in the water.
+arena-lesson-water-1-hint = An animal coming from land stops at the first water square, unless it lives in the water.
 
 arena-lesson-bend = Around the corner
 arena-lesson-bend-1 = Take the crocodile with your lion.
@@ -30,7 +30,7 @@ arena-lesson-bend-1-hint = The lion may go three squares ahead and one sideways.
 
 arena-lesson-runners = From the side
 arena-lesson-runners-1 = Take the giraffe.
-arena-lesson-runners-1-hint = Giraffe, gazelle, zebra and kangaroo fear nobody in front of them. Strike from the side.
+arena-lesson-runners-1-hint = Giraffe, gazelle, zebra and kangaroo cannot be taken from the front. Strike from the side.
 
 arena-lesson-sweep = Everything on the way
 arena-lesson-sweep-1 = Take both enemies in one move.
@@ -38,9 +38,9 @@ arena-lesson-sweep-1-hint = An elephant takes whatever it runs through.
 
 arena-lesson-area = The defence area
 arena-lesson-area-1 = Enter the red area in front of you.
-arena-lesson-area-1-hint = Whoever comes from outside stops on the first red square.
+arena-lesson-area-1-hint = An animal coming from outside stops on the first red square.
 arena-lesson-area-2 = Now hunt: reach a golden square.
-arena-lesson-area-2-hint = Inside the area it is one square a move.
+arena-lesson-area-2-hint = Inside the area, an animal moves one square at a time.
 
 arena-lesson-home = Springing back
 arena-lesson-home-1 = An enemy stands in your area. Take it.
@@ -56,8 +56,8 @@ arena-lesson-rescue-1-hint = Enter the prison square between the hunting squares
 
 arena-lesson-web = The enemy web
 arena-lesson-web-1 = Take the spider.
-arena-lesson-web-1-hint = Whoever stops next to an enemy spider is caught. But one may run through the web and strike the spider itself.
+arena-lesson-web-1-hint = An animal that stops next to an enemy spider is caught. But it may run through the web and strike the spider itself.
 
 arena-lesson-spider = Your own web
 arena-lesson-spider-1 = Bring two enemies into your web with one step.
-arena-lesson-spider-1-hint = The web covers the eight squares around your spider. Whoever does not leave it in the next turn is caught.
+arena-lesson-spider-1-hint = The web covers the eight squares around your spider. An enemy that does not leave it on its next turn is caught.

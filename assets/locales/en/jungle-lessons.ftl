@@ -1,8 +1,8 @@
 # Jungle: lessons. A title, and for each step what to do and a hint.
 
 jungle-lesson-first-match = Your first match
-jungle-lesson-first-match-1 = You play Red, at the bottom. Whoever walks into the other den wins. Move your rat one step up.
-jungle-lesson-first-match-2 = Animals go one step, never diagonally. Bring the tiger up behind the rat.
+jungle-lesson-first-match-1 = You play Red, at the bottom. You win by walking into the enemy den. Move your rat one step up.
+jungle-lesson-first-match-2 = Animals move one square, never diagonally. Bring the tiger up behind the rat.
 jungle-lesson-first-match-3 = The strong take the weak, but the little rat takes the elephant. Take it!
 jungle-lesson-first-match-4 = Your tiger can leap over the pond. Bring it to the water: first one step to the left.
 jungle-lesson-first-match-5 = One step more, and the tiger stands on the bank.
@@ -15,15 +15,15 @@ jungle-lesson-ranks-1-hint = From strong to weak: elephant, tiger, lion, leopard
 
 jungle-lesson-equals = Equals
 jungle-lesson-equals-1 = Your tiger can take something. What?
-jungle-lesson-equals-1-hint = Animals of the same kind take each other: whoever comes first.
+jungle-lesson-equals-1-hint = Animals of the same kind take each other, and it is your turn.
 
 jungle-lesson-rat = Rat and elephant
 jungle-lesson-rat-1 = Take the elephant.
 jungle-lesson-rat-1-hint = Only an elephant and the rat can take an elephant.
 
 jungle-lesson-swim = Into the water
-jungle-lesson-swim-1 = Bring your rat to where nobody can take it.
-jungle-lesson-swim-1-hint = Only rats swim, and nobody on land takes an animal in the water.
+jungle-lesson-swim-1 = Bring your rat to where nothing can take it.
+jungle-lesson-swim-1-hint = Only rats swim, and nothing on land can take an animal in the water.
 
 jungle-lesson-leap = The leap
 jungle-lesson-leap-1 = Take the cat beyond the pond.
@@ -35,20 +35,20 @@ jungle-lesson-across-1-hint = A leap is as long as the water is wide, in every s
 
 jungle-lesson-blocked = A rat in the way
 jungle-lesson-blocked-1 = One of your two leapers can take an enemy. Which?
-jungle-lesson-blocked-1-hint = Nobody leaps over a rat in the water.
+jungle-lesson-blocked-1-hint = No animal leaps over a rat in the water.
 
 jungle-lesson-trap = The trap
 jungle-lesson-trap-1 = The elephant is about to enter your den. Take it.
-jungle-lesson-trap-1-hint = An animal on a trap has lost its strength: anybody may take it.
+jungle-lesson-trap-1-hint = An animal on a trap has lost its strength: any enemy may take it.
 
 jungle-lesson-den = Into the den
 jungle-lesson-den-1 = Win in two moves.
 jungle-lesson-den-1-hint = The way leads over the trap in front of the den; the tiger comes too late.
 
 jungle-lesson-guard = At your door
-jungle-lesson-guard-1 = The tiger wants to enter your den. Prevent it.
+jungle-lesson-guard-1 = The tiger wants to enter your den. Stop it.
 jungle-lesson-guard-1-hint = The tiger stands on a trap, where even a cat can take it.
 
 jungle-lesson-last = The last one
 jungle-lesson-last-1 = Take the last enemy and win.
-jungle-lesson-last-1-hint = In the water only swimmers take each other.
+jungle-lesson-last-1-hint = In the water, only swimmers take each other.

@@ -3,7 +3,7 @@
 ## The list
 setup-lessons = Lessons
 lessons-title = Learn { $game }
-lessons-line = Small tasks on the board. Whoever is new begins with the first match.
+lessons-line = Small tasks on the board. New here? Begin with the first match.
 lessons-known = { $known } of { $all } done
 
 ## At the table

@@ -5,7 +5,7 @@ end-won = { $count ->
 }
 end-you-won = You win
 end-you-lost = You lose
-end-you-placed = You come { $place ->
+end-you-placed = You finish { $place ->
     [2] second
     [3] third
     [4] fourth
@@ -35,7 +35,7 @@ status-thinks = { $player } is thinking…
 status-draws-lots = Chance decides…
 table-not-your-turn = It is { $player }’s turn.
 table-pick-again = This is hard to undo. Pick it again to confirm.
-table-bad-staging = Motions are as usual, because a file has an error. { $flaw }
+table-bad-staging = Animations are the usual ones, because a file has an error. { $flaw }
 table-handed-over = The computer now plays for { $player }.
 status-go-on-click = Click for the next step
 status-go-on-tap = Tap for the next step
@@ -172,7 +172,7 @@ mark-plus-two = Hunts: 2 points.
 mark-skull = Deadly: your animal would be lost.
 mark-chain = Opens the prison and uses up the whole turn.
 mark-free = Sets it free.
-mark-web = A web: whoever stays here is lost.
+mark-web = A web: an animal that stays here is lost.
 mark-lure = Calls it: if it answers, you lead it away.
 mark-look = Only you look at it.
 
