@@ -7,6 +7,7 @@ mod first_frames;
 mod lessons;
 mod log_lines;
 mod panels;
+mod puzzles;
 mod reach;
 mod results;
 mod windows;

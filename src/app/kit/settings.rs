@@ -17,6 +17,7 @@ use crate::app::platform::folders;
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
+mod puzzle_days;
 
 /// How fast the table plays actions back.
 #[derive(Reflect, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -12,6 +12,7 @@ mod lessons;
 pub mod loading;
 pub mod locked_elsewhere_dialog;
 pub mod pause;
+pub(in crate::app) mod puzzles;
 mod report;
 pub mod result;
 pub mod rules;
@@ -71,7 +72,7 @@ pub fn plugin(app: &mut App) {
                 unsaved_exit_dialog::plugin,
             ),
             (locked_elsewhere_dialog::plugin, report::plugin, keepsake_line::plugin),
-            (rules::plugin, lessons::plugin),
+            (rules::plugin, lessons::plugin, puzzles::plugin),
             settings_sheet::plugin,
             widgets::plugin,
         ));

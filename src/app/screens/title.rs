@@ -234,6 +234,10 @@ fn spawn_other_corner(corner: &mut ChildSpawnerCommands) {
         pictured_button("log", "title-saves", ButtonKind::Secondary),
         observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Saves)),
     ));
+    corner.spawn((
+        pictured_button("star", "title-puzzles", ButtonKind::Secondary),
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Puzzles)),
+    ));
 }
 
 fn spawn_corner(corner: &mut ChildSpawnerCommands) {

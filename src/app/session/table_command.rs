@@ -54,6 +54,8 @@ pub enum TableCommand {
     Hint,
     /// Begins the running step of a task anew.
     Again,
+    /// Shows the solution of a puzzle as played actions.
+    Solve,
     /// Leaves the task; the match goes on without it.
     LeaveTask,
     /// Shows or hides which of the player's pawns are in danger.

@@ -10,6 +10,7 @@ pub mod lessons;
 pub mod lighting;
 pub mod offers;
 pub mod playing;
+pub mod puzzles;
 pub mod quitting;
 pub mod refusing;
 pub mod replays;

@@ -46,6 +46,8 @@ fn head(def: &PuzzleDef<'_>) -> Option<Head> {
 pub struct Loaded<G: FromFiles> {
     /// The puzzle.
     pub puzzle: Puzzle<G>,
+    /// Its number in the file, counted from 1.
+    pub number: usize,
     /// The tables of its level.
     pub tables: G::Tables,
     /// The set-up.
@@ -59,10 +61,11 @@ pub struct Loaded<G: FromFiles> {
 pub fn find<G: FromFiles>(files: &dyn Files, id: &str) -> Result<Loaded<G>, String> {
     let name = index::split(id).map_or("", |(_, name)| name);
     let all = load::<G>(files).map_err(|flaws| Flaws(flaws).to_string())?;
-    let found = all.into_iter().find(|puzzle| puzzle.id == name);
-    let puzzle = found.ok_or_else(|| format!("{}: there is no puzzle `{name}`", path(G::ID)))?;
+    let found = all.into_iter().zip(1..).find(|(puzzle, _)| puzzle.id == name);
+    let (puzzle, number) =
+        found.ok_or_else(|| format!("{}: there is no puzzle `{name}`", path(G::ID)))?;
     let tables = G::tables(files, &puzzle.level, &[])?;
     let position = G::position_text(&tables, &puzzle.position);
     let setup = G::parse_setup(&tables, &format!("position={position}"));
-    Ok(Loaded { setup: setup.map_err(|flaw| flaw.to_string())?, puzzle, tables })
+    Ok(Loaded { setup: setup.map_err(|flaw| flaw.to_string())?, puzzle, number, tables })
 }

@@ -45,7 +45,7 @@ fn explain<G: TableGame>(
         let view = meant.cloned().unwrap_or_else(|| playing.seen());
         let ruled = || G::refusal(playing.tables(), &view, picked, *spot);
         // The rules would allow it, but the task is another.
-        let tasked = || task.holds().then(|| Refusal::new("task-not-this"));
+        let tasked = || task.refuses().map(Refusal::new);
         let reason = not_your_turn(&now, &seats).or_else(ruled).or_else(|| dead(*spot));
         match reason.or_else(tasked) {
             Some(reason) => {
