@@ -6,7 +6,7 @@ setup-puzzles = Rätsel
 
 ## Die Liste
 puzzles-title = Rätsel
-puzzles-today = Heute: Rätsel { $number }, Stufe { $grade }
+puzzles-today = Heute: Rätsel { $number }
 puzzles-streak = { $days ->
     [0] Um Mitternacht Weltzeit kommt ein neues Rätsel des Tages. Längste Serie bisher: { $longest }
     [one] Ein Tag in Folge. Längste Serie bisher: { $longest }

@@ -6,7 +6,7 @@ setup-puzzles = Puzzles
 
 ## The list
 puzzles-title = Puzzles
-puzzles-today = Today: puzzle { $number }, grade { $grade }
+puzzles-today = Today: puzzle { $number }
 puzzles-streak = { $days ->
     [0] A new puzzle of the day comes at midnight, Universal Time. Longest streak so far: { $longest }
     [one] One day in a row. Longest streak so far: { $longest }

@@ -6,7 +6,7 @@ setup-puzzles = Énigmes
 
 ## La liste
 puzzles-title = Énigmes
-puzzles-today = Aujourd’hui : énigme { $number }, niveau { $grade }
+puzzles-today = Aujourd’hui : énigme { $number }
 puzzles-streak = { $days ->
     [0] Une nouvelle énigme du jour arrive à minuit, temps universel. Plus longue série : { $longest }
     [one] Un jour de suite. Plus longue série : { $longest }

@@ -6,7 +6,7 @@ setup-puzzles = Rompicapi
 
 ## L’elenco
 puzzles-title = Rompicapi
-puzzles-today = Oggi: rompicapo { $number }, grado { $grade }
+puzzles-today = Oggi: rompicapo { $number }
 puzzles-streak = { $days ->
     [0] Un nuovo rompicapo del giorno arriva a mezzanotte, tempo universale. Serie più lunga: { $longest }
     [one] Un giorno di fila. Serie più lunga: { $longest }

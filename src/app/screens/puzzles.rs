@@ -166,9 +166,7 @@ fn lay_board(
 fn lay_todays(column: &mut ChildSpawnerCommands, puzzle: &PuzzleInfo, done: bool) {
     let (icon, kind) =
         if done { ("check", ButtonKind::Secondary) } else { ("play", ButtonKind::Primary) };
-    let label = LocalText::new("puzzles-today")
-        .with("number", puzzle.number as u32)
-        .with("grade", u32::from(puzzle.grade));
+    let label = LocalText::new("puzzles-today").with("number", puzzle.number as u32);
     let mut button = column.spawn((pictured_button(icon, label, kind), FirstFocus, begins(puzzle)));
     button.entry::<Node>().and_modify(|mut node| {
         (node.align_self, node.flex_shrink) = (AlignSelf::FlexStart, 0.0);

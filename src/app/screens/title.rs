@@ -93,7 +93,7 @@ fn heading_node() -> Node {
 
 /// In a tall window the corner buttons take the upper edge.
 fn fit_heading(form: Form, node: &mut Node) {
-    node.margin.top = px(if form == Form::Tall { 60.0 } else { 0.0 });
+    node.margin.top = px(if form == Form::Tall { 108.0 } else { 0.0 });
 }
 
 /// On a desktop all games stand in one row and shrink rather than wrap, because a second row would
@@ -209,9 +209,15 @@ fn corner() -> Node {
     }
 }
 
-/// The left corner; the logo leaves no room for all buttons on one side.
+/// The left corner; the logo leaves no room for all buttons on one side, nor for two side by side.
 fn other_corner() -> Node {
-    Node { right: auto(), left: px(space::M), ..corner() }
+    Node {
+        right: auto(),
+        left: px(space::M),
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Stretch,
+        ..corner()
+    }
 }
 
 /// In a narrow window, buttons side by side would cover the logo.
