@@ -42,7 +42,7 @@ fn follow<G: Puzzling>(
 /// Checks that every puzzle is solved by what its attempt proposes, and that its line is shown to its end.
 fn solved<G: Puzzling>() {
     for loaded in all::<G>() {
-        let Loaded { puzzle, tables, setup } = &loaded;
+        let Loaded { puzzle, tables, setup, .. } = &loaded;
         assert_eq!(G::start(tables, setup), puzzle.position, "{}", puzzle.id);
         let (played, end) = follow(&loaded, Vec::new(), true);
         assert_eq!((end.moment, &played), (Moment::Solved, &puzzle.line), "{}", puzzle.id);
