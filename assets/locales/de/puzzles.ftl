@@ -39,8 +39,8 @@ jungle-puzzle-win = { $moves ->
    *[other] Gewinne in { $moves } Zügen, was die andere Seite auch tut.
 }
 arena-puzzle-win = { $moves ->
-    [one] Gewinne in dieser Runde. Eine Bewegung genügt.
-   *[other] Gewinne in dieser Runde, mit beiden Bewegungen.
+    [one] Gewinne in diesem Zug. Eine Bewegung genügt.
+   *[other] Gewinne in diesem Zug, mit beiden Bewegungen.
 }
 zoon-puzzle-win = Beginne den Kampf, der die Partie sicher gewinnt.
 zoon-puzzle-take = { $worth ->
@@ -64,8 +64,8 @@ puzzle-miss-points = { $best ->
    *[other] Das bringt { $gained } von { $best } möglichen Punkten.
 }
 puzzle-miss-free = { $free ->
-    [one] Ein Feind ist noch frei. In dieser Runde waren alle zu fangen.
-   *[other] { $free } Feinde sind noch frei. In dieser Runde waren alle zu fangen.
+    [one] Ein Feind ist noch frei. In diesem Zug waren alle zu fangen.
+   *[other] { $free } Feinde sind noch frei. In diesem Zug waren alle zu fangen.
 }
 puzzle-miss-chance = Das gelingt schlimmstenfalls in { $chance } von 4 Fällen. Ein anderer Kampf gelingt in { $best } von 4.
 puzzle-miss-no-combat = Das beginnt keinen Kampf. Die Antwort ist ein Kampf.
