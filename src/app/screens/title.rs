@@ -200,32 +200,25 @@ fn open_first_game(
     next.set(Screen::SetUp);
 }
 
+/// Buttons one below the other: side by side, they would cover the logo, or those of the other corner.
 fn corner() -> Node {
     Node {
         position_type: PositionType::Absolute,
         top: px(space::M),
         right: px(space::M),
-        ..theme::row(space::S)
-    }
-}
-
-/// The left corner; the logo leaves no room for all buttons on one side, nor for two side by side.
-fn other_corner() -> Node {
-    Node {
-        right: auto(),
-        left: px(space::M),
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Stretch,
-        ..corner()
+        row_gap: px(space::S),
+        ..default()
     }
 }
 
-/// In a narrow window, buttons side by side would cover the logo.
+/// The left corner; the logo leaves no room for all buttons on one side.
+fn other_corner() -> Node {
+    Node { right: auto(), left: px(space::M), ..corner() }
+}
+
 fn fit_corner(form: Form, node: &mut Node) {
-    (node.flex_direction, node.align_items) = match form {
-        Form::Tall => (FlexDirection::Row, AlignItems::Center),
-        Form::Wide | Form::Flat => (FlexDirection::Column, AlignItems::Stretch),
-    };
     let edge = px(form.pick(space::M, space::S));
     (node.top, node.right) = (edge, edge);
 }
