@@ -20,6 +20,7 @@ pub mod skipping;
 pub mod stagehand;
 pub mod stages;
 pub mod turn_told;
+pub mod typing;
 pub mod waiting;
 pub mod watching;
 pub mod whose_turn;
@@ -40,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
             handover::plugin,
             quitting::plugin,
             skipping::plugin,
+            typing::plugin,
         ));
 }
 
@@ -50,4 +52,5 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     refusing::game_plugin::<G>(app);
     lighting::game_plugin::<G>(app);
     turn_told::game_plugin::<G>(app);
+    typing::game_plugin::<G>(app);
 }
