@@ -30,6 +30,8 @@ mod retelling;
 mod seat_plates;
 mod sounds;
 mod spoken;
+#[cfg(target_arch = "wasm32")]
+mod spoken_page;
 pub mod spoken_places;
 pub mod status;
 pub mod switches;
@@ -93,6 +95,8 @@ pub fn plugin(app: &mut App) {
         (hint::plugin, sounds::plugin),
         (spoken::plugin, spoken_places::plugin, typed_line::plugin),
     ));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(spoken_page::plugin);
 }
 
 /// What a player who listens needs of it, for tests without panels.

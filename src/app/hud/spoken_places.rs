@@ -68,9 +68,7 @@ fn word_places<G: TableGame + Explain>(
     let focus = pointing.focus().map(|spot| locale.say(&table.words(spot, true)));
     let all = if listens.0 { table.places.all() } else { Vec::new() };
     let worded = all.into_iter().map(|spot| (spot, locale.say(&table.words(spot, false))));
-    let worded: Vec<_> = worded.filter(|(_, words)| !words.is_empty()).collect();
-    let place = focus.unwrap_or_default();
-    spoken.lay_out(place, worded);
+    spoken.lay_out(focus.unwrap_or_default(), worded.collect());
 }
 
 impl<G: TableGame + Explain> Table<'_, '_, G> {
@@ -79,7 +77,7 @@ impl<G: TableGame + Explain> Table<'_, '_, G> {
         let (tables, view) = (self.playing.tables(), self.playing.shown());
         let mut parts = Vec::new();
         let square = self.square(spot);
-        parts.extend(square.clone().map(|name| LocalText::new("spoken-place").with("name", name)));
+        parts.extend(square.map(|name| LocalText::new("spoken-place").with("name", name)));
         let card =
             if at_length { card_at(&self.playing, spot) } else { G::card_at(tables, &view, spot) };
         let ground = G::ground_at(tables, &view, spot);
@@ -92,8 +90,9 @@ impl<G: TableGame + Explain> Table<'_, '_, G> {
             }
             _ => None,
         };
-        let is_empty = square.is_some() && card.is_none() && button.is_none();
-        parts.extend(is_empty.then(|| "spoken-empty".into()));
+        if card.is_none() && button.is_none() {
+            parts.push("spoken-empty".into());
+        }
         parts.extend(button);
         parts.extend(card.iter().flat_map(|card| self.of_card(card)));
         parts.extend(ground.into_iter().map(|ground| ground.name));

@@ -27,6 +27,14 @@ pub struct Spoken {
     told: usize,
 }
 
+/// On what has the keyboard's focus only for those who listen, and takes no keys.
+#[derive(Component, Clone, Copy, Default, Debug)]
+pub struct Voiced;
+
+/// By then everything of a frame is said.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SpeechSystems;
+
 /// Something that has happened.
 #[derive(Message, Clone, PartialEq, Debug)]
 pub struct SayAloud(pub LocalText);
@@ -78,7 +86,7 @@ impl Spoken {
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<Spoken>()
         .add_message::<SayAloud>()
-        .add_systems(PostUpdate, (say_news, say_widget));
+        .add_systems(PostUpdate, (say_news, say_widget).chain().in_set(SpeechSystems));
 }
 
 fn say_news(mut news: MessageReader<SayAloud>, locale: Res<Locale>, mut spoken: ResMut<Spoken>) {

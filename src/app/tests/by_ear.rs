@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use crate::app::catalog::levels::tests::shipped;
 use crate::app::hud::spoken_places::Listens;
 use crate::app::hud::{Explain, by_ear};
-use crate::app::kit::input::{LastDevice, bindings, turn_into_intents};
+use crate::app::kit::input::{LastDevice, bindings, quick_taps, turn_into_intents};
 use crate::app::kit::locale::tests::speaking;
 use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::spoken::{self, Spoken};
@@ -39,13 +39,14 @@ struct Listener<G: Enact> {
 impl<G: Enact + Explain> Listener<G> {
     /// At a table of so many seats, the first of which are people.
     fn at(level: &str, setup: G::Setup, people: usize, seed: u64) -> Self {
-        let tables = G::tables(&shipped, level, &[]).unwrap_or_else(|flaws| panic!("{flaws}"));
+        let tables = G::tables(&shipped, level, &[]).expect("a level");
         let played = Match::<G>::new(Arc::new(tables), setup, seed);
         let seat = |seat: usize| SeatPlan {
             name: ["Ann", "Ben", "Cem"][seat].into(),
-            player: match seat < people {
-                true => PlayerKind::Human,
-                false => PlayerKind::Computer(Skill::Easy),
+            player: if seat < people {
+                PlayerKind::Human
+            } else {
+                PlayerKind::Computer(Skill::Easy)
             },
         };
         let seats = (0..usize::from(G::seats(played.position()))).map(seat);
@@ -57,7 +58,8 @@ impl<G: Enact + Explain> Listener<G> {
             .init_resource::<RedrawRequests>()
             .init_state::<Overlay>()
             .add_message::<DrawAnswered>()
-            .add_plugins((InputPlugin, turn_into_intents, spoken::plugin, by_ear::<G>));
+            .add_plugins((InputPlugin, turn_into_intents, quick_taps::keys_and_buttons))
+            .add_plugins((spoken::plugin, by_ear::<G>));
         app.world_mut().spawn(bindings::usual());
         put_on_table(app.world_mut(), played, Seats(seats.collect()));
         let dice = SmallDice::new(seed);

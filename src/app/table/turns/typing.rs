@@ -82,7 +82,10 @@ fn answer<G: TableGame>(
     mut reply: ResMut<TypedReply>,
     mut chosen: MessageWriter<Chosen>,
 ) {
-    for Typed { text, enter } in typed.read() {
+    let typed: Vec<Typed> = typed.read().cloned().collect();
+    // Nothing that follows in the same frame hides what came of playing it.
+    let any = typed.iter().any(|typed| typed.enter);
+    for Typed { text, enter } in typed.iter().filter(|typed| typed.enter || !any) {
         let known: Vec<(String, OfferId)> = moment.offers.spelt(moment.playing.tables()).collect();
         let spelt: Vec<&str> = known.iter().map(|(spelt, _)| spelt.as_str()).collect();
         let found = Found::of(text, &spelt);
