@@ -222,11 +222,13 @@ fn a_match_of_honga_is_played_by_ear() {
 
 #[test]
 fn a_square_says_what_it_is_whose_it_is_and_what_can_be_done() {
-    let mut listener = Listener::<Jungle>::at("jungle/classic", default(), 1, 5);
+    let mut listener = Listener::<Jungle>::at("jungle/classic", default(), 2, 5);
     let said = listener.looks_round();
     let of = |name: &str| said.iter().find(|(_, words)| words.starts_with(name)).expect(name);
-    assert_eq!(of("a3,").1, "a3, Elephant, of Ben, Rank 8");
-    assert_eq!(of("d5,").1, "");
+    assert_eq!(of("a3,").1, "a3, Elephant, of Ann, Rank 8");
+    assert_eq!(of("g7,").1, "g7, Elephant, of Ben, Rank 8, 3 choices from here", "he begins");
+    assert_eq!(of("d5,").1, "d5, empty");
+    assert_eq!(of("b5,").1, "b5, empty, River");
 }
 
 #[test]
@@ -238,7 +240,7 @@ fn a_move_that_is_not_possible_says_why() {
     assert_eq!(listener.hears(), ["No move begins with “zz”."]);
     listener.opens_the_line();
     listener.types("a1a4");
-    assert_eq!(listener.hears(), [""]);
+    assert_eq!(listener.hears(), ["You can only move your own animals."]);
 }
 
 /// Zoon after both seats have laid out a formation, the other seat this one.
