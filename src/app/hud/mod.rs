@@ -30,6 +30,8 @@ mod retelling;
 mod seat_plates;
 mod sounds;
 mod spoken;
+#[cfg(not(target_arch = "wasm32"))]
+mod spoken_nodes;
 #[cfg(target_arch = "wasm32")]
 mod spoken_page;
 pub mod spoken_places;
@@ -95,6 +97,8 @@ pub fn plugin(app: &mut App) {
         (hint::plugin, sounds::plugin),
         (spoken::plugin, spoken_places::plugin, typed_line::plugin),
     ));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(spoken_nodes::plugin);
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(spoken_page::plugin);
 }
