@@ -15,6 +15,7 @@ use web_sys::CustomEvent;
 use super::spoken_places::Listens;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::spoken::Spoken;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::waker::LoopWaker;
 use crate::app::table::{Typed, TypedReply};
 
@@ -52,10 +53,15 @@ fn listen(waker: LoopWaker) {
     let _ = window.add_event_listener_with_callback(FROM_PAGE, heard.unchecked_ref());
 }
 
-fn take_typed(mut listens: ResMut<Listens>, mut typed: MessageWriter<Typed>) {
+fn take_typed(
+    mut listens: ResMut<Listens>,
+    mut redraw: ResMut<RedrawRequests>,
+    mut typed: MessageWriter<Typed>,
+) {
     let came = INBOX.take();
     if !came.is_empty() {
         listens.set_if_neq(Listens(true));
+        redraw.touch();
         typed.write_batch(came);
     }
 }
