@@ -77,7 +77,7 @@ fn lay_places(
     let words = |spot: Spot| spoken.places().iter().find(|(known, _)| *known == spot);
     for (entity, place, mut node) in &mut laid {
         match words(place.0) {
-            Some((_, says)) if node.label() == Some(says) => {}
+            Some((_, says)) if node.label() == Some(says.as_str()) => {}
             Some((_, says)) => node.set_label(says.as_str()),
             None => commands.entity(entity).despawn(),
         }
@@ -119,7 +119,7 @@ fn tell_line(
     match lines.single_mut() {
         Ok((entity, _)) if !line.open => commands.entity(entity).despawn(),
         Ok((_, mut node)) => {
-            if node.value() != Some(&line.text) {
+            if node.value() != Some(line.text.as_str()) {
                 node.set_value(line.text.as_str());
             }
         }
@@ -229,10 +229,11 @@ mod tests {
         app.world_mut().resource_mut::<Pointing>().focus_on(PLACES[0]);
         app.update();
         assert_eq!(app.world().resource::<InputFocus>().get(), Some(first));
+        let second = place(&mut app, PLACES[1]).0;
         app.world_mut().write_message(ActionRequest(accesskit::ActionRequest {
             action: Action::Click,
             target_tree: TreeId::ROOT,
-            target_node: NodeId(place(&mut app, PLACES[1]).0.to_bits()),
+            target_node: NodeId(second.to_bits()),
             data: None,
         }));
         app.update();
