@@ -1,5 +1,6 @@
 //! Tests of the whole game without a window: behaviour that only all parts together show.
 
+mod by_ear;
 mod carrying;
 mod dialogs;
 mod endings;

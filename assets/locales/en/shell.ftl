@@ -20,6 +20,7 @@ key-p = P
 key-g = G
 key-v = V
 key-b = B
+key-c = C
 key-n = N
 pad-south = A
 pad-east = B

@@ -107,6 +107,9 @@ fn pairs(
     let column = if device == LastDevice::Pad { Intent::Powers } else { Intent::Column };
     pairs.push((column, "hint-bar"));
     pairs.push((Intent::Log, "log-title"));
+    if device == LastDevice::Keyboard && now.awaits_human() {
+        pairs.push((Intent::Type, "hint-type"));
+    }
     pairs
 }
 

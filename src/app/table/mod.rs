@@ -66,6 +66,7 @@ pub use self::turns::seen::TurnSeen;
 pub use self::turns::skipping::SkipOffer;
 pub use self::turns::stagehand::{Enact, ShowsScenes, Stagehand};
 pub use self::turns::turn_told::TurnTold;
+pub use self::turns::typing::{Typed, TypedReply};
 pub use self::turns::waiting::{PlayAction, Waiting};
 pub use self::turns::watching::{ReplayRequest, ViewerNow, Watching};
 

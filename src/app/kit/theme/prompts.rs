@@ -90,6 +90,7 @@ fn key_name(key: KeyCode) -> Option<&'static str> {
         KeyCode::KeyG => "key-g",
         KeyCode::KeyV => "key-v",
         KeyCode::KeyB => "key-b",
+        KeyCode::KeyC => "key-c",
         _ => return None,
     })
 }

@@ -103,6 +103,16 @@ impl<G: TableGame> Offers<G> {
         self.offered.get(id.place).filter(|_| id.after == self.after)
     }
 
+    /// Every offered action in the game's notation, each once.
+    pub(super) fn spelt(&self, tables: &G::Tables) -> impl Iterator<Item = (String, OfferId)> {
+        let mut known = std::collections::BTreeSet::new();
+        self.offered.iter().enumerate().filter_map(move |(place, offered)| {
+            let spelt = G::action_text(tables, offered.action);
+            let id = OfferId { after: self.after, place };
+            known.insert(spelt.clone()).then_some((spelt, id))
+        })
+    }
+
     /// An offered action.
     pub(super) fn action(&self, id: OfferId) -> Option<G::Action> {
         self.offered(id).map(|offered| offered.action)
