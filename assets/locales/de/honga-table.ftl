@@ -12,7 +12,7 @@ honga-nothing = nichts
 honga-list = { $first }, { $second }
 honga-sentences = { $first } { $second }
 honga-plural = { $good-plural }
-honga-aimed = { $hands } { $area-at }
+honga-aimed = { $area } ×{ $hands }
 
 ## Was vor einem Platz liegt
 honga-thing-step = Stufe am Berg
@@ -101,10 +101,9 @@ bar-reach-word-honga = Vergleich
 ## Protokoll
 honga-log-begins = { $seat } beginnt: Das Feuer zeigt den Startspieler.
 honga-log-favoured = beginnt mit { $goods } mehr, weil früh dran
-honga-log-placed = legt eine Scheibe, Hände: { $hands }
-honga-log-seen-to = achtet auf HONGA
+honga-log-placed = legt eine Scheibe – { $hands }
 honga-log-neglected = vergisst HONGA, der bleibt
-honga-log-came = vergisst HONGA, der kommt
+honga-log-came = vergisst HONGA
 honga-log-fed = verliert { $good } an HONGA
 honga-log-fed-mammoth = verliert ein Mammut an HONGA
 honga-log-fed-nothing = hat nichts für HONGA

@@ -12,7 +12,7 @@ honga-nothing = nothing
 honga-list = { $first }, { $second }
 honga-sentences = { $first } { $second }
 honga-plural = { $good-plural }
-honga-aimed = { $hands } at { $area-the }
+honga-aimed = { $area } ×{ $hands }
 
 ## What lies before a seat
 honga-thing-step = Step on the mountain
@@ -101,10 +101,9 @@ bar-reach-word-honga = Compare
 ## Log
 honga-log-begins = { $seat } begins: the fire marks the first player.
 honga-log-favoured = starts with { $goods } more for playing early
-honga-log-placed = lays a disc, hands: { $hands }
-honga-log-seen-to = watches HONGA
+honga-log-placed = lays a disc – { $hands }
 honga-log-neglected = ignores HONGA, who stays
-honga-log-came = ignores HONGA, who comes
+honga-log-came = ignores HONGA
 honga-log-fed = loses { $good } to HONGA
 honga-log-fed-mammoth = loses a mammoth to HONGA
 honga-log-fed-nothing = has nothing for HONGA

@@ -152,6 +152,11 @@ struct Drawn {
     small: bool,
 }
 
+/// With many choices the buttons are low where a card shares their column, or the window is low.
+fn has_low_buttons(room: &Room) -> bool {
+    room.many_choices && (room.trays || room.narrow || room.whole < 700.0)
+}
+
 fn write_turn_panel(
     (told, handover): (Res<TurnTold>, Res<Handover>),
     (pointing, form, room, scale): (Res<Pointing>, Res<Form>, Res<Room>, Res<UiScale>),
@@ -163,7 +168,7 @@ fn write_turn_panel(
     let Some((entity, part, mut node)) = found else { return };
     let focused = pointing.focus().filter(|spot| told.buttons.iter().any(|one| one.spot == *spot));
     let peek = handover.may_peek.is_some();
-    let (low, small) = (room.many_choices, form.is_small());
+    let (low, small) = (has_low_buttons(&room), form.is_small());
     let wanted = Drawn { focused, peek, uncovered: handover.open_for.is_some(), low, small };
     if *drawn == wanted && !told.is_changed() && !part.is_added() {
         return;

@@ -275,7 +275,6 @@ fn told(tables: &Tables, event: &Event) -> Option<(Seat, LocalText)> {
             });
             (seat, says("honga-log-placed").with("hands", listed(aimed.collect())))
         }
-        Event::SeenTo { seat } => (seat, says("honga-log-seen-to")),
         Event::Neglected { seat } => (seat, says("honga-log-neglected")),
         Event::Came { seat, .. } => (seat, says("honga-log-came")),
         Event::Fed { seat, meal } => (seat, fed(meal)),
