@@ -30,7 +30,7 @@ use crate::rules::Spot;
 
 /// A button of this panel that is a choice.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct ChoiceButton {
+pub(in crate::app) struct ChoiceButton {
     pub(super) spot: Spot,
     /// Whether it does the same as the key that ends turns.
     pub(super) ends_turn: bool,
@@ -222,6 +222,11 @@ fn lay_asides(parent: &mut ChildSpawnerCommands, told: &TurnTold, handover: &Han
         let Some(label) = label else { continue };
         let mut laid = lay_command(parent, label, command, low);
         laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
+        // What nothing else comes before shines.
+        let is_next = !told.lays && !told.buttons.iter().any(|choice| choice.is_next);
+        if is_next && command == TableCommand::TakeProposal {
+            laid.insert(ButtonKind::Primary);
+        }
     }
 }
 

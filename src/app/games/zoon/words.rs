@@ -7,8 +7,8 @@ use super::faces;
 use crate::app::kit::locale::LocalText;
 use crate::app::table::{Joins, LogLine};
 use crate::rules::zoon::{
-    Attacker, Effect, Ending, Event, Field, Ground, Kind, Mark, Pending, Rank, Ranks, Score, Slot, Tables,
-    Tactic, TrumpKind, TrumpPlan, TrumpState, Verdict, View, enemy,
+    Attacker, Effect, Ending, Event, Field, Ground, Kind, Mark, Pending, Rank, Ranks, Score, Slot,
+    Tables, Tactic, TrumpKind, TrumpPlan, TrumpState, Verdict, View, enemy,
 };
 use crate::rules::{Seat, Side, Square};
 
