@@ -30,7 +30,7 @@ use crate::rules::Spot;
 
 /// A button of this panel that is a choice.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct ChoiceButton {
+pub(in crate::app) struct ChoiceButton {
     pub(super) spot: Spot,
     /// Whether it does the same as the key that ends turns.
     pub(super) ends_turn: bool,
@@ -152,6 +152,11 @@ struct Drawn {
     small: bool,
 }
 
+/// With many choices the buttons are low where a card shares their column, or the window is low.
+fn has_low_buttons(room: &Room) -> bool {
+    room.many_choices && (room.trays || room.narrow || room.whole < 700.0)
+}
+
 fn write_turn_panel(
     (told, handover): (Res<TurnTold>, Res<Handover>),
     (pointing, form, room, scale): (Res<Pointing>, Res<Form>, Res<Room>, Res<UiScale>),
@@ -163,7 +168,7 @@ fn write_turn_panel(
     let Some((entity, part, mut node)) = found else { return };
     let focused = pointing.focus().filter(|spot| told.buttons.iter().any(|one| one.spot == *spot));
     let peek = handover.may_peek.is_some();
-    let (low, small) = (room.many_choices, form.is_small());
+    let (low, small) = (has_low_buttons(&room), form.is_small());
     let wanted = Drawn { focused, peek, uncovered: handover.open_for.is_some(), low, small };
     if *drawn == wanted && !told.is_changed() && !part.is_added() {
         return;
@@ -217,6 +222,11 @@ fn lay_asides(parent: &mut ChildSpawnerCommands, told: &TurnTold, handover: &Han
         let Some(label) = label else { continue };
         let mut laid = lay_command(parent, label, command, low);
         laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
+        // What nothing else comes before shines.
+        let is_next = !told.lays && !told.buttons.iter().any(|choice| choice.is_next);
+        if is_next && command == TableCommand::TakeProposal {
+            laid.insert(ButtonKind::Primary);
+        }
     }
 }
 

@@ -74,6 +74,7 @@ pub fn button(label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle {
     let node = Node {
         padding: UiRect::axes(px(padding(kind)), px(space::S + 2.0)),
         min_height: px(44),
+        min_width: px(44),
         column_gap: px(space::S),
         border_radius: BorderRadius::all(px(14)),
         justify_content: JustifyContent::Center,
@@ -99,8 +100,11 @@ pub fn low_button(label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle 
         ..default()
     };
     let label_of = text(label.clone(), Lettering::Cap, palette::INK);
-    let height = Fit(|form, node| node.min_height = px(form.pick(36.0, 44.0)));
-    (node, height, behaviour(kind, label), children![label_of])
+    // A finger needs its room.
+    let room = Fit(|form, node| {
+        (node.min_height, node.min_width) = (px(form.pick(36.0, 44.0)), px(form.pick(0.0, 44.0)));
+    });
+    (node, room, behaviour(kind, label), children![label_of])
 }
 
 fn padding(kind: ButtonKind) -> f32 {

@@ -68,14 +68,21 @@ pub fn row(gap: f32) -> Node {
 /// A node that fills the screen and centres its children.
 pub fn sheet() -> Node {
     Node {
+        flex_direction: FlexDirection::Column,
+        // Room for the hints at the bottom.
+        padding: UiRect { bottom: px(56), ..UiRect::all(px(space::L)) },
+        ..over_all()
+    }
+}
+
+/// A node over the whole screen, with its content in the middle.
+pub fn over_all() -> Node {
+    Node {
         position_type: PositionType::Absolute,
         width: percent(100),
         height: percent(100),
-        flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
-        // Room for the hints at the bottom.
-        padding: UiRect { bottom: px(56), ..UiRect::all(px(space::L)) },
         ..default()
     }
 }
