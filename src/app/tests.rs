@@ -9,6 +9,7 @@ mod log_lines;
 mod panels;
 mod reach;
 mod results;
+mod statistics;
 mod windows;
 
 use std::thread::sleep;

@@ -42,6 +42,8 @@ pub enum Overlay {
     Rules,
     /// The list of a game's lessons.
     Lessons,
+    /// How finished matches went.
+    Statistics,
     /// The table of all animals of the level.
     Powers,
     /// A question about a save.

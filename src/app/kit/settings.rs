@@ -17,6 +17,7 @@ use crate::app::platform::folders;
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
+pub mod tally;
 
 /// How fast the table plays actions back.
 #[derive(Reflect, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
