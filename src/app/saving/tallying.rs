@@ -24,13 +24,12 @@ pub(super) fn plugin(app: &mut App) {
 
 fn count(
     mut ended: MessageReader<MatchEnded>,
-    plan: Option<Res<MatchPlan>>,
+    (plan, now): (Option<Res<MatchPlan>>, Option<Res<TurnNow>>),
     (watching, task): (Option<Res<Watching>>, Option<Res<TaskNow>>),
-    now: Res<TurnNow>,
     mut counted: ResMut<Counted>,
     mut settings: ResMut<Settings>,
 ) {
-    let (Some(end), Some(plan)) = (ended.read().last(), plan) else { return };
+    let (Some(end), Some(plan), Some(now)) = (ended.read().last(), plan, now) else { return };
     let is_task = task.is_some_and(|task| task.0.is_some());
     if watching.is_some() || is_task || counted.0 {
         return;
