@@ -11,6 +11,7 @@ mod panels;
 mod puzzles;
 mod reach;
 mod results;
+mod statistics;
 mod windows;
 
 use std::thread::sleep;

@@ -44,6 +44,8 @@ pub enum Overlay {
     Lessons,
     /// The puzzles of all games.
     Puzzles,
+    /// How finished matches went.
+    Statistics,
     /// The table of all animals of the level.
     Powers,
     /// A question about a save.

@@ -18,6 +18,7 @@ use crate::app::platform::folders;
 #[cfg(target_arch = "wasm32")]
 mod browser;
 mod puzzle_days;
+pub mod tally;
 
 /// How fast the table plays actions back.
 #[derive(Reflect, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -22,6 +22,7 @@ mod saves_row;
 pub mod settings_sheet;
 pub mod setup;
 mod setup_seats;
+pub mod statistics;
 pub mod title;
 pub mod title_cards;
 pub mod unsaved_exit_dialog;
@@ -72,7 +73,7 @@ pub fn plugin(app: &mut App) {
                 unsaved_exit_dialog::plugin,
             ),
             (locked_elsewhere_dialog::plugin, report::plugin, keepsake_line::plugin),
-            (rules::plugin, lessons::plugin, puzzles::plugin),
+            (rules::plugin, lessons::plugin, puzzles::plugin, statistics::plugin),
             settings_sheet::plugin,
             widgets::plugin,
         ));
