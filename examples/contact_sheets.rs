@@ -1,7 +1,8 @@
 //! Draws every screen of the game in windows of six sizes, without a window, and writes a contact
 //! sheet for each size.
 //!
-//!     cargo run --example contact_sheets -- FOLDER [SIZE..] [--language fr] [--texts 150] [--only WORD]
+//!     cargo run --example contact_sheets -- FOLDER [SIZE..] [--language fr] [--texts 150]
+//!         [--palette 0..3] [--only WORD]
 //!
 //! `FOLDER/<size>.png` shows all screens reduced, `FOLDER/<size>/<screen>.png` each at its full size.
 //! With `--only`, only screens whose name contains the word are drawn.
@@ -19,6 +20,7 @@ use bevy::text::RemSize;
 use menagerie::app::catalog::game_list::{GameCard, GameList};
 use menagerie::app::catalog::levels::LevelList;
 use menagerie::app::catalog::setup_sheet::SetUpSheet;
+use menagerie::app::kit::palette::Palette;
 use menagerie::app::kit::screen_state::{Overlay, Screen};
 use menagerie::app::kit::settings::Settings;
 use menagerie::app::screens::rules::RulesPages;
@@ -29,8 +31,7 @@ use menagerie::app::table::{ReplayRequest, TurnNow, Watching};
 
 use studio::{Studio, write_sheet};
 
-const USAGE: &str =
-    "usage: contact_sheets FOLDER [SIZE..] [--language fr] [--texts 150] [--only WORD]";
+const USAGE: &str = "usage: contact_sheets FOLDER [SIZE..] [--language fr] [--texts 150] [--palette 0..3] [--only WORD]";
 /// The windows drawn if none is named.
 const SIZES: [&str; 6] = ["1280x720", "1280x800", "1920x1080", "2560x1440", "800x600", "360x640"];
 /// A level of each game, with its number of seats.
@@ -51,6 +52,7 @@ struct Wish {
     sizes: Vec<UVec2>,
     language: String,
     texts: f32,
+    palette: Palette,
     only: String,
 }
 
@@ -72,6 +74,7 @@ fn wish(words: &[String]) -> Result<Wish, String> {
         sizes: Vec::new(),
         language: "en".into(),
         texts: 100.0,
+        palette: Palette::House,
         only: String::new(),
     };
     while let Some(word) = words.next() {
@@ -79,6 +82,10 @@ fn wish(words: &[String]) -> Result<Wish, String> {
         match word.as_str() {
             "--language" => wish.language = value()?,
             "--texts" => wish.texts = value()?.parse().map_err(|_| USAGE)?,
+            "--palette" => {
+                let number = value()?.parse::<usize>().ok();
+                wish.palette = *number.and_then(|at| Palette::ALL.get(at)).ok_or(USAGE)?;
+            }
             "--only" => wish.only = value()?,
             size => wish.sizes.push(studio::size(size).ok_or(USAGE)?),
         }
@@ -97,6 +104,7 @@ fn draw_all(wish: &Wish) -> Result<(), String> {
         std::fs::create_dir_all(&folder).map_err(|why| format!("{}: {why}", folder.display()))?;
         let mut sheet = Sheet { studio, names: Vec::new(), only: wish.only.clone() };
         sheet.studio.app.world_mut().resource_mut::<RemSize>().0 *= wish.texts / 100.0;
+        sheet.studio.app.world_mut().resource_mut::<Settings>().palette = wish.palette;
         draw_screens(&mut sheet)?;
         let pictures = sheet.studio.pictures()?;
         for (picture, screen) in pictures.iter().zip(&sheet.names) {

@@ -30,6 +30,7 @@ pub fn plugin(app: &mut App) {
             theme::plugin,
             theme::headlines::plugin,
             clipboard::plugin,
+            palette::drawing::plugin,
         ));
 }
 

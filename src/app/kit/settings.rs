@@ -12,6 +12,7 @@ use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SettingsGroup, 
 use bevy::text::RemSize;
 use serde::Deserialize;
 
+use crate::app::kit::palette::Palette;
 use crate::app::platform::calm::AsksForCalm;
 use crate::app::platform::folders;
 
@@ -100,8 +101,10 @@ pub struct Settings {
     pub language: String,
     /// How fast actions are played back.
     pub playback: Playback,
-    /// Size of all texts in per cent of normal, 100 to 150.
+    /// Size of all texts in per cent of normal, 100 to 200.
     pub text_size: u32,
+    /// The colours of everything that has a meaning.
+    pub palette: Palette,
     /// Whether legal spots are lit.
     pub hints: bool,
     /// Whether the frame shows files and ranks.
@@ -151,6 +154,7 @@ impl Default for Settings {
             language: String::new(),
             playback: Playback::Normal,
             text_size: 100,
+            palette: Palette::House,
             hints: true,
             coordinates: true,
             reduced_motion: ReducedMotion::AsSystem,
@@ -171,7 +175,7 @@ impl Default for Settings {
 
 impl Settings {
     /// The text sizes on offer, in per cent.
-    pub const TEXT_SIZES: [u32; 4] = [100, 115, 130, 150];
+    pub const TEXT_SIZES: [u32; 6] = [100, 115, 130, 150, 175, 200];
 
     /// The volumes on offer, in per cent.
     pub const VOLUMES: [u32; 5] = [0, 25, 50, 75, 100];
@@ -240,7 +244,7 @@ impl Settings {
 
     /// The text size as a factor, limited to the range on offer even if the file was edited.
     pub fn text_factor(&self) -> f32 {
-        self.text_size.clamp(100, 150) as f32 / 100.0
+        self.text_size.clamp(100, 200) as f32 / 100.0
     }
 }
 
