@@ -194,6 +194,7 @@ settings-palette-red-green = Bei Rot-Grün-Schwäche
 settings-palette-blue-yellow = Bei Blau-Gelb-Schwäche
 settings-palette-high-contrast = Hoher Kontrast
 settings-hints = Mögliche Züge zeigen
+settings-ranks = Zahlen auf Figuren
 settings-coordinates = Koordinaten zeigen
 settings-reduced-motion = Weniger Bewegung
 settings-sound = Ton

@@ -194,6 +194,7 @@ settings-palette-red-green = For red-green blindness
 settings-palette-blue-yellow = For blue-yellow blindness
 settings-palette-high-contrast = High contrast
 settings-hints = Show legal moves
+settings-ranks = Numbers on pieces
 settings-coordinates = Show coordinates
 settings-reduced-motion = Less motion
 settings-sound = Sound

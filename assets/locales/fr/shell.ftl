@@ -194,6 +194,7 @@ settings-palette-red-green = Daltonisme rouge-vert
 settings-palette-blue-yellow = Daltonisme bleu-jaune
 settings-palette-high-contrast = Contraste élevé
 settings-hints = Montrer les coups permis
+settings-ranks = Nombres sur les pions
 settings-coordinates = Montrer les coordonnées
 settings-reduced-motion = Moins de mouvement
 settings-sound = Son

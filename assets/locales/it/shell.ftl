@@ -194,6 +194,7 @@ settings-palette-red-green = Daltonismo rosso-verde
 settings-palette-blue-yellow = Daltonismo blu-giallo
 settings-palette-high-contrast = Contrasto elevato
 settings-hints = Mostra le mosse possibili
+settings-ranks = Numeri sulle pedine
 settings-coordinates = Mostra le coordinate
 settings-reduced-motion = Meno movimento
 settings-sound = Audio

@@ -10,8 +10,10 @@ use bevy::prelude::*;
 use bevy::reflect::ReflectDeserialize;
 use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SettingsGroup, SettingsPlugin};
 use bevy::text::RemSize;
+use bevy::window::{PrimaryWindow, WindowResized};
 use serde::Deserialize;
 
+use crate::app::kit::form::{self, Form};
 use crate::app::kit::palette::Palette;
 use crate::app::platform::calm::AsksForCalm;
 use crate::app::platform::folders;
@@ -107,6 +109,8 @@ pub struct Settings {
     pub palette: Palette,
     /// Whether legal spots are lit.
     pub hints: bool,
+    /// Whether every piece shows its rank or its numbers.
+    pub ranks: bool,
     /// Whether the frame shows files and ranks.
     pub coordinates: bool,
     /// Whether pictures fade instead of moving; [`Self::less_motion`] is the answer in force.
@@ -143,6 +147,9 @@ pub struct Settings {
 #[derive(Resource)]
 pub struct ForThisVisit;
 
+/// The width of windows with room for the largest letters, in interface units.
+const ROOMY: f32 = 1_190.0;
+
 /// The prefix of a game's name for the level that was begun last.
 const BEGUN: &str = "begun-";
 /// The prefix of a game's name for its tasks that were done.
@@ -156,6 +163,7 @@ impl Default for Settings {
             text_size: 100,
             palette: Palette::House,
             hints: true,
+            ranks: false,
             coordinates: true,
             reduced_motion: ReducedMotion::AsSystem,
             auto_end: false,
@@ -265,7 +273,11 @@ pub fn plugin(app: &mut App) {
         .add_plugins(SettingsPlugin::new(&folders::settings_name()))
         .init_resource::<Settings>()
         .add_systems(PreUpdate, follow_system.run_if(resource_exists_and_changed::<AsksForCalm>))
-        .add_systems(Update, (keep_settings, grow_texts).run_if(resource_changed::<Settings>));
+        .add_systems(Update, keep_settings.run_if(resource_changed::<Settings>))
+        .add_systems(
+            Update,
+            grow_texts.run_if(resource_changed::<Settings>.or_else(on_message::<WindowResized>)),
+        );
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(browser::plugin);
 }
@@ -289,8 +301,23 @@ fn keep_settings(settings: Res<Settings>, mut commands: Commands) {
     }
 }
 
-fn grow_texts(settings: Res<Settings>, mut size: ResMut<RemSize>) {
-    size.0 = RemSize::default().0 * settings.text_factor();
+fn grow_texts(
+    settings: Res<Settings>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    mut size: ResMut<RemSize>,
+) {
+    let most = window.single().map_or(f32::MAX, |window| largest_letters(window.size()));
+    let wanted = RemSize::default().0 * settings.text_factor().min(most);
+    if size.0 != wanted {
+        size.0 = wanted;
+    }
+}
+
+/// The largest letters, as a factor, in a window of this size: larger ones would leave no room for
+/// anything else.
+pub fn largest_letters(window: Vec2) -> f32 {
+    let roomy = !Form::of(window).is_small() && window.x / form::unit(window) >= ROOMY;
+    if roomy { 2.0 } else { 1.5 }
 }
 
 #[cfg(test)]

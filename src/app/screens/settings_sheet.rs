@@ -21,6 +21,7 @@ const PLAYBACK: &str = "set-playback";
 const TEXT_SIZE: &str = "set-text-size";
 const PALETTE: &str = "set-palette";
 const HINTS: &str = "set-hints";
+const RANKS: &str = "set-ranks";
 const COORDINATES: &str = "set-coordinates";
 const AUTO_END: &str = "set-auto-end";
 const REDUCED_MOTION: &str = "set-reduced-motion";
@@ -91,6 +92,7 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
         .map(|palette| LocalText::from(format!("settings-palette-{palette}")));
     choice_row(column, PALETTE, "settings-palette", palettes);
     choice_row(column, HINTS, "settings-hints", on_or_off());
+    choice_row(column, RANKS, "settings-ranks", on_or_off());
     choice_row(column, COORDINATES, "settings-coordinates", on_or_off());
     let motion = ["settings-as-system", "settings-on", "settings-off"];
     choice_row(column, REDUCED_MOTION, "settings-reduced-motion", motion.map(named));
@@ -117,6 +119,7 @@ pub fn picked(group: &str, settings: &Settings, locale: &Locale) -> Option<usize
         TEXT_SIZE => Settings::TEXT_SIZES.iter().position(|size| *size == settings.text_size),
         PALETTE => Palette::ALL.iter().position(|palette| *palette == settings.palette),
         HINTS => Some(usize::from(!settings.hints)),
+        RANKS => Some(usize::from(!settings.ranks)),
         COORDINATES => Some(usize::from(!settings.coordinates)),
         AUTO_END => Some(usize::from(!settings.auto_end)),
         REDUCED_MOTION => {
@@ -157,6 +160,7 @@ fn apply(group: &str, index: usize, locale: &Locale, settings: &mut Settings) {
         TEXT_SIZE => settings.text_size = Settings::TEXT_SIZES.get(index).copied().unwrap_or(100),
         PALETTE => settings.palette = Palette::ALL.get(index).copied().unwrap_or_default(),
         HINTS => settings.hints = index == 0,
+        RANKS => settings.ranks = index == 0,
         COORDINATES => settings.coordinates = index == 0,
         AUTO_END => settings.auto_end = index == 0,
         REDUCED_MOTION => {
@@ -180,7 +184,8 @@ mod tests {
     #[test]
     fn what_is_chosen_is_what_is_picked() {
         let locale = Locale::default();
-        let switches = [AUTO_END, HINTS, COORDINATES, REDUCED_MOTION, SOUND, BEHIND, VIBRATION];
+        let switches =
+            [AUTO_END, HINTS, RANKS, COORDINATES, REDUCED_MOTION, SOUND, BEHIND, VIBRATION];
         let steps = [PLAYBACK, TEXT_SIZE, PALETTE, VOLUME, EFFECTS, MUSIC, AMBIENCE];
         for group in switches.into_iter().chain(steps) {
             for index in 0..2 {

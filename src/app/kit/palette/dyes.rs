@@ -104,15 +104,15 @@ impl Dyes {
                 *counts.entry([r, g, b]).or_default() += 1;
             }
         }
-        let dyed = |own: Rgb| self.painted.iter().find(|(from, _)| apart(*from, own) <= CLOSE);
-        let becomes = |own: Rgb| match dyed(own) {
+        let dyed = |own: Rgb, most| self.painted.iter().find(|(from, _)| apart(*from, own) <= most);
+        let becomes = |own: Rgb| match dyed(own, CLOSE) {
             Some((_, to)) => *to,
             None if dark && !LIGHTS.iter().any(|light| rgb(*light) == own) => darkened(own),
             None => own,
         };
         let many = (places.len() as u32 / OWN).max(1);
         let own = counts.into_iter();
-        let own = own.filter(|(own, count)| *count >= many || dyed(*own).is_some());
+        let own = own.filter(|(own, count)| *count >= many || dyed(*own, 0).is_some());
         let own: Vec<_> = own.map(|(own, _)| (own, becomes(own))).collect();
         own.iter().any(|(from, to)| from != to).then_some(own)
     }

@@ -121,7 +121,8 @@ fn pieces_and_marks_stand_out_from_every_ground() {
             let ground_seen = r << 16 | g << 8 | b;
             // A token has a keyline of the lightest cream, a mark's ink an edge of the same.
             let [cream, ink] = [0xFFF8E8, meanings::INK].map(|edge| contrast(edge, ground_seen));
-            assert!(cream.max(ink) > 4.5, "{palette:?}, {}: {cream} {ink}", ground.name);
+            // As WCAG asks of pictures.
+            assert!(cream.max(ink) > 3.0, "{palette:?}, {}: {cream} {ink}", ground.name);
             if palette.is_dark() {
                 assert!(cream > 4.5, "{}: {cream}", ground.name);
             }
