@@ -9,17 +9,18 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::reflect::ReflectDeserialize;
 use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SettingsGroup, SettingsPlugin};
-use bevy::text::RemSize;
-use bevy::window::{PrimaryWindow, WindowResized};
+use bevy::window::WindowResized;
 use serde::Deserialize;
 
-use crate::app::kit::form::{self, Form};
 use crate::app::kit::palette::Palette;
 use crate::app::platform::calm::AsksForCalm;
 use crate::app::platform::folders;
 
+pub use self::letters::largest_letters;
+
 #[cfg(target_arch = "wasm32")]
 mod browser;
+mod letters;
 
 /// How fast the table plays actions back.
 #[derive(Reflect, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -147,9 +148,6 @@ pub struct Settings {
 #[derive(Resource)]
 pub struct ForThisVisit;
 
-/// The width of windows with room for the largest letters, in interface units.
-const ROOMY: f32 = 1_190.0;
-
 /// The prefix of a game's name for the level that was begun last.
 const BEGUN: &str = "begun-";
 /// The prefix of a game's name for its tasks that were done.
@@ -270,14 +268,12 @@ fn as_written(text: &str) -> Option<Settings> {
 /// Reads the settings file and keeps it up to date.
 pub fn plugin(app: &mut App) {
     app.register_type::<Settings>()
+        .add_message::<WindowResized>()
         .add_plugins(SettingsPlugin::new(&folders::settings_name()))
         .init_resource::<Settings>()
         .add_systems(PreUpdate, follow_system.run_if(resource_exists_and_changed::<AsksForCalm>))
         .add_systems(Update, keep_settings.run_if(resource_changed::<Settings>))
-        .add_systems(
-            Update,
-            grow_texts.run_if(resource_changed::<Settings>.or_else(on_message::<WindowResized>)),
-        );
+        .add_systems(Update, letters::grow.run_if(letters::may_differ));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(browser::plugin);
 }
@@ -299,25 +295,6 @@ fn keep_settings(settings: Res<Settings>, mut commands: Commands) {
     if !settings.is_added() {
         commands.queue(SaveSettingsDeferred(Duration::ZERO));
     }
-}
-
-fn grow_texts(
-    settings: Res<Settings>,
-    window: Query<&Window, With<PrimaryWindow>>,
-    mut size: ResMut<RemSize>,
-) {
-    let most = window.single().map_or(f32::MAX, |window| largest_letters(window.size()));
-    let wanted = RemSize::default().0 * settings.text_factor().min(most);
-    if size.0 != wanted {
-        size.0 = wanted;
-    }
-}
-
-/// The largest letters, as a factor, in a window of this size: larger ones would leave no room for
-/// anything else.
-pub fn largest_letters(window: Vec2) -> f32 {
-    let roomy = !Form::of(window).is_small() && window.x / form::unit(window) >= ROOMY;
-    if roomy { 2.0 } else { 1.5 }
 }
 
 #[cfg(test)]
