@@ -95,7 +95,7 @@ impl Dyes {
     }
 
     /// The colours of a cell and what becomes of each; `None` if all stay.
-    fn own_colours(&self, bytes: &[u8], places: &[usize], dark: bool) -> Option<Vec<(Rgb, Rgb)>> {
+    fn own_colours(&self, bytes: &[u8], places: &[usize], dark: bool) -> Option<Vec<Own>> {
         let mut counts: BTreeMap<Rgb, u32> = BTreeMap::new();
         for start in places {
             if let Some(&[r, g, b, alpha]) = bytes.get(*start..start + 4)
@@ -105,18 +105,32 @@ impl Dyes {
             }
         }
         let dyed = |own: Rgb, most| self.painted.iter().find(|(from, _)| apart(*from, own) <= most);
-        let becomes = |own: Rgb| match dyed(own, CLOSE) {
-            Some((_, to)) => *to,
-            None if dark && !LIGHTS.iter().any(|light| rgb(*light) == own) => darkened(own),
-            None => own,
+        // The ground has too many colours for those that are nearly equal to mean the same.
+        let close = if dark { 0 } else { CLOSE };
+        let becomes = |own: Rgb| match dyed(own, close) {
+            Some((_, to)) => Becomes::This(*to),
+            None if dark && !LIGHTS.iter().any(|light| rgb(*light) == own) => Becomes::Dark,
+            None => Becomes::This(own),
         };
         let many = (places.len() as u32 / OWN).max(1);
         let own = counts.into_iter();
         let own = own.filter(|(own, count)| *count >= many || dyed(*own, 0).is_some());
         let own: Vec<_> = own.map(|(own, _)| (own, becomes(own))).collect();
-        own.iter().any(|(from, to)| from != to).then_some(own)
+        own.iter().any(|(from, to)| *to != Becomes::This(*from)).then_some(own)
     }
 }
+
+/// What becomes of a colour.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Becomes {
+    /// This one.
+    This(Rgb),
+    /// It is darkened, as the ground.
+    Dark,
+}
+
+/// A colour of a cell and what becomes of it.
+type Own = (Rgb, Becomes);
 
 /// Sheets without meanings in colour: animals, and pictograms that are tinted.
 const KEPT: [&str; 3] = ["heads", "stirs", "icons"];
@@ -190,17 +204,22 @@ fn apart(one: Rgb, other: Rgb) -> i32 {
 }
 
 /// What becomes of a mixture: each of the cell's own colours pulls the more, the closer it is.
-fn mixed(from: Rgb, own: &[(Rgb, Rgb)]) -> Rgb {
+fn mixed(from: Rgb, own: &[Own]) -> Rgb {
+    let dark = darkened(from);
     let (mut moved, mut whole) = ([0.0_f32; 3], 0.0);
-    for (near, to) in own {
+    for (near, becomes) in own {
+        let (start, end) = match *becomes {
+            Becomes::This(to) => (*near, to),
+            Becomes::Dark => (from, dark),
+        };
         let distance = apart(from, *near) as f32;
         if distance == 0.0 {
-            return *to;
+            return end;
         }
         let pull = 1.0 / (distance * distance);
         whole += pull;
         for at in 0..3 {
-            moved[at] += pull * (f32::from(to[at]) - f32::from(near[at]));
+            moved[at] += pull * (f32::from(end[at]) - f32::from(start[at]));
         }
     }
     std::array::from_fn(|at| (f32::from(from[at]) + moved[at] / whole).round() as u8)
