@@ -191,7 +191,11 @@ fn write_turn_panel(
             }
             // A button that is only a sign stands close to the one before it.
             for group in told.buttons.chunk_by(|_, next| next.explained.is_some()) {
-                let close = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) };
+                let close = Node {
+                    flex_wrap: FlexWrap::NoWrap,
+                    max_width: percent(100),
+                    ..theme::row(space::XS)
+                };
                 row.spawn((close, Pickable::IGNORE)).with_children(|row| {
                     group.iter().for_each(|choice| lay_button(row, choice, focused, low));
                 });

@@ -32,6 +32,7 @@ pub fn plugin(app: &mut App) {
             theme::headlines::plugin,
             clipboard::plugin,
             spoken::plugin,
+            palette::drawing::plugin,
         ));
 }
 

@@ -93,13 +93,16 @@ pub fn low_button(label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle 
     let node = Node {
         padding: UiRect::axes(px(space::S + space::XS), px(space::XS)),
         min_height: px(36),
+        max_width: percent(100),
         column_gap: px(space::S),
         border_radius: BorderRadius::all(px(12)),
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
         ..default()
     };
-    let label_of = text(label.clone(), Lettering::Cap, palette::INK);
+    // A word of large letters that is wider than its column is broken.
+    let breaks = TextLayout::linebreak(LineBreak::WordOrCharacter);
+    let label_of = (text(label.clone(), Lettering::Cap, palette::INK), breaks);
     // A finger needs its room.
     let room = Fit(|form, node| {
         (node.min_height, node.min_width) = (px(form.pick(36.0, 44.0)), px(form.pick(0.0, 44.0)));

@@ -39,10 +39,10 @@ pub fn panel(width: Val) -> impl Bundle {
     )
 }
 
-/// On a phone a panel has less padding, and scrolls when it is longer than the window.
+/// A panel scrolls when it is longer than the window. On a phone it has less padding.
 fn fit_panel(form: Form, node: &mut Node) {
     node.padding = UiRect::all(px(form.pick(space::L, space::M)));
-    node.overflow = form.pick(Overflow::visible(), Overflow::scroll_y());
+    node.overflow = Overflow::scroll_y();
     // Texts are measured at the node's width, so it must not exceed the window's.
     if form.is_small() {
         if let Val::Px(most) = node.width {
