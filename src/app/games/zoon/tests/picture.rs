@@ -14,7 +14,7 @@ use crate::app::table::contract::pieces::Appearance;
 use crate::app::table::laws::table_without_window;
 use crate::app::table::motion::staged::Staged;
 use crate::app::table::{
-    Pawn, PlayAction, Playback, Seats, TablePlugin, Whereabouts, put_on_table,
+    Pawn, PlayAction, Playback, Seats, TablePlugin, TurnTold, Whereabouts, put_on_table,
 };
 use crate::referee::Match;
 use crate::rules::dice::SmallDice;
@@ -62,6 +62,8 @@ fn gear_is_on_its_bearer_when_the_trump_has_come_there_z59() {
     let (mut flown, mut presented) = (0, 0);
     while !app.world().resource::<Playback>().is_idle() {
         let world = app.world_mut();
+        let asked = &world.resource::<TurnTold>().line;
+        assert_eq!(*asked, None, "what was decided is asked no longer");
         let mut pawns = world.query::<(&Pawn, &Transform, &Whereabouts, &Appearance)>();
         let id = Some(scene::number(spots::trump(trump)));
         let face = faces::trump_name(0, trump.index());
@@ -103,7 +105,7 @@ fn cards_that_wait_in_the_hand_to_be_dealt_lie_one_under_the_other() {
     heights.sort_by(f32::total_cmp);
     assert_eq!(heights.len(), 12, "they all wait");
     // Nothing of a card is drawn through the one above.
-    let apart = heights.windows(2).filter(|pair| pair[1] - pair[0] > 0.2);
+    let apart = heights.windows(2).filter(|pair| pair[1] - pair[0] > 0.6);
     assert_eq!(apart.count(), 11, "{heights:?}");
 }
 
