@@ -20,9 +20,9 @@ pub use self::letters::largest_letters;
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
+mod letters;
 mod puzzle_days;
 pub mod tally;
-mod letters;
 
 /// How fast the table plays actions back.
 #[derive(Reflect, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
