@@ -155,6 +155,7 @@ confirm-no = Weiterspielen
 ## Ergebnis
 result-rematch = Revanche
 result-harder = Revanche, eine Stufe schwerer
+result-easier = Revanche, eine Stufe leichter
 result-kind-won = Gut gespielt!
 result-kind-lost = Tapfer gekämpft. Der Verlauf zeigt, wo die Partie gekippt ist.
 result-kind-even = Ebenbürtig bis zum Schluss.

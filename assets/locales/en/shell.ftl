@@ -155,6 +155,7 @@ confirm-no = Keep playing
 ## Result
 result-rematch = Rematch
 result-harder = Rematch, one step harder
+result-easier = Rematch, one step easier
 result-kind-won = Well played!
 result-kind-lost = A good fight. The story shows where the match turned.
 result-kind-even = Evenly matched to the very end.

@@ -155,6 +155,7 @@ confirm-no = Continuer à jouer
 ## Résultat
 result-rematch = Revanche
 result-harder = Revanche, un cran plus fort
+result-easier = Revanche, un cran plus facile
 result-kind-won = Bien joué !
 result-kind-lost = Beau combat. L’histoire montre où la partie a basculé.
 result-kind-even = À égalité jusqu’au bout.

@@ -155,6 +155,7 @@ confirm-no = Continua a giocare
 ## Risultato
 result-rematch = Rivincita
 result-harder = Rivincita, un gradino più difficile
+result-easier = Rivincita, un gradino più facile
 result-kind-won = Bella partita!
 result-kind-lost = Una bella lotta. La cronaca mostra dove la partita è girata.
 result-kind-even = Testa a testa fino alla fine.
