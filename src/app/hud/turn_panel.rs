@@ -183,7 +183,9 @@ fn write_turn_panel(
         }
         let empty = told.buttons.is_empty() && !told.lays && !small;
         let display = if empty { Display::None } else { Display::Flex };
-        let line = Node { column_gap: px(space::S), display, ..theme::row(space::S) };
+        // At its full width its height accounts for wrapped labels.
+        let width = percent(100);
+        let line = Node { column_gap: px(space::S), display, width, ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
             if told.lays {
                 let mut lay = lay_command(row, "turn-lay".into(), TableCommand::Lay, low);
@@ -239,11 +241,16 @@ fn lay_label<'a>(
     label: LocalText,
     low: bool,
 ) -> EntityCommands<'a> {
-    if low {
+    let mut laid = if low {
         parent.spawn((low_button(label, ButtonKind::Choice), PanelButton))
     } else {
         parent.spawn((button(label, ButtonKind::Choice), PanelButton))
-    }
+    };
+    // In large letters the key stands below the label.
+    laid.entry::<Node>().and_modify(|mut node| {
+        (node.flex_wrap, node.max_width) = (FlexWrap::Wrap, percent(100));
+    });
+    laid
 }
 
 /// A button that carries a command, with its key.
