@@ -37,7 +37,9 @@ pub(super) struct Said {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Said>()
+        .init_resource::<Spoken>()
         .init_resource::<TurnTold>()
+        .add_message::<SayAloud>()
         .add_systems(OnEnter(Screen::Play), |mut said: ResMut<Said>| *said = default())
         .add_systems(OnExit(Screen::Play), |mut spoken: ResMut<Spoken>| spoken.hush())
         .add_systems(

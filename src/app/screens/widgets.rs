@@ -44,7 +44,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Chosen>().add_observer(choose).add_systems(
         PostUpdate,
         // New options are marked in the frame in which they are spawned.
-        (mark_picked.before(ButtonSystems::TableGame), widen_labels.before(UiSystems::Prepare)),
+        (
+            mark_picked.before(ButtonSystems::TableGame),
+            widen_labels.before(UiSystems::Prepare).run_if(resource_exists::<RemSize>),
+        ),
     );
 }
 
