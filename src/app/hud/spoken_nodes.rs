@@ -131,11 +131,14 @@ fn tell_line(
     }
 }
 
+type Nodes<'w, 's> =
+    (Query<'w, 's, (Entity, &'static PlaceNode)>, Query<'w, 's, Entity, With<LineNode>>);
+
 /// While no menu is open, the node of the line or of the focused place has the focus.
 fn follow_focus(
     pointing: Res<Pointing>,
     menus: Query<(), With<MenuScope>>,
-    (places, lines): (Query<(Entity, &PlaceNode)>, Query<Entity, With<LineNode>>),
+    (places, lines): Nodes,
     voiced: Query<(), With<Voiced>>,
     mut focus: ResMut<InputFocus>,
 ) {
