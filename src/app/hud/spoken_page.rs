@@ -95,7 +95,7 @@ fn tell_played(reply: Res<TypedReply>) {
     }
 }
 
-fn tell<'a>(deed: &str, words: impl IntoIterator<Item = &'a str>) {
+fn tell<'a>(deed: &'a str, words: impl IntoIterator<Item = &'a str>) {
     let (Some(window), Ok(event)) = (web_sys::window(), CustomEvent::new(TO_PAGE)) else {
         return;
     };
