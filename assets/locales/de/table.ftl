@@ -34,8 +34,8 @@ table-bad-staging = Bewegungen laufen wie üblich, weil eine Datei einen Fehler 
 table-handed-over = Jetzt spielt der Computer für { $player }.
 status-go-on-click = Klicken: weiter
 status-go-on-tap = Tippen: weiter
-status-go-on-key = Enter: weiter
-status-go-on-pad = A: weiter
+status-go-on-key = { $key }: weiter
+status-go-on-pad = { $key }: weiter
 status-over = Die Partie ist vorbei
 status-replay-start = Anfang
 table-not-now = Das geht jetzt nicht.
@@ -137,7 +137,7 @@ turn-cover = Karten verdecken
 hint-next-pawn = Nächstes Tier
 hint-bar = Knöpfe
 
-sound-is-off = Der Ton ist aus. Drücke M, um ihn einzuschalten.
+sound-is-off = Der Ton ist aus. Drücke { $key }, um ihn einzuschalten.
 sound-is-on = Der Ton ist an.
 
 ## Ein Brett, das nicht spielbar ist

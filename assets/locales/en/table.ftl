@@ -39,8 +39,8 @@ table-bad-staging = Animations are the usual ones, because a file has an error. 
 table-handed-over = The computer now plays for { $player }.
 status-go-on-click = Click for the next step
 status-go-on-tap = Tap for the next step
-status-go-on-key = Enter: next step
-status-go-on-pad = A: next step
+status-go-on-key = { $key }: next step
+status-go-on-pad = { $key }: next step
 status-over = The match is over
 status-replay-start = The start
 table-not-now = That is not possible now.
@@ -142,7 +142,7 @@ turn-cover = Cover your cards
 hint-next-pawn = Next animal
 hint-bar = Buttons
 
-sound-is-off = Sound is off. Press M to switch it on.
+sound-is-off = Sound is off. Press { $key } to switch it on.
 sound-is-on = Sound is on.
 
 ## A level that cannot be played

@@ -42,8 +42,8 @@ table-bad-staging = Les mouvements sont ordinaires, car un fichier contient une 
 table-handed-over = L’ordinateur joue à la place de { $player }.
 status-go-on-click = Cliquez pour la suite
 status-go-on-tap = Touchez pour la suite
-status-go-on-key = Entrée : la suite
-status-go-on-pad = A : la suite
+status-go-on-key = { $key } : la suite
+status-go-on-pad = { $key } : la suite
 status-over = La partie est finie
 status-replay-start = Le début
 table-not-now = Ce n’est pas possible maintenant.
@@ -148,7 +148,7 @@ turn-cover = Cacher les cartes
 hint-next-pawn = Animal suivant
 hint-bar = Boutons
 
-sound-is-off = Le son est coupé. Appuyez sur M pour le remettre.
+sound-is-off = Le son est coupé. Appuyez sur { $key } pour le remettre.
 sound-is-on = Le son est activé.
 
 ## Un plateau injouable

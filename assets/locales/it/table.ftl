@@ -39,8 +39,8 @@ table-bad-staging = I movimenti sono quelli soliti, perché un file contiene un 
 table-handed-over = Ora il computer gioca al posto di { $player }.
 status-go-on-click = Clic per continuare
 status-go-on-tap = Tocca per continuare
-status-go-on-key = Invio: continua
-status-go-on-pad = A: continua
+status-go-on-key = { $key }: continua
+status-go-on-pad = { $key }: continua
 status-over = La partita è finita
 status-replay-start = L’inizio
 table-not-now = Adesso non è possibile.
@@ -145,7 +145,7 @@ turn-cover = Copri le carte
 hint-next-pawn = Altro animale
 hint-bar = Pulsanti
 
-sound-is-off = L’audio è spento. Premi M per accenderlo.
+sound-is-off = L’audio è spento. Premi { $key } per accenderlo.
 sound-is-on = L’audio è acceso.
 
 ## Un livello che non si può giocare

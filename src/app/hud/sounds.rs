@@ -8,6 +8,9 @@ use bevy::prelude::*;
 
 use super::HudSystems;
 use super::hint::HintShown;
+use crate::app::kit::input::Intent;
+use crate::app::kit::input::key_words::KeyWords;
+use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::sound::PlaySound;
@@ -153,13 +156,14 @@ fn verdict(now: &TurnNow, seats: &Seats) -> &'static str {
 }
 
 fn tell_mute(
-    settings: Res<Settings>,
+    (settings, keys): (Res<Settings>, KeyWords),
     mut before: Local<Option<bool>>,
     mut remarks: MessageWriter<Remark>,
 ) {
     if before.replace(settings.muted).is_some_and(|before| before != settings.muted) {
         remarks.write(if settings.muted {
-            Remark::new("sound_off", "sound-is-off")
+            let key = keys.of(Intent::Mute);
+            Remark::new("sound_off", LocalText::new("sound-is-off").with("key", key))
         } else {
             Remark::new("sound_on", "sound-is-on")
         });

@@ -7,6 +7,7 @@
 
 mod backdrop;
 pub mod confirm_dialog;
+pub mod controls;
 mod keepsake_line;
 mod lessons;
 pub mod loading;
@@ -72,7 +73,7 @@ pub fn plugin(app: &mut App) {
             ),
             (locked_elsewhere_dialog::plugin, report::plugin, keepsake_line::plugin),
             (rules::plugin, lessons::plugin),
-            settings_sheet::plugin,
+            (settings_sheet::plugin, controls::plugin),
             widgets::plugin,
         ));
     for screen in [Screen::Broken, Screen::Title, Screen::SetUp, Screen::Play, Screen::Saves] {
