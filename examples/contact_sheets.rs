@@ -150,6 +150,8 @@ fn draw_screens(sheet: &mut Sheet) -> Result<(), String> {
     sheet.draw("title".into());
     sheet.open(Overlay::Settings);
     sheet.draw("settings".into());
+    sheet.open(Overlay::Controls);
+    sheet.draw("controls".into());
     sheet.open(Overlay::None);
     let cards = sheet.world().resource::<GameList>().0;
     for card in cards.iter() {

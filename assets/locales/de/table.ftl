@@ -30,6 +30,7 @@ status-thinks = { $player } überlegt…
 status-draws-lots = Der Zufall entscheidet…
 table-not-your-turn = { $player } ist am Zug.
 table-pick-again = Das lässt sich kaum wiedergutmachen. Wähle es zur Bestätigung noch einmal.
+table-confirm = Wähle es noch einmal, um es zu spielen.
 table-bad-staging = Bewegungen laufen wie üblich, weil eine Datei einen Fehler hat. { $flaw }
 table-handed-over = Jetzt spielt der Computer für { $player }.
 status-go-on-click = Klicken: weiter
@@ -134,6 +135,7 @@ hint-unpick = Absetzen
 turn-lay = Ablegen
 turn-peek = Karten ansehen
 turn-cover = Karten verdecken
+turn-confirm = Spielen
 hint-next-pawn = Nächstes Tier
 hint-bar = Knöpfe
 

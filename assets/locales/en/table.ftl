@@ -36,6 +36,7 @@ status-draws-lots = Chance decides…
 table-not-your-turn = It is { $player }’s turn.
 table-pick-again = This is hard to undo. Pick it again to confirm.
 table-bad-staging = Animations are the usual ones, because a file has an error. { $flaw }
+table-confirm = Pick it again to play it.
 table-handed-over = The computer now plays for { $player }.
 status-go-on-click = Click for the next step
 status-go-on-tap = Tap for the next step
@@ -139,6 +140,7 @@ hint-unpick = Put down
 turn-lay = Lay it here
 turn-peek = Look at your cards
 turn-cover = Cover your cards
+turn-confirm = Play it
 hint-next-pawn = Next animal
 hint-bar = Buttons
 

@@ -38,6 +38,7 @@ status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
 table-not-your-turn = C’est à { $player } de jouer.
 table-pick-again = Difficile à reprendre. Choisissez encore une fois pour confirmer.
+table-confirm = Choisissez-le encore une fois pour le jouer.
 table-bad-staging = Les mouvements sont ordinaires, car un fichier contient une erreur. { $flaw }
 table-handed-over = L’ordinateur joue à la place de { $player }.
 status-go-on-click = Cliquez pour la suite
@@ -145,6 +146,7 @@ hint-unpick = Reposer
 turn-lay = Poser ici
 turn-peek = Voir les cartes
 turn-cover = Cacher les cartes
+turn-confirm = Jouer
 hint-next-pawn = Animal suivant
 hint-bar = Boutons
 

@@ -35,6 +35,7 @@ status-thinks = { $player } sta pensando…
 status-draws-lots = Decide la sorte…
 table-not-your-turn = È il turno di { $player }.
 table-pick-again = Non si torna indietro facilmente. Scegli di nuovo per confermare.
+table-confirm = Sceglilo ancora per giocarlo.
 table-bad-staging = I movimenti sono quelli soliti, perché un file contiene un errore. { $flaw }
 table-handed-over = Ora il computer gioca al posto di { $player }.
 status-go-on-click = Clic per continuare
@@ -142,6 +143,7 @@ hint-unpick = Posa
 turn-lay = Metti qui
 turn-peek = Guarda le carte
 turn-cover = Copri le carte
+turn-confirm = Gioca
 hint-next-pawn = Altro animale
 hint-bar = Pulsanti
 

@@ -42,6 +42,11 @@ impl Intents<'_, '_> {
         self.states.iter().any(|state| state.just_pressed(&intent))
     }
 
+    /// Whether the intent ended in this frame.
+    pub fn just_let_go(&self, intent: Intent) -> bool {
+        self.states.iter().any(|state| state.just_released(&intent))
+    }
+
     /// Whether the intent is held.
     pub fn held(&self, intent: Intent) -> bool {
         self.states.iter().any(|state| state.pressed(&intent))

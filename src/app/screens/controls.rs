@@ -21,7 +21,7 @@ use crate::app::kit::input::recording::Recording;
 use crate::app::kit::input::{Intent, LastDevice};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Overlay;
-use crate::app::kit::settings::controls::{Controls, PadSigns};
+use crate::app::kit::settings::controls::{Confirming, Controls, PadSigns, PointerWay};
 use crate::app::kit::theme::menus::MenuScope;
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
@@ -30,6 +30,9 @@ const DEVICE: &str = "controls-device";
 const SET: &str = "controls-set";
 const CONFIRM: &str = "controls-confirm";
 const SIGNS: &str = "controls-signs";
+const POINTER: &str = "controls-pointer";
+const CONFIRMING: &str = "controls-confirming";
+const HOLDING: &str = "controls-holding";
 
 /// The device whose keys are listed.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -51,6 +54,9 @@ impl Held<'_> {
             SET => KeySet::ALL.iter().position(|set| Some(*set) == self.bindings.set()),
             CONFIRM => Some(usize::from(self.bindings.is_swapped())),
             SIGNS => PadSigns::ALL.iter().position(|signs| *signs == self.controls.pad_signs),
+            POINTER => PointerWay::ALL.iter().position(|way| *way == self.controls.pointer),
+            CONFIRMING => Confirming::ALL.iter().position(|wish| *wish == self.controls.confirming),
+            HOLDING => Some(usize::from(self.controls.holding)),
             _ => None,
         }
     }
@@ -101,6 +107,7 @@ fn open(controls: Res<Controls>, mut commands: Commands) {
                     ..default()
                 };
                 paper.spawn((scroll, ScrollArea)).with_children(|column| {
+                    lay_common_choices(column);
                     let devices = ["controls-keyboard", "controls-pad"].map(LocalText::new);
                     choice_row(column, DEVICE, "controls-device", devices);
                     let list = Node {
@@ -151,6 +158,16 @@ fn fill_list(
     });
 }
 
+/// What holds for all devices.
+fn lay_common_choices(column: &mut ChildSpawnerCommands) {
+    let ways = ["controls-pointer-both", "controls-pointer-click", "controls-pointer-drag"];
+    choice_row(column, POINTER, "controls-pointer", ways.map(LocalText::new));
+    let asked = ["settings-off", "controls-confirming-touch", "settings-on"];
+    choice_row(column, CONFIRMING, "controls-confirming", asked.map(LocalText::new));
+    let lasts = ["controls-holding-toggle", "controls-holding-hold"];
+    choice_row(column, HOLDING, "controls-holding", lasts.map(LocalText::new));
+}
+
 fn lay_pad_choices(column: &mut ChildSpawnerCommands, make: PadMake) {
     let confirming = [GamepadButton::South, GamepadButton::East]
         .map(|button| make.words(button).unwrap_or_default());
@@ -182,6 +199,11 @@ fn take_choices(
             SET => bound.take_set(KeySet::ALL.get(*index).copied().unwrap_or(KeySet::Usual)),
             CONFIRM if bound.is_swapped() != (*index == 1) => bound.swap(),
             SIGNS => kept.pad_signs = PadSigns::ALL.get(*index).copied().unwrap_or_default(),
+            POINTER => kept.pointer = PointerWay::ALL.get(*index).copied().unwrap_or_default(),
+            CONFIRMING => {
+                kept.confirming = Confirming::ALL.get(*index).copied().unwrap_or_default();
+            }
+            HOLDING => kept.holding = *index == 1,
             _ => continue,
         }
         recording.end();

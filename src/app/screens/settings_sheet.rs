@@ -107,7 +107,12 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
 
 /// The way to the page of controls.
 fn spawn_door(column: &mut ChildSpawnerCommands) {
-    let line = Node { width: percent(100), flex_shrink: 0.0, ..theme::row(space::M) };
+    let line = Node {
+        flex_wrap: FlexWrap::NoWrap,
+        width: percent(100),
+        flex_shrink: 0.0,
+        ..theme::row(space::M)
+    };
     let label = (Node { flex_shrink: 0.0, ..default() }, Fit(fit_label));
     column.spawn((line, Fit(fit_row))).with_children(|row| {
         row.spawn((label, children![text("settings-controls", Lettering::Strong, palette::INK)]));

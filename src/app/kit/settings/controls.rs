@@ -30,6 +30,42 @@ impl PadSigns {
         [Self::AsPad, Self::Xbox, Self::PlayStation, Self::Nintendo, Self::SteamDeck];
 }
 
+/// How a pointer moves what lies on the board.
+#[derive(Reflect, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[reflect(Default)]
+pub enum PointerWay {
+    /// By clicks and by dragging.
+    #[default]
+    Both,
+    /// By clicks alone.
+    Click,
+    /// By dragging alone; what cannot be dragged is clicked.
+    Drag,
+}
+
+impl PointerWay {
+    /// Every choice, in the order the page shows them.
+    pub const ALL: [Self; 3] = [Self::Both, Self::Click, Self::Drag];
+}
+
+/// Whether an action is picked twice before it is played.
+#[derive(Reflect, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[reflect(Default)]
+pub enum Confirming {
+    /// Only what is grave.
+    #[default]
+    Never,
+    /// What a finger picks.
+    ForTouch,
+    /// Everything.
+    Always,
+}
+
+impl Confirming {
+    /// Every choice, in the order the page shows them.
+    pub const ALL: [Self; 3] = [Self::Never, Self::ForTouch, Self::Always];
+}
+
 /// The controls of this player.
 #[derive(Resource, SettingsGroup, Reflect, Deserialize, Clone, Debug, Default, PartialEq)]
 #[reflect(Resource, SettingsGroup, Default)]
@@ -42,6 +78,12 @@ pub struct Controls {
     pub buttons: Vec<String>,
     /// How pads name their buttons.
     pub pad_signs: PadSigns,
+    /// How a pointer moves what lies on the board.
+    pub pointer: PointerWay,
+    /// Whether actions are picked twice.
+    pub confirming: Confirming,
+    /// Whether dangers, reach and secrets are shown only while their key is held.
+    pub holding: bool,
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
