@@ -109,8 +109,11 @@ pub fn draw_shape(place: &mut ChildSpawnerCommands, shape: Shape) {
     };
     // Lines by their middle, in sides of the shape, and their direction in degrees.
     let lines: &[(f32, f32, f32)] = match shape {
-        Shape::Circle => return drop(place.spawn(framed(SIDE / 2.0))),
-        Shape::Square => return drop(place.spawn(framed(0.0))),
+        Shape::Circle | Shape::Square => {
+            let corner = if shape == Shape::Circle { SIDE / 2.0 } else { 0.0 };
+            place.spawn((framed(corner), Pickable::IGNORE));
+            return;
+        }
         Shape::Cross => &[(0.5, 0.5, 45.0), (0.5, 0.5, -45.0)],
         Shape::Triangle => &[(0.5, 0.9, 0.0), (0.26, 0.48, -60.0), (0.74, 0.48, 60.0)],
     };
