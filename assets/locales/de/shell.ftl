@@ -204,7 +204,7 @@ settings-software = Keine Grafikkarte gefunden: Das Spiel läuft vielleicht lang
 settings-for-this-visit = Der Browser speichert nichts für diese Seite: Diese Optionen gelten nur für diesen Besuch.
 
 ## Steuerung
-controls-title = Tasten und Knöpfe
+controls-title = Steuerung
 controls-how = Wähle eine Stelle und drücke dann die neue Taste. { $back } bricht ab, dieselbe Taste noch einmal nimmt sie weg.
 controls-flaws = Einige deiner Optionen waren nicht zu lesen, daher ist dies wie üblich: { $lines }
 controls-pointer = Tiere bewegen

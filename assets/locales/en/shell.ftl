@@ -204,7 +204,7 @@ settings-software = No graphics card was found, so the game may be slow.
 settings-for-this-visit = The browser saves nothing for this page: these settings last for this visit only.
 
 ## Controls
-controls-title = Keys and buttons
+controls-title = Controls
 controls-how = Press a place, then the new key. { $back } cancels; the same key again takes it away.
 controls-flaws = Some of your settings could not be read, so these are as usual: { $lines }
 controls-pointer = Moving animals

@@ -204,7 +204,7 @@ settings-software = Aucune carte graphique trouvée : le jeu peut être lent.
 settings-for-this-visit = Le navigateur ne garde rien pour cette page : ces réglages valent pour cette visite seulement.
 
 ## Commandes
-controls-title = Touches et boutons
+controls-title = Commandes
 controls-how = Choisissez une place, puis appuyez sur la nouvelle touche. { $back } annule ; la même touche encore une fois l’enlève.
 controls-flaws = Certains de vos réglages sont illisibles ; ceci reste comme d’habitude : { $lines }
 controls-pointer = Déplacer les animaux

@@ -204,7 +204,7 @@ settings-software = Non è stata trovata una scheda grafica: il gioco può andar
 settings-for-this-visit = Il browser non conserva nulla per questa pagina: le opzioni valgono solo per questa visita.
 
 ## Comandi
-controls-title = Tasti e pulsanti
+controls-title = Comandi
 controls-how = Scegli un posto, poi premi il nuovo tasto. { $back } annulla; lo stesso tasto un’altra volta lo toglie.
 controls-flaws = Alcune tue opzioni non sono leggibili; questo resta come al solito: { $lines }
 controls-pointer = Muovere gli animali
