@@ -64,6 +64,8 @@ pub enum Intent {
     Column,
     /// Opens the pause menu.
     Pause,
+    /// Opens the line in which a move is typed.
+    Type,
     /// Copies the match as text.
     Copy,
     /// Pastes from the clipboard.

@@ -78,7 +78,7 @@ fn draw(place: &mut ChildSpawnerCommands, cap: Cap) {
     let corner = if cap.round { 14.0 } else { 6.0 };
     let node = Node {
         min_width: px(28),
-        height: px(28),
+        min_height: px(28),
         padding: UiRect::horizontal(px(if cap.round { 4.0 } else { 8.0 })),
         border: UiRect { bottom: px(if cap.round { 2.0 } else { 4.0 }), ..UiRect::all(px(2)) },
         border_radius: BorderRadius::all(px(corner)),

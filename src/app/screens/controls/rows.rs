@@ -30,6 +30,7 @@ pub(super) const GROUPS: [(&str, &[(Intent, &str)]); 6] = [
             (Intent::TurnLeft, "intent-turn-left"),
             (Intent::TurnRight, "intent-turn-right"),
             (Intent::Skip, "bar-skip"),
+            (Intent::Type, "typed-title"),
             (Intent::ShowAgain, "bar-again"),
         ],
     ),
