@@ -60,11 +60,13 @@ fn write_keys(
     commands.entity(entity).despawn_children().with_children(|row| {
         // A small window has no room for the row, and none is left beside large letters.
         let has_room = !form.is_small() && !room.large_letters;
-        let shown = if device.moves_focus() && has_room {
+        let mut shown = if device.moves_focus() && has_room {
             pairs(&selection, &anchors, (&now, skip.0), *device)
         } else {
             Vec::new()
         };
+        // Many choices need the line that it would take.
+        shown.retain(|(intent, _)| *intent != Intent::Type || !room.many_choices);
         for (intent, key) in shown {
             row.spawn((
                 Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) },

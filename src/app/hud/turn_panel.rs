@@ -154,9 +154,11 @@ struct Drawn {
     small: bool,
 }
 
-/// With many choices the buttons are low where a card shares their column, or the window is low.
+/// With many choices the buttons are low where a card shares their column, the window is low, or the
+/// letters are large.
 fn has_low_buttons(room: &Room) -> bool {
-    room.many_choices && (room.trays || room.narrow || room.whole < 700.0)
+    let low = room.whole < 700.0 || room.large_letters;
+    room.many_choices && (room.trays || room.narrow || low)
 }
 
 fn write_turn_panel(

@@ -47,7 +47,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), open_title)
         // Its focus overrides the one the menus set.
         .add_systems(Update, lay_heading.after(MenuSystems).run_if(in_state(Screen::Title)))
-        .add_systems(PostUpdate, scroll_cards.before(UiSystems::Prepare))
+        .add_systems(
+            PostUpdate,
+            scroll_cards.before(UiSystems::Prepare).run_if(resource_exists::<RemSize>),
+        )
         .add_systems(Update, pulse.run_if(in_state(Screen::Title)))
         .add_systems(
             Update,

@@ -127,7 +127,8 @@ fn formations_are_large_enough_to_touch_and_laying_out_the_rest_shines() {
         see(&mut app, WindowCase { size, language: "en", texts: 100.0 });
         let (sizes, shines) = choices(&mut app);
         assert!(sizes.len() > 8 && shines, "{size}: {sizes:?}");
-        assert!(sizes.iter().all(|one| one.min_element() >= 43.5), "{size}: {sizes:?}");
+        // 44 units, less the pixel that is lost where a button ends between two.
+        assert!(sizes.iter().all(|one| one.min_element() >= 42.9), "{size}: {sizes:?}");
     }
 }
 

@@ -60,6 +60,7 @@ struct Curve;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Story>()
+        .init_resource::<Dyes>()
         .add_observer(open_replay)
         .add_systems(Update, (write, hang_pictures).chain().run_if(in_state(Overlay::Result)));
 }
