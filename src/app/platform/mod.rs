@@ -9,6 +9,8 @@ pub mod black_box;
 #[cfg(target_arch = "wasm32")]
 pub mod browser_store;
 pub mod calm;
+#[cfg(target_arch = "wasm32")]
+pub mod console;
 pub mod fallback;
 pub mod folders;
 pub mod redraw;
