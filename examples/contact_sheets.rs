@@ -1,7 +1,8 @@
 //! Draws every screen of the game in windows of six sizes, without a window, and writes a contact
 //! sheet for each size.
 //!
-//!     cargo run --example contact_sheets -- FOLDER [SIZE..] [--language fr] [--texts 150] [--only WORD]
+//!     cargo run --example contact_sheets -- FOLDER [SIZE..] [--language fr] [--texts 150]
+//!         [--palette 0..3] [--ranks] [--only WORD]
 //!
 //! `FOLDER/<size>.png` shows all screens reduced, `FOLDER/<size>/<screen>.png` each at its full size.
 //! With `--only`, only screens whose name contains the word are drawn.
@@ -15,10 +16,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use bevy::prelude::*;
-use bevy::text::RemSize;
 use menagerie::app::catalog::game_list::{GameCard, GameList};
 use menagerie::app::catalog::levels::LevelList;
 use menagerie::app::catalog::setup_sheet::SetUpSheet;
+use menagerie::app::kit::palette::Palette;
 use menagerie::app::kit::screen_state::{Overlay, Screen};
 use menagerie::app::kit::settings::Settings;
 use menagerie::app::screens::rules::RulesPages;
@@ -29,8 +30,7 @@ use menagerie::app::table::{ReplayRequest, TurnNow, Watching};
 
 use studio::{Studio, write_sheet};
 
-const USAGE: &str =
-    "usage: contact_sheets FOLDER [SIZE..] [--language fr] [--texts 150] [--only WORD]";
+const USAGE: &str = "usage: contact_sheets FOLDER [SIZE..] [--language fr] [--texts 150] [--palette 0..3] [--ranks] [--only WORD]";
 /// The windows drawn if none is named.
 const SIZES: [&str; 6] = ["1280x720", "1280x800", "1920x1080", "2560x1440", "800x600", "360x640"];
 /// A level of each game, with its number of seats.
@@ -50,7 +50,9 @@ struct Wish {
     folder: PathBuf,
     sizes: Vec<UVec2>,
     language: String,
-    texts: f32,
+    texts: u32,
+    palette: Palette,
+    ranks: bool,
     only: String,
 }
 
@@ -71,7 +73,9 @@ fn wish(words: &[String]) -> Result<Wish, String> {
         folder: folder.into(),
         sizes: Vec::new(),
         language: "en".into(),
-        texts: 100.0,
+        texts: 100,
+        palette: Palette::House,
+        ranks: false,
         only: String::new(),
     };
     while let Some(word) = words.next() {
@@ -79,6 +83,11 @@ fn wish(words: &[String]) -> Result<Wish, String> {
         match word.as_str() {
             "--language" => wish.language = value()?,
             "--texts" => wish.texts = value()?.parse().map_err(|_| USAGE)?,
+            "--palette" => {
+                let number = value()?.parse::<usize>().ok();
+                wish.palette = *number.and_then(|at| Palette::ALL.get(at)).ok_or(USAGE)?;
+            }
+            "--ranks" => wish.ranks = true,
             "--only" => wish.only = value()?,
             size => wish.sizes.push(studio::size(size).ok_or(USAGE)?),
         }
@@ -96,7 +105,9 @@ fn draw_all(wish: &Wish) -> Result<(), String> {
         let folder = wish.folder.join(&name);
         std::fs::create_dir_all(&folder).map_err(|why| format!("{}: {why}", folder.display()))?;
         let mut sheet = Sheet { studio, names: Vec::new(), only: wish.only.clone() };
-        sheet.studio.app.world_mut().resource_mut::<RemSize>().0 *= wish.texts / 100.0;
+        let mut settings = sheet.studio.app.world_mut().resource_mut::<Settings>();
+        (settings.palette, settings.ranks) = (wish.palette, wish.ranks);
+        settings.text_size = wish.texts;
         draw_screens(&mut sheet)?;
         let pictures = sheet.studio.pictures()?;
         for (picture, screen) in pictures.iter().zip(&sheet.names) {
@@ -150,6 +161,8 @@ fn draw_screens(sheet: &mut Sheet) -> Result<(), String> {
     sheet.draw("title".into());
     sheet.open(Overlay::Settings);
     sheet.draw("settings".into());
+    sheet.open(Overlay::Puzzles);
+    sheet.draw("puzzles".into());
     sheet.open(Overlay::None);
     let cards = sheet.world().resource::<GameList>().0;
     for card in cards.iter() {

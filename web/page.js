@@ -80,6 +80,11 @@ function watch() {
     const sound = await import("./sound.js").catch(() => null);
     sound?.hear(detail);
   });
+  // What is said, for screen readers.
+  window.addEventListener("menagerie-spoken", async ({ detail }) => {
+    const voice = await import("./voice.js").catch(() => null);
+    voice?.hear(detail);
+  });
 }
 
 async function run() {

@@ -13,7 +13,8 @@ use crate::Order;
 use crate::games::tables;
 use crate::shelf::Shelf;
 
-/// How many tasks of one match are graded at most.
+/// How many tasks of one match are graded at most, besides those that the weakest player solves, which is
+/// soon found out.
 const GRADED: usize = 3;
 
 /// Searches matches until there are enough puzzles or no more matches.
@@ -75,8 +76,13 @@ where
     // Late positions first where tasks are equally welcome: fewer pawns are easier to survey.
     tasks.reverse();
     tasks.sort_by_key(|(rank, ..)| *rank);
-    for (_, position, task) in tasks.into_iter().take(GRADED) {
+    let mut graded = 0;
+    for (_, position, task) in tasks {
+        if graded == GRADED {
+            break;
+        }
         let grade = grade::<G>(tables, &position, &task);
+        graded += usize::from(grade > 1);
         let (Some(seat), Some((_, name))) = (decider::<G>(tables, &position), index::split(level))
         else {
             continue;

@@ -9,8 +9,10 @@
 //! Absent: files and their checks ([`crate::data::puzzles`]), and where positions come from
 //! (`examples/find_puzzles`).
 
+pub mod attempt;
 pub mod forced;
 
+use crate::ai::puzzle::attempt::Answer;
 use crate::ai::{AiGame, ComputerPlayer, Observation, Strength, Thinking};
 use crate::data::FromFiles;
 use crate::data::puzzles::{Goal, MAX_GRADE, Puzzle};
@@ -45,7 +47,7 @@ pub struct Task<A> {
 }
 
 /// A game whose positions can be puzzles.
-pub trait Puzzling: AiGame {
+pub trait Puzzling: AiGame + FromFiles {
     /// How many of the last positions of a match are worth asking, for games whose tasks take long to
     /// search.
     const LATE: usize = usize::MAX;
@@ -70,6 +72,24 @@ pub trait Puzzling: AiGame {
     ) -> Option<bool> {
         let _ = (tables, position);
         Some(task.answers.contains(&action))
+    }
+    /// What an action says about the answer of a puzzle, after these actions, which led to this position.
+    /// It must not search long: it is asked at the table.
+    fn answer(
+        tables: &Self::Tables,
+        puzzle: &Puzzle<Self>,
+        before: (&[Self::Action], &Self::Position),
+        action: Self::Action,
+    ) -> Answer<Self::Action>;
+    /// The next action of a solution after these actions, which led to this position; `None` if none is
+    /// left.
+    fn next(
+        tables: &Self::Tables,
+        puzzle: &Puzzle<Self>,
+        (actions, position): (&[Self::Action], &Self::Position),
+    ) -> Option<Self::Action> {
+        let _ = (tables, position);
+        attempt::line_after(puzzle, actions)
     }
     /// What the answer is like, such as the animal that moves and how the match ends. A finder takes
     /// few of a kind.

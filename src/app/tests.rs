@@ -1,5 +1,6 @@
 //! Tests of the whole game without a window: behaviour that only all parts together show.
 
+mod by_ear;
 mod carrying;
 mod dialogs;
 mod endings;
@@ -7,8 +8,10 @@ mod first_frames;
 mod lessons;
 mod log_lines;
 mod panels;
+mod puzzles;
 mod reach;
 mod results;
+mod statistics;
 mod windows;
 
 use std::thread::sleep;

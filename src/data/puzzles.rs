@@ -6,9 +6,12 @@
 //! [`Goal`].
 
 pub mod daily;
+mod head;
 
 #[cfg(test)]
 mod tests;
+
+pub use head::{Head, Loaded, OPTION, find, heads};
 
 use std::collections::BTreeMap;
 use std::rc::Rc;

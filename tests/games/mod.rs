@@ -2,6 +2,7 @@
 
 mod arena_laws;
 mod arena_opponent;
+mod attempts;
 mod honga_laws;
 mod honga_opponent;
 mod jungle_laws;

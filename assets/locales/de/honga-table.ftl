@@ -12,7 +12,7 @@ honga-nothing = nichts
 honga-list = { $first }, { $second }
 honga-sentences = { $first } { $second }
 honga-plural = { $good-plural }
-honga-aimed = { $hands } { $area-at }
+honga-aimed = { $area } ×{ $hands }
 
 ## Was vor einem Platz liegt
 honga-thing-step = Stufe am Berg
@@ -101,15 +101,14 @@ bar-reach-word-honga = Vergleich
 ## Protokoll
 honga-log-begins = { $seat } beginnt: Das Feuer zeigt den Startspieler.
 honga-log-favoured = beginnt mit { $goods } mehr, weil früh dran
-honga-log-placed = legt eine Scheibe, Hände: { $hands }
-honga-log-seen-to = achtet auf HONGA
+honga-log-placed = legt eine Scheibe – { $hands }
 honga-log-neglected = vergisst HONGA, der bleibt
-honga-log-came = vergisst HONGA, der kommt
+honga-log-came = vergisst HONGA
 honga-log-fed = verliert { $good } an HONGA
 honga-log-fed-mammoth = verliert ein Mammut an HONGA
 honga-log-fed-nothing = hat nichts für HONGA
 honga-log-chased = jagt HONGA heim
-honga-log-explored = findet im Wald eine Bonuskarte
+honga-log-explored = findet im Wald { $good }
 honga-log-gathered = sammelt { $good }
 honga-log-lost = hat keinen Platz für mehr { $good }
 honga-log-converted = macht aus Wasser { $good }
@@ -136,7 +135,7 @@ honga-log-hand = fügt eine Hand { $area-at } hinzu
 honga-log-second = zieht eine zweite Scheibe
 honga-log-kept = behält eine Scheibe und schiebt die andere unter ihren Stapel
 honga-log-came-down = Alle steigen hinab auf die erste Stufe.
-honga-log-tusk-back = Niemand hat ein Mammut in der Herde: Der Stoßzahn ist frei.
+honga-log-tusk-back = Die Herde ist leer: Der Stoßzahn ist frei.
 honga-log-reshuffled-grey = Die grauen Scheiben waren zu Ende: Die auf dem Brett werden zu einem neuen Stapel gemischt.
 honga-log-reshuffled-red = Die roten Scheiben waren zu Ende: Die auf dem Brett werden zu einem neuen Stapel gemischt.
 honga-log-reshuffled-barter = Die Tauschkarten werden zu einem neuen Stapel gemischt.

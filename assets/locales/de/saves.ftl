@@ -17,6 +17,8 @@ saves-actions = { $count ->
    *[other] { $count } Aktionen
 }
 saves-over = beendet
+saves-won = Sieg für { $names }
+saves-drawn = unentschieden
 saves-running = läuft noch
 saves-just-now = gerade eben
 saves-minutes-ago = { $count ->
@@ -146,3 +148,13 @@ keep-kept = Gespeichert: { $file }
 keep-copy-place = Pfad kopieren
 keep-downloaded = Geladen: { $file }
 keep-failed = Nicht gespeichert: { $why }
+
+## Statistik
+
+statistics-title = Statistik
+statistics-none = Hier werden beendete Partien gezählt. Noch ist keine beendet.
+statistics-alone = Gewonnen { $won }, unentschieden { $drawn }, verloren { $lost } · beste Serie { $best } · im Schnitt { $length } Aktionen
+statistics-shared = { $shared } mit Freunden · im Schnitt { $length } Aktionen
+statistics-both = Gewonnen { $won }, unentschieden { $drawn }, verloren { $lost } · beste Serie { $best } · { $shared } mit Freunden · im Schnitt { $length } Aktionen
+statistics-forget = Ergebnisse vergessen
+statistics-forget-sure = Noch einmal drücken, um sie zu vergessen

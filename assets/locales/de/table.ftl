@@ -194,3 +194,31 @@ heading-4 = Blick: nach unten
 heading-5 = Blick: nach unten links
 heading-6 = Blick: nach links
 heading-7 = Blick: nach oben links
+
+## Getippte Züge, und was vorgelesen wird
+typed-title = Zug eintippen
+typed-close = Zeile schließen
+typed-ways = { $count ->
+    [1] Ein Zug: { $ways }
+   *[other] { $count } Züge: { $ways }
+}
+typed-unknown = Kein Zug beginnt mit „{ $typed }“.
+typed-veiled = Nimm zuerst den Bildschirm.
+typed-wait = Es wird noch etwas gezeigt. Drücke noch einmal Enter.
+typed-watching = Das ist eine Wiederholung. Hier wird nichts gespielt.
+hint-type = Zug eintippen
+spoken-place = { $name }
+spoken-empty = leer
+spoken-yours = gehört dir
+spoken-of = von { $player }
+spoken-ways = { $count ->
+    [1] eine Wahl von hier
+   *[other] { $count } Wahlen von hier
+}
+spoken-open = kann gewählt werden
+spoken-picked = gewählt
+spoken-grey = { $what }, jetzt nicht möglich
+spoken-on = { $what }, an
+spoken-back = Zurückgenommen.
+spoken-rank = Platz { $place }: { $player }, Punkte: { $points }
+spoken-board = Brett

@@ -5,7 +5,7 @@ honga-hint-places-with-guest = HONGA sits with you already, so every hand can wo
 honga-hint-places-for-guest = HONGA comes and eats, but the hands are worth more than his meal.
 honga-hint-gathers = Gather first: it costs nothing, and you may need it in this very turn.
 honga-hint-explores = A bonus card for the turns to come.
-honga-hint-climbs = A step higher brings points, even if somebody else reaches the top.
+honga-hint-climbs = A step higher brings points, even if another player reaches the top.
 honga-hint-tops = You reach the top: { $points ->
     [1] one point
    *[other] { $points } points

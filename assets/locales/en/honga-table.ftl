@@ -12,7 +12,7 @@ honga-nothing = nothing
 honga-list = { $first }, { $second }
 honga-sentences = { $first } { $second }
 honga-plural = { $good-plural }
-honga-aimed = { $hands } at { $area-the }
+honga-aimed = { $area } ×{ $hands }
 
 ## What lies before a seat
 honga-thing-step = Step on the mountain
@@ -101,15 +101,14 @@ bar-reach-word-honga = Compare
 ## Log
 honga-log-begins = { $seat } begins: the fire marks the first player.
 honga-log-favoured = starts with { $goods } more for playing early
-honga-log-placed = lays a disc, hands: { $hands }
-honga-log-seen-to = watches HONGA
+honga-log-placed = lays a disc – { $hands }
 honga-log-neglected = ignores HONGA, who stays
-honga-log-came = ignores HONGA, who comes
+honga-log-came = ignores HONGA
 honga-log-fed = loses { $good } to HONGA
 honga-log-fed-mammoth = loses a mammoth to HONGA
 honga-log-fed-nothing = has nothing for HONGA
 honga-log-chased = chases HONGA home
-honga-log-explored = finds a bonus card in the forest
+honga-log-explored = finds { $good } in the forest
 honga-log-gathered = gathers { $good }
 honga-log-lost = has no room for more { $good }
 honga-log-converted = turns water into { $good }
@@ -135,8 +134,8 @@ honga-log-sent-herd = gives a mammoth from the herd
 honga-log-hand = adds a hand at { $area-the }
 honga-log-second = draws a second disc
 honga-log-kept = keeps one disc and slides the other under its pile
-honga-log-came-down = Everybody comes down to the first step.
-honga-log-tusk-back = Nobody has a mammoth in the herd: the tusk is free.
+honga-log-came-down = All come down to the first step.
+honga-log-tusk-back = The herd is empty: the tusk is free.
 honga-log-reshuffled-grey = No grey discs were left: those on the board are shuffled into a new pile.
 honga-log-reshuffled-red = No red discs were left: those on the board are shuffled into a new pile.
 honga-log-reshuffled-barter = The barter cards are shuffled into a new pile.
@@ -188,7 +187,7 @@ honga-why-h51-lair = Choose his lair to send HONGA back there.
 honga-why-h20 = Only a bonus card chases HONGA away.
 honga-why-h52 = Your disc has no quarter there.
 honga-why-other-card = This card does something else.
-honga-why-not-asked = Nobody asked for that.
+honga-why-not-asked = That is not needed now.
 
 ## Cards for the panel
 hint-next-pawn-honga = Next
@@ -201,7 +200,7 @@ honga-card-joker-name = Water as a joker
 honga-card-forest = Every hand that points here draws a bonus card. You may play it from your next turn on, { $count } a turn.
 honga-card-bonus-name = Bonus card
 honga-card-fresh = Drawn this turn. You may play it from your next turn on.
-honga-card-mountain = Every hand that points here climbs a step. If you reach the top, you score { $count } points; the others score what their step shows, and everybody comes down.
+honga-card-mountain = Every hand that points here climbs a step. If you reach the top, you score { $count } points; the others score what their step shows, and all come down.
 honga-card-lure = Every hand that points here may lure a mammoth for { $goods }.
 honga-card-push = It pushes those in front; one that is pushed out goes home to its owner’s tray, where it can be bartered.
 honga-card-tusk = If you have the most mammoths here, you get the tusk, and with it red discs, which have five hands.
@@ -249,8 +248,8 @@ rules-honga-nth-4 = Fourth
 rules-honga-nth-5 = Fifth
     .the = the fifth
 rules-honga-goal-title = Points for the tribe
-rules-honga-goal-text = You lead a Stone Age tribe. Barter, climb the sacred mountain and use what the forest gives: whoever has the most points at the end becomes great manitou.
-rules-honga-goal-start = Everybody begins with { $goods }.
+rules-honga-goal-text = You lead a Stone Age tribe. Barter, climb the sacred mountain and use what the forest gives: the player with the most points at the end becomes great manitou.
+rules-honga-goal-start = Each player begins with { $goods }.
 rules-honga-goal-ahead = Extra goods at the start balance the order of play:
 rules-honga-goal-more = With { $players } players, { $who } to play { $count ->
     [1] begins
@@ -262,7 +261,7 @@ rules-honga-disc-hands = A disc has { $count ->
     [1] one hand, which does
    *[other] { $count } hands; each does
 } something in the area it points at.
-rules-honga-disc-open = Everybody sees what disc the others have in hand.
+rules-honga-disc-open = All players see the discs in each other’s hands.
 rules-honga-disc-hidden = You alone see the disc in your hand.
 rules-honga-tiger-title = Mind the tiger
 rules-honga-tiger-text = Every round space touches HONGA’s lair. If no hand points at it, he comes to your tray and eats: fish first, then berries, mushrooms, water, and last a mammoth from your tray; those in the herd are safe.
@@ -297,16 +296,16 @@ rules-honga-points-barter = A hand at the barter exchanges { $count ->
 rules-honga-points-mountain = A hand at the mountain climbs a step. The top is { $count ->
     [1] one step
    *[other] { $count } steps
-} up: whoever reaches it scores { $points ->
+} up: the player who reaches it scores { $points ->
     [1] 1 point
    *[other] { $points } points
-}, everybody else scores what their step says, and all come down.
+}, the others score what their step says, and all come down.
 rules-honga-points-surplus = Steps of one climb beyond the top are lost; hands not used yet climb again.
 rules-honga-forest-title = The forest’s cards
 rules-honga-forest-text = A hand in the forest draws a bonus card unseen. { $count ->
     [0] None can be played in this match.
-    [1] Play it from your next turn on, once your disc lies; one card a turn at the most.
-   *[other] Play it from your next turn on, once your disc lies; { $count } cards a turn at the most.
+    [1] Play it from your next turn on, once your disc is placed; one card a turn at the most.
+   *[other] Play it from your next turn on, once your disc is placed; { $count } cards a turn at the most.
 }
 rules-honga-forest-watched = You may play cards only if your disc points a hand at HONGA’s lair.
 rules-honga-forest-unwatched = You may play cards whether or not your disc points a hand at HONGA’s lair.

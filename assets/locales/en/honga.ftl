@@ -9,7 +9,7 @@ honga-level-first-steps-line = A short match on a generous board, to learn by pl
 honga-level-first-steps-reconstructed = A lost classic, revived.
 
 ## Variants
-switch-open-discs = Everybody sees everybody’s disc
+switch-open-discs = Discs in hand are open to all
 switch-open-discs-auto = Standard, or open if shared
 switch-open-discs-no = No
 switch-open-discs-yes = Yes

@@ -17,6 +17,8 @@ saves-actions = { $count ->
    *[other] { $count } actions
 }
 saves-over = finished
+saves-won = won by { $names }
+saves-drawn = a draw
 saves-running = not finished
 saves-just-now = just now
 saves-minutes-ago = { $count ->
@@ -146,3 +148,13 @@ keep-kept = Saved as { $file }
 keep-copy-place = Copy the path
 keep-downloaded = Downloaded as { $file }
 keep-failed = It could not be saved: { $why }
+
+## Statistics
+
+statistics-title = Statistics
+statistics-none = Finished matches are counted here. None is finished yet.
+statistics-alone = Won { $won }, drawn { $drawn }, lost { $lost } · best streak { $best } · { $length } actions on average
+statistics-shared = { $shared } with friends · { $length } actions on average
+statistics-both = Won { $won }, drawn { $drawn }, lost { $lost } · best streak { $best } · { $shared } with friends · { $length } actions on average
+statistics-forget = Forget all results
+statistics-forget-sure = Press again to forget them

@@ -91,7 +91,7 @@ bar-threat = My animals in danger
 bar-reach = Where it can go
 mark-no-danger = No animal is in danger.
 mark-no-pawn = Point at an animal.
-bar-flip = Turn the board
+bar-flip = Flip the board
 bar-draw = Offer a draw
 bar-resign = Resign
 bar-more = Log, card and more
@@ -110,7 +110,7 @@ bar-reach-word = Reach
 bar-powers-word = Guide
 bar-peek-word = Peek
 bar-log-word = Moves
-bar-flip-word = Turn
+bar-flip-word = Flip
 bar-draw-word = Draw
 bar-resign-word = Resign
 bar-more-word = More
@@ -193,3 +193,31 @@ heading-4 = Heading: down
 heading-5 = Heading: down and to the left
 heading-6 = Heading: to the left
 heading-7 = Heading: up and to the left
+
+## Typed moves, and what is said aloud
+typed-title = Type a move
+typed-close = Close the line
+typed-ways = { $count ->
+    [1] One move: { $ways }
+   *[other] { $count } moves: { $ways }
+}
+typed-unknown = No move begins with “{ $typed }”.
+typed-veiled = Take the screen first.
+typed-wait = Something is still being shown. Press Enter again.
+typed-watching = This is a replay. Nothing is played here.
+hint-type = Type a move
+spoken-place = { $name }
+spoken-empty = empty
+spoken-yours = yours
+spoken-of = of { $player }
+spoken-ways = { $count ->
+    [1] one choice from here
+   *[other] { $count } choices from here
+}
+spoken-open = can be chosen
+spoken-picked = picked
+spoken-grey = { $what }, not possible now
+spoken-on = { $what }, on
+spoken-back = Taken back.
+spoken-rank = Place { $place }: { $player }, points: { $points }
+spoken-board = Board

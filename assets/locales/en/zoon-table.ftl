@@ -140,6 +140,10 @@ zoon-log-won = { $first } beats { $second } ({ $mine }–⁠{ $theirs })
 zoon-log-lost = { $first } falls to { $second } ({ $mine }–⁠{ $theirs })
 zoon-log-tied = { $first } ties with { $second } ({ $mine }–⁠{ $theirs })
 zoon-log-missed = { $first } misses { $second } ({ $mine }–⁠{ $theirs })
+zoon-row-won = beats { $second } ({ $mine }–⁠{ $theirs })
+zoon-row-lost = falls to { $second } ({ $mine }–⁠{ $theirs })
+zoon-row-tied = ties with { $second } ({ $mine }–⁠{ $theirs })
+zoon-row-missed = misses { $second } ({ $mine }–⁠{ $theirs })
 zoon-log-stunned = has a Zoon stunned
 zoon-log-pushed = is pushed to { $to }
 zoon-log-faced-up = has a card face up for good
@@ -191,7 +195,7 @@ rules-zoon-secret-text = All cards lie face down in the { $rows ->
     [1] row
    *[other] { $rows } rows
 } nearest their owner.
-rules-zoon-secret-by-hand = You lay yours out as you like, unseen by the other player; what lies there may be moved { $changes } times.
+rules-zoon-secret-by-hand = You lay yours out as you like, unseen by the other player. You may change your mind { $changes } times.
 rules-zoon-secret-ready = You choose one of your tribe’s ready-made formations, as drawn or mirrored, unseen by the other player.
 rules-zoon-secret-own-turn = You may look at your own on your turn, but not while a combat is about to take place.
 rules-zoon-secret-one-by-one = You may look at your own on your turn, one at a time: point at a card. You cannot while a combat is about to take place.
@@ -215,7 +219,7 @@ rules-zoon-combat-one-by-one = You touch one after the other; the touches are sh
 rules-zoon-combat-duel = Both touch at once, with keys or the shoulder buttons of a pad.
 rules-zoon-touch-title = Corners and stars
 rules-zoon-corners-title = Corners
-rules-zoon-touch-text = How a card is turned is secret and drawn anew for every combat: a touch chooses a diagonal, and chance one of its two corners.
+rules-zoon-touch-text = Before every combat, chance turns each card upright or upside down, unseen. So you choose a diagonal, and one of its two corners counts.
 rules-zoon-touch-open = A card that lies face up for good is touched as it lies.
 rules-zoon-touch-star = A touched star makes a tie and does what its Zoon’s card says.
 rules-zoon-touch-star-devours = A touched star does what its Zoon’s card says. It makes a tie, unless that card eliminates the enemy.

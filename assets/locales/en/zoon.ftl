@@ -88,7 +88,7 @@ zoon-kind-terrain-line = { $squares ->
 } until the end of the match.
 zoon-kind-terrain-outside-enemy-deployment-line = Anywhere but in the enemy’s deployment zone.
 zoon-kind-terrain-own-camp-line = In your own camp only.
-zoon-kind-terrain-all-line = An Obstacle for everybody.
+zoon-kind-terrain-all-line = An Obstacle for both sides.
 zoon-kind-terrain-enemy-line = An Obstacle for the enemy; your Zoons cross it and stop on it freely.
 zoon-kind-several-moves-line = Move up to { $count } different Zoons, one after the other. Each may fight.
 zoon-kind-lure-line = Point at an enemy Zoon that lies face down. If it is { $rank-a }, you move it along its own grid, turned towards its own camp, to a free square. If not, the trump is spent.
@@ -329,7 +329,7 @@ zoon-hint-attacks-unknown = Whatever it may be, the attack is worth the risk.
 zoon-hint-shoots = A shot risks nothing but the trump.
 zoon-hint-trump = This trump does most for you now.
 zoon-hint-reinforces = A fresh card is one card more.
-zoon-hint-touches = Nobody can foresee this choice.
+zoon-hint-touches = Your enemy cannot foresee this choice.
 
 ## Why not? One sentence for each point of the rule.
 zoon-why-turn = It is the other side’s turn to decide.

@@ -12,7 +12,7 @@ honga-nothing = rien
 honga-list = { $first }, { $second }
 honga-sentences = { $first } { $second }
 honga-plural = { $good-plural }
-honga-aimed = { $hands } vers { $area-the }
+honga-aimed = { $area } ×{ $hands }
 
 ## Ce qui se trouve devant un siège
 honga-thing-step = Marche de la montagne
@@ -102,15 +102,14 @@ bar-reach-word-honga = Comparer
 ## Journal
 honga-log-begins = { $seat } commence : le feu marque le premier joueur.
 honga-log-favoured = commence avec { $goods } de plus, pour avoir à jouer tôt
-honga-log-placed = pose un disque, mains : { $hands }
-honga-log-seen-to = veille sur HONGA
+honga-log-placed = pose un disque – { $hands }
 honga-log-neglected = néglige HONGA, qui reste
-honga-log-came = néglige HONGA, qui vient
+honga-log-came = néglige HONGA
 honga-log-fed = perd { $good }, que HONGA mange
 honga-log-fed-mammoth = perd un mammouth, que HONGA mange
 honga-log-fed-nothing = n’a rien pour HONGA
 honga-log-chased = chasse HONGA vers sa tanière
-honga-log-explored = trouve une carte bonus dans la forêt
+honga-log-explored = trouve { $good } dans la forêt
 honga-log-gathered = récolte { $good }
 honga-log-lost = n’a plus de place pour d’autres { $good }
 honga-log-converted = change de l’eau en { $good }

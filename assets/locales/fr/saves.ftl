@@ -17,6 +17,8 @@ saves-actions = { $count ->
    *[other] { $count } actions
 }
 saves-over = terminée
+saves-won = gagnée par { $names }
+saves-drawn = nulle
 saves-running = en cours
 saves-just-now = à l’instant
 saves-minutes-ago = { $count ->
@@ -146,3 +148,13 @@ keep-kept = Gardé : { $file }
 keep-copy-place = Copier le chemin
 keep-downloaded = Téléchargé : { $file }
 keep-failed = Impossible de garder : { $why }
+
+## Statistiques
+
+statistics-title = Statistiques
+statistics-none = Les parties terminées sont comptées ici. Aucune ne l’est encore.
+statistics-alone = Gagnées { $won }, nulles { $drawn }, perdues { $lost } · meilleure série { $best } · { $length } actions en moyenne
+statistics-shared = { $shared } entre amis · { $length } actions en moyenne
+statistics-both = Gagnées { $won }, nulles { $drawn }, perdues { $lost } · meilleure série { $best } · { $shared } entre amis · { $length } actions en moyenne
+statistics-forget = Oublier les résultats
+statistics-forget-sure = Appuyez encore pour les oublier

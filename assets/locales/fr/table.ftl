@@ -199,3 +199,31 @@ heading-4 = Orientation : vers le bas
 heading-5 = Orientation : vers le bas à gauche
 heading-6 = Orientation : vers la gauche
 heading-7 = Orientation : vers le haut à gauche
+
+## Coups tapés, et ce qui est dit à voix haute
+typed-title = Taper un coup
+typed-close = Fermer la ligne
+typed-ways = { $count ->
+    [1] Un coup : { $ways }
+   *[other] { $count } coups : { $ways }
+}
+typed-unknown = Aucun coup ne commence par « { $typed } ».
+typed-veiled = Prenez d’abord l’écran.
+typed-wait = La scène n’est pas finie. Appuyez encore sur Entrée.
+typed-watching = Vous revoyez cette partie. Rien ne s’y joue.
+hint-type = Taper un coup
+spoken-place = { $name }
+spoken-empty = vide
+spoken-yours = à vous
+spoken-of = à { $player }
+spoken-ways = { $count ->
+    [1] un choix à partir d’ici
+   *[other] { $count } choix à partir d’ici
+}
+spoken-open = peut être choisi
+spoken-picked = choisi
+spoken-grey = { $what }, impossible pour l’instant
+spoken-on = { $what }, activé
+spoken-back = Repris.
+spoken-rank = Place { $place } : { $player }, points : { $points }
+spoken-board = Plateau

@@ -12,7 +12,7 @@ honga-nothing = niente
 honga-list = { $first }, { $second }
 honga-sentences = { $first } { $second }
 honga-plural = { $good-plural }
-honga-aimed = { $hands } verso { $area-the }
+honga-aimed = { $area } ×{ $hands }
 
 ## Che cosa sta davanti a un posto
 honga-thing-step = Gradino della montagna
@@ -98,15 +98,14 @@ bar-reach-word-honga = Confronta
 ## Il registro
 honga-log-begins = { $seat } inizia: il fuoco indica il primo giocatore.
 honga-log-favoured = inizia con { $goods } in più perché gioca presto
-honga-log-placed = mette un disco, mani: { $hands }
-honga-log-seen-to = bada a HONGA
+honga-log-placed = mette un disco – { $hands }
 honga-log-neglected = trascura HONGA, che resta
-honga-log-came = trascura HONGA, che arriva
+honga-log-came = trascura HONGA
 honga-log-fed = sfama HONGA con { $good }
 honga-log-fed-mammoth = sfama HONGA con un mammut
 honga-log-fed-nothing = non ha niente per HONGA
 honga-log-chased = scaccia HONGA nella sua tana
-honga-log-explored = trova una carta bonus nella foresta
+honga-log-explored = trova { $good } nella foresta
 honga-log-gathered = raccoglie { $good }
 honga-log-lost = non ha più posto per { $good }
 honga-log-converted = trasforma acqua in { $good }

@@ -17,6 +17,8 @@ saves-actions = { $count ->
    *[other] { $count } azioni
 }
 saves-over = finita
+saves-won = vinta da { $names }
+saves-drawn = pari
 saves-running = in corso
 saves-just-now = proprio ora
 saves-minutes-ago = { $count ->
@@ -146,3 +148,13 @@ keep-kept = Salvato come { $file }
 keep-copy-place = Copia il percorso
 keep-downloaded = Scaricato come { $file }
 keep-failed = Salvataggio non riuscito: { $why }
+
+## Statistiche
+
+statistics-title = Statistiche
+statistics-none = Qui si contano le partite finite. Ancora nessuna è finita.
+statistics-alone = Vinte { $won }, pari { $drawn }, perse { $lost } · serie migliore { $best } · { $length } azioni in media
+statistics-shared = { $shared } tra amici · { $length } azioni in media
+statistics-both = Vinte { $won }, pari { $drawn }, perse { $lost } · serie migliore { $best } · { $shared } tra amici · { $length } azioni in media
+statistics-forget = Dimentica i risultati
+statistics-forget-sure = Premi ancora per dimenticarli

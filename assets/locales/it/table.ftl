@@ -196,3 +196,31 @@ heading-4 = Orientamento: in basso
 heading-5 = Orientamento: in basso a sinistra
 heading-6 = Orientamento: a sinistra
 heading-7 = Orientamento: in alto a sinistra
+
+## Mosse scritte, e ciò che viene letto ad alta voce
+typed-title = Scrivi una mossa
+typed-close = Chiudi la riga
+typed-ways = { $count ->
+    [1] Una mossa: { $ways }
+   *[other] { $count } mosse: { $ways }
+}
+typed-unknown = Nessuna mossa comincia con “{ $typed }”.
+typed-veiled = Prendi prima lo schermo.
+typed-wait = La scena non è finita. Premi ancora Invio.
+typed-watching = Stai rivedendo questa partita. Qui non si gioca.
+hint-type = Scrivi una mossa
+spoken-place = { $name }
+spoken-empty = vuota
+spoken-yours = appartiene a te
+spoken-of = di { $player }
+spoken-ways = { $count ->
+    [1] una scelta da qui
+   *[other] { $count } scelte da qui
+}
+spoken-open = si può scegliere
+spoken-picked = scelto
+spoken-grey = { $what }, ora non possibile
+spoken-on = { $what }, attivo
+spoken-back = Annullato.
+spoken-rank = Posto { $place }: { $player }, punti: { $points }
+spoken-board = Tabellone

@@ -11,23 +11,32 @@ use crate::ai::puzzle::{Task, actions, decider, is_won_by};
 use crate::data::puzzles::Goal;
 use crate::rules::{Actor, Game, Seat, after};
 
+/// How many positions of the seat a search for a way out of a wrong answer looks at.
+const GLIMPSE: u64 = 40_000;
+
 /// Searches the forced wins of one seat.
 #[derive(Debug)]
 pub struct Forced<'a, G: Game> {
     tables: &'a G::Tables,
     seat: Seat,
     known: BTreeMap<(u64, u8), bool>,
+    /// The positions of the seat that may still be looked at; beyond them everything counts as won.
+    left: u64,
 }
 
 impl<'a, G: Game> Forced<'a, G> {
     /// A search for a seat; nothing is known yet.
     #[must_use]
     pub fn new(tables: &'a G::Tables, seat: Seat) -> Self {
-        Self { tables, seat, known: BTreeMap::new() }
+        Self { tables, seat, known: BTreeMap::new(), left: u64::MAX }
     }
 
     /// Whether the seat, which is to decide, wins within this many moves.
     pub fn wins(&mut self, position: &G::Position, moves: u8) -> bool {
+        if self.left == 0 {
+            return true;
+        }
+        self.left -= 1;
         let key = (G::hash(self.tables, position), moves);
         if moves > 1
             && let Some(known) = self.known.get(&key)
@@ -92,8 +101,39 @@ impl<'a, G: Game> Forced<'a, G> {
         line
     }
 
+    /// The first action that wins within this many moves.
+    pub fn winner(&mut self, position: &G::Position, moves: u8) -> Option<G::Action> {
+        actions::<G>(self.tables, position).into_iter().find(|action| {
+            let next = after::<G>(self.tables, position, *action);
+            moves > 0 && self.holds(&next, moves - 1)
+        })
+    }
+
+    /// A reply of the others with which they have won, or one after which the seat cannot win within this
+    /// many moves any more, and whether they have won. `None` if a short search finds none.
+    pub fn way_out(&mut self, position: &G::Position, moves: u8) -> Option<(G::Action, bool)> {
+        let replies = actions::<G>(self.tables, position);
+        let lost = replies.iter().find(|reply| {
+            let next = after::<G>(self.tables, position, **reply);
+            let over = matches!(G::actor(self.tables, &next), Actor::Nobody(_));
+            over && !is_won_by::<G>(self.tables, &next, self.seat)
+        });
+        if let Some(reply) = lost {
+            return Some((*reply, true));
+        }
+        self.left = GLIMPSE;
+        let free = replies.into_iter().find(|reply| {
+            let next = after::<G>(self.tables, position, *reply);
+            !self.holds(&next, moves)
+        });
+        // What counted as won may not be.
+        self.known.clear();
+        self.left = u64::MAX;
+        free.map(|reply| (reply, false))
+    }
+
     /// The reply, the first of several, after which a won seat needs the most moves.
-    fn longest_defence(
+    pub(crate) fn longest_defence(
         &mut self,
         position: &G::Position,
         most: u8,

@@ -10,6 +10,7 @@ use iyes_progress::{Progress, ProgressReturningSystem};
 
 use super::game_list::{GameList, LevelOffer, LevelWords};
 use super::lessons::{self, LessonInfo, LessonList};
+use super::puzzles::{self, PuzzleInfo, PuzzleList};
 use super::records::KnownFiles;
 use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::Screen;
@@ -62,6 +63,7 @@ struct Gathering {
     files: LevelFiles,
     levels: Option<Vec<Described>>,
     lessons: Vec<LessonInfo>,
+    puzzles: Vec<PuzzleInfo>,
 }
 
 /// A level and how its file describes it.
@@ -74,6 +76,7 @@ struct Described {
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<LevelList>()
         .init_resource::<LessonList>()
+        .init_resource::<PuzzleList>()
         .init_resource::<BroughtFiles>()
         .add_systems(OnExit(Screen::Loading), offer);
     // Tests that load no files insert the list themselves.
@@ -95,6 +98,7 @@ fn gather(
     if gathering.levels.is_none() && gathering.files.fetch(&server, &data, &brought) {
         let levels = describe(&gathering.files, *games, &brought);
         let lessons = lessons::describe(&gathering.files);
+        let puzzles = puzzles::describe(&gathering.files, *games);
         // Describing may have asked for more files; it is repeated once they have arrived.
         if gathering.files.fetch(&server, &data, &brought) {
             // Reported only now: before, the list may simply not have arrived.
@@ -102,7 +106,8 @@ fn gather(
             if !flaws.0.is_empty() {
                 warn!("The list of levels has flaws; its other levels are offered:\n{flaws}");
             }
-            (gathering.levels, gathering.lessons) = (Some(levels), lessons);
+            (gathering.lessons, gathering.puzzles) = (lessons, puzzles);
+            gathering.levels = Some(levels);
         }
     }
     Progress { done: gathering.levels.is_some().into(), total: 1 }
@@ -111,6 +116,7 @@ fn gather(
 fn offer(
     gathering: Option<ResMut<Gathering>>,
     (mut list, mut lessons): (ResMut<LevelList>, ResMut<LessonList>),
+    mut puzzles: ResMut<PuzzleList>,
     mut locale: ResMut<Locale>,
     mut commands: Commands,
 ) {
@@ -118,6 +124,7 @@ fn offer(
     if let Some(levels) = gathering.levels.take() {
         *list = name(&levels, &mut locale);
         lessons.0 = std::mem::take(&mut gathering.lessons);
+        puzzles.0 = std::mem::take(&mut gathering.puzzles);
         // Records are checked against the same files.
         commands.insert_resource(KnownFiles(Box::new(std::mem::take(&mut gathering.files))));
     }

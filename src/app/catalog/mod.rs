@@ -6,6 +6,7 @@
 pub mod game_list;
 pub mod lessons;
 pub mod levels;
+pub mod puzzles;
 pub mod records;
 pub mod rules_pages;
 pub mod seat_mode;

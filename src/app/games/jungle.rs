@@ -15,7 +15,7 @@ mod tests;
 
 use crate::app::session::plan::{First, MatchPlan};
 use crate::app::table::{
-    BoardLook, LogLine, Looks, Mark, PawnSeen, Scene, Standing, TableGame, Whereabouts,
+    BoardLook, LogLine, Looks, Mark, PawnSeen, Rank, Scene, Standing, TableGame, Whereabouts,
 };
 use crate::data::{self, Files, Label};
 use crate::rules::jungle::{Event, Jungle, Kind, SIDES, Setup, Tables, View};
@@ -44,7 +44,11 @@ impl TableGame for Jungle {
 
     fn board(tables: &Tables) -> BoardLook {
         let squares = (0..tables.grid.len() as u8).map(|number| look(tables, Square(number)));
-        BoardLook::new(tables.grid, squares.collect())
+        let ranks = tables.kinds.iter().map(|kind| {
+            let rank = Rank { says: kind.rank.to_string(), in_water: false };
+            (kind.id.clone(), vec![rank])
+        });
+        BoardLook { ranks: ranks.collect(), ..BoardLook::new(tables.grid, squares.collect()) }
     }
 
     fn stage(tables: &Tables, view: &View) -> Scene {

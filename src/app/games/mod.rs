@@ -15,6 +15,7 @@ use bevy::prelude::*;
 
 use self::plug::{GamePlugin, Plug};
 use crate::app::catalog::game_list::GameList;
+use crate::app::table::turns::puzzles::Judge;
 use crate::every_game;
 
 /// The cards on the title, in the order of learning.
@@ -24,6 +25,6 @@ pub const GAMES: GameList = GameList(&every_game!(G => <G as Plug>::CARD));
 pub fn plugin(app: &mut App) {
     app.insert_resource(GAMES);
     every_game!(G => {
-        app.add_plugins(GamePlugin::<G>::new());
+        app.add_plugins(GamePlugin::<G>::new()).insert_resource(Judge::<G>::new());
     });
 }

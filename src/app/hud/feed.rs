@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::HudSystems;
 use super::card_panel::{CardShown, GroundShown};
-use super::explain::Explain;
+use super::explain::{Card, Explain};
 use super::hint::HintShown;
 use super::marks::Marked;
 use super::powers::AllCards;
@@ -19,7 +19,7 @@ use crate::app::kit::sound::music::Tension;
 use crate::app::session::remark::Remark;
 use crate::app::session::task::{Task, TaskNow};
 use crate::app::table::{Playing, Pointing, Seats, Selection, TableGame, TurnNow, TurnSeen};
-use crate::rules::{Seat, Side, Viewer};
+use crate::rules::{Seat, Side, Spot, Viewer};
 
 pub(super) fn game_plugin<G: TableGame + Explain>(app: &mut App) {
     let at_play = in_state(Screen::Play).and_then(resource_exists::<Playing<G>>);
@@ -40,6 +40,15 @@ fn collect_cards<G: TableGame + Explain>(playing: Res<Playing<G>>, mut cards: Re
     }
 }
 
+/// The card of what is pointed at, as the viewer may see it.
+pub(super) fn card_at<G: TableGame + Explain>(playing: &Playing<G>, spot: Spot) -> Option<Card> {
+    let known = playing.seen();
+    if G::may_look(playing.tables(), &known, spot) {
+        return G::card_at(playing.tables(), &known, spot);
+    }
+    G::card_at(playing.tables(), &playing.shown(), spot)
+}
+
 /// Shows the card of what is pointed at, else of what is picked; else the last one stays. Also
 /// shows the ground under the pointer and whether an animal stands there.
 fn turn_up_card<G: TableGame + Explain>(
@@ -53,11 +62,8 @@ fn turn_up_card<G: TableGame + Explain>(
     if !playing.is_changed() && !pointing.is_changed() && !selection.is_changed() {
         return;
     }
-    let (known, view) = (playing.seen(), playing.shown());
-    let card_at = |spot| {
-        let looks = G::may_look(playing.tables(), &known, spot);
-        G::card_at(playing.tables(), if looks { &known } else { &view }, spot)
-    };
+    let view = playing.shown();
+    let card_at = |spot| card_at(&playing, spot);
     if eyes.replace(playing.viewer()).is_some_and(|eyes| eyes != playing.viewer()) {
         // Another player looks at the screen now, who may not see the previous player's card.
         shown.set_if_neq(CardShown(None));

@@ -17,7 +17,7 @@ use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::menus::no_menu;
 use crate::app::kit::theme::prompts::Prompt;
-use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
+use crate::app::kit::theme::{ButtonKind, Lettering, button, over_all, space, text};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::MatchPlan;
 use crate::app::table::turns::handover::Curtain;
@@ -102,14 +102,6 @@ fn spawn_curtain(
     picture: Handle<Image>,
     trusts: bool,
 ) {
-    let place = Node {
-        position_type: PositionType::Absolute,
-        width: percent(100),
-        height: percent(100),
-        justify_content: JustifyContent::Center,
-        align_items: AlignItems::Center,
-        ..default()
-    };
     let frame = Node {
         width: px(WIDTH),
         height: px(WIDTH * 9.0 / 16.0),
@@ -123,7 +115,7 @@ fn spawn_curtain(
         .spawn((
             Hanging(seat),
             DespawnOnExit(Screen::Play),
-            place,
+            over_all(),
             GlobalZIndex(4),
             Pickable::IGNORE,
         ))

@@ -41,7 +41,8 @@ fn write_keys(
     device: Res<LastDevice>,
     selection: Res<Selection>,
     anchors: Res<Anchors>,
-    (now, skip, form, source): (Res<TurnNow>, Res<SkipOffer>, Res<Form>, LevelNote),
+    (now, skip, source): (Res<TurnNow>, Res<SkipOffer>, LevelNote),
+    (form, room): (Res<Form>, Res<layout::Room>),
     parts: Query<(Entity, Ref<Part>)>,
     mut commands: Commands,
 ) {
@@ -51,17 +52,21 @@ fn write_keys(
         || anchors.is_changed()
         || now.is_changed()
         || skip.is_changed()
-        || form.is_changed();
+        || form.is_changed()
+        || room.is_changed();
     if !changed && !part.is_added() {
         return;
     }
     commands.entity(entity).despawn_children().with_children(|row| {
-        // A small window has no room for the row.
-        let shown = if device.moves_focus() && !form.is_small() {
+        // A small window has no room for the row, and none is left beside large letters.
+        let has_room = !form.is_small() && !room.large_letters;
+        let mut shown = if device.moves_focus() && has_room {
             pairs(&selection, &anchors, (&now, skip.0), *device)
         } else {
             Vec::new()
         };
+        // Many choices need the line that it would take.
+        shown.retain(|(intent, _)| *intent != Intent::Type || !room.many_choices);
         for (intent, key) in shown {
             row.spawn((
                 Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) },
@@ -107,6 +112,9 @@ fn pairs(
     let column = if device == LastDevice::Pad { Intent::Powers } else { Intent::Column };
     pairs.push((column, "hint-bar"));
     pairs.push((Intent::Log, "log-title"));
+    if device == LastDevice::Keyboard && now.awaits_human() {
+        pairs.push((Intent::Type, "hint-type"));
+    }
     pairs
 }
 

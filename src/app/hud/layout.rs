@@ -6,6 +6,7 @@
 //! the contents of the parts, which the panels fill.
 
 use bevy::prelude::*;
+use bevy::text::RemSize;
 use bevy::ui_widgets::ScrollArea;
 use bevy::window::PrimaryWindow;
 
@@ -79,6 +80,8 @@ pub struct Room {
     pub many_choices: bool,
     /// The height above which choices below the board scroll.
     pub choices: f32,
+    /// Whether letters are much larger than usual.
+    pub large_letters: bool,
 }
 
 impl Room {
@@ -95,13 +98,19 @@ impl Room {
 
     /// Whether there is no room for the log. In small windows it is folded away instead.
     pub(super) fn hides_log(&self) -> bool {
-        let low = if self.crowded { self.many_choices } else { self.height <= LOWEST_LOG };
+        let low = if self.crowded {
+            self.many_choices || self.large_letters
+        } else {
+            self.height <= LOWEST_LOG
+        };
         self.form == Form::Wide && (self.has_card_left() || low)
     }
 }
 
 /// A lower log is hidden.
 const LOWEST_LOG: f32 = 90.0;
+/// Letters larger than this, in rem of the usual size, leave no room for a log in a crowded column.
+const LARGE: f32 = 1.6;
 /// The height of the strip of plates above the board.
 pub(super) const STRIP: f32 = 90.0;
 /// The width of the right column when it is unfolded over the board.
@@ -179,13 +188,14 @@ fn lay_out(mut commands: Commands) {
 /// Measures the room that the board leaves; both columns are equally wide.
 fn measure_room(
     window: Single<&Window, With<PrimaryWindow>>,
-    scale: Res<UiScale>,
+    (scale, texts): (Res<UiScale>, Res<RemSize>),
     layout: Option<Res<BoardLayout>>,
     (told, handover): (Res<TurnTold>, Res<Handover>),
     mut room: ResMut<Room>,
 ) {
     let unit = scale.0.max(0.01);
     let form = Form::of(window.size());
+    let large_letters = texts.0 > RemSize::default().0 * LARGE;
     let trays = has_trays(&layout);
     let choices = told.choices() + usize::from(handover.may_peek.is_some());
     // Once the layout made room for many choices it stays so until one is left, or parts would move
@@ -197,7 +207,7 @@ fn measure_room(
         let below = layout.as_ref().and_then(|layout| layout.left_below(window.size()));
         let choices = below.map_or(CHOICES, |below| (below - space::S).clamp(60.0, CHOICES));
         let room_of_strips = Room { form, column, height, narrow: true, choices, ..default() };
-        room.set_if_neq(Room { trays, many_choices, ..room_of_strips });
+        room.set_if_neq(Room { trays, many_choices, large_letters, ..room_of_strips });
         return;
     }
     let board = layout.as_ref().map_or(0.0, |layout| layout.area().x);
@@ -213,7 +223,7 @@ fn measure_room(
     let (column, narrow) = (beside.clamp(60.0, wide), beside < NARROW);
     let crowded = trays && height <= LOWEST_LOG && !narrow;
     let beside = Room { form, column, narrow, trays, top, height, ..default() };
-    room.set_if_neq(Room { whole, crowded, many_choices, ..beside });
+    room.set_if_neq(Room { whole, crowded, many_choices, large_letters, ..beside });
 }
 
 fn has_trays(layout: &Option<Res<BoardLayout>>) -> bool {
@@ -230,10 +240,13 @@ fn home(part: Part, room: &Room) -> Option<(Part, usize)> {
         // Many choices leave no room for a card below them, but the other column has some.
         Part::Card if room.has_card_left() => (Part::Left, 2),
         Part::Card => (Part::Right, 2),
+        // The row of keys stays with the card.
+        Part::Keys if room.has_card_left() => (Part::Left, 3),
+        Part::Keys => (Part::Right, 3),
         Part::Turn if tall => (Part::Left, 2),
         Part::Turn => (Part::Right, 0),
         Part::NearPlate if tall => (Part::Foot, 0),
-        Part::NearPlate => (Part::Left, 3),
+        Part::NearPlate => (Part::Left, 4),
         _ => return None,
     })
 }
@@ -243,8 +256,16 @@ fn move_parts(
     parts: Query<(Entity, &Part, Option<&ChildOf>)>,
     mut commands: Commands,
 ) {
-    for (entity, part, column) in &parts {
-        let (Some((goal, place)), Some(column)) = (home(*part, &room), column) else { continue };
+    let mut placed: Vec<_> = parts
+        .iter()
+        .filter_map(|(entity, part, column)| {
+            let (goal, place) = home(*part, &room)?;
+            Some((place, entity, goal, column?))
+        })
+        .collect();
+    // From the top, so that each lands below those that are moved with it.
+    placed.sort_by_key(|(place, ..)| *place);
+    for (place, entity, goal, column) in placed {
         let goal = parts.iter().find(|(_, part, _)| **part == goal);
         if let Some((goal, ..)) = goal
             && column.parent() != goal
@@ -320,8 +341,6 @@ fn fit_column(part: Part, room: &Room, asked: Opened, node: &mut Node) {
             node.width = px(if over { UNFOLDED } else { width });
         }
         Part::Foot => node.flex_direction = FlexDirection::Column,
-        // Without a card to fill the column, this row pushes the others to its ends.
-        Part::Keys => node.flex_grow = if room.has_card_left() { 1.0 } else { 0.0 },
         Part::Remarks => node.top = px(2),
         Part::Turn | Part::FarPlate | Part::NearPlate => {
             (node.flex_grow, node.flex_basis, node.min_width) = (0.0, auto(), auto());
@@ -369,32 +388,4 @@ fn fit_strip(part: Part, room: &Room, unfolded: bool, node: &mut Node) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn held_upright_a_window_has_the_near_plate_below_and_the_turn_above() {
-        let tall = Room { form: Form::Tall, ..default() };
-        let wide = Room::default();
-        assert_eq!(home(Part::NearPlate, &tall), Some((Part::Foot, 0)));
-        assert_eq!(home(Part::NearPlate, &wide), Some((Part::Left, 3)));
-        assert_eq!(home(Part::Turn, &tall).map(|home| home.0), Some(Part::Left));
-        assert_eq!(home(Part::Turn, &wide).map(|home| home.0), Some(Part::Right));
-    }
-
-    #[test]
-    fn a_card_makes_way_for_many_choices_where_there_is_room_on_the_other_side() {
-        let column = |room: Room| home(Part::Card, &room).map(|home| home.0);
-        let many = Room { many_choices: true, ..default() };
-        assert_eq!(column(Room::default()), Some(Part::Right));
-        assert_eq!(column(many), Some(Part::Left));
-        for cramped in [
-            Room { trays: true, ..many },
-            Room { narrow: true, ..many },
-            Room { form: Form::Flat, ..many },
-            Room { form: Form::Tall, ..many },
-        ] {
-            assert_eq!(column(cramped), Some(Part::Right), "{cramped:?}");
-        }
-    }
-}
+mod tests;

@@ -156,7 +156,7 @@ fn full_line() -> Node {
 }
 
 /// The whole row for screen readers.
-fn spoken(row: &Row) -> LocalText {
+pub(super) fn spoken(row: &Row) -> LocalText {
     let lines = row.lines.iter().cloned();
     let all = lines
         .reduce(|all, next| LocalText::new("list-comma").with("before", all).with("last", next));

@@ -29,11 +29,18 @@ pub mod powers;
 mod retelling;
 mod seat_plates;
 mod sounds;
+mod spoken;
+#[cfg(not(target_arch = "wasm32"))]
+mod spoken_nodes;
+#[cfg(target_arch = "wasm32")]
+mod spoken_page;
+pub mod spoken_places;
 pub mod status;
 pub mod switches;
 mod task_panel;
 mod tips;
 pub mod turn_panel;
+pub mod typed_line;
 pub mod viewer;
 
 use bevy::prelude::*;
@@ -85,15 +92,32 @@ pub fn plugin(app: &mut App) {
         keys::plugin,
         status::plugin,
         (turn_panel::plugin, viewer::plugin),
-        powers::plugin,
-        marks::plugin,
+        (powers::plugin, marks::plugin),
         switches::plugin,
         (hint::plugin, sounds::plugin),
+        (spoken::plugin, spoken_places::plugin, typed_line::plugin),
     ));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(spoken_nodes::plugin);
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(spoken_page::plugin);
+}
+
+/// What a player who listens needs of it, for tests without panels.
+#[cfg(test)]
+pub(in crate::app) fn by_ear<G: TableGame + Explain>(app: &mut App) {
+    app.configure_sets(Update, HudSystems::Show.after(TableSystems::Play)).add_plugins((
+        status::plugin,
+        spoken::plugin,
+        spoken_places::plugin,
+        typed_line::plugin,
+    ));
+    spoken_places::game_plugin::<G>(app);
 }
 
 /// What one game adds.
 pub fn game_plugin<G: TableGame + Explain + AiGame>(app: &mut App) {
     feed::game_plugin::<G>(app);
     hint::game_plugin::<G>(app);
+    spoken_places::game_plugin::<G>(app);
 }

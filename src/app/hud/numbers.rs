@@ -60,8 +60,8 @@ fn number_row(column: &mut ChildSpawnerCommands, numbers: &NumberRow) {
 
 fn pip(row: &mut ChildSpawnerCommands, number: u8, has: bool) {
     let node = Node {
-        width: px(PIP),
-        height: px(PIP),
+        min_width: px(PIP),
+        min_height: px(PIP),
         border_radius: BorderRadius::all(px(PIP / 2.0)),
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,

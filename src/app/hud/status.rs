@@ -35,7 +35,7 @@ use crate::rules::{Actor, Seat, Side};
 
 /// The line over the board's edge.
 #[derive(Clone, Debug, Default, PartialEq)]
-enum Line {
+pub(super) enum Line {
     #[default]
     Nothing,
     Remark(&'static str, LocalText),
@@ -44,9 +44,9 @@ enum Line {
 
 /// Whose turn it is.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct TurnWords {
-    side: Option<Side>,
-    words: LocalText,
+pub(super) struct TurnWords {
+    pub(super) side: Option<Side>,
+    pub(super) words: LocalText,
 }
 
 impl TurnWords {
@@ -66,9 +66,9 @@ struct TurnShown {
 
 /// The lines on screen: whose turn it is, and what covers the board's edge for a while.
 #[derive(Resource, Debug, Default)]
-struct Status {
-    turn: TurnWords,
-    line: Line,
+pub(super) struct Status {
+    pub(super) turn: TurnWords,
+    pub(super) line: Line,
     remark: Option<(Remark, Instant)>,
     /// The seat that decided last.
     decider: Option<Seat>,
@@ -317,7 +317,7 @@ fn show_clock(line: &mut ChildSpawnerCommands, face: ClockFace) {
     });
 }
 
-fn write_line(
+pub(super) fn write_line(
     (status, style): (Res<Status>, Res<PlayerStyle>),
     overlay: Res<State<Overlay>>,
     parts: Query<(Entity, Ref<Part>)>,

@@ -12,6 +12,7 @@ use super::HudSystems;
 use super::layout::{Part, Room};
 use super::papers::paper;
 use crate::app::catalog::lessons::{BeginLesson, LessonList};
+use crate::app::catalog::puzzles::{BeginPuzzle, PuzzleList};
 use crate::app::kit::form::Form;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
@@ -20,7 +21,7 @@ use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::low_button;
 use crate::app::kit::theme::{self, ButtonKind, Lettering, space, text};
 use crate::app::session::table_command::TableCommand;
-use crate::app::session::task::{Task, TaskNow, TaskState};
+use crate::app::session::task::{Task, TaskKind, TaskNow, TaskState};
 use crate::app::table::TurnSeen;
 use crate::app::table::board::arrows::WayShown;
 
@@ -41,6 +42,7 @@ struct Written {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TaskNow>()
         .init_resource::<LessonList>()
+        .init_resource::<PuzzleList>()
         .init_resource::<WayShown>()
         .add_systems(
             Update,
@@ -64,11 +66,16 @@ fn give_help(mut table_commands: MessageReader<TableCommand>, mut now: ResMut<Ta
     }
 }
 
-/// Keeps that a task was done.
+/// Keeps that a task was done, and on which day if it was the puzzle of one.
 fn keep_done(now: Res<TaskNow>, mut settings: ResMut<Settings>) {
-    let done = now.0.as_ref().filter(|task| task.state == TaskState::Done);
-    if let Some(task) = done.filter(|task| !settings.has_done(&task.id)) {
+    let Some(task) = now.0.as_ref().filter(|task| task.state == TaskState::Done) else { return };
+    if !settings.has_done(&task.id) {
         settings.keep_done(&task.id);
+    }
+    if let TaskKind::Puzzle(Some(day)) = task.kind
+        && !settings.puzzle_days().contains(&day)
+    {
+        settings.keep_puzzle_day(day);
     }
 }
 
@@ -87,6 +94,8 @@ struct Around<'w, 's> {
     room: Res<'w, Room>,
     seen: Res<'w, TurnSeen>,
     lessons: Res<'w, LessonList>,
+    puzzles: Res<'w, PuzzleList>,
+    settings: Res<'w, Settings>,
     parts: Query<'w, 's, (Entity, &'static Part)>,
     papers: Query<'w, 's, Entity, With<TaskPaper>>,
 }
@@ -125,7 +134,12 @@ fn write_task(
             node.max_width = px(WIDEST);
         }
     });
-    let next = around.lessons.after(&task.id).map(|next| next.id.clone());
+    let next = match task.kind {
+        TaskKind::Puzzle(_) => {
+            around.puzzles.after(&task.id, &around.settings).map(|next| next.id())
+        }
+        _ => around.lessons.after(&task.id).map(|next| next.id.clone()),
+    };
     sheet.with_children(|sheet| write(sheet, &task, next, small));
     let sheet = sheet.id();
     commands.entity(goal).insert_children(place, &[sheet]);
@@ -149,8 +163,11 @@ fn write(sheet: &mut ChildSpawnerCommands, task: &Task, next: Option<String>, sm
 fn lines(task: &Task) -> Vec<LocalText> {
     let say = || task.say.clone();
     let hint = task.shown_hint().cloned();
+    if let Some(verdict) = &task.verdict {
+        return vec![verdict.clone()];
+    }
     match task.state {
-        TaskState::Done if task.guided => vec!["task-guide-over".into()],
+        TaskState::Done if task.kind == TaskKind::Guided => vec!["task-guide-over".into()],
         TaskState::Done => vec!["task-done".into()],
         TaskState::Missed => std::iter::once("task-missed".into()).chain(hint).collect(),
         TaskState::Open | TaskState::Answered => std::iter::once(say()).chain(hint).collect(),
@@ -161,36 +178,59 @@ fn lay_buttons(row: &mut ChildSpawnerCommands, task: &Task, next: Option<String>
     let mut lay = |label: &'static str, kind, command: TableCommand| {
         row.spawn((low_button(label, kind), command));
     };
-    let list = TableCommand::Open(Overlay::Lessons);
+    let (guided, is_puzzle) =
+        (task.kind == TaskKind::Guided, matches!(task.kind, TaskKind::Puzzle(_)));
     match task.state {
-        TaskState::Done if task.guided => {
+        TaskState::Done if guided => {
             lay("task-leave", ButtonKind::Primary, TableCommand::LeaveTask)
         }
         TaskState::Done => {}
-        TaskState::Missed => lay("task-retry", ButtonKind::Primary, TableCommand::Again),
+        TaskState::Missed => {
+            lay("task-retry", ButtonKind::Primary, TableCommand::Again);
+            if is_puzzle {
+                lay("puzzle-solve", ButtonKind::Secondary, TableCommand::Solve);
+            }
+        }
         TaskState::Open | TaskState::Answered => {
-            if task.hint.is_some() {
+            if task.hint.is_some() && (!is_puzzle || task.state == TaskState::Open) {
                 lay("task-hint", ButtonKind::Secondary, TableCommand::Hint);
             }
-            if task.guided {
+            if guided {
                 lay("task-leave", ButtonKind::Secondary, TableCommand::LeaveTask);
+            }
+            if is_puzzle && task.state == TaskState::Open {
+                lay("puzzle-solve", ButtonKind::Secondary, TableCommand::Solve);
             }
         }
     }
-    let done = task.state == TaskState::Done;
-    if let Some(next) = next.filter(|_| !task.guided) {
-        let (label, kind) = if done {
-            ("task-next", ButtonKind::Primary)
-        } else {
-            ("task-skip", ButtonKind::Secondary)
+    lay_ways_on(row, task, next.filter(|_| !guided));
+}
+
+/// The buttons that lead to another task, or to this one again.
+fn lay_ways_on(row: &mut ChildSpawnerCommands, task: &Task, next: Option<String>) {
+    let (done, is_puzzle) =
+        (task.state == TaskState::Done, matches!(task.kind, TaskKind::Puzzle(_)));
+    if let Some(next) = next {
+        let (label, kind) = match (done, is_puzzle) {
+            (true, true) => ("puzzle-next", ButtonKind::Primary),
+            (true, false) => ("task-next", ButtonKind::Primary),
+            (false, _) => ("task-skip", ButtonKind::Secondary),
         };
-        let begin = move |_: On<Activate>, mut lesson: BeginLesson| lesson.begin(&next);
-        row.spawn((low_button(label, kind), observe(begin)));
+        let mut button = row.spawn(low_button(label, kind));
+        if is_puzzle {
+            button.insert(observe(move |_: On<Activate>, mut on: BeginPuzzle| on.begin(&next)));
+        } else {
+            button.insert(observe(move |_: On<Activate>, mut on: BeginLesson| on.begin(&next)));
+        }
     }
-    if done && !task.guided {
+    if done && task.kind != TaskKind::Guided {
         row.spawn((low_button("task-again", ButtonKind::Secondary), TableCommand::Again));
     }
-    row.spawn((low_button("task-list", ButtonKind::Secondary), list));
+    let (label, list) = match is_puzzle {
+        true => ("puzzle-list", Overlay::Puzzles),
+        false => ("task-list", Overlay::Lessons),
+    };
+    row.spawn((low_button(label, ButtonKind::Secondary), TableCommand::Open(list)));
 }
 
 #[cfg(test)]
@@ -211,11 +251,12 @@ mod tests {
         let mut task = Task {
             id: "ludo/one".into(),
             title: "title".into(),
-            guided: false,
+            kind: TaskKind::Lesson,
             step: 1,
             steps: 1,
             state: TaskState::Open,
             say: "say".into(),
+            verdict: None,
             hint: Some("hint".into()),
             way: Vec::new(),
             help: default(),
@@ -228,5 +269,7 @@ mod tests {
         assert_eq!(said(&task), ["task-missed", "hint"]);
         task.state = TaskState::Done;
         assert_eq!(said(&task), ["task-done"]);
+        task.verdict = Some("verdict".into());
+        assert_eq!(said(&task), ["verdict"]);
     }
 }

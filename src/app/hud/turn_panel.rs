@@ -30,7 +30,7 @@ use crate::rules::Spot;
 
 /// A button of this panel that is a choice.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct ChoiceButton {
+pub(in crate::app) struct ChoiceButton {
     pub(super) spot: Spot,
     /// Whether it does the same as the key that ends turns.
     pub(super) ends_turn: bool,
@@ -152,6 +152,13 @@ struct Drawn {
     small: bool,
 }
 
+/// With many choices the buttons are low where a card shares their column, the window is low, or the
+/// letters are large.
+fn has_low_buttons(room: &Room) -> bool {
+    let low = room.whole < 700.0 || room.large_letters;
+    room.many_choices && (room.trays || room.narrow || low)
+}
+
 fn write_turn_panel(
     (told, handover): (Res<TurnTold>, Res<Handover>),
     (pointing, form, room, scale): (Res<Pointing>, Res<Form>, Res<Room>, Res<UiScale>),
@@ -163,7 +170,7 @@ fn write_turn_panel(
     let Some((entity, part, mut node)) = found else { return };
     let focused = pointing.focus().filter(|spot| told.buttons.iter().any(|one| one.spot == *spot));
     let peek = handover.may_peek.is_some();
-    let (low, small) = (room.many_choices, form.is_small());
+    let (low, small) = (has_low_buttons(&room), form.is_small());
     let wanted = Drawn { focused, peek, uncovered: handover.open_for.is_some(), low, small };
     if *drawn == wanted && !told.is_changed() && !part.is_added() {
         return;
@@ -178,7 +185,9 @@ fn write_turn_panel(
         }
         let empty = told.buttons.is_empty() && !told.lays && !small;
         let display = if empty { Display::None } else { Display::Flex };
-        let line = Node { column_gap: px(space::S), display, ..theme::row(space::S) };
+        // At its full width its height accounts for wrapped labels.
+        let width = percent(100);
+        let line = Node { column_gap: px(space::S), display, width, ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
             if told.lays {
                 let mut lay = lay_command(row, "turn-lay".into(), TableCommand::Lay, low);
@@ -186,7 +195,11 @@ fn write_turn_panel(
             }
             // A button that is only a sign stands close to the one before it.
             for group in told.buttons.chunk_by(|_, next| next.explained.is_some()) {
-                let close = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) };
+                let close = Node {
+                    flex_wrap: FlexWrap::NoWrap,
+                    max_width: percent(100),
+                    ..theme::row(space::XS)
+                };
                 row.spawn((close, Pickable::IGNORE)).with_children(|row| {
                     group.iter().for_each(|choice| lay_button(row, choice, focused, low));
                 });
@@ -217,6 +230,11 @@ fn lay_asides(parent: &mut ChildSpawnerCommands, told: &TurnTold, handover: &Han
         let Some(label) = label else { continue };
         let mut laid = lay_command(parent, label, command, low);
         laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
+        // What nothing else comes before shines.
+        let is_next = !told.lays && !told.buttons.iter().any(|choice| choice.is_next);
+        if is_next && command == TableCommand::TakeProposal {
+            laid.insert(ButtonKind::Primary);
+        }
     }
 }
 
@@ -225,11 +243,16 @@ fn lay_label<'a>(
     label: LocalText,
     low: bool,
 ) -> EntityCommands<'a> {
-    if low {
+    let mut laid = if low {
         parent.spawn((low_button(label, ButtonKind::Choice), PanelButton))
     } else {
         parent.spawn((button(label, ButtonKind::Choice), PanelButton))
-    }
+    };
+    // In large letters the key stands below the label.
+    laid.entry::<Node>().and_modify(|mut node| {
+        (node.flex_wrap, node.max_width) = (FlexWrap::Wrap, percent(100));
+    });
+    laid
 }
 
 /// A button that carries a command, with its key.

@@ -65,7 +65,9 @@ pub fn plugin(app: &mut App) {
 
 /// Turns keys, pads and wheel into intents while any of them is in use.
 pub(in crate::app) fn turn_into_intents(app: &mut App) {
-    app.add_plugins(InputManagerPlugin::<Intent>::default())
+    app.init_resource::<Typing>()
+        .add_plugins(InputManagerPlugin::<Intent>::default())
+        .add_systems(PreUpdate, leave_keys_to_typing.after(InputManagerSystem::ManualControl))
         .configure_sets(PreUpdate, InputManagerSystem::Update.run_if(hands_stir));
     // Nothing here runs in fixed steps, but their schedule would check every binding a second time.
     let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
@@ -75,6 +77,24 @@ pub(in crate::app) fn turn_into_intents(app: &mut App) {
     // every turn of the loop.
     let mut messages = app.world_mut().resource_mut::<MessageRegistry>();
     messages.should_update = ShouldUpdateMessages::Always;
+}
+
+/// Whether a text is being typed: its keys mean nothing else.
+#[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Typing(pub bool);
+
+/// While a text is typed there are no intents; keys that are still down afterwards belong to it.
+fn leave_keys_to_typing(
+    typing: Res<Typing>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut lasts: Local<bool>,
+    mut states: Query<&mut ActionState<Intent>>,
+) {
+    let down = keys.get_pressed().len() > 0 || keys.get_just_released().len() > 0;
+    *lasts = typing.0 || *lasts && down;
+    if *lasts {
+        states.iter_mut().for_each(|mut state| state.reset_all());
+    }
 }
 
 /// Whether anything is pressed or leaning, in this frame or the one before.
@@ -177,6 +197,24 @@ mod tests {
         };
         let whole = ((true, true), (false, false));
         assert_eq!([tap(&mut app), tap(&mut app)], [whole, whole]);
+    }
+
+    #[test]
+    fn the_keys_of_a_typed_text_mean_nothing_else_until_they_are_let_go() {
+        let mut app = hands();
+        app.insert_resource(Typing(true));
+        let press = |app: &mut App| {
+            Buttonlike::press(&KeyCode::KeyH, app.world_mut());
+            app.update();
+            hint(app)
+        };
+        assert_eq!(press(&mut app), (false, false), "while typing");
+        app.insert_resource(Typing(false));
+        app.update();
+        assert_eq!(hint(&mut app), (false, false), "it is still held");
+        Buttonlike::release(&KeyCode::KeyH, app.world_mut());
+        (0..2).for_each(|_| app.update());
+        assert_eq!(press(&mut app), (true, true));
     }
 
     #[test]

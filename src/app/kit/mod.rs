@@ -16,6 +16,7 @@ pub mod palette;
 pub mod screen_state;
 pub mod settings;
 pub mod sound;
+pub mod spoken;
 pub mod theme;
 pub mod window;
 
@@ -30,6 +31,8 @@ pub fn plugin(app: &mut App) {
             theme::plugin,
             theme::headlines::plugin,
             clipboard::plugin,
+            spoken::plugin,
+            palette::drawing::plugin,
         ));
 }
 

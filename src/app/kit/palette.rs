@@ -1,9 +1,19 @@
-//! The colours of the art direction, by name.
+//! The colours of the art direction, by name, and the palettes that replace them.
 //!
-//! They are constants, not a file, because the pictures are baked in the same colours. Deliberately
-//! absent: a dark theme.
+//! They are constants, not a file, because the pictures are baked in the same colours. What has a
+//! meaning stands in [`meanings`], with its colour in every palette; [`dyes`] apply a palette, and
+//! [`drawing`] brings it onto the screen.
+
+pub mod drawing;
+pub mod dyes;
+pub mod meanings;
+#[cfg(test)]
+mod tests;
 
 use bevy::prelude::Color;
+
+pub use self::dyes::Dyes;
+pub use self::meanings::Palette;
 
 const fn rgb(hex: u32) -> Color {
     Color::srgb(
@@ -14,38 +24,45 @@ const fn rgb(hex: u32) -> Color {
 }
 
 /// Text and eyes.
-pub const INK: Color = rgb(0x2B211C);
+pub const INK: Color = rgb(meanings::INK);
 /// Quiet text and edges.
-pub const COCOA: Color = rgb(0x5A4334);
+pub const COCOA: Color = rgb(meanings::COCOA);
 /// The lightest paper: panels and faces.
-pub const PAPER: Color = rgb(0xF7EBD0);
+pub const PAPER: Color = rgb(meanings::PAPER);
 /// Paper behind other paper.
-pub const PARCHMENT: Color = rgb(0xEAD9B5);
+pub const PARCHMENT: Color = rgb(meanings::PARCHMENT);
 /// The table's cloth.
-pub const CLOTH: Color = rgb(0xA9845B);
+pub const CLOTH: Color = rgb(meanings::CLOTH);
+/// Letters on the cloth.
+pub const ON_CLOTH: Color = rgb(meanings::ON_CLOTH);
 /// Land squares.
-pub const LAND: Color = rgb(0xCFA77A);
+pub const LAND: Color = rgb(meanings::GROUNDS[0].house);
 /// Den land.
-pub const DEN_LAND: Color = rgb(0xE9C46A);
+pub const DEN_LAND: Color = rgb(meanings::GROUNDS[1].house);
 /// Water squares.
-pub const WATER: Color = rgb(0xE4EEEC);
+pub const WATER: Color = rgb(meanings::GROUNDS[3].house);
 /// Den water.
-pub const DEN_WATER: Color = rgb(0x8FC1D4);
+pub const DEN_WATER: Color = rgb(meanings::GROUNDS[2].house);
 /// Defence squares.
 pub const DEFENCE: Color = rgb(0xC4705A);
 /// Armor and prizes.
-pub const GOLD: Color = rgb(0xF2B632);
+pub const GOLD: Color = rgb(meanings::GOLD.house);
 /// Prison squares.
 pub const PRISON: Color = rgb(0x6F6672);
 /// The red pack.
-pub const RED: Color = rgb(0xA61C28);
+pub const RED: Color = rgb(meanings::RED.house);
 /// The blue pack.
-pub const BLUE: Color = rgb(0x1F4E79);
+pub const BLUE: Color = rgb(meanings::BLUE.house);
 /// Seats that play each for itself, in seat order.
-pub const SEATS: [Color; 5] =
-    [rgb(0xB23A2E), rgb(0x2C6E9B), rgb(0xE9B43A), rgb(0x3E3346), rgb(0x6FA05A)];
+pub const SEATS: [Color; 5] = [
+    rgb(meanings::SEATS[0].house),
+    rgb(meanings::SEATS[1].house),
+    rgb(meanings::SEATS[2].house),
+    rgb(meanings::SEATS[3].house),
+    rgb(meanings::SEATS[4].house),
+];
 /// Focus and the primary button.
-pub const FOCUS: Color = rgb(0x0E6B5C);
+pub const FOCUS: Color = rgb(meanings::FOCUS.house);
 /// The primary button while hovered.
 pub const FOCUS_LIGHT: Color = rgb(0x14806F);
 /// The primary button while pressed.

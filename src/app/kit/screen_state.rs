@@ -42,6 +42,10 @@ pub enum Overlay {
     Rules,
     /// The list of a game's lessons.
     Lessons,
+    /// The puzzles of all games.
+    Puzzles,
+    /// How finished matches went.
+    Statistics,
     /// The table of all animals of the level.
     Powers,
     /// A question about a save.

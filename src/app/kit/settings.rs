@@ -9,14 +9,20 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::reflect::ReflectDeserialize;
 use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SettingsGroup, SettingsPlugin};
-use bevy::text::RemSize;
+use bevy::window::WindowResized;
 use serde::Deserialize;
 
+use crate::app::kit::palette::Palette;
 use crate::app::platform::calm::AsksForCalm;
 use crate::app::platform::folders;
 
+pub use self::letters::largest_letters;
+
 #[cfg(target_arch = "wasm32")]
 mod browser;
+mod letters;
+mod puzzle_days;
+pub mod tally;
 
 /// How fast the table plays actions back.
 #[derive(Reflect, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -100,10 +106,14 @@ pub struct Settings {
     pub language: String,
     /// How fast actions are played back.
     pub playback: Playback,
-    /// Size of all texts in per cent of normal, 100 to 150.
+    /// Size of all texts in per cent of normal, 100 to 200.
     pub text_size: u32,
+    /// The colours of everything that has a meaning.
+    pub palette: Palette,
     /// Whether legal spots are lit.
     pub hints: bool,
+    /// Whether every piece shows its rank or its numbers.
+    pub ranks: bool,
     /// Whether the frame shows files and ranks.
     pub coordinates: bool,
     /// Whether pictures fade instead of moving; [`Self::less_motion`] is the answer in force.
@@ -151,7 +161,9 @@ impl Default for Settings {
             language: String::new(),
             playback: Playback::Normal,
             text_size: 100,
+            palette: Palette::House,
             hints: true,
+            ranks: false,
             coordinates: true,
             reduced_motion: ReducedMotion::AsSystem,
             auto_end: false,
@@ -171,7 +183,7 @@ impl Default for Settings {
 
 impl Settings {
     /// The text sizes on offer, in per cent.
-    pub const TEXT_SIZES: [u32; 4] = [100, 115, 130, 150];
+    pub const TEXT_SIZES: [u32; 6] = [100, 115, 130, 150, 175, 200];
 
     /// The volumes on offer, in per cent.
     pub const VOLUMES: [u32; 5] = [0, 25, 50, 75, 100];
@@ -240,7 +252,7 @@ impl Settings {
 
     /// The text size as a factor, limited to the range on offer even if the file was edited.
     pub fn text_factor(&self) -> f32 {
-        self.text_size.clamp(100, 150) as f32 / 100.0
+        self.text_size.clamp(100, 200) as f32 / 100.0
     }
 }
 
@@ -258,10 +270,12 @@ fn as_written(text: &str) -> Option<Settings> {
 /// Reads the settings file and keeps it up to date.
 pub fn plugin(app: &mut App) {
     app.register_type::<Settings>()
+        .add_message::<WindowResized>()
         .add_plugins(SettingsPlugin::new(&folders::settings_name()))
         .init_resource::<Settings>()
         .add_systems(PreUpdate, follow_system.run_if(resource_exists_and_changed::<AsksForCalm>))
-        .add_systems(Update, (keep_settings, grow_texts).run_if(resource_changed::<Settings>));
+        .add_systems(Update, keep_settings.run_if(resource_changed::<Settings>))
+        .add_systems(Update, letters::grow.run_if(letters::may_differ));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(browser::plugin);
 }
@@ -283,10 +297,6 @@ fn keep_settings(settings: Res<Settings>, mut commands: Commands) {
     if !settings.is_added() {
         commands.queue(SaveSettingsDeferred(Duration::ZERO));
     }
-}
-
-fn grow_texts(settings: Res<Settings>, mut size: ResMut<RemSize>) {
-    size.0 = RemSize::default().0 * settings.text_factor();
 }
 
 #[cfg(test)]

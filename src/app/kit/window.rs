@@ -8,6 +8,7 @@
 
 use std::time::Duration;
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::app::{PluginGroupBuilder, TaskPoolOptions, TaskPoolPlugin};
 use bevy::asset::AssetMetaCheck;
 use bevy::ecs::system::SystemParam;
@@ -153,8 +154,14 @@ fn recover_the_picture(
     RenderErrorPolicy::StopRendering
 }
 
-fn tick_for_pads(pads: Query<(), With<Gamepad>>, mut winit: ResMut<WinitSettings>) {
-    let wait = if pads.is_empty() { LONGEST_SLEEP } else { PAD_TICK };
+/// Neither pads nor screen readers wake the loop.
+fn tick_for_pads(
+    pads: Query<(), With<Gamepad>>,
+    readers: Option<Res<AccessibilityRequested>>,
+    mut winit: ResMut<WinitSettings>,
+) {
+    let is_read = readers.is_some_and(|readers| readers.get());
+    let wait = if pads.is_empty() && !is_read { LONGEST_SLEEP } else { PAD_TICK };
     let wanted = UpdateMode::reactive_low_power(wait);
     if winit.focused_mode != wanted {
         *winit = sleepy(wait);

@@ -151,7 +151,7 @@ pub fn seconds_since(date: &str) -> Option<u64> {
 }
 
 /// The time since 1970, where there is a clock.
-fn moment() -> Option<Duration> {
+pub(super) fn moment() -> Option<Duration> {
     #[cfg(not(target_arch = "wasm32"))]
     return SystemTime::now().duration_since(UNIX_EPOCH).ok();
     #[cfg(target_arch = "wasm32")]

@@ -8,6 +8,7 @@ pub mod another_process;
 pub mod black_box;
 #[cfg(target_arch = "wasm32")]
 pub mod browser_store;
+pub mod calendar;
 pub mod calm;
 pub mod fallback;
 pub mod folders;
@@ -22,7 +23,13 @@ use bevy::prelude::*;
 
 /// Adds everything except [`shipped`], which comes before the engine's own plugins.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((redraw::plugin, fallback::plugin, tab::plugin, calm::plugin));
+    app.add_plugins((
+        redraw::plugin,
+        fallback::plugin,
+        tab::plugin,
+        calm::plugin,
+        calendar::plugin,
+    ));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(window_icon::plugin);
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::miniature;
-use super::notes::{Notes, player_word};
+use super::notes::{self, Notes, player_word};
 use super::save_jobs::{Made, SaveJob};
 use super::save_worker::SaveWorker;
 use super::shelved::KeptState;
@@ -124,6 +124,7 @@ fn has_gone_on(before: Option<Duration>, now: Option<Duration>, step: Duration) 
 fn made<G: TableGame>(played: &Match<G>, plan: &MatchPlan, seats: &Seats, notes: &Notes) -> Made {
     let mut save = save(played, plan, seats, notes);
     save.table.extend(miniature::draw(played));
+    save.table.extend(notes::ranks(&save.record));
     let hides = G::HAS_SECRETS && save.record.result.is_none();
     let Record { level, options, seats, .. } = &save.record;
     let seen = || Record::seen_by(played, Viewer::Spectator, level, options, seats);

@@ -17,6 +17,7 @@ pub mod reopening;
 pub mod save_jobs;
 pub mod save_worker;
 pub mod shelved;
+mod tallying;
 
 use bevy::prelude::*;
 
@@ -47,6 +48,7 @@ pub fn plugin(app: &mut App) {
     }
     app.add_message::<SaveEvent>()
         .add_plugins((shelved::plugin, claims::plugin, blocked_saves::plugin, keepsakes::plugin))
+        .add_plugins(tallying::plugin)
         .add_observer(reopening::keep_from_now_on)
         .add_observer(|_: On<MatchPutAside>, mut commands: Commands| commands.queue(let_go))
         .add_systems(PreUpdate, save_worker::send_save_events)

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::app::table::Seats;
+use crate::referee::Record;
 use crate::rules::Seat;
 use crate::saves::{Head, Save};
 
@@ -16,6 +17,7 @@ const LEFT: &str = "milliseconds-left";
 const FIRST: &str = "first";
 const OFFER: &str = "draw-offered-by";
 const PLANNED: &str = "planned";
+const RANKS: &str = "ranks";
 
 /// The word for a player, such as `computer-easy`.
 #[must_use]
@@ -83,6 +85,25 @@ fn value<'a>(save: &'a Save, key: &str) -> Option<&'a str> {
     save.table.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
 }
 
+/// The places of all seats in a finished match, 0 the best, for the list of saves.
+#[must_use]
+pub fn ranks(record: &Record) -> Option<(String, String)> {
+    let (_, ranks) = record.result.as_ref()?;
+    let words: Vec<String> = ranks.iter().map(u8::to_string).collect();
+    Some((RANKS.to_owned(), words.join(" ")))
+}
+
+/// The indexes of the seats that won, none of them in a draw. `None` when the save does not say, as
+/// earlier ones do not.
+#[must_use]
+pub fn winners(head: &Head) -> Option<Vec<usize>> {
+    let (_, words) = head.table.iter().find(|(known, _)| known == RANKS)?;
+    let ranks: Vec<u8> = words.split(' ').map(str::parse).collect::<Result<_, _>>().ok()?;
+    let won = |seat: &usize| ranks[*seat] == 0;
+    let winners: Vec<usize> = (0..ranks.len()).filter(won).collect();
+    Some(if winners.len() == ranks.len() { Vec::new() } else { winners })
+}
+
 /// The players of a save.
 #[must_use]
 pub fn seats(save: &Save) -> Seats {
@@ -146,6 +167,30 @@ mod tests {
         assert_eq!((super::plan(&save), Notes::of(&save)), (plan, notes));
         let players: Vec<_> = seats(&save).0.iter().map(|seat| seat.player).collect();
         assert_eq!(players, [PlayerKind::Computer(Skill::Medium), computer]);
+    }
+
+    #[test]
+    fn a_finished_save_tells_who_won() {
+        let told = |ranks: &str| {
+            let seats = vec![SeatPlan { name: "Ann".into(), player: PlayerKind::Human }];
+            let plan = MatchPlan {
+                game: "ludo".into(),
+                level: "ludo/round".into(),
+                options: Vec::new(),
+                first: First::Lot,
+                minutes: None,
+                seats,
+            };
+            let mut save = blank(&plan);
+            let numbers = ranks.split(' ').filter_map(|word| word.parse().ok()).collect();
+            save.record.result = Some(("den".into(), numbers));
+            save.table.extend(super::ranks(&save.record));
+            winners(&save.head())
+        };
+        assert_eq!(told("0 1"), Some(vec![0]));
+        assert_eq!(told("2 0 1 0"), Some(vec![1, 3]));
+        assert_eq!(told("0 0"), Some(Vec::new()), "a draw");
+        assert_eq!(told(""), None);
     }
 
     #[test]

@@ -27,7 +27,7 @@ use crate::app::table::matches::replaying::watch;
 use crate::app::table::matches::starting::{LevelReady, begin_match, compile_level};
 use crate::app::table::turns::playing::seed;
 use crate::app::table::{Enact, Seats, TableGame, put_on_table};
-use crate::data::lessons;
+use crate::data::{lessons, puzzles};
 use crate::referee::Record;
 use crate::saves::{Save, SaveName};
 
@@ -200,7 +200,7 @@ fn name_all(world: &World, mut seats: Seats, count: u8) -> Seats {
     seats
 }
 
-/// Saves a new match from its first entry on. A lesson is over too soon to be kept, unless it is a whole
+/// Saves a new match from its first entry on. A puzzle or a lesson is over too soon to be kept, unless it is a whole
 /// match.
 pub(super) fn keep_from_now_on(
     started: On<MatchStarted>,
@@ -209,7 +209,8 @@ pub(super) fn keep_from_now_on(
 ) {
     let lesson = started.0.option(lessons::OPTION);
     let is_guided = |id| lessons?.find(id).map(|lesson| lesson.guided);
-    if lesson.is_some_and(|id| is_guided(id) != Some(true)) {
+    let is_puzzle = started.0.option(puzzles::OPTION).is_some();
+    if is_puzzle || lesson.is_some_and(|id| is_guided(id) != Some(true)) {
         commands.remove_resource::<Kept>();
         return;
     }

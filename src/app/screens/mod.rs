@@ -12,6 +12,7 @@ mod lessons;
 pub mod loading;
 pub mod locked_elsewhere_dialog;
 pub mod pause;
+pub(in crate::app) mod puzzles;
 mod report;
 pub mod result;
 pub mod rules;
@@ -21,6 +22,7 @@ mod saves_row;
 pub mod settings_sheet;
 pub mod setup;
 mod setup_seats;
+pub mod statistics;
 pub mod title;
 pub mod title_cards;
 pub mod unsaved_exit_dialog;
@@ -71,7 +73,7 @@ pub fn plugin(app: &mut App) {
                 unsaved_exit_dialog::plugin,
             ),
             (locked_elsewhere_dialog::plugin, report::plugin, keepsake_line::plugin),
-            (rules::plugin, lessons::plugin),
+            (rules::plugin, lessons::plugin, puzzles::plugin, statistics::plugin),
             settings_sheet::plugin,
             widgets::plugin,
         ));

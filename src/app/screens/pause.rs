@@ -112,6 +112,8 @@ struct MenuEntry {
 
 /// The entries above and below those of every pause menu.
 struct Menu {
+    /// Whether moves can be typed.
+    plays: bool,
     above: Vec<MenuEntry>,
     below: Vec<MenuEntry>,
 }
@@ -129,6 +131,7 @@ fn of_match(draws: bool, kept: bool) -> Menu {
         entry("pause-leave", ButtonKind::Quiet, leave),
     ];
     Menu {
+        plays: true,
         above: vec![entry("pause-resume", ButtonKind::Primary, TableCommand::Close)],
         below: draws.then_some(draw).into_iter().chain(others).collect(),
     }
@@ -140,6 +143,7 @@ fn of_replay(has_story: bool) -> Menu {
     let result = TableCommand::Open(Overlay::Result);
     let result = entry("pause-result", ButtonKind::Secondary, result);
     Menu {
+        plays: false,
         above: std::iter::once(back).chain(has_story.then_some(result)).collect(),
         below: vec![leave("title-saves", Screen::Saves), leave("result-title", Screen::Title)],
     }
@@ -150,6 +154,7 @@ fn afterwards() -> Menu {
     let result = TableCommand::Open(Overlay::Result);
     let leave = TableCommand::Leave(Screen::Title);
     Menu {
+        plays: false,
         above: vec![
             entry("result-rematch", ButtonKind::Primary, TableCommand::Rematch),
             entry("pause-result", ButtonKind::Secondary, result),
@@ -169,7 +174,13 @@ fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu, settings: &Settings)
     let grow = |mut node: Mut<Node>| node.flex_grow = 1.0;
     let row = || Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
     let open = |label, sheet| (button(label, ButtonKind::Secondary), TableCommand::Open(sheet));
-    paper.spawn(open("pause-rules", Overlay::Rules));
+    paper.spawn(row()).with_children(|row| {
+        row.spawn(open("pause-rules", Overlay::Rules)).entry::<Node>().and_modify(grow);
+        if menu.plays {
+            let line = (button("typed-title", ButtonKind::Secondary), TableCommand::Type);
+            row.spawn(line).entry::<Node>().and_modify(grow);
+        }
+    });
     paper.spawn(row()).with_children(|row| {
         let settings_sheet = open("pause-settings", Overlay::Settings);
         row.spawn(settings_sheet).entry::<Node>().and_modify(grow);

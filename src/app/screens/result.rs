@@ -63,7 +63,7 @@ fn open_result(
 ) {
     let Some(result) = result else { return };
     let choices = Choices {
-        harder: plan.is_some_and(|plan| harder(&plan.seats).is_some()),
+        other: plan.and_then(|plan| Rematch::for_mood(result.0.mood, &plan.seats)),
         watched: watching.is_some(),
     };
     commands
@@ -228,13 +228,13 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, ranked: &Ranked) {
 /// What can be chosen besides what can always be.
 #[derive(Clone, Copy)]
 struct Choices {
-    /// A rematch against a stronger computer.
-    harder: bool,
+    /// A rematch against another computer.
+    other: Option<Rematch>,
     /// The result was opened again from the replay.
     watched: bool,
 }
 
-fn spawn_choices(column: &mut ChildSpawnerCommands, Choices { harder, watched }: Choices) {
+fn spawn_choices(column: &mut ChildSpawnerCommands, Choices { other, watched }: Choices) {
     let row = Node {
         justify_content: JustifyContent::Center,
         // At its full width the row's height accounts for wrapped lines.
@@ -250,9 +250,9 @@ fn spawn_choices(column: &mut ChildSpawnerCommands, Choices { harder, watched }:
         } else {
             let again = button("result-rematch", ButtonKind::Primary);
             row.spawn((again, FirstFocus, TableCommand::Rematch));
-            if harder {
-                let stronger = (second("result-harder"), TableCommand::Rematch);
-                row.spawn((stronger, observe(ask_for_harder)));
+            if let Some(rematch) = other {
+                let label = (second(rematch.label()), TableCommand::Rematch);
+                row.spawn((label, observe(ask_for(rematch))));
             }
             row.spawn((second("result-board"), TableCommand::Close));
             row.spawn((second("result-watch"), observe(watch)));
@@ -262,26 +262,52 @@ fn spawn_choices(column: &mut ChildSpawnerCommands, Choices { harder, watched }:
     });
 }
 
-/// The same players with every computer one strength stronger; `None` if none can be.
-fn harder(seats: &[SeatPlan]) -> Option<Vec<SeatPlan>> {
-    let mut stronger = seats.to_vec();
-    for seat in &mut stronger {
-        seat.player = match seat.player {
-            PlayerKind::Computer(Skill::Easy) => PlayerKind::Computer(Skill::Medium),
-            PlayerKind::Computer(Skill::Medium) => PlayerKind::Computer(Skill::Hard),
-            same => same,
-        };
+/// A rematch against computers of another strength.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Rematch {
+    Harder,
+    Easier,
+}
+
+impl Rematch {
+    /// The one to offer after a match of these seats: who has lost is offered an easier one. `None`
+    /// if there is none, or nobody plays against a computer.
+    fn for_mood(mood: Mood, seats: &[SeatPlan]) -> Option<Self> {
+        let offered = if mood == Mood::Lost { Self::Easier } else { Self::Harder };
+        let against = seats.iter().any(|seat| seat.player == PlayerKind::Human);
+        (against && offered.players(seats) != seats).then_some(offered)
     }
-    let against = seats.iter().any(|seat| seat.player == PlayerKind::Human);
-    (against && stronger != seats).then_some(stronger)
+
+    fn label(self) -> &'static str {
+        match self {
+            Self::Harder => "result-harder",
+            Self::Easier => "result-easier",
+        }
+    }
+
+    /// The same players with every computer one strength stronger or weaker, where there is one.
+    fn players(self, seats: &[SeatPlan]) -> Vec<SeatPlan> {
+        let skill = |skill| match (self, skill) {
+            (Self::Harder, Skill::Easy) | (Self::Easier, Skill::Hard) => Skill::Medium,
+            (Self::Harder, _) => Skill::Hard,
+            (Self::Easier, _) => Skill::Easy,
+        };
+        let mut others = seats.to_vec();
+        for seat in &mut others {
+            if let PlayerKind::Computer(now) = seat.player {
+                seat.player = PlayerKind::Computer(skill(now));
+            }
+        }
+        others
+    }
 }
 
 /// The rematch that the button asks for takes its players from the plan.
-fn ask_for_harder(_: On<Activate>, plan: Option<ResMut<MatchPlan>>) {
-    if let Some(mut plan) = plan
-        && let Some(seats) = harder(&plan.seats)
-    {
-        plan.seats = seats;
+fn ask_for(rematch: Rematch) -> impl Fn(On<Activate>, Option<ResMut<MatchPlan>>) {
+    move |_, plan| {
+        if let Some(mut plan) = plan {
+            plan.seats = rematch.players(&plan.seats);
+        }
     }
 }
 
@@ -297,18 +323,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn harder_is_the_next_strength_until_there_is_none() {
-        let computer = |skill| PlayerKind::Computer(skill);
+    fn who_has_lost_is_offered_the_next_weaker_computer_and_others_the_next_stronger() {
         let seats = |players: [PlayerKind; 2]| {
             players.map(|player| SeatPlan { name: "Ann".into(), player }).to_vec()
         };
-        let against = |player| harder(&seats([PlayerKind::Human, player]));
-        for (skill, next) in [(Skill::Easy, Skill::Medium), (Skill::Medium, Skill::Hard)] {
-            assert_eq!(against(computer(skill)), Some(seats([PlayerKind::Human, computer(next)])));
+        let against = |mood, player| {
+            let seats = seats([PlayerKind::Human, player]);
+            Rematch::for_mood(mood, &seats).map(|rematch| rematch.players(&seats)[1].player)
+        };
+        let [easy, medium, hard] =
+            [Skill::Easy, Skill::Medium, Skill::Hard].map(PlayerKind::Computer);
+        for mood in [Mood::Won, Mood::Even, Mood::Plain] {
+            assert_eq!(against(mood, easy), Some(medium));
+            assert_eq!(against(mood, medium), Some(hard));
+            assert_eq!(against(mood, hard), None);
         }
-        assert_eq!(against(computer(Skill::Hard)), None);
-        assert_eq!(against(PlayerKind::Human), None);
-        assert_eq!(harder(&seats([computer(Skill::Easy); 2])), None, "nobody plays against them");
+        assert_eq!(against(Mood::Lost, hard), Some(medium));
+        assert_eq!(against(Mood::Lost, medium), Some(easy));
+        assert_eq!(against(Mood::Lost, easy), None);
+        assert_eq!(against(Mood::Won, PlayerKind::Human), None);
+        assert_eq!(Rematch::for_mood(Mood::Plain, &seats([easy; 2])), None, "nobody plays there");
     }
 
     #[test]

@@ -17,7 +17,7 @@ use crate::app::kit::content::Scenes;
 use crate::app::kit::form::Fit;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::screen_state::Screen;
+use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::theme::menus::MenuSystems;
 use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{
@@ -97,6 +97,10 @@ fn spawn_head(head: &mut ChildSpawnerCommands) {
         observe(|_: On<Activate>, mut paste: MessageWriter<Paste>| {
             paste.write(Paste);
         }),
+    ));
+    head.spawn((
+        button("statistics-title", ButtonKind::Secondary),
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Statistics)),
     ));
     head.spawn((
         pictured_button("back", "shell-back", ButtonKind::Quiet),

@@ -41,12 +41,30 @@ pub(super) fn title(save: &Head, levels: &LevelList) -> LocalText {
 pub(super) fn details(save: &Head) -> LocalText {
     let entries = LocalText::new("saves-actions")
         .with("count", u32::try_from(save.entries).unwrap_or(u32::MAX));
-    let state = if save.over { "saves-over" } else { "saves-running" };
     LocalText::new("saves-details")
         .with("players", players(save, true))
         .with("ago", ago(&save.date))
         .with("actions", entries)
-        .with("state", LocalText::new(state))
+        .with("state", state(save))
+}
+
+/// Whether the match is over, and who won it.
+fn state(save: &Head) -> LocalText {
+    if !save.over {
+        return LocalText::new("saves-running");
+    }
+    let Some(winners) = notes::winners(save) else { return LocalText::new("saves-over") };
+    let names = winners.iter().filter_map(|seat| save.seats.get(*seat));
+    let names = names.map(|name| LocalText::new("saves-person").with("name", name.clone()));
+    match joined(names) {
+        Some(names) => LocalText::new("saves-won").with("names", names),
+        None => LocalText::new("saves-drawn"),
+    }
+}
+
+/// Several texts, with commas between.
+fn joined(all: impl DoubleEndedIterator<Item = LocalText>) -> Option<LocalText> {
+    all.rev().reduce(|rest, one| LocalText::new("saves-and").with("first", one).with("next", rest))
 }
 
 /// On a telephone the buttons stand below the words.
@@ -71,9 +89,7 @@ fn players(save: &Head, marks_computers: bool) -> LocalText {
         LocalText::new(key).with("name", seat.name.clone())
     };
     let seats = notes::seats_told(save).0;
-    let mut all = seats.iter().rev().map(player);
-    let last = all.next().unwrap_or_default();
-    all.fold(last, |rest, seat| LocalText::new("saves-and").with("first", seat).with("next", rest))
+    joined(seats.iter().map(player)).unwrap_or_default()
 }
 
 /// The age, because a date without a time zone would often be an hour off.

@@ -8,6 +8,7 @@ use bevy::ui_widgets::ScrollArea;
 use super::widgets::{Chosen, choice_row};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::palette::Palette;
 use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::settings::{ForThisVisit, Playback, ReducedMotion, Settings};
 use crate::app::kit::theme::menus::MenuScope;
@@ -18,7 +19,9 @@ use crate::app::platform::fallback::Adapter;
 const LANGUAGE: &str = "set-language";
 const PLAYBACK: &str = "set-playback";
 const TEXT_SIZE: &str = "set-text-size";
+const PALETTE: &str = "set-palette";
 const HINTS: &str = "set-hints";
+const RANKS: &str = "set-ranks";
 const COORDINATES: &str = "set-coordinates";
 const AUTO_END: &str = "set-auto-end";
 const REDUCED_MOTION: &str = "set-reduced-motion";
@@ -85,7 +88,11 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
     choice_row(column, PLAYBACK, "settings-playback", speeds.map(named));
     choice_row(column, AUTO_END, "settings-auto-end", on_or_off());
     choice_row(column, TEXT_SIZE, "settings-text-size", Settings::TEXT_SIZES.map(percent));
+    let palettes = ["house", "red-green", "blue-yellow", "high-contrast"]
+        .map(|palette| LocalText::from(format!("settings-palette-{palette}")));
+    choice_row(column, PALETTE, "settings-palette", palettes);
     choice_row(column, HINTS, "settings-hints", on_or_off());
+    choice_row(column, RANKS, "settings-ranks", on_or_off());
     choice_row(column, COORDINATES, "settings-coordinates", on_or_off());
     let motion = ["settings-as-system", "settings-on", "settings-off"];
     choice_row(column, REDUCED_MOTION, "settings-reduced-motion", motion.map(named));
@@ -110,7 +117,9 @@ pub fn picked(group: &str, settings: &Settings, locale: &Locale) -> Option<usize
         LANGUAGE => locale.languages().position(|(id, _)| id == locale.current()),
         PLAYBACK => Playback::ALL.iter().position(|speed| *speed == settings.playback),
         TEXT_SIZE => Settings::TEXT_SIZES.iter().position(|size| *size == settings.text_size),
+        PALETTE => Palette::ALL.iter().position(|palette| *palette == settings.palette),
         HINTS => Some(usize::from(!settings.hints)),
+        RANKS => Some(usize::from(!settings.ranks)),
         COORDINATES => Some(usize::from(!settings.coordinates)),
         AUTO_END => Some(usize::from(!settings.auto_end)),
         REDUCED_MOTION => {
@@ -149,7 +158,9 @@ fn apply(group: &str, index: usize, locale: &Locale, settings: &mut Settings) {
         }
         PLAYBACK => settings.playback = Playback::ALL.get(index).copied().unwrap_or_default(),
         TEXT_SIZE => settings.text_size = Settings::TEXT_SIZES.get(index).copied().unwrap_or(100),
+        PALETTE => settings.palette = Palette::ALL.get(index).copied().unwrap_or_default(),
         HINTS => settings.hints = index == 0,
+        RANKS => settings.ranks = index == 0,
         COORDINATES => settings.coordinates = index == 0,
         AUTO_END => settings.auto_end = index == 0,
         REDUCED_MOTION => {
@@ -173,8 +184,9 @@ mod tests {
     #[test]
     fn what_is_chosen_is_what_is_picked() {
         let locale = Locale::default();
-        let switches = [AUTO_END, HINTS, COORDINATES, REDUCED_MOTION, SOUND, BEHIND, VIBRATION];
-        let steps = [PLAYBACK, TEXT_SIZE, VOLUME, EFFECTS, MUSIC, AMBIENCE];
+        let switches =
+            [AUTO_END, HINTS, RANKS, COORDINATES, REDUCED_MOTION, SOUND, BEHIND, VIBRATION];
+        let steps = [PLAYBACK, TEXT_SIZE, PALETTE, VOLUME, EFFECTS, MUSIC, AMBIENCE];
         for group in switches.into_iter().chain(steps) {
             for index in 0..2 {
                 let mut settings = Settings::default();

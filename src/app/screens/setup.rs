@@ -15,6 +15,7 @@ use super::{setup_seats, widgets};
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::lessons::LessonList;
 use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::puzzles::PuzzleList;
 use crate::app::catalog::seat_mode::{SeatMode, name_of};
 use crate::app::catalog::setup_sheet::{AS_IT_IS, BOARD, SetUpSheet, SetUpSwitch};
 use crate::app::kit::content::Scenes;
@@ -69,17 +70,21 @@ pub(super) fn plugin(app: &mut App) {
 
 fn open_set_up(
     scenes: Res<Scenes>,
-    (sheet, lessons): (Res<SetUpSheet>, Res<LessonList>),
+    (sheet, lessons, puzzles): (Res<SetUpSheet>, Res<LessonList>, Res<PuzzleList>),
     mut shape: ResMut<Shape>,
     mut commands: Commands,
 ) {
-    let has_lessons = lessons.of_game(&sheet.game).next().is_some();
+    let learning = [
+        (lessons.of_game(&sheet.game).next().is_some(), ("setup-lessons", Overlay::Lessons)),
+        (puzzles.of_game(&sheet.game).next().is_some(), ("setup-puzzles", Overlay::Puzzles)),
+    ];
+    let learning = learning.into_iter().filter_map(|(has_some, way)| has_some.then_some(way));
     *shape = Shape::default();
     let game = LocalText::new(format!("game-{}", sheet.game));
     let title = LocalText::new("setup-title").with("game", game);
     widgets::page(&mut commands, &scenes, Screen::SetUp, |screen| {
         let mut paper = screen.spawn(theme::panel(px(1020)));
-        paper.with_children(|paper| spawn_paper(paper, title, has_lessons));
+        paper.with_children(|paper| spawn_paper(paper, title, learning));
         // The sheet is aligned to its top, so that rows that come and go do not move those above.
         screen.spawn(Node { flex_grow: 1.0, ..default() });
         screen.spawn(headlines::hints(&[
@@ -90,7 +95,11 @@ fn open_set_up(
     });
 }
 
-fn spawn_paper(paper: &mut ChildSpawnerCommands, title: LocalText, has_lessons: bool) {
+fn spawn_paper(
+    paper: &mut ChildSpawnerCommands,
+    title: LocalText,
+    learning: impl Iterator<Item = (&'static str, Overlay)>,
+) {
     let head = Node {
         justify_content: JustifyContent::SpaceBetween,
         width: percent(100),
@@ -117,13 +126,15 @@ fn spawn_paper(paper: &mut ChildSpawnerCommands, title: LocalText, has_lessons: 
         },
     ));
     let foot = Node { width: percent(100), flex_shrink: 0.0, ..theme::row(space::S) };
-    paper.spawn(foot).with_children(|foot| spawn_foot(foot, has_lessons));
+    paper.spawn(foot).with_children(|foot| spawn_foot(foot, learning));
 }
 
-/// The rules and lessons on the left, the start on the right. They share one row, because a row within a row that wraps is laid out too low.
-fn spawn_foot(foot: &mut ChildSpawnerCommands, has_lessons: bool) {
-    let lessons = has_lessons.then_some(("setup-lessons", Overlay::Lessons));
-    for (label, overlay) in [("setup-learn", Overlay::Rules)].into_iter().chain(lessons) {
+/// The rules, lessons and puzzles on the left, the start on the right. They share one row, because a row within a row that wraps is laid out too low.
+fn spawn_foot(
+    foot: &mut ChildSpawnerCommands,
+    learning: impl Iterator<Item = (&'static str, Overlay)>,
+) {
+    for (label, overlay) in [("setup-learn", Overlay::Rules)].into_iter().chain(learning) {
         foot.spawn((
             button(label, ButtonKind::Secondary),
             observe(move |_: On<Activate>, mut overlays: Overlays| overlays.open(overlay)),

@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::text::RemSize;
+use bevy::ui::UiSystems;
+use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::{saves_row, title_cards, widgets};
 use crate::app::catalog::game_list::GameList;
@@ -30,6 +32,8 @@ use crate::app::saving::{Blocked, Opening, Purpose, SaveJob, SaveWorker, Shelved
 
 const PULSES: f32 = 3.0;
 const PULSE_TIME: f32 = 1.1;
+/// In larger letters than this, in rem of the usual size, cards are higher than the window.
+const LARGEST_STANDING: f32 = 1.51;
 
 /// The name and the first buttons, which depend on the saves.
 #[derive(Component)]
@@ -43,6 +47,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), open_title)
         // Its focus overrides the one the menus set.
         .add_systems(Update, lay_heading.after(MenuSystems).run_if(in_state(Screen::Title)))
+        .add_systems(
+            PostUpdate,
+            scroll_cards.before(UiSystems::Prepare).run_if(resource_exists::<RemSize>),
+        )
         .add_systems(Update, pulse.run_if(in_state(Screen::Title)))
         .add_systems(
             Update,
@@ -72,6 +80,7 @@ fn open_title(
                     ..theme::row(space::M)
                 },
                 Fit(fit_cards),
+                (CardRow, ScrollArea),
             ))
             .with_children(|row| spawn_cards(row, *games, &scenes));
         screen.spawn(headlines::hints(&[(Intent::Pick, "hint-pick"), (Intent::Up, "hint-move")]));
@@ -93,7 +102,7 @@ fn heading_node() -> Node {
 
 /// In a tall window the corner buttons take the upper edge.
 fn fit_heading(form: Form, node: &mut Node) {
-    node.margin.top = px(if form == Form::Tall { 60.0 } else { 0.0 });
+    node.margin.top = px(if form == Form::Tall { 108.0 } else { 0.0 });
 }
 
 /// On a desktop all games stand in one row and shrink rather than wrap, because a second row would
@@ -101,6 +110,25 @@ fn fit_heading(form: Form, node: &mut Node) {
 fn fit_cards(form: Form, node: &mut Node) {
     node.column_gap = px(form.pick(space::M, space::S));
     node.flex_wrap = form.pick(FlexWrap::NoWrap, FlexWrap::Wrap);
+}
+
+/// The row of cards.
+#[derive(Component)]
+struct CardRow;
+
+/// Cards in very large letters are higher than the window, so they scroll. Otherwise they may rise
+/// out of their row.
+fn scroll_cards(texts: Res<RemSize>, mut rows: Query<(&mut Node, Ref<CardRow>)>) {
+    for (mut node, row) in &mut rows {
+        if texts.is_changed() || row.is_added() {
+            let large = texts.0 > RemSize::default().0 * LARGEST_STANDING;
+            (node.overflow, node.align_items) = if large {
+                (Overflow::scroll_y(), AlignItems::FlexStart)
+            } else {
+                (Overflow::visible(), AlignItems::Stretch)
+            };
+        }
+    }
 }
 
 /// Lays the name and the first buttons: to continue an unfinished match, if there is one, and to
@@ -200,12 +228,16 @@ fn open_first_game(
     next.set(Screen::SetUp);
 }
 
+/// Buttons one below the other: side by side, they would cover the logo, or those of the other corner.
 fn corner() -> Node {
     Node {
         position_type: PositionType::Absolute,
         top: px(space::M),
         right: px(space::M),
-        ..theme::row(space::S)
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::Stretch,
+        row_gap: px(space::S),
+        ..default()
     }
 }
 
@@ -214,12 +246,7 @@ fn other_corner() -> Node {
     Node { right: auto(), left: px(space::M), ..corner() }
 }
 
-/// In a narrow window, buttons side by side would cover the logo.
 fn fit_corner(form: Form, node: &mut Node) {
-    (node.flex_direction, node.align_items) = match form {
-        Form::Tall => (FlexDirection::Row, AlignItems::Center),
-        Form::Wide | Form::Flat => (FlexDirection::Column, AlignItems::Stretch),
-    };
     let edge = px(form.pick(space::M, space::S));
     (node.top, node.right) = (edge, edge);
 }
@@ -233,6 +260,10 @@ fn spawn_other_corner(corner: &mut ChildSpawnerCommands) {
     corner.spawn((
         pictured_button("log", "title-saves", ButtonKind::Secondary),
         observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Saves)),
+    ));
+    corner.spawn((
+        pictured_button("star", "title-puzzles", ButtonKind::Secondary),
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Puzzles)),
     ));
 }
 

@@ -112,7 +112,13 @@ fn spawn_picture(paper: &mut ChildSpawnerCommands, card: GameCard, picture: Hand
     let color = if card.ready() { Color::WHITE } else { Color::srgb(0.80, 0.76, 0.70) };
     let mut frame = paper.spawn((
         (
-            Node { width: percent(100), height: px(144), border_radius: corner, ..default() },
+            Node {
+                width: percent(100),
+                height: px(144),
+                flex_shrink: 0.0,
+                border_radius: corner,
+                ..default()
+            },
             Fit(fit_picture),
         ),
         ImageNode { color, image_mode: NodeImageMode::Stretch, ..ImageNode::new(picture) },
@@ -133,6 +139,7 @@ fn badge(card: GameCard, words: LocalText) -> impl Bundle {
         position_type: PositionType::Absolute,
         top: px(space::S),
         left: px(space::S),
+        max_width: percent(94),
         padding: UiRect::axes(px(10), px(2)),
         border_radius: BorderRadius::all(px(10)),
         ..default()

@@ -5,7 +5,9 @@
 //! fields, which are awkward with a gamepad.
 
 use bevy::prelude::*;
+use bevy::text::RemSize;
 use bevy::ui::Checked;
+use bevy::ui::UiSystems;
 use bevy::ui_widgets::Activate;
 
 use super::{backdrop, settings_sheet};
@@ -42,7 +44,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Chosen>().add_observer(choose).add_systems(
         PostUpdate,
         // New options are marked in the frame in which they are spawned.
-        mark_picked.before(ButtonSystems::TableGame),
+        (
+            mark_picked.before(ButtonSystems::TableGame),
+            widen_labels.before(UiSystems::Prepare).run_if(resource_exists::<RemSize>),
+        ),
     );
 }
 
@@ -113,7 +118,7 @@ pub fn choice_row(
         ..theme::row(space::M)
     };
     column.spawn((line, Fit(fit_row))).with_children(|row| {
-        row.spawn((label_node, children![text(label, Lettering::Strong, palette::INK)]));
+        row.spawn((label_node, RowLabel, children![text(label, Lettering::Strong, palette::INK)]));
         row.spawn((theme::row(space::S), Fit(fit_options))).with_children(|options_row| {
             for (index, option) in options.into_iter().enumerate() {
                 let choice = Choice { group: group.to_owned(), index };
@@ -122,6 +127,23 @@ pub fn choice_row(
         });
     });
     spawned
+}
+
+/// The label of a row.
+#[derive(Component)]
+struct RowLabel;
+
+/// The largest letters, in rem of the usual size, whose longest words fit a label's width.
+const LABELLED: f32 = 1.5;
+
+/// Labels in larger letters are wider.
+fn widen_labels(texts: Res<RemSize>, mut labels: Query<(&mut Node, Ref<RowLabel>)>) {
+    for (mut node, label) in &mut labels {
+        if texts.is_changed() || label.is_added() {
+            let factor = texts.0 / RemSize::default().0 / LABELLED;
+            node.min_width = if factor > 1.0 { px(LABEL * factor) } else { auto() };
+        }
+    }
 }
 
 /// In a tall window a label stands above its options.

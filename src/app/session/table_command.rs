@@ -54,6 +54,8 @@ pub enum TableCommand {
     Hint,
     /// Begins the running step of a task anew.
     Again,
+    /// Shows the solution of a puzzle as played actions.
+    Solve,
     /// Leaves the task; the match goes on without it.
     LeaveTask,
     /// Shows or hides which of the player's pawns are in danger.
@@ -62,6 +64,8 @@ pub enum TableCommand {
     Reach,
     /// Shows what happened last once more.
     ShowAgain,
+    /// Opens the line in which a move is typed, or closes it.
+    Type,
     /// Drops everything that is shown up to the next decision of a person here.
     Skip,
     /// Shows or hides the log.
@@ -80,7 +84,7 @@ pub enum TableCommand {
 
 impl TableCommand {
     /// The commands that have a key while no menu is open.
-    pub const KEYED: [Self; 12] = [
+    pub const KEYED: [Self; 13] = [
         Self::EndTurn,
         Self::TakeProposal,
         Self::Undo,
@@ -92,6 +96,7 @@ impl TableCommand {
         Self::Open(Overlay::Powers),
         Self::Peek,
         Self::ShowAgain,
+        Self::Type,
         Self::Skip,
     ];
 
@@ -113,6 +118,7 @@ impl TableCommand {
             Self::Peek => Intent::Peek,
             Self::ShowAgain => Intent::ShowAgain,
             Self::Skip => Intent::Skip,
+            Self::Type => Intent::Type,
             Self::Log => Intent::Log,
             Self::CopyRecord => Intent::Copy,
             // Back opens the menu when there is nothing else for it to do.

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use crate::app::kit::locale::LocalText;
 use crate::data::Label;
+use crate::data::puzzles::daily::Day;
 use crate::rules::Spot;
 
 /// The task on the table, if any.
@@ -20,8 +21,8 @@ pub struct Task {
     pub id: String,
     /// Its name.
     pub title: LocalText,
-    /// Whether the way is shown without being asked for, and the match goes on freely afterwards.
-    pub guided: bool,
+    /// What it is.
+    pub kind: TaskKind,
     /// The number of the running step, from 1, and of all steps.
     pub step: u32,
     /// The number of all steps.
@@ -30,6 +31,8 @@ pub struct Task {
     pub state: TaskState,
     /// What is to be done now; of no use once it is done.
     pub say: LocalText,
+    /// What the action taken gives, where more can be said than that it is done or missed.
+    pub verdict: Option<LocalText>,
     /// Help in words, for those who ask.
     pub hint: Option<LocalText>,
     /// The spots of an action that leads on, in picking order; empty when none is to be shown.
@@ -43,7 +46,7 @@ impl Task {
     /// steps are done.
     #[must_use]
     pub fn holds(&self) -> bool {
-        !self.guided || self.state != TaskState::Done
+        self.kind != TaskKind::Guided || self.state != TaskState::Done
     }
 
     /// The help in words, where it is to be shown.
@@ -52,12 +55,15 @@ impl Task {
         self.hint.as_ref().filter(|_| self.help > Help::Nothing)
     }
 
-    /// The spots of the way, where it is to be shown.
+    /// The spots of the way, where it is to be shown. The first help in a puzzle is where it begins.
     #[must_use]
     pub fn shown_way(&self) -> &[Spot] {
-        let shown =
-            self.state == TaskState::Open && (self.hint.is_none() || self.help == Help::Way);
-        if shown { &self.way } else { &[] }
+        let begins = matches!(self.kind, TaskKind::Puzzle(_)) && self.help == Help::Words;
+        match self.state {
+            TaskState::Open if self.hint.is_none() || self.help == Help::Way => &self.way,
+            TaskState::Open if begins => self.way.get(..1).unwrap_or_default(),
+            _ => &[],
+        }
     }
 
     /// Gives more help: words first, then the way.
@@ -67,6 +73,18 @@ impl Task {
             _ => Help::Way,
         };
     }
+}
+
+/// What a task is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TaskKind {
+    /// A lesson in which the way is shown without being asked for, and whose match goes on freely
+    /// afterwards.
+    Guided,
+    /// Any other lesson.
+    Lesson,
+    /// A puzzle, and the day whose puzzle it was when it was begun.
+    Puzzle(Option<Day>),
 }
 
 /// How a task stands.
@@ -104,6 +122,17 @@ pub fn told(label: &Label) -> LocalText {
 }
 
 impl TaskNow {
+    /// The key of the text that says why something legal is not open.
+    #[must_use]
+    pub fn refuses(&self) -> Option<&'static str> {
+        let task = self.0.as_ref().filter(|task| task.holds())?;
+        match task.kind {
+            // Everything legal is open until it is answered.
+            TaskKind::Puzzle(_) => (task.state != TaskState::Open).then_some("puzzle-not-now"),
+            _ => Some("task-not-this"),
+        }
+    }
+
     /// Whether a task decides what may be done at the table.
     #[must_use]
     pub fn holds(&self) -> bool {
@@ -125,23 +154,26 @@ mod tests {
         let mut task = Task {
             id: "ludo/one".into(),
             title: "title".into(),
-            guided: false,
+            kind: TaskKind::Lesson,
             step: 1,
             steps: 2,
             state: TaskState::Open,
             say: "say".into(),
+            verdict: None,
             hint: Some("hint".into()),
-            way: vec![Spot::Square(3)],
+            way: vec![Spot::Square(3), Spot::Square(4)],
             help: Help::Nothing,
         };
         assert_eq!((task.shown_hint(), task.shown_way()), (None, &[][..]));
         task.help_on();
         assert_eq!((task.shown_hint().is_some(), task.shown_way().len()), (true, 0));
         task.help_on();
-        assert_eq!((task.shown_hint().is_some(), task.shown_way().len()), (true, 1));
+        assert_eq!((task.shown_hint().is_some(), task.shown_way().len()), (true, 2));
+        let puzzle = Task { kind: TaskKind::Puzzle(None), help: Help::Words, ..task.clone() };
+        assert_eq!((puzzle.shown_hint().is_some(), puzzle.shown_way().len()), (true, 1));
         task.state = TaskState::Answered;
         assert!(task.shown_way().is_empty());
         let shown = Task { hint: None, help: Help::Nothing, state: TaskState::Open, ..task };
-        assert_eq!(shown.shown_way().len(), 1);
+        assert_eq!(shown.shown_way().len(), 2);
     }
 }

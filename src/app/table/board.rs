@@ -13,12 +13,14 @@ pub mod marks;
 pub mod opacity;
 pub mod painting;
 pub mod places;
+pub mod ranks;
 pub mod trays;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<cards::Faces>()
+        .init_resource::<ranks::Ranks>()
         .add_observer(appearance::draw_pawn)
         .add_plugins((marks::plugin, arrows::plugin));
 }

@@ -41,7 +41,7 @@ pub use self::contract::belongings::{Belonging, Belongings};
 pub use self::contract::frame::TableSystems;
 pub use self::contract::known_view::KnownView;
 pub use self::contract::log::{Joins, Log, LogLine};
-pub use self::contract::looks::{BoardLook, Looks};
+pub use self::contract::looks::{BoardLook, Looks, Rank};
 pub use self::contract::mark::Mark;
 pub use self::contract::pawns::Pawns;
 pub use self::contract::pieces::{AtGoal, Look, OnSpot, Pawn, SquareTile, Standing, Whereabouts};
@@ -66,10 +66,11 @@ pub use self::turns::seen::TurnSeen;
 pub use self::turns::skipping::SkipOffer;
 pub use self::turns::stagehand::{Enact, ShowsScenes, Stagehand};
 pub use self::turns::turn_told::TurnTold;
+pub use self::turns::typing::{Typed, TypedReply};
 pub use self::turns::waiting::{PlayAction, Waiting};
 pub use self::turns::watching::{ReplayRequest, ViewerNow, Watching};
 
-use self::board::{appearance, arranging, cards, drawn, opacity};
+use self::board::{appearance, arranging, cards, drawn, opacity, ranks};
 use self::matches::{laying, mirror};
 use self::motion::{banner, playback};
 use self::picking::{pointing, price};
@@ -178,7 +179,7 @@ pub fn plugin(app: &mut App) {
                 arranging::lay_squares,
                 arranging::letter_hem,
                 arranging::count_hands,
-                (appearance::follow_appearance, cards::print_cards),
+                (appearance::follow_appearance, cards::print_cards, ranks::number_pawns),
                 banner::keep_letters,
                 price::hang_price_tag,
                 drawn::draw,

@@ -10,6 +10,7 @@ pub mod lessons;
 pub mod lighting;
 pub mod offers;
 pub mod playing;
+pub mod puzzles;
 pub mod quitting;
 pub mod refusing;
 pub mod replays;
@@ -20,6 +21,7 @@ pub mod skipping;
 pub mod stagehand;
 pub mod stages;
 pub mod turn_told;
+pub mod typing;
 pub mod waiting;
 pub mod watching;
 pub mod whose_turn;
@@ -40,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
             handover::plugin,
             quitting::plugin,
             skipping::plugin,
+            typing::plugin,
         ));
 }
 
@@ -50,4 +53,5 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     refusing::game_plugin::<G>(app);
     lighting::game_plugin::<G>(app);
     turn_told::game_plugin::<G>(app);
+    typing::game_plugin::<G>(app);
 }

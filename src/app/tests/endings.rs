@@ -19,7 +19,7 @@ use crate::rules::zoon::Zoon;
 
 /// How a match ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum End {
+pub(super) enum End {
     Resigned,
     Won,
     Agreed,
@@ -37,7 +37,7 @@ fn hear(mut ended: MessageReader<MatchEnded>, mut heard: ResMut<Heard>) {
 }
 
 /// Ends the match on the table, whose first seat is a person. `false` if it cannot end so.
-fn end<G: TableGame>(app: &mut App, how: End) -> bool {
+pub(super) fn end<G: TableGame>(app: &mut App, how: End) -> bool {
     let mut game: Match<G> = app.world().resource::<Playing<G>>().fork();
     let seats = G::seats(game.position());
     let ended = match how {

@@ -13,11 +13,12 @@ use crate::app::kit::settings::{Playback, Settings};
 use crate::app::session::task::{Task, TaskNow, TaskState};
 use crate::app::table::picking::selection::Selection;
 use crate::app::table::{Pick, TurnNow};
+use crate::rules::Spot;
 
 /// Picks of a lesson that lead nowhere count as a failure.
 const MOST_PICKS: usize = 80;
 
-fn task(app: &App) -> Option<Task> {
+pub(super) fn task(app: &App) -> Option<Task> {
     app.world().resource::<TaskNow>().0.clone()
 }
 
@@ -31,10 +32,15 @@ fn begin(app: &mut App, id: &str) {
     settle(app);
 }
 
-/// Picks the way that the task shows, spot by spot; what has to be picked twice is.
-fn pick_the_way(app: &mut App, task: &Task) {
+/// Picks the way that the task shows.
+pub(super) fn pick_the_way(app: &mut App, task: &Task) {
+    pick_path(app, &task.way);
+}
+
+/// Picks spot by spot; what has to be picked twice is.
+pub(super) fn pick_path(app: &mut App, path: &[Spot]) {
     let entries = app.world().resource::<TurnNow>().entries;
-    for spot in task.way.iter().chain(task.way.last()) {
+    for spot in path.iter().chain(path.last()) {
         let picked = app.world().resource::<Selection>().picked().contains(spot);
         if !picked && app.world().resource::<TurnNow>().entries == entries {
             app.world_mut().write_message(Pick(*spot));

@@ -14,12 +14,16 @@ use crate::app::games::GAMES;
 use crate::app::hud::card_panel::CardShown;
 use crate::app::hud::layout::Part;
 use crate::app::hud::powers::AllCards;
+use crate::app::hud::turn_panel::ChoiceButton;
 use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::ButtonKind;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::saving::notes::player_word;
 use crate::app::saving::tests::{Shared, blank, name};
 use crate::app::saving::{SaveJob, SaveWorker};
+use crate::app::session::table_command::TableCommand;
 use crate::app::shell::game_without_window;
+use crate::app::table::BoardLayout;
 use crate::saves::Save;
 
 fn says(app: &App, key: &str) -> bool {
@@ -101,4 +105,46 @@ fn every_card_of_zoon_is_read_whole_while_cards_are_laid_out() {
         }
     }
     assert!(told.is_empty(), "{told}");
+}
+
+/// The size of every choice, in interface units, and whether what lays out the rest shines.
+fn choices(app: &mut App) -> (Vec<Vec2>, bool) {
+    let world = app.world_mut();
+    let size = |node: &ComputedNode| node.size() * node.inverse_scale_factor;
+    let mut all = world.query_filtered::<&ComputedNode, With<ChoiceButton>>();
+    let sizes = all.iter(world).map(size).collect();
+    let mut commands = world.query::<(&TableCommand, &ButtonKind)>();
+    let mut commands = commands.iter(world);
+    let shines = commands.any(|one| one == (&TableCommand::TakeProposal, &ButtonKind::Primary));
+    (sizes, shines)
+}
+
+#[test]
+fn formations_are_large_enough_to_touch_and_laying_out_the_rest_shines() {
+    let mut app = on_the_title();
+    begin(&mut app, "zoon/duel-of-tribes", 2);
+    for size in [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0), PHONES[0]] {
+        see(&mut app, WindowCase { size, language: "en", texts: 100.0 });
+        let (sizes, shines) = choices(&mut app);
+        assert!(sizes.len() > 8 && shines, "{size}: {sizes:?}");
+        // 44 units, less the pixel that is lost where a button ends between two.
+        assert!(sizes.iter().all(|one| one.min_element() >= 42.9), "{size}: {sizes:?}");
+    }
+}
+
+#[test]
+fn choices_on_a_phone_leave_the_squares_where_cards_are_laid_out_free() {
+    let mut app = on_the_title();
+    begin(&mut app, "zoon/duel-of-tribes", 2);
+    let size = Vec2::new(360.0, 640.0);
+    see(&mut app, WindowCase { size, language: "en", texts: 100.0 });
+    let world = app.world_mut();
+    let mut parts = world.query::<(&Part, &ComputedNode, &UiGlobalTransform)>();
+    let panel = parts.iter(world).find(|(part, ..)| **part == Part::Choices);
+    let (_, node, at) = panel.expect("a panel for choices");
+    let top = (at.translation.y - node.size().y / 2.0) * node.inverse_scale_factor;
+    assert!(node.size().y > 40.0, "it is shown");
+    let layout = world.resource::<BoardLayout>();
+    let board = (size.y + layout.area().y) / 2.0 - layout.lift(size);
+    assert!(board <= top, "the board ends at {board}, the panel begins at {top}");
 }

@@ -4,7 +4,6 @@
 use std::fmt::{self, Write as _};
 
 use bevy::prelude::*;
-use bevy::text::RemSize;
 use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use bevy::ui_widgets::{Button, ScrollArea};
 use bevy::window::{PrimaryWindow, WindowResized};
@@ -18,7 +17,7 @@ use crate::app::games::GAMES;
 use crate::app::kit::input::LastDevice;
 use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::{Overlay, Screen};
-use crate::app::kit::settings::Settings;
+use crate::app::kit::settings::{Settings, largest_letters};
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::screens::rules::RulesPages;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
@@ -45,7 +44,7 @@ pub(super) fn see(app: &mut App, WindowCase { size, language, texts }: WindowCas
     let (window, mut shape) = windows.single_mut(world).expect("a window");
     shape.resolution.set(size.x, size.y);
     world.write_message(WindowResized { window, width: size.x, height: size.y });
-    world.resource_mut::<RemSize>().0 = RemSize::default().0 * texts / 100.0;
+    world.resource_mut::<Settings>().bypass_change_detection().text_size = texts as u32;
     world.resource_mut::<Locale>().choose(language, None);
     // The keyboard as the last device makes the screens show their key hints.
     world.resource_mut::<LastDevice>().set_if_neq(LastDevice::Keyboard);
@@ -241,8 +240,13 @@ const SIZES: [(Vec2, usize); 6] = [
     (Vec2::new(2560.0, 1440.0), 1),
 ];
 
+/// The largest letters in a window of this size, in per cent.
+fn largest(size: Vec2) -> f32 {
+    largest_letters(size) * 100.0
+}
+
 /// Languages, and sizes of letters in per cent.
-const KINDS: [(&str, f32); 4] = [("fr", 150.0), ("de", 150.0), ("fr", 100.0), ("en", 100.0)];
+const KINDS: [(&str, f32); 4] = [("fr", 200.0), ("de", 200.0), ("fr", 100.0), ("en", 100.0)];
 
 /// A level of each game, with its number of seats.
 pub(super) const MATCHES: [(&str, usize); 4] = [
@@ -255,7 +259,11 @@ pub(super) const MATCHES: [(&str, usize); 4] = [
 pub(super) fn cases() -> impl Iterator<Item = WindowCase> {
     SIZES.into_iter().flat_map(|(size, kinds)| {
         let kinds = KINDS.into_iter().take(kinds);
-        kinds.map(move |(language, texts)| WindowCase { size, language, texts })
+        kinds.map(move |(language, texts)| WindowCase {
+            size,
+            language,
+            texts: texts.min(largest(size)),
+        })
     })
 }
 
@@ -269,13 +277,13 @@ pub(super) fn longest(size: Vec2, texts: f32) -> [WindowCase; 2] {
 
 /// The longest words in the largest letters, in a window of each shape.
 pub(super) fn hard_cases() -> impl Iterator<Item = WindowCase> {
-    SIZES.into_iter().take(3).flat_map(|(size, _)| longest(size, 150.0))
+    SIZES.into_iter().take(3).flat_map(|(size, _)| longest(size, largest(size)))
 }
 
 /// The lowest window and the largest one, for what looks alike in all others.
 pub(super) fn extreme_cases() -> impl Iterator<Item = WindowCase> {
     let [low, large] = [SIZES[2].0, SIZES[5].0];
-    let low = WindowCase { size: low, language: "fr", texts: 150.0 };
+    let low = WindowCase { size: low, language: "fr", texts: largest(low) };
     [low, WindowCase { size: large, language: "en", texts: 100.0 }].into_iter()
 }
 

@@ -1,7 +1,7 @@
 //! The puzzle of a day, and streaks of days on which one was solved.
 //!
 //! Both are functions of dates alone, so everybody with the same list of puzzles has the same one on
-//! the same day. Absent: clocks; the app says what day it is where the player is.
+//! the same day. Absent: clocks; the app says what day it is.
 
 use crate::rules::hashing::key;
 

@@ -10,8 +10,9 @@
 
 use std::collections::BTreeMap;
 
+use crate::ai::puzzle::attempt::{Answer, Miss, line_after};
 use crate::ai::puzzle::{Puzzling, Task, actions, is_won_by, reflected};
-use crate::data::puzzles::Goal;
+use crate::data::puzzles::{Goal, Puzzle};
 use crate::rules::arena::{Action, Arena, PawnId, Pending, Position, Stage, Tables, outlook};
 use crate::rules::{Actor, Game, Seat, Side, Square, after};
 
@@ -90,6 +91,49 @@ impl Puzzling for Arena {
             _ if next.turn_state().to_move != side => Some(false),
             _ => None,
         }
+    }
+
+    /// Answered at the end of the turn, as [`Puzzling::verdict`] is.
+    fn answer(
+        tables: &Tables,
+        puzzle: &Puzzle<Self>,
+        (_, position): (&[Action], &Position),
+        action: Action,
+    ) -> Answer<Action> {
+        let next = after::<Self>(tables, position, action);
+        let side = Side(puzzle.seat.0);
+        if is_won_by::<Self>(tables, &next, puzzle.seat) {
+            return Answer::Right;
+        }
+        if next.ending().is_none() && next.turn_state().to_move == side {
+            return Answer::Open;
+        }
+        let had = u16::from(puzzle.position.score(side));
+        let end = puzzle
+            .line
+            .iter()
+            .fold(puzzle.position.clone(), |now, action| after::<Self>(tables, &now, *action));
+        let miss = if end.score(side) >= end.target() {
+            let gained = u16::from(next.score(side)).saturating_sub(had);
+            Miss::Points { gained, best: u16::from(end.target()).saturating_sub(had) }
+        } else {
+            Miss::Free(free_enemies(tables, &next, side))
+        };
+        Answer::Wrong(miss, None)
+    }
+
+    /// Off the line what still wins in this turn.
+    fn next(
+        tables: &Tables,
+        puzzle: &Puzzle<Self>,
+        (actions, position): (&[Action], &Position),
+    ) -> Option<Action> {
+        line_after(puzzle, actions).or_else(|| {
+            let moment = position.turn_state();
+            let turn = Turn { tables, side: Side(puzzle.seat.0) };
+            let wins = turn.wins(position, MOVEMENTS.saturating_sub(moment.done));
+            wins.into_values().next()?.first().copied()
+        })
     }
 
     /// The animals that move and the end of the match.

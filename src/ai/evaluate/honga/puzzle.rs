@@ -9,8 +9,9 @@
 
 use std::collections::BTreeMap;
 
+use crate::ai::puzzle::attempt::{Answer, Miss, line_after};
 use crate::ai::puzzle::{Puzzling, Task, actions, decider};
-use crate::data::puzzles::Goal;
+use crate::data::puzzles::{Goal, Puzzle};
 use crate::rules::honga::{Action, Awaited, Effect, Honga, Position, Tables};
 use crate::rules::{Game, Seat, after};
 
@@ -46,6 +47,38 @@ impl Puzzling for Honga {
     fn verdict(_: &Tables, task: &Task<Action>, _: &Position, action: Action) -> Option<bool> {
         let places = matches!(action, Action::Place { .. });
         places.then(|| task.answers.contains(&action))
+    }
+
+    /// Answered with the placement; the points of another one are searched.
+    fn answer(
+        tables: &Tables,
+        puzzle: &Puzzle<Self>,
+        (_, position): (&[Action], &Position),
+        action: Action,
+    ) -> Answer<Action> {
+        if !matches!(action, Action::Place { .. }) {
+            return Answer::Open;
+        }
+        if puzzle.line.contains(&action) {
+            return Answer::Right;
+        }
+        let mut turn = OwnTurn { tables, seat: puzzle.seat, known: BTreeMap::new() };
+        let most = turn.most(&after::<Self>(tables, position, action));
+        let miss = most.map_or(Miss::Other, |most| Miss::Points {
+            gained: most.saturating_sub(points(&puzzle.position, puzzle.seat)),
+            best: u16::from(puzzle.worth),
+        });
+        Answer::Wrong(miss, None)
+    }
+
+    /// Until the placement, what the line has left.
+    fn next(
+        _: &Tables,
+        puzzle: &Puzzle<Self>,
+        (actions, _): (&[Action], &Position),
+    ) -> Option<Action> {
+        let placement = || puzzle.line.iter().find(|a| matches!(a, Action::Place { .. })).copied();
+        line_after(puzzle, actions).or_else(placement)
     }
 
     /// The kinds of deeds and cards that score.

@@ -10,8 +10,9 @@
 //! shots, but no march or second move before one. The same cards in combat are one answer, however they
 //! came to it.
 
+use crate::ai::puzzle::attempt::{Answer, Miss};
 use crate::ai::puzzle::{Puzzling, Task, actions, decider};
-use crate::data::puzzles::{CERTAIN, Goal};
+use crate::data::puzzles::{CERTAIN, Goal, Puzzle};
 use crate::rules::dice::SmallDice;
 use crate::rules::zoon::{
     Action, Attacker, Combat, Deployment, Kind, MAX_SLOTS, Position, Rank, Slot, Stage, Tables,
@@ -68,6 +69,26 @@ impl Puzzling for Zoon {
         let line = line(tables, position, first)?;
         let worth = if goal == Goal::Win { 0 } else { most };
         Some(Task { goal, moves: 1, worth, answers, line })
+    }
+
+    /// Answered with the combat that begins.
+    fn answer(
+        tables: &Tables,
+        puzzle: &Puzzle<Self>,
+        (_, position): (&[Action], &Position),
+        action: Action,
+    ) -> Answer<Action> {
+        let attacks = attacks(tables, position).unwrap_or_default();
+        let with = |action: &Action| attacks.iter().find(|attack| attack.action == *action);
+        match (with(&action), puzzle.line.first().and_then(with)) {
+            (Some(one), Some(best)) if one.cards() == best.cards() => Answer::Right,
+            (Some(_), _) if puzzle.goal == Goal::Win => Answer::Wrong(Miss::NotYet, None),
+            (Some(one), best) => {
+                let best = best.map_or(puzzle.worth, |best| best.chance);
+                Answer::Wrong(Miss::Chance { chance: one.chance, best }, None)
+            }
+            (None, _) => Answer::Wrong(Miss::NoCombat, None),
+        }
     }
 
     /// What attacks and what falls.
@@ -194,15 +215,21 @@ fn chance(
     }
 }
 
-/// The combat to its end, with any touch of the enemy and any draw of chance.
+/// The combat to its end, with any touch of the enemy and a draw of chance with which the enemy card falls.
 fn line(tables: &Tables, position: &Position, attack: &Attack) -> Option<Vec<Action>> {
     let (seat, touch) = (decider::<Zoon>(tables, position)?, attack.touch);
     let mut line = vec![attack.action];
     let mut now = after::<Zoon>(tables, position, attack.action);
     while now.field().turn_state().combat.is_some() && line.len() < LONGEST {
+        let listed = actions::<Zoon>(tables, &now);
+        let falls = |action: &&Action| {
+            let next = after::<Zoon>(tables, &now, **action);
+            chance(tables, &next, (seat, touch), &attack.combat) == u32::from(CERTAIN)
+        };
         let action = match Zoon::actor(tables, &now) {
             Actor::Seat(decider) if decider == seat => touch,
-            _ => *actions::<Zoon>(tables, &now).first()?,
+            Actor::Chance => *listed.iter().find(falls).or(listed.first())?,
+            _ => *listed.first()?,
         };
         line.push(action);
         now = after::<Zoon>(tables, &now, action);

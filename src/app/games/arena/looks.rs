@@ -1,6 +1,6 @@
 //! The drawings of the board's squares and of the joints between them.
 
-use crate::app::table::BoardLook;
+use crate::app::table::{BoardLook, Rank};
 use crate::rules::arena::outlook::enemy;
 use crate::rules::arena::{Ground, SIDES, Tables};
 use crate::rules::{Side, Spot, Square};
@@ -13,7 +13,31 @@ pub(super) fn board(tables: &Tables) -> BoardLook {
     let squares = tables.grid.squares().map(|square| look(tables, square)).collect();
     let spots = |cells: Vec<Square>| cells.into_iter().map(|cell| Spot::Square(cell.0)).collect();
     let cells = SIDES.map(|side| spots(cells(tables, side))).into();
-    BoardLook { joints: joints(tables), cells, ..BoardLook::new(tables.grid, squares) }
+    let (joints, ranks) = (joints(tables), ranks(tables));
+    BoardLook { joints, cells, ranks, ..BoardLook::new(tables.grid, squares) }
+}
+
+/// The numbers of every animal on land and in water; a row of them is written by its ends.
+fn ranks(tables: &Tables) -> Vec<(String, Vec<Rank>)> {
+    let ranks = tables.animals().iter().map(|animal| {
+        let ranks = [false, true].into_iter().filter_map(|in_water| {
+            let numbers: Vec<u8> = animal.numbers(in_water).iter().collect();
+            let rows = numbers.chunk_by(|one, next| one + 1 == *next);
+            let rows: Vec<String> = rows.filter_map(ends).collect();
+            (!rows.is_empty()).then(|| Rank { says: rows.join(" "), in_water })
+        });
+        (animal.plan.id.clone(), ranks.collect())
+    });
+    ranks.collect()
+}
+
+fn ends(row: &[u8]) -> Option<String> {
+    Some(match row {
+        [] => return None,
+        [one] => one.to_string(),
+        [one, other] => format!("{one} {other}"),
+        [first, .., last] => format!("{first}–{last}"),
+    })
 }
 
 /// The cells for the captives of a side, the nearest to the enemy's prison first: the voids in the

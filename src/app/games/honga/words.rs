@@ -92,6 +92,9 @@ pub(in crate::app::games) fn goods(stock: Stock, mammoths: u8) -> LocalText {
     if all.is_empty() { LocalText::new("honga-nothing") } else { listed(all) }
 }
 
+/// A number of bonus cards.
+const CARDS: &str = "honga-badge-forest";
+
 /// A number of units of a raw material.
 pub(super) fn counted(resource: Resource, count: u8) -> LocalText {
     LocalText::new(unit_key(resource)).with("count", u32::from(count))
@@ -212,6 +215,7 @@ fn joins(event: &Event) -> Joins {
         Event::Gathered { resource: one, lost: false, .. } | Event::Converted { to: one, .. } => {
             Joins::Counting(unit_key(*one).into())
         }
+        Event::BonusDrawn { .. } => Joins::Counting(CARDS.into()),
         Event::Climbed { .. } => Joins::Instead,
         Event::Scored { .. } | Event::Sent { .. } | Event::Kept { .. } => Joins::On,
         _ => Joins::Apart,
@@ -275,12 +279,14 @@ fn told(tables: &Tables, event: &Event) -> Option<(Seat, LocalText)> {
             });
             (seat, says("honga-log-placed").with("hands", listed(aimed.collect())))
         }
-        Event::SeenTo { seat } => (seat, says("honga-log-seen-to")),
         Event::Neglected { seat } => (seat, says("honga-log-neglected")),
         Event::Came { seat, .. } => (seat, says("honga-log-came")),
         Event::Fed { seat, meal } => (seat, fed(meal)),
         Event::Chased { seat } => (seat, says("honga-log-chased")),
-        Event::BonusDrawn { seat, .. } => (seat, says("honga-log-explored")),
+        Event::BonusDrawn { seat, .. } => (
+            seat,
+            says("honga-log-explored").with("good", LocalText::new(CARDS).with("count", 1_u32)),
+        ),
         Event::Gathered { seat, resource, lost: false, .. } => {
             (seat, says("honga-log-gathered").with("good", counted(resource, 1)))
         }

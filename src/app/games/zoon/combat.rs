@@ -71,14 +71,8 @@ pub(super) struct CombatShow {
 }
 
 impl CombatShow {
-    /// The scene of a comparison, when both cards are known; `None` for other events. `fight` says
-    /// who fights whom.
-    pub(super) fn of(
-        tables: &Tables,
-        known: &View,
-        event: &Event,
-        fight: Option<&LocalText>,
-    ) -> Option<Self> {
+    /// The scene of a comparison, when both cards are known; `None` for other events.
+    pub(super) fn of(tables: &Tables, known: &View, event: &Event) -> Option<Self> {
         let Event::Compared { attacker, defender, attacking, defending, verdict } = event else {
             return None;
         };
@@ -123,7 +117,8 @@ impl CombatShow {
             words::verdict(event)?
         };
         let line = words::compared(tables, known, event)?;
-        let told = fight.cloned().unwrap_or_default();
+        let field = known.field();
+        let told = words::fight(tables, field, *attacker, field.card(*defender).square);
         let (fighters, is_last) = (vec![attack, defence], emblem_falls);
         Some(Self { fighters, verdict, star, line, told, is_last })
     }

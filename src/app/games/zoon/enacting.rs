@@ -8,7 +8,6 @@ use bevy::prelude::Entity;
 
 use super::combat::CombatShow;
 use super::{faces, finale, scene, spot, words};
-use crate::app::kit::locale::LocalText;
 use crate::app::table::{Enact, Motion, OwnScene, PawnSeen};
 use crate::rules::zoon::{
     Event, SEATS, Slot, Tables, TrumpId, TrumpKind, TrumpState, Whereabouts, Zoon, spots,
@@ -23,13 +22,12 @@ impl Enact for Zoon {
         if events.is_empty() {
             return;
         }
-        let fight = words::fight(stage.tables(), stage.known());
         events.iter().for_each(|event| stage.learn(event));
         let shown = lying(stage);
         stage.pawns.follow(&shown);
         stage.each(|stage, event| {
             show(stage, event);
-            open_scene(stage, event, fight.as_ref());
+            open_scene(stage, event);
         });
     }
 
@@ -180,9 +178,9 @@ fn show_trump(stage: &mut Stagehand, event: &Event) {
 
 /// Queues the scene of a combat, or of a card that the viewer looks at. The steps that show its
 /// outcome follow from later events.
-fn open_scene(stage: &mut Stagehand, event: &Event, fight: Option<&LocalText>) {
+fn open_scene(stage: &mut Stagehand, event: &Event) {
     let (tables, known) = (stage.tables(), stage.known());
-    let show = CombatShow::of(tables, known, event, fight);
+    let show = CombatShow::of(tables, known, event);
     let show = show.or_else(|| CombatShow::of_look(tables, known, event));
     if let Some(show) = show {
         let told = show.told();
@@ -213,7 +211,7 @@ fn deal(stage: &mut Stagehand, slot: Slot) {
         return;
     }
     let Some(to) = stage.pawns.whereabouts(pawn).spot() else { return };
-    stage.appear_in_hand(pawn, Side(slot.seat().0));
+    stage.appear_in_hand(pawn, Side(slot.seat().0), slot.index());
     if let Some(kind) = stage.shown().face(slot) {
         stage.show_face(pawn, faces::face_name(kind));
     }

@@ -162,7 +162,10 @@ fn lay_touches(
     let wanted = mode.filter(|_| seen_all).filter(asks);
     let wanted = wanted.map(|mode| TouchRoot { mode, ready, pad });
     let view = playing.view(Viewer::Spectator);
-    let fight = words::fight(playing.tables(), &view);
+    let fight =
+        view.field().turn_state().combat.map(|combat| {
+            words::fight(playing.tables(), view.field(), combat.attacker, combat.square)
+        });
     let by_chance = wanted.is_some_and(|root| root.mode == TouchMode::Elsewhere(None));
     words.set_if_neq(StageWords(fight.clone().filter(|_| by_chance)));
     if roots.iter().next().map(|(_, root)| *root) == wanted {

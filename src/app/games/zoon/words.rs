@@ -7,8 +7,8 @@ use super::faces;
 use crate::app::kit::locale::LocalText;
 use crate::app::table::{Joins, LogLine};
 use crate::rules::zoon::{
-    Attacker, Effect, Ending, Event, Ground, Kind, Mark, Pending, Rank, Ranks, Score, Slot, Tables,
-    Tactic, TrumpKind, TrumpPlan, TrumpState, Verdict, View, enemy,
+    Attacker, Effect, Ending, Event, Field, Ground, Kind, Mark, Pending, Rank, Ranks, Score, Slot,
+    Tables, Tactic, TrumpKind, TrumpPlan, TrumpState, Verdict, View, enemy,
 };
 use crate::rules::{Seat, Side, Square};
 
@@ -197,11 +197,12 @@ pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<Lo
             line(slot.seat(), LocalText::new("zoon-log-reinforced").with("to", name(*square)))
         }
         Event::Compared { attacker, defender, .. } => {
-            let told = then(attacker.seat(), compared(tables, view, event)?)?;
+            let told = then(attacker.seat(), told(tables, view, event, BRIEFLY)?)?;
             Some(pictured(told, tables, view, *attacker, *defender))
         }
+        // The count that goes down at once, where the turn ends, tells nothing new.
         Event::Stunned { slot, turns } if *turns > 0 => {
-            then(slot.seat(), LocalText::new("zoon-log-stunned"))
+            Some(line(slot.seat(), LocalText::new("zoon-log-stunned"))?.joining(Joins::Instead))
         }
         Event::Pushed { slot, to, .. } => {
             then(slot.seat(), LocalText::new("zoon-log-pushed").with("to", name(*to)))
@@ -236,15 +237,14 @@ pub(super) fn answered(tables: &Tables, view: &View, slot: Slot, yes: bool) -> L
     LocalText::new(key).with("at", at)
 }
 
-/// Who fights whom in the combat that is pending, by their squares.
-pub(super) fn fight(tables: &Tables, view: &View) -> Option<LocalText> {
-    let combat = view.field().turn_state().combat?;
-    let (key, who) = match combat.attacker {
+/// Who fights whom, by their squares.
+pub(super) fn fight(tables: &Tables, field: &Field, attacker: Attacker, to: Square) -> LocalText {
+    let (key, who) = match attacker {
         Attacker::Zoon(slot) => ("zoon-touch-fight", slot),
         Attacker::Shot { shooter, .. } => ("zoon-touch-shot", shooter),
     };
-    let from = tables.grid.name(view.field().card(who).square);
-    Some(LocalText::new(key).with("from", from).with("to", tables.grid.name(combat.square)))
+    let from = tables.grid.name(field.card(who).square);
+    LocalText::new(key).with("from", from).with("to", tables.grid.name(to))
 }
 
 /// The outcome of a combat, in a line.
@@ -294,8 +294,18 @@ fn trump_told(tables: &Tables, view: &View, event: &Event) -> Option<LogLine> {
     is_told.then_some(line.showing("zoon", faces::trump_cell(&tables.tribe(tribe).id, &plan.id)))
 }
 
-/// Who fought whom, both numbers, and the outcome. Both cards have been seen (Z34).
+/// The outcomes of a combat as whole sentences: won, lost, tied, missed by a shot.
+const WHOLE: [&str; 4] = ["zoon-log-won", "zoon-log-lost", "zoon-log-tied", "zoon-log-missed"];
+/// The same after what tells who attacks, beside the pictures of both cards.
+const BRIEFLY: [&str; 4] = ["zoon-row-won", "zoon-row-lost", "zoon-row-tied", "zoon-row-missed"];
+
+/// Who fought whom, both numbers, and the outcome.
 pub(super) fn compared(tables: &Tables, view: &View, event: &Event) -> Option<LocalText> {
+    told(tables, view, event, WHOLE)
+}
+
+/// The same in these sentences. Both cards have been seen (Z34).
+fn told(tables: &Tables, view: &View, event: &Event, keys: [&'static str; 4]) -> Option<LocalText> {
     let Event::Compared { attacker, defender, attacking, defending, verdict } = event else {
         return None;
     };
@@ -304,11 +314,12 @@ pub(super) fn compared(tables: &Tables, view: &View, event: &Event) -> Option<Lo
         None if score.mark == Mark::Star => LocalText::new("zoon-score-star"),
         None => LocalText::new("zoon-score-cross"),
     };
+    let [won, lost, tied, missed] = keys;
     let key = match (verdict, attacker) {
-        (Verdict::DefenderFalls, _) => "zoon-log-won",
-        (Verdict::AttackerFalls, _) => "zoon-log-lost",
-        (Verdict::Tie, Attacker::Zoon(_)) => "zoon-log-tied",
-        (Verdict::Tie, Attacker::Shot { .. }) => "zoon-log-missed",
+        (Verdict::DefenderFalls, _) => won,
+        (Verdict::AttackerFalls, _) => lost,
+        (Verdict::Tie, Attacker::Zoon(_)) => tied,
+        (Verdict::Tie, Attacker::Shot { .. }) => missed,
     };
     let zoon = |slot: Slot| Some(card_name(tables, view.face(slot)?));
     let first = match attacker {

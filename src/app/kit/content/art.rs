@@ -35,11 +35,11 @@ pub(in crate::app) struct FirstSheet {
 /// The grids, loaded by type: a collection selects the loader by file extension only, and several
 /// modules read `.ron` files in their own formats.
 #[derive(Resource)]
-pub(super) struct SheetGrids(Vec<(&'static str, Handle<SheetGrid>)>);
+pub(in crate::app::kit) struct SheetGrids(Vec<(&'static str, Handle<SheetGrid>)>);
 
 impl SheetGrids {
     /// The grid of a sheet.
-    pub(super) fn of(&self, sheet: &str) -> Option<&Handle<SheetGrid>> {
+    pub(in crate::app::kit) fn of(&self, sheet: &str) -> Option<&Handle<SheetGrid>> {
         self.0.iter().find(|(name, _)| *name == sheet).map(|(_, grid)| grid)
     }
 }
@@ -54,8 +54,13 @@ pub struct SheetGrid {
 }
 
 impl SheetGrid {
+    /// How many cells it has.
+    pub(in crate::app::kit) fn count(&self) -> usize {
+        self.names.len()
+    }
+
     /// The width of the cells of a picture of this size, and the upper left corner of one.
-    pub(super) fn place(&self, size: UVec2, index: usize) -> (u32, UVec2) {
+    pub(in crate::app::kit) fn place(&self, size: UVec2, index: usize) -> (u32, UVec2) {
         let (columns, index) = (self.columns.max(1), index as u32);
         let pitch = size / UVec2::new(columns, self.rows.max(1));
         let corner = UVec2::new(index % columns, index / columns) * pitch + self.padding;

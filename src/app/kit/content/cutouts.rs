@@ -15,6 +15,7 @@ use bevy::prelude::*;
 use super::art::{Art, SheetGrid, SheetGrids};
 use super::numerals::Numerals;
 use crate::app::kit::canvas::Cell;
+use crate::app::kit::palette::{Dyes, drawing};
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::data::pictures::SHEETS;
@@ -70,6 +71,8 @@ pub struct Cutouts {
     sheets: HashMap<Sized, Cutout>,
     wanted: Mutex<Vec<Sized>>,
     pub(super) numerals: Numerals,
+    /// The palette in which they are.
+    dyes: Dyes,
 }
 
 impl Cutouts {
@@ -94,6 +97,12 @@ impl Cutouts {
                 None
             }
         }
+    }
+
+    /// A colour in the palette of the cells.
+    #[must_use]
+    pub fn color(&self, color: Color) -> Color {
+        self.dyes.color(color)
     }
 
     /// A numeral; `None` before numerals are here.
@@ -126,8 +135,19 @@ pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<Cutouts>()
         .init_asset::<SheetPixels>()
         .register_asset_loader(PixelsLoader)
-        .add_systems(PreUpdate, fetch)
-        .add_systems(OnExit(Screen::Play), |mut all: ResMut<Cutouts>| *all = Cutouts::default());
+        .add_systems(PreUpdate, (follow_palette, fetch).chain())
+        .add_systems(OnExit(Screen::Play), free);
+}
+
+fn free(mut all: ResMut<Cutouts>) {
+    *all = Cutouts { dyes: std::mem::take(&mut all.dyes), ..default() };
+}
+
+/// Pictures of another palette are painted from the files again.
+fn follow_palette(dyes: Option<Res<Dyes>>, mut all: ResMut<Cutouts>) {
+    if let Some(dyes) = dyes.filter(|dyes| dyes.is_changed()) {
+        *all = Cutouts { dyes: dyes.clone(), ..default() };
+    }
 }
 
 fn fetch(
@@ -152,8 +172,11 @@ fn fetch(
         if server.load_state(&*handle).is_failed() || grid.is_none() {
             *cutout = Cutout::Missing;
         } else if let Some(grid) = grid.cloned()
-            && let Some(pixels) = pixels.remove(&*handle)
+            && let Some(mut pixels) = pixels.remove(&*handle)
         {
+            if all.dyes.change(name) {
+                drawing::dye_sheet(&all.dyes, name, &grid, pixels.size, &mut pixels.bytes);
+            }
             *cutout = Cutout::Here { pixels, grid };
         }
     }

@@ -32,7 +32,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, hand_over);
 }
 
-fn hand_over(
+pub(in crate::app::kit) fn hand_over(
     mut came: MessageReader<AssetEvent<Image>>,
     server: Res<AssetServer>,
     mut images: ResMut<Assets<Image>>,

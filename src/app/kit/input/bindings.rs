@@ -65,6 +65,8 @@ pub enum Intent {
     Column,
     /// Opens the pause menu.
     Pause,
+    /// Opens the line in which a move is typed.
+    Type,
     /// Copies the match as text.
     Copy,
     /// Pastes from the clipboard.
@@ -116,6 +118,7 @@ pub const KEYS: &[(Intent, KeyCode)] = &[
     (Intent::Powers, KeyCode::KeyP),
     (Intent::Peek, KeyCode::KeyV),
     (Intent::Column, KeyCode::KeyB),
+    (Intent::Type, KeyCode::KeyC),
     (Intent::Mute, KeyCode::KeyM),
     (Intent::Fullscreen, KeyCode::F11),
     (Intent::LeftUpperLeft, KeyCode::KeyQ),

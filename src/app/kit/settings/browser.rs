@@ -13,7 +13,7 @@ use crate::app::platform::tab::StoreStirred;
 use crate::saves::Entries;
 
 /// More characters than the settings ever need.
-const ROOM: usize = 4096;
+const ROOM: usize = 16_384;
 
 pub(in crate::app) fn plugin(app: &mut App) {
     // Settings that could not be written must not be overwritten with the stored ones.

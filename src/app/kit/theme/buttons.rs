@@ -74,6 +74,7 @@ pub fn button(label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle {
     let node = Node {
         padding: UiRect::axes(px(padding(kind)), px(space::S + 2.0)),
         min_height: px(44),
+        min_width: px(44),
         column_gap: px(space::S),
         border_radius: BorderRadius::all(px(14)),
         justify_content: JustifyContent::Center,
@@ -92,15 +93,21 @@ pub fn low_button(label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle 
     let node = Node {
         padding: UiRect::axes(px(space::S + space::XS), px(space::XS)),
         min_height: px(36),
+        max_width: percent(100),
         column_gap: px(space::S),
         border_radius: BorderRadius::all(px(12)),
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,
         ..default()
     };
-    let label_of = text(label.clone(), Lettering::Cap, palette::INK);
-    let height = Fit(|form, node| node.min_height = px(form.pick(36.0, 44.0)));
-    (node, height, behaviour(kind, label), children![label_of])
+    // A word of large letters that is wider than its column is broken.
+    let breaks = TextLayout::linebreak(LineBreak::WordOrCharacter);
+    let label_of = (text(label.clone(), Lettering::Cap, palette::INK), breaks);
+    // A finger needs its room.
+    let room = Fit(|form, node| {
+        (node.min_height, node.min_width) = (px(form.pick(36.0, 44.0)), px(form.pick(0.0, 44.0)));
+    });
+    (node, room, behaviour(kind, label), children![label_of])
 }
 
 fn padding(kind: ButtonKind) -> f32 {

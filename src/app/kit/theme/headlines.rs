@@ -43,7 +43,7 @@ pub fn hints(pairs: &[(Intent, &'static str)]) -> impl Bundle + use<> {
     let pairs = pairs.to_vec();
     let whole = Node {
         position_type: PositionType::Absolute,
-        bottom: px(space::S),
+        bottom: px(space::XS),
         left: px(0),
         width: percent(100),
         justify_content: JustifyContent::Center,
@@ -51,7 +51,7 @@ pub fn hints(pairs: &[(Intent, &'static str)]) -> impl Bundle + use<> {
         ..default()
     };
     let paper = Node {
-        padding: UiRect::axes(px(space::M), px(6)),
+        padding: UiRect::axes(px(space::M), px(3)),
         border_radius: BorderRadius::all(px(20)),
         flex_wrap: FlexWrap::NoWrap,
         ..theme::row(space::L)

@@ -23,6 +23,7 @@ use super::buttons::SpokenLabel;
 use crate::app::kit::input::Intents;
 use crate::app::kit::input::bindings::Intent;
 use crate::app::kit::locale::LocalText;
+use crate::app::kit::spoken::Voiced;
 
 /// The root of a menu; the topmost menu receives the keys.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,8 +108,8 @@ fn no_menu_stands(scopes: Query<(), With<MenuScope>>) -> bool {
 }
 
 /// A focused button would show a second ring and react to the table's keys.
-fn drop_focus(mut focus: ResMut<InputFocus>) {
-    if focus.get().is_some() {
+fn drop_focus(voiced: Query<(), With<Voiced>>, mut focus: ResMut<InputFocus>) {
+    if focus.get().is_some_and(|entity| !voiced.contains(entity)) {
         focus.clear();
     }
 }

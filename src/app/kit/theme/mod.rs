@@ -16,7 +16,7 @@ use bevy::prelude::*;
 
 pub use self::buttons::{ButtonKind, button, icon_button, lettered_button, pictured_button};
 pub use self::lettering::{Lettering, TextSystems, plain, text};
-pub use self::panels::{CoverPicture, Icon, fit_sheet, panel, row, sheet, veil};
+pub use self::panels::{CoverPicture, Icon, fit_sheet, over_all, panel, row, sheet, veil};
 
 /// The standard distances, in units.
 pub mod space {

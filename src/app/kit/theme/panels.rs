@@ -39,10 +39,10 @@ pub fn panel(width: Val) -> impl Bundle {
     )
 }
 
-/// On a phone a panel has less padding, and scrolls when it is longer than the window.
+/// A panel scrolls when it is longer than the window. On a phone it has less padding.
 fn fit_panel(form: Form, node: &mut Node) {
     node.padding = UiRect::all(px(form.pick(space::L, space::M)));
-    node.overflow = form.pick(Overflow::visible(), Overflow::scroll_y());
+    node.overflow = Overflow::scroll_y();
     // Texts are measured at the node's width, so it must not exceed the window's.
     if form.is_small() {
         if let Val::Px(most) = node.width {
@@ -68,14 +68,21 @@ pub fn row(gap: f32) -> Node {
 /// A node that fills the screen and centres its children.
 pub fn sheet() -> Node {
     Node {
+        flex_direction: FlexDirection::Column,
+        // Room for the hints at the bottom.
+        padding: UiRect { bottom: px(56), ..UiRect::all(px(space::L)) },
+        ..over_all()
+    }
+}
+
+/// A node over the whole screen, with its content in the middle.
+pub fn over_all() -> Node {
+    Node {
         position_type: PositionType::Absolute,
         width: percent(100),
         height: percent(100),
-        flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
-        // Room for the hints at the bottom.
-        padding: UiRect { bottom: px(56), ..UiRect::all(px(space::L)) },
         ..default()
     }
 }

@@ -90,6 +90,7 @@ fn key_name(key: KeyCode) -> Option<&'static str> {
         KeyCode::KeyG => "key-g",
         KeyCode::KeyV => "key-v",
         KeyCode::KeyB => "key-b",
+        KeyCode::KeyC => "key-c",
         _ => return None,
     })
 }
@@ -121,7 +122,7 @@ fn draw(cap: Cap) -> impl Bundle {
     let corner = if cap.round { 14.0 } else { 6.0 };
     let node = Node {
         min_width: px(28),
-        height: px(28),
+        min_height: px(28),
         padding: UiRect::horizontal(px(if cap.round { 4.0 } else { 8.0 })),
         border: UiRect { bottom: px(if cap.round { 2.0 } else { 4.0 }), ..UiRect::all(px(2)) },
         border_radius: BorderRadius::all(px(corner)),

@@ -8,12 +8,12 @@ use super::curve;
 use crate::app::hud::card_print::{card_node, print_face};
 use crate::app::kit::form::Fit;
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::palette;
+use crate::app::kit::palette::{self, Dyes};
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::theme;
 use crate::app::kit::theme::buttons::behaviour;
 use crate::app::kit::theme::{ButtonKind, Icon, Lettering, space, text};
-use crate::app::session::story::{BestAction, Story, StoryMoment, Taken};
+use crate::app::session::story::{BestAction, Story, StoryCurve, StoryMoment, Taken};
 use crate::app::table::{BoardLayout, ReplayRequest};
 
 /// The height of a card that was taken.
@@ -60,6 +60,7 @@ struct Curve;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Story>()
+        .init_resource::<Dyes>()
         .add_observer(open_replay)
         .add_systems(Update, (write, hang_pictures).chain().run_if(in_state(Overlay::Result)));
 }
@@ -67,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Writes the story when the sheets are new, and again when the story is complete.
 fn write(
     story: Res<Story>,
-    layout: Option<Res<BoardLayout>>,
+    (layout, dyes): (Option<Res<BoardLayout>>, Res<Dyes>),
     sheets: Query<(Entity, Ref<StorySheet>)>,
     mut images: Option<ResMut<Assets<Image>>>,
     mut told: Local<bool>,
@@ -86,7 +87,12 @@ fn write(
                     let marks = story.moments.iter().map(|moment| moment.entries);
                     let marks: Vec<usize> = marks.collect();
                     paper.spawn(heading("result-curve"));
-                    spawn_curve(paper, images.add(curve::paint(&story.curves, &marks)));
+                    let curves = story.curves.iter().map(|curve| StoryCurve {
+                        color: dyes.color(curve.color),
+                        ..curve.clone()
+                    });
+                    let curves: Vec<_> = curves.collect();
+                    spawn_curve(paper, images.add(curve::paint(&curves, &marks)));
                 }
                 spawn_all_taken(paper, &story.taken);
             }

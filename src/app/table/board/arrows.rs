@@ -5,7 +5,10 @@
 //! pieces themselves show there what happened. The second, of which there is one at most, is golden and
 //! lies over the pawns.
 
+use std::f32::consts::{FRAC_PI_4, SQRT_2};
+
 use bevy::prelude::*;
+use bevy::sprite::Anchor;
 
 use super::cloth::Board;
 use super::layout::{BoardLayout, layer};
@@ -36,8 +39,9 @@ pub(in crate::app::table) enum Arrow {
 const FROM: f32 = 0.12;
 const TO: f32 = 0.54;
 const WIDE: f32 = 0.11;
-const HEAD: f32 = 0.26;
-const OPEN: f32 = 0.7;
+const HEAD: f32 = 0.3;
+/// At a right angle between them the square ends of both barbs close to a point.
+const OPEN: f32 = FRAC_PI_4;
 /// How far the arrow of what is to be done keeps from the middle of its last square.
 const CLOSE: f32 = 0.22;
 
@@ -105,18 +109,22 @@ fn arrow(from: Vec2, to: Vec2, kind: Arrow) -> impl Bundle {
     let length = way.length() - FROM - keeps;
     let place = Transform::from_translation((from + way.normalize() * FROM).extend(height))
         .with_rotation(Quat::from_rotation_z(way.to_angle()));
-    let strip = |from: Vec2, length: f32, angle: f32| {
-        let middle = from - Vec2::from_angle(angle) * length / 2.0;
+    // A strip with one corner or the middle of one end at a point, which the rest lies behind.
+    let strip = |end: Vec2, length: f32, angle: f32, anchor: Anchor| {
         (
             Sprite::from_color(colour, Vec2::new(length, WIDE)),
-            Transform::from_translation(middle.extend(0.0))
+            anchor,
+            Transform::from_translation(end.extend(0.0))
                 .with_rotation(Quat::from_rotation_z(angle)),
         )
     };
     let tip = Vec2::X * length;
-    let shaft = strip(tip - Vec2::X * WIDE, length - WIDE, 0.0);
-    let head = [OPEN, -OPEN].map(|angle| strip(tip, HEAD, angle));
-    let [left, right] = head;
+    let inside = WIDE * SQRT_2;
+    let shaft = strip(tip - Vec2::X * inside, length - inside, 0.0, Anchor::CENTER_RIGHT);
+    let left = strip(tip, HEAD, -OPEN, Anchor::TOP_RIGHT);
+    // The other barb begins where the first one ends, so that they do not shine through each other.
+    let beside = tip - Vec2::from_angle(OPEN) * WIDE;
+    let right = strip(beside, HEAD - WIDE, OPEN, Anchor::BOTTOM_RIGHT);
     (kind, place, Visibility::default(), children![shaft, left, right])
 }
 
@@ -133,5 +141,29 @@ mod tests {
         assert!((place.translation.truncate() - Vec2::new(1.0, 1.0 + FROM)).length() < 1e-5);
         let tip = place.transform_point(Vec3::X * (2.0 - FROM - TO)).truncate();
         assert!((tip - Vec2::new(1.0, 3.0 - TO)).length() < 1e-5);
+    }
+
+    #[test]
+    fn the_barbs_of_an_arrow_close_to_a_point() {
+        let mut world = World::new();
+        let arrow = world.spawn(arrow(Vec2::ZERO, Vec2::X * 3.0, Arrow::Past)).id();
+        let tip = Vec2::X * (3.0 - FROM - TO);
+        let barbs = world.get::<Children>(arrow).expect("its parts")[1..].to_vec();
+        for barb in barbs {
+            let (place, size) = (
+                *world.get::<Transform>(barb).expect("a place"),
+                world.get::<Sprite>(barb).expect("a strip").custom_size.expect("a size"),
+            );
+            let anchor = world.get::<Anchor>(barb).copied().unwrap_or_default();
+            let corners = [(-0.5, -0.5), (-0.5, 0.5), (0.5, -0.5), (0.5, 0.5)].map(|(x, y)| {
+                let corner = (Vec2::new(x, y) - anchor.as_vec()) * size;
+                place.transform_point(corner.extend(0.0)).truncate()
+            });
+            // Nothing lies outside the lines from the tip backwards.
+            for corner in corners {
+                let back = tip.x - corner.x;
+                assert!(back >= corner.y.abs() - 1e-5, "{corner} sticks out before {tip}");
+            }
+        }
     }
 }

@@ -47,7 +47,7 @@ pub fn spawn(commands: &mut Commands, look: &BoardLook, sketch: Option<&Sketch>)
         commands.spawn((joint, stitches, ChildOf(board)));
     }
     for edge in (0..look.grid.width).map(Edge::File).chain((0..look.grid.height).map(Edge::Rank)) {
-        commands.spawn((edge, Text2d::default(), TextColor(palette::INK), ChildOf(board)));
+        commands.spawn((edge, Text2d::default(), TextColor(palette::ON_CLOTH), ChildOf(board)));
     }
 }
 

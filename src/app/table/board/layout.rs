@@ -190,8 +190,10 @@ impl BoardLayout {
     #[must_use]
     pub fn lift(&self, window: Vec2) -> f32 {
         match (Form::of(window), &self.sketch) {
-            (Form::Tall, None) => (BELOW - ABOVE) * unit(window) / 2.0,
-            (Form::Tall, Some(_)) => (window.y - self.area().y) / 2.0 - ABOVE_TRAYS * unit(window),
+            (Form::Tall, sketch) => {
+                let above = if sketch.is_some() { ABOVE_TRAYS } else { ABOVE };
+                (window.y - self.area().y) / 2.0 - above * unit(window)
+            }
             _ => 0.0,
         }
     }
@@ -287,6 +289,19 @@ mod tests {
         layout.square = layout.fitting(window);
         assert!((layout.area().x - window.x).abs() < 0.01, "{:?}", layout.area());
         assert!(layout.area().y <= window.y - (ABOVE + BELOW) * unit(window));
+    }
+
+    #[test]
+    fn a_board_in_a_window_held_upright_lies_under_the_plates_and_leaves_what_is_below_it_free() {
+        let mut layout = BoardLayout::new(Grid { width: 6, height: 6 }, false);
+        layout.cards = true;
+        let window = Vec2::new(360.0, 640.0);
+        layout.square = layout.fitting(window);
+        let far = (window.y - layout.area().y) / 2.0 - layout.lift(window);
+        assert!((far - ABOVE * unit(window)).abs() < 0.01, "{far}");
+        // The choices of a deployment, which scroll when they are higher than this.
+        let near = far + layout.area().y;
+        assert!(near + (172.0 + BELOW) * unit(window) <= window.y, "{near}");
     }
 
     #[test]

@@ -9,6 +9,7 @@ use super::cloth::Board;
 use super::drawn::Drawn;
 use super::layout::{BoardLayout, layer};
 use super::places::SpotPlaces;
+use crate::app::kit::palette::Dyes;
 use crate::app::session::card_face::{CARD, GRID};
 use crate::app::table::contract::anchors::{Anchor, Anchors};
 use crate::app::table::contract::frame::TableSystems;
@@ -49,6 +50,7 @@ pub(super) fn plugin(app: &mut App) {
             resource_changed::<Lit>
                 .or_else(resource_changed::<Anchors>)
                 .or_else(resource_exists_and_changed::<BoardLayout>)
+                .or_else(resource_exists_and_changed::<Dyes>)
                 .or_else(pawns_moved),
         ),
     );
@@ -66,6 +68,7 @@ pub(in crate::app::table) fn draw_marks(
     places: SpotPlaces,
     board: Query<Entity, With<Board>>,
     old: Query<Entity, With<MarkPicture>>,
+    dyes: Option<Res<Dyes>>,
     mut commands: Commands,
 ) {
     old.iter().for_each(|mark| commands.entity(mark).despawn());
@@ -97,7 +100,12 @@ pub(in crate::app::table) fn draw_marks(
         let cell = if rim.is_some() { "focus_round" } else { mark.mark.cell() };
         let place = rim.or(card).or_else(|| places.find(mark.spot));
         let Some(place) = place else { continue };
-        let alpha = if mark.faint { 0.5 } else { look.alpha };
+        let strong = dyes.as_ref().is_some_and(|dyes| dyes.palette.is_dark());
+        let alpha = match (mark.faint, strong) {
+            (true, _) => 0.5,
+            (false, true) => 1.0,
+            (false, false) => look.alpha,
+        };
         let middle = place.middle + look.offset * place.size;
         let from = leaper.filter(|_| mark.mark == Mark::Leap).and_then(|spot| places.middle(spot));
         let lies = from.map_or(Transform::default(), |from| along(place.middle - from));

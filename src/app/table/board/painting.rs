@@ -122,13 +122,13 @@ impl Painter {
     }
 
     fn paint_ground(&mut self, paints: Paints) -> Canvas {
-        let mut canvas = Canvas::new(self.size, palette::PARCHMENT);
+        let mut canvas = Canvas::new(self.size, paints.cutouts.color(palette::PARCHMENT));
         let size = self.layout.size();
         for (color, hem) in
             [(palette::COCOA, HEM), (palette::CLOTH, HEM - 0.035), (palette::COCOA, 0.03)]
         {
             let cloth = Rect::from_center_size(Vec2::ZERO, size + 2.0 * hem);
-            canvas.fill(self.on_canvas(cloth), color);
+            canvas.fill(self.on_canvas(cloth), paints.cutouts.color(color));
         }
         let tiles = match self.layout.sketch.clone() {
             Some(sketch) => sketch
@@ -236,7 +236,8 @@ impl Painter {
 
     fn lay(&mut self, canvas: &mut Canvas, laid: &Laid, paints: Paints) {
         let shape = (laid.shape * self.square).round().as_uvec2().max(UVec2::ONE);
-        let (turn, tint) = (laid.turn, laid.tint.to_srgba().to_u8_array());
+        let tint = paints.cutouts.color(laid.tint).to_srgba().to_u8_array();
+        let turn = laid.turn;
         let cut = (laid.sheet, laid.cell.clone(), shape, turn as i32, tint);
         let stamp = self.stamps.entry(cut).or_insert_with(|| {
             let cell = match laid.sheet {

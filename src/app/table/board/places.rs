@@ -87,6 +87,22 @@ impl SpotPlaces<'_, '_> {
         })
     }
 
+    /// Every place that keys and pad reach, the board's first.
+    #[must_use]
+    pub fn all(&self) -> Vec<Spot> {
+        let over = self.anchors.iter().filter(|(_, anchor)| matches!(anchor, Anchor::Over { .. }));
+        let mut all: Vec<Spot> = match &self.layout.sketch {
+            Some(sketch) => sketch.solid().map(|site| site.spot).collect(),
+            None => self.layout.grid.squares().map(|Square(number)| Spot::Square(number)).collect(),
+        };
+        let mut beside: Vec<Spot> = self.trays().map(|(spot, _)| spot).collect();
+        beside.extend(over.map(|(spot, _)| spot));
+        beside.sort();
+        beside.dedup();
+        all.extend(beside);
+        all
+    }
+
     /// The captive in a cell of the board.
     fn captive_on(&self, square: Spot) -> Option<Spot> {
         let middle = self.layout.place(square)?;

@@ -30,6 +30,15 @@ pub struct Cells {
     pub height: u8,
 }
 
+/// A few digits that say how strong or how fast a pawn is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rank {
+    /// The digits.
+    pub says: String,
+    /// Whether they count in water only.
+    pub in_water: bool,
+}
+
 /// The board as it is drawn once.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardLook {
@@ -45,6 +54,8 @@ pub struct BoardLook {
     pub cells: Vec<Vec<Spot>>,
     /// The faces of cards, by name; empty in a game without cards.
     pub faces: Vec<(String, CardFace)>,
+    /// What a token may show at its rim, by the picture of its pawn, for who wishes.
+    pub ranks: Vec<(String, Vec<Rank>)>,
     /// The scene that hides secrets while the screen is handed over.
     pub curtain: &'static str,
     /// Further scenes that this table shows.
@@ -55,7 +66,7 @@ impl BoardLook {
     /// A board of squares only, without joints, cards or scenes.
     #[must_use]
     pub fn new(grid: Grid, squares: Vec<String>) -> Self {
-        let (joints, cells, faces) = (Vec::new(), Vec::new(), Vec::new());
-        Self { grid, squares, joints, cells, faces, curtain: "", scenes: &[] }
+        let (joints, cells, faces, ranks) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Self { grid, squares, joints, cells, faces, ranks, curtain: "", scenes: &[] }
     }
 }

@@ -17,6 +17,7 @@ use crate::app::table::board::cloth;
 use crate::app::table::board::cloth::Board;
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::board::marks::Lit;
+use crate::app::table::board::ranks::Ranks;
 use crate::app::table::contract::anchors::Anchors;
 use crate::app::table::contract::known_view::KnownView;
 use crate::app::table::contract::log::{Log, LogLine};
@@ -58,6 +59,7 @@ pub fn put_on_table<G: TableGame>(world: &mut World, played: Match<G>, seats: Se
     send_for_scenes(world, &[&[look.curtain], look.scenes].concat());
     world.insert_resource(Curtain(look.curtain));
     world.insert_resource(Faces::new(look.faces));
+    world.insert_resource(Ranks::new(look.ranks));
     world.insert_resource(seats);
     world.insert_resource(whole_log(&played, viewer));
     world.insert_resource(Playing::new(played, viewer));

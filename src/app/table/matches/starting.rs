@@ -31,6 +31,7 @@ use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::staged::Staged;
 use crate::app::table::turns::lessons::Taught;
 use crate::app::table::turns::playing::seed;
+use crate::app::table::turns::puzzles::Judge;
 use crate::app::table::turns::seats::seats_of;
 use crate::app::table::turns::stagehand::Enact;
 use crate::data::{Files, Flaw, Trouble, staging};
@@ -219,7 +220,8 @@ pub(in crate::app) fn compile_level<G: Enact>(world: &mut World) {
     }
     let files = world.resource::<LevelFiles>();
     let mut plan = plan;
-    let compiled = Taught::<G>::of(files, &mut plan);
+    let judge = world.get_resource::<Judge<G>>().copied();
+    let compiled = Taught::<G>::of(files, &mut plan, judge);
     // A game without cues has no such files.
     let staged = if G::CUES.is_empty() { default() } else { Staged::read(files, G::ID) };
     if !fetch(world) {

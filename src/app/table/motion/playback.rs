@@ -21,6 +21,7 @@ use bevy_tweening::{AnimationSystem, TweenAnim, TweeningPlugin};
 use self::moving::{Altered, Departure, Moving, Watched, arrive, lay_down, set_out};
 use self::pace::Pace;
 pub use self::pace::Telling;
+use self::pace::Told;
 use super::banner;
 use super::fading::Crossing;
 use super::passing::{Passing, glimpse};
@@ -39,7 +40,7 @@ const HEARD_AT_ONCE: usize = 3;
 /// The step being shown and the steps still to be shown.
 #[derive(Resource, Default, Debug)]
 pub struct Playback {
-    queue: VecDeque<(Step, Telling)>,
+    queue: VecDeque<(Step, Told)>,
     running: Option<Running>,
     unsettled: bool,
     pace: Pace,
@@ -60,7 +61,7 @@ enum Running {
 impl Playback {
     /// Adds a step after all others.
     pub fn push(&mut self, step: Step) {
-        self.queue.push_back((step, self.pace.telling));
+        self.queue.push_back((step, self.pace.told));
     }
 
     /// Adds a pawn's motion after all other steps.
@@ -268,16 +269,17 @@ pub(in crate::app::table) fn play_next_step(
         end_step(&running, &playback, &layout, &mut pawns, &mut commands);
     }
     loop {
-        let waits = direction.settings.playback == Speed::StepByStep && playback.stops();
-        if playback.pace.waits(waits) {
+        let stepwise = direction.settings.playback == Speed::StepByStep;
+        let coming = playback.next_deed().filter(|_| stepwise);
+        if playback.pace.waits(coming) {
             return;
         }
-        let Some((step, telling)) = playback.queue.pop_front() else { return };
-        direction.hurry(telling);
+        let Some((step, told)) = playback.queue.pop_front() else { return };
+        direction.hurry(told.telling);
         playback.running =
             begin_step(step, &playback, &layout, &mut direction, &mut pawns, &mut commands);
         if playback.running.is_some() {
-            playback.pace.begin(telling);
+            playback.pace.begin(told);
             return;
         }
     }

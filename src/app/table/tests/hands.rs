@@ -64,9 +64,17 @@ pub(in crate::app) trait Hands {
         E: std::fmt::Debug + Clone + Reflect,
     {
         let tile = self.tile(spot);
+        self.point_at(event, tile);
+    }
+
+    /// Sends a pointer event to an entity.
+    fn point_at<E>(&mut self, event: E, hit: Entity)
+    where
+        E: std::fmt::Debug + Clone + Reflect,
+    {
         let target = NormalizedRenderTarget::None { width: 0, height: 0 };
         let location = Location { target, position: Vec2::ZERO };
-        self.app().world_mut().trigger(Pointer::new(PointerId::Mouse, location, event, tile));
+        self.app().world_mut().trigger(Pointer::new(PointerId::Mouse, location, event, hit));
     }
 
     /// What pointers hit at a spot.
@@ -86,6 +94,11 @@ pub(in crate::app) trait Hands {
     /// Presses on a spot.
     fn press_on(&mut self, spot: Spot) {
         self.point(Press { button: PointerButton::Primary, hit: hit(), count: 1 }, spot);
+    }
+
+    /// Presses on something that is no spot.
+    fn press(&mut self, node: Entity) {
+        self.point_at(Press { button: PointerButton::Primary, hit: hit(), count: 1 }, node);
     }
 
     /// Presses on a spot twice within a frame.

@@ -41,7 +41,7 @@ fn taught(guided: bool) -> Bench {
         guided,
         steps,
     };
-    bench.app().world_mut().insert_resource(Taught::<Vanes>(lesson));
+    bench.app().world_mut().insert_resource(Taught::<Vanes>::from(lesson));
     bench.app().world_mut().resource_mut::<Playing<Vanes>>().set_changed();
     bench.wait();
     bench

@@ -1,11 +1,13 @@
 //! Pace: step by step, skipping, and turns that end by themselves.
 
 use bevy::prelude::*;
+use bevy::ui_widgets::Button;
 
 use super::bench::{Bench, COMPUTER, PERSON, petal, square};
 use super::hands::Hands;
 use super::vanes::{Gust, Vanes};
 use crate::app::kit::settings::{Playback as Speed, Settings};
+use crate::app::kit::theme::menus::MenuScope;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::turns::waiting::PlayAction;
@@ -35,31 +37,50 @@ fn state(bench: &Bench) -> (bool, bool) {
 const HELD: (bool, bool) = (true, false);
 const DONE: (bool, bool) = (false, true);
 
-/// A computer's vane has stepped, and is about to be decorated.
+/// A computer's vane has stepped, and is about to turn and to step on.
 fn stepped() -> Bench {
     let mut bench = at_speed(Bench::between([COMPUTER, PERSON]), Speed::StepByStep);
     bench.play(Gust::Step(1, 6));
-    assert!(!bench.resource::<Playback>().is_held(), "the first step goes on by itself");
+    frames(&mut bench, LONG);
+    assert_eq!(state(&bench), DONE, "step and decoration are one deed");
+    bench.play(Gust::Face(2));
+    bench.play(Gust::Step(6, 11));
     frames(&mut bench, LONG);
     bench
 }
 
 #[test]
-fn step_by_step_each_step_of_others_waits_for_a_key_or_a_press() {
+fn step_by_step_each_deed_of_others_waits_for_a_key_or_a_press() {
     let mut bench = stepped();
-    assert_eq!(state(&bench), HELD);
+    assert_eq!(state(&bench), HELD, "before it turns");
     frames(&mut bench, LONG);
     assert_eq!(state(&bench), HELD, "however long");
     bench.tap(KeyCode::Enter);
     frames(&mut bench, LONG);
-    assert_eq!(state(&bench), DONE);
-    bench.play(Gust::Face(0));
-    bench.play(Gust::Step(6, 11));
-    assert_eq!(state(&bench), HELD, "the next action waits too");
+    assert_eq!(state(&bench), HELD, "before it steps on");
     bench.click(square(7));
     frames(&mut bench, LONG);
     assert_eq!(state(&bench), DONE);
     assert!(bench.mirror_holds());
+}
+
+#[test]
+fn a_press_on_a_panel_goes_on_too_unless_it_is_on_a_button_or_in_a_menu() {
+    let mut bench = stepped();
+    let world = bench.app().world_mut();
+    let panel = world.spawn(Node::default()).id();
+    let words = world.spawn((Node::default(), ChildOf(panel))).id();
+    let button = world.spawn((Button, Node::default(), ChildOf(panel))).id();
+    let label = world.spawn((Node::default(), ChildOf(button))).id();
+    let menu = world.spawn(MenuScope { layer: 1 }).id();
+    bench.press(words);
+    bench.app().world_mut().despawn(menu);
+    bench.press(label);
+    frames(&mut bench, LONG);
+    assert_eq!(state(&bench), HELD, "before it turns");
+    bench.press(words);
+    frames(&mut bench, 1);
+    assert!(!bench.resource::<Playback>().is_held());
 }
 
 #[test]
@@ -76,7 +97,7 @@ fn step_by_step_own_steps_wait_for_nobody() {
 /// The computer's turn is over, and the person looks at it once more, step by step.
 fn seen_again() -> Bench {
     let mut bench = Bench::between([COMPUTER, PERSON]);
-    for action in [Gust::Step(1, 6), Gust::Face(0), Gust::EndTurn] {
+    for action in [Gust::Step(1, 6), Gust::Face(2), Gust::EndTurn] {
         bench.play(action);
     }
     let mut bench = at_speed(bench, Speed::StepByStep);

@@ -8,7 +8,7 @@
 
 use bevy::prelude::*;
 
-use super::lessons::{Taught, follow};
+use super::lessons::{OpenActions, Taught, follow};
 use super::playing::Playing;
 use super::seats::Seats;
 use super::watching::Watching;
@@ -17,7 +17,6 @@ use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::picking::choices::{Choices, Offer, OfferId};
 use crate::app::table::picking::selection::begin_anew;
-use crate::data::lessons::Moment;
 use crate::rules::{Actor, Game, Spots, after};
 
 /// The most default actions in a row.
@@ -56,7 +55,7 @@ impl<G: Game> Default for Offers<G> {
 
 impl<G: TableGame> Offers<G> {
     /// The offers to the people here. A path of spots that is offered at one level is not offered
-    /// again at a later one. In a lesson only what is open there is offered.
+    /// again at a later one. In a task only what is open there is offered.
     pub(super) fn of(playing: &Playing<G>, seats: &Seats, taught: Option<&Taught<G>>) -> Self {
         let mut offers = Self { after: playing.entries().len(), ..Self::default() };
         if playing.outcome().is_some() || playing.is_veiled() {
@@ -66,7 +65,6 @@ impl<G: TableGame> Offers<G> {
         let covered = playing.is_hidden_now();
         let mut position = playing.position().clone();
         let mut defaults = Vec::new();
-        let mut course = taught.and_then(|taught| taught.binding_course(playing));
         while offers.levels.len() < LEVELS
             && matches!(G::actor(tables, &position), Actor::Seat(seat) if seats.is_human(seat))
         {
@@ -75,9 +73,11 @@ impl<G: TableGame> Offers<G> {
             let mut actions = Vec::new();
             G::actions(tables, &position, &mut actions);
             actions.retain(|action| !covered || !G::is_whispered(tables, &view, *action));
-            if let Some(course) = &course {
-                let Moment::Open(open) = course.moment() else { break };
-                actions.retain(|action| open.contains(action));
+            let open = taught.map_or(OpenActions::All, |taught| taught.open(playing, &defaults));
+            match &open {
+                OpenActions::All => {}
+                OpenActions::Only(open) => actions.retain(|action| open.contains(action)),
+                OpenActions::Nothing => break,
             }
             offers.levels.push(Ahead { defaults: defaults.clone(), view });
             let earlier = offers.offered.len();
@@ -88,13 +88,11 @@ impl<G: TableGame> Offers<G> {
                 }
             }
             let default = G::default_action(tables, &position);
-            let is_open = |default: &G::Action| course.is_none() || actions.contains(default);
+            let is_open =
+                |default: &G::Action| open == OpenActions::All || actions.contains(default);
             let default = default.filter(is_open);
             let Some(default) = default else { break };
             offers.default_action = offers.default_action.or(Some(default).filter(|_| level == 0));
-            if let Some(course) = &mut course {
-                course.take(default);
-            }
             defaults.push(default);
             position = after::<G>(tables, &position, default);
         }
@@ -103,6 +101,16 @@ impl<G: TableGame> Offers<G> {
 
     fn offered(&self, id: OfferId) -> Option<&Offered<G>> {
         self.offered.get(id.place).filter(|_| id.after == self.after)
+    }
+
+    /// Every offered action in the game's notation, each once.
+    pub(super) fn spelt(&self, tables: &G::Tables) -> impl Iterator<Item = (String, OfferId)> {
+        let mut known = std::collections::BTreeSet::new();
+        self.offered.iter().enumerate().filter_map(move |(place, offered)| {
+            let spelt = G::action_text(tables, offered.action);
+            let id = OfferId { after: self.after, place };
+            known.insert(spelt.clone()).then_some((spelt, id))
+        })
     }
 
     /// An offered action.

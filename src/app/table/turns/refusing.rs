@@ -11,7 +11,7 @@ use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::picking::choices::Choices;
 use crate::app::table::picking::selection::{PickRefused, Selection, WhyNot, take_picks};
-use crate::rules::{Argument, Refusal};
+use crate::rules::{Argument, Refusal, Spot};
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
@@ -41,11 +41,9 @@ fn explain<G: TableGame>(
         if playing.is_veiled() && now.awaits_human() {
             continue;
         }
-        let meant = choices.after(picked).next().and_then(|next| offers.view(next.offer));
-        let view = meant.cloned().unwrap_or_else(|| playing.seen());
-        let ruled = || G::refusal(playing.tables(), &view, picked, *spot);
+        let ruled = || why_refused(&playing, &offers, &choices, (picked, *spot));
         // The rules would allow it, but the task is another.
-        let tasked = || task.holds().then(|| Refusal::new("task-not-this"));
+        let tasked = || task.refuses().map(Refusal::new);
         let reason = not_your_turn(&now, &seats).or_else(ruled).or_else(|| dead(*spot));
         match reason.or_else(tasked) {
             Some(reason) => {
@@ -56,8 +54,20 @@ fn explain<G: TableGame>(
     }
 }
 
+/// Why the rules forbid to pick a spot after others.
+pub(super) fn why_refused<G: TableGame>(
+    playing: &Playing<G>,
+    offers: &Offers<G>,
+    choices: &Choices,
+    (picked, spot): (&[Spot], Spot),
+) -> Option<Refusal> {
+    let meant = choices.after(picked).next().and_then(|next| offers.view(next.offer));
+    let view = meant.cloned().unwrap_or_else(|| playing.seen());
+    G::refusal(playing.tables(), &view, picked, spot)
+}
+
 /// While a player who is not here decides, that alone is the reason.
-fn not_your_turn(now: &TurnNow, seats: &Seats) -> Option<Refusal> {
+pub(super) fn not_your_turn(now: &TurnNow, seats: &Seats) -> Option<Refusal> {
     let seat = now.seat().filter(|seat| !seats.is_human(*seat))?;
     let name = seats.0.get(usize::from(seat.0))?.name.clone();
     Some(Refusal::new("table-not-your-turn").with("player", Argument::Word(name)))

@@ -2,22 +2,23 @@
 //!
 //! Skipping drops everything that is shown and yet to come, up to the next decision of a person
 //! here; scenes of a game are still shown, because both players should have seen them. Neither is
-//! ever a pick: while a step waits, what a press would pick is only a wish to go on.
+//! ever a pick: while a deed waits, what a press would pick is only a wish to go on.
 
+use std::iter;
 use std::time::Duration;
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
+use bevy::ui_widgets::Button;
 
 use super::handover::Handover;
 use super::seats::{Seats, TurnNow};
 use super::watching::Watching;
 use crate::app::kit::input::{Intent, Intents};
-use crate::app::kit::theme::menus::no_menu;
+use crate::app::kit::theme::menus::{MenuScope, no_menu};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::contract::frame::TableSystems;
-use crate::app::table::contract::pieces::OnSpot;
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::picking::selection::take_picks;
 use crate::rules::Actor;
@@ -53,13 +54,20 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// A spot, or the window beside all of them.
-type Place = Or<(With<OnSpot>, With<Window>)>;
-
-/// A press on the board or beside it lets the step go on that waits.
-fn press(press: On<Pointer<Press>>, places: Query<(), Place>, mut playback: ResMut<Playback>) {
+/// A press lets the deed go on that waits, wherever it is: on the board, on a panel or beside both.
+/// Only buttons keep their meaning, and menus keep theirs.
+fn press(
+    press: On<Pointer<Press>>,
+    (parents, buttons): (Query<&ChildOf>, Query<(), With<Button>>),
+    menus: Query<(), With<MenuScope>>,
+    mut playback: ResMut<Playback>,
+) {
     let target = press.original_event_target();
-    if playback.is_held() && press.entity == target && places.contains(target) {
+    if !playback.is_held() || press.entity != target || !menus.is_empty() {
+        return;
+    }
+    if !iter::once(target).chain(parents.iter_ancestors(target)).any(|node| buttons.contains(node))
+    {
         playback.go_on();
     }
 }

@@ -248,11 +248,14 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
         }
     }
 
-    /// Puts a pawn's picture into its side's hand before its next step begins.
-    pub fn appear_in_hand(&mut self, pawn: Entity, side: Side) {
+    /// Puts a pawn's picture into its side's hand before its next step begins; of several that wait
+    /// there, each lies under so many others, and under what lies in the hand already.
+    pub fn appear_in_hand(&mut self, pawn: Entity, side: Side, under: u8) {
         let Some(layout) = &self.layout else { return };
         if let Ok((mut transform, _)) = self.pictures.get_mut(pawn) {
-            *transform = rest(layout, side, Whereabouts::Aside, Slot(0));
+            let [top, deep] = [0, 2 * under.min(11) + 1]
+                .map(|slot| rest(layout, side, Whereabouts::Aside, Slot(slot)));
+            *transform = top.with_translation(top.translation.with_z(deep.translation.z));
         }
     }
 

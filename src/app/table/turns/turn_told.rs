@@ -173,9 +173,10 @@ fn tell_turn<G: TableGame>(
     let proposal = asked.then(|| G::proposal(playing.tables(), &view)).flatten();
     let (label, actions) = proposal.unzip();
     proposed.0 = actions.unwrap_or_default();
-    // The line about what comes next waits until everything before it has been seen.
+    // The line about what comes next waits until everything before it has been seen; the one before
+    // stays only where somebody here decides further.
     let line = if seen.is_behind() {
-        told.line.clone()
+        told.line.clone().filter(|_| asked)
     } else if running {
         G::turn_line(playing.tables(), &view, selection.picked())
     } else {

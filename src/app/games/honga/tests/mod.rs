@@ -1,6 +1,7 @@
 //! Honga on the table, without a window.
 
 mod cards;
+mod log;
 mod mirror;
 mod pad;
 mod pages;

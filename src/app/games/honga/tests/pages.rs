@@ -29,7 +29,7 @@ fn the_last_page_tells_the_goals_and_rounds_of_the_level_at_hand() {
 fn numbers_are_those_of_the_level() {
     let full = pages(FULL, &[]);
     for sentence in [
-        "Everybody begins with 1 fish, 1 berry, 1 mushroom.\n",
+        "Each player begins with 1 fish, 1 berry, 1 mushroom.\n",
         "With 2 players, the first to play begins with 1 fish, 1 water more.\n",
         "With 3 players, the first and the second to play each begin with 1 fish, 1 berry more.\n",
         "A disc has 4 hands;",
@@ -40,14 +40,17 @@ fn numbers_are_those_of_the_level() {
         "Spaces of the herd: 3 with 2 or 3 players, 4 with 4 players, 5 with 5 players.\n",
         "a red disc, which has 5 hands.\n",
         "one of the 3 open cards",
-        "The top is 6 steps up: whoever reaches it scores 5 points, everybody",
+        "The top is 6 steps up: the player who reaches it scores 5 points, the others",
         "2 cards a turn at the most.\n",
     ] {
         assert!(full.contains(sentence), "{sentence}: {full}");
     }
     assert!(!full.contains("With 4 players") && !full.contains("variant"), "{full}");
     let small = pages(FIRST_STEPS, &[]);
-    assert!(small.contains("The top is 4 steps up: whoever reaches it scores 5 points"), "{small}");
+    assert!(
+        small.contains("The top is 4 steps up: the player who reaches it scores 5 points"),
+        "{small}"
+    );
     assert!(
         small.contains("With 2 players, the first to play begins with 1 fish more.\n"),
         "{small}"
@@ -60,7 +63,7 @@ fn every_variant_is_told() {
     let told = |options: &[(&str, &str)]| pages(FULL, options);
     let plain = told(&[]);
     for (key, choice, sentence, before) in [
-        ("open-discs", "yes", "Everybody sees what disc", "You alone see the disc"),
+        ("open-discs", "yes", "All players see the discs", "You alone see the disc"),
         ("watched-bonus", "yes", "only if your disc points a hand", "whether or not your disc"),
         ("rounds", "8", "After 8 rounds", "After 100 rounds"),
     ] {
@@ -118,7 +121,7 @@ fn the_pages_are_true_for_a_modders_level() {
         "Spaces of the herd: 3 with 3 players, 4 with 4 players.\n",
         "there are no red discs.\n",
         "exchanges the open card for its points",
-        "The top is one step up: whoever reaches it scores 1 point, everybody",
+        "The top is one step up: the player who reaches it scores 1 point, the others",
         "Points to reach: 8. When",
     ] {
         assert!(own.contains(sentence), "{sentence}: {own}");

@@ -35,8 +35,8 @@ impl Struck {
             Self::Beaten(way) => {
                 let (thrown, sunk) = (eased(after / 0.18), eased((after - 0.12) / 0.4));
                 turned = way * (0.1 * thrown + 0.16 * sunk);
-                at = Vec2::new(way * 34.0 * thrown, 30.0 * sunk);
-                scale = 1.0 - 0.14 * sunk;
+                at = Vec2::new(way * 34.0 * thrown, 10.0 * sunk);
+                scale = 1.0 - 0.18 * sunk;
             }
             Self::Winner(way) => at.x = way * (70.0 * lunge(seconds)),
             Self::Repelled(way) => {
@@ -88,7 +88,9 @@ fn lunge(seconds: f32) -> f32 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::stage::HEIGHT;
     use super::*;
+    use crate::app::kit::theme::space;
 
     fn x(struck: Struck, seconds: f32) -> f32 {
         match struck.at(seconds, false).translation.x {
@@ -106,6 +108,16 @@ mod tests {
         assert!(x(beaten, 1.0) > 30.0);
         assert!(beaten.at(1.0, false).rotation.as_radians() > 0.2);
         assert!(x(winner, 1.0).abs() < 0.1, "it is back in its place");
+    }
+
+    #[test]
+    fn the_beaten_card_leaves_the_name_below_it_free() {
+        let lies = Struck::Beaten(1.0).at(1.0, false);
+        let Val::Px(sunk) = lies.translation.y else { panic!("{:?}", lies.translation) };
+        let (half, turned) = (HEIGHT / 2.0, lies.rotation.as_radians().abs());
+        let corner = turned.cos() + turned.sin() * 90.0 / 126.0;
+        let low = half * lies.scale.y * corner + sunk;
+        assert!(low <= half + space::XS, "{low}");
     }
 
     #[test]

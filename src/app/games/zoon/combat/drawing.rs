@@ -257,10 +257,19 @@ fn verdict(band: &mut ChildSpawnerCommands, show: &CombatShow, act: Act) {
                 line.insert(TextLayout::justify(Justify::Center));
             });
         }
-        let row = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
-        column.spawn((row, Pickable::IGNORE)).with_children(|row| {
-            row.spawn(Prompt(Intent::Pick));
-            row.spawn(text("zoon-combat-go-on", Lettering::Small, palette::PARCHMENT));
-        });
+        // A press anywhere goes on; this says so where a button is looked for.
+        let chip = Node {
+            flex_wrap: FlexWrap::NoWrap,
+            padding: UiRect::axes(px(space::M), px(space::XS)),
+            margin: UiRect::top(px(space::XS)),
+            border_radius: BorderRadius::all(px(12)),
+            ..theme::row(space::S)
+        };
+        column.spawn((chip, BackgroundColor(palette::FOCUS), Pickable::IGNORE)).with_children(
+            |row| {
+                row.spawn(Prompt(Intent::Pick));
+                row.spawn(text("zoon-combat-go-on", Lettering::Strong, palette::PAPER));
+            },
+        );
     });
 }

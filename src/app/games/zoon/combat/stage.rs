@@ -22,15 +22,7 @@ const ROUND: f32 = 18.0;
 
 /// A node over the whole screen that takes every click.
 pub(in crate::app::games::zoon) fn veil() -> impl Bundle {
-    let node = Node {
-        position_type: PositionType::Absolute,
-        width: percent(100),
-        height: percent(100),
-        justify_content: JustifyContent::Center,
-        align_items: AlignItems::Center,
-        ..default()
-    };
-    (node, GlobalZIndex(6), BackgroundColor(palette::VEIL.with_alpha(0.25)))
+    (theme::over_all(), GlobalZIndex(6), BackgroundColor(palette::VEIL.with_alpha(0.25)))
 }
 
 /// Spawns the band on which cards fight, with the picture behind what `fill` adds.

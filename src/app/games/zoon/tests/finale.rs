@@ -2,34 +2,21 @@
 
 use bevy::prelude::*;
 
-use super::{before_a_fight, level};
-use crate::app::catalog::levels::tests::shipped;
+use super::{before_a_fight, level, picture};
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
-use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::contract::pieces::Face;
-use crate::app::table::laws::table_without_window;
-use crate::app::table::motion::staged::Staged;
-use crate::app::table::{
-    Look, Pawn, Playback, Playing, Seats, TablePlugin, Whereabouts, put_on_table,
-};
-use crate::referee::Match;
-use crate::rules::zoon::{Setup, Slot, Zoon};
+use crate::app::table::{Look, Pawn, Playback, Playing, Whereabouts};
+use crate::rules::zoon::{Slot, Zoon};
 use crate::rules::{Game, Seat, Viewer};
 
 /// A person with the red cards before a fight, against a computer.
 fn bench() -> App {
     let tables = level("zoon/duel-of-tribes");
     let (position, _) = before_a_fight(&tables);
-    let setup = Setup { position: Some(Box::new(position)), ..Setup::default() };
-    let mut app = table_without_window(TablePlugin::<Zoon>::default());
-    let seat = |player| SeatPlan { name: "Ann".into(), player };
-    let players = [PlayerKind::Human, PlayerKind::Computer(Skill::Easy)];
-    let played = Match::<Zoon>::new(tables, setup, 1);
-    put_on_table(app.world_mut(), played, Seats(players.map(seat).to_vec()));
-    app.insert_resource(Staged::read(&shipped, Zoon::ID).0);
-    (0..4).for_each(|_| app.update());
+    let mut app = picture::bench(tables, position);
+    app.world_mut().resource_mut::<Settings>().playback = settings::Playback::Instant;
     app
 }
 

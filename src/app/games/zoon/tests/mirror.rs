@@ -9,9 +9,8 @@ use crate::rules::zoon::{Deployment, First, Peeking, Setup, Zoon};
 fn zoon_keeps_the_laws_of_the_table() {
     let setup = Setup { deployment: Deployment::Formations, reserves: true, ..Setup::default() };
     let report = check_table::<Zoon>(&level("zoon/duel-of-tribes"), &setup, 2).unwrap();
-    for key in ["begins", "moved", "attacked", "won"] {
-        let key = format!("zoon-log-{key}");
-        assert!(report.told.contains(&key), "{key} in {report:?}");
+    for key in ["zoon-log-begins", "zoon-log-moved", "zoon-log-attacked", "zoon-row-won"] {
+        assert!(report.told.contains(key), "{key} in {report:?}");
     }
 }
 

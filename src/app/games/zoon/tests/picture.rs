@@ -1,25 +1,20 @@
 //! Trumps on screen frame by frame, and fallen cards that lie face down.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
-use bevy::state::app::StatesPlugin;
-use bevy::time::TimeUpdateStrategy;
 
 use super::{before_a_fight, level, moves, until};
 use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::zoon::{faces, scene, words};
 use crate::app::hud::Explain;
-use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::sound::PlaySound;
 use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
-use crate::app::table;
 use crate::app::table::contract::pieces::Appearance;
+use crate::app::table::laws::table_without_window;
 use crate::app::table::motion::staged::Staged;
 use crate::app::table::{
-    Pawn, PlayAction, Playback, Seats, TablePlugin, Whereabouts, put_on_table,
+    Pawn, PlayAction, Playback, Seats, TablePlugin, TurnTold, Whereabouts, put_on_table,
 };
 use crate::referee::Match;
 use crate::rules::dice::SmallDice;
@@ -29,13 +24,9 @@ use crate::rules::zoon::{
 use crate::rules::{Actor, Dice, Game, Seat, Spot, Viewer, after};
 
 /// A table that begins at a position, with a person against the computer and slow playback.
-fn bench(tables: std::sync::Arc<Tables>, position: Position) -> App {
-    let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-        .insert_resource(Settings { playback: settings::Playback::Slow, ..default() })
-        .insert_state(Screen::Play)
-        .add_plugins((table::plugin, TablePlugin::<Zoon>::default()));
+pub(super) fn bench(tables: std::sync::Arc<Tables>, position: Position) -> App {
+    let mut app = table_without_window(TablePlugin::<Zoon>::default());
+    app.insert_resource(Settings { playback: settings::Playback::Slow, ..default() });
     let setup = Setup { position: Some(Box::new(position)), ..Setup::default() };
     let seat = |player| SeatPlan { name: "Ann".into(), player };
     let players = [PlayerKind::Human, PlayerKind::Computer(Skill::Easy)];
@@ -71,6 +62,8 @@ fn gear_is_on_its_bearer_when_the_trump_has_come_there_z59() {
     let (mut flown, mut presented) = (0, 0);
     while !app.world().resource::<Playback>().is_idle() {
         let world = app.world_mut();
+        let asked = &world.resource::<TurnTold>().line;
+        assert_eq!(*asked, None, "what was decided is asked no longer");
         let mut pawns = world.query::<(&Pawn, &Transform, &Whereabouts, &Appearance)>();
         let id = Some(scene::number(spots::trump(trump)));
         let face = faces::trump_name(0, trump.index());
@@ -93,6 +86,27 @@ fn gear_is_on_its_bearer_when_the_trump_has_come_there_z59() {
     // At slow pace a second lasts a hundred frames.
     assert!(presented > 75, "it could be read for {presented} frames");
     assert_eq!(attachments(&mut app, slot.0.into()).len(), 1);
+}
+
+#[test]
+fn cards_that_wait_in_the_hand_to_be_dealt_lie_one_under_the_other() {
+    let tables = level("zoon/duel-of-tribes");
+    let setup = Setup { deployment: Deployment::Formations, ..Setup::default() };
+    let mut app = bench(tables.clone(), Zoon::start(&tables, &setup));
+    let action = Action::Formation { number: 0, mirrored: false };
+    app.world_mut().write_message(PlayAction::<Zoon> { action, after: 0 });
+    (0..2).for_each(|_| app.update());
+    let world = app.world_mut();
+    let mut pawns = world.query::<(&Pawn, &Transform, &Whereabouts)>();
+    let own = pawns
+        .iter(world)
+        .filter(|(pawn, at, place)| pawn.side.0 == 0 && at.scale.x > 0.0 && place.spot().is_some());
+    let mut heights: Vec<f32> = own.map(|(_, at, _)| at.translation.z).collect();
+    heights.sort_by(f32::total_cmp);
+    assert_eq!(heights.len(), 12, "they all wait");
+    // Nothing of a card is drawn through the one above.
+    let apart = heights.windows(2).filter(|pair| pair[1] - pair[0] > 0.6);
+    assert_eq!(apart.count(), 11, "{heights:?}");
 }
 
 /// What was heard so far.

@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use super::{before_a_fight, level, until};
 use crate::app::catalog::levels::tests::shipped;
+use crate::app::games::zoon::combat::CombatShow;
 use crate::app::games::zoon::{faces, words};
 use crate::app::hud::Explain;
+use crate::app::hud::log_rows::rows;
 use crate::app::kit::locale::{Arg, LocalText, Locale};
-use crate::app::table::{Mark, TableGame};
+use crate::app::table::{Log, Mark, Seats, TableGame, TurnNow};
 use crate::data::{FromFiles, Trouble};
 use crate::referee::Match;
 use crate::rules::dice::SmallDice;
@@ -131,11 +133,47 @@ fn the_log_tells_a_combat_in_one_sentence_that_names_both() {
             let touch = Action::Touch(touched);
             let told = lines(&tables, &position, &[attack, touch, touch, Action::Pivot(turned)]);
             let fight = told.first().expect("a sentence");
+            assert!(fight.key.starts_with("zoon-row-"), "pictures tell who attacks: {fight:?}");
             let called = ["first", "second"].map(|side| names(fight, side));
             let of = |tribe: &str| called.iter().flatten().any(|name| name.contains(tribe));
             assert!(of("zoon-card-cendrelins-") && of("zoon-card-mousserocs-"), "{told:?}");
         }
     }
+}
+
+#[test]
+fn the_scene_of_a_combat_says_who_fights_although_its_cards_are_turned_up() {
+    let tables = level(LEVEL);
+    let (position, attack) = before_a_fight(&tables);
+    let Action::Move { from, to, .. } = attack else { panic!("{attack:?}") };
+    let setup = Setup { position: Some(Box::new(position.clone())), ..Setup::default() };
+    let mut played = Match::<Zoon>::new(tables.clone(), setup, 1);
+    let mut view = Zoon::known_to(&tables, &position, Viewer::Spectator);
+    let touch = Action::Touch(Corner::DIAGONALS[0]);
+    let mut told = Vec::new();
+    for action in [attack, touch, touch, Action::Pivot([false; 2])] {
+        for event in played.play(action).expect("a legal action") {
+            Zoon::learn(&tables, &mut view, &event);
+            told.extend(CombatShow::of(&tables, &view, &event).map(|show| show.told()));
+        }
+    }
+    let english = crate::app::kit::locale::tests::speaking("en");
+    let told: Vec<String> = told.iter().map(|line| english.say(line)).collect();
+    let [from, to] = [from, to].map(|square| tables.grid.name(square));
+    assert_eq!(told, [format!("{from} attacks {to}")]);
+}
+
+#[test]
+fn a_zoon_is_stunned_in_one_line_although_its_count_goes_down_at_once() {
+    let tables = level(LEVEL);
+    let view = Zoon::known_to(&tables, &laid_out(&tables), Viewer::Spectator);
+    let stunned = |turns| Event::Stunned { slot: Slot::new(Seat(1), 3), turns };
+    let line = |event| words::log_line(&tables, &view, &event);
+    let mut log = Log::default();
+    log.enter([2, 1].map(stunned).into_iter().filter_map(line).collect());
+    let now = TurnNow { sides: vec![Side(0), Side(1)], ..TurnNow::default() };
+    let rows = rows(&log, usize::MAX, &Seats::default(), &now);
+    assert_eq!(rows.iter().map(|row| row.lines.len()).collect::<Vec<_>>(), [1]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ pub enum Telling {
     /// A person here has decided it, or nobody.
     #[default]
     Own,
-    /// Another player has decided it: step by step it waits.
+    /// Another player has decided it: step by step it waits for the next deed.
     Others,
     /// One of the many by which a computer sets up its pawns, which nobody follows one by one.
     SettingUp,
@@ -24,15 +24,23 @@ impl Telling {
     }
 }
 
+/// How a step is told, and of which deed it is a part. A deed is all that one action leads to.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Told {
+    pub(super) telling: Telling,
+    /// Deeds are counted as they are queued.
+    deed: usize,
+}
+
 /// Where playback stands step by step, and whether it skips.
 #[derive(Default, Debug)]
 pub(super) struct Pace {
     /// How the steps are told that are queued from now on.
-    pub(super) telling: Telling,
+    pub(super) told: Told,
     /// How the running step is told.
     pub(super) running: Telling,
-    /// Whether a step of others has been shown since the player last went on.
-    shown: bool,
+    /// The deed of others that has been shown since the player last went on.
+    shown: Option<usize>,
     /// Whether the next step waits for the player.
     held: bool,
     /// Whether the player goes on.
@@ -44,34 +52,35 @@ pub(super) struct Pace {
 impl Pace {
     /// The same after steps were dropped: nothing waits any more.
     pub(super) fn cut(&mut self) {
-        (self.shown, self.held, self.goes_on) = (false, false, false);
+        (self.shown, self.held, self.goes_on) = (None, false, false);
     }
 
     /// Notes that a step has begun.
-    pub(super) fn begin(&mut self, telling: Telling) {
-        (self.running, self.shown) = (telling, telling == Telling::Others);
+    pub(super) fn begin(&mut self, told: Told) {
+        self.running = told.telling;
+        self.shown = (told.telling == Telling::Others).then_some(told.deed);
     }
 
-    /// Whether the next step has to wait: `coming` says whether there is one of others to see.
-    pub(super) fn waits(&mut self, coming: bool) -> bool {
+    /// Whether the next step has to wait: `coming` is its deed, if there is one of others to see.
+    pub(super) fn waits(&mut self, coming: Option<usize>) -> bool {
         if std::mem::take(&mut self.goes_on) {
-            self.shown = false;
+            self.shown = None;
         }
-        self.held = coming && self.shown;
+        self.held = coming.is_some_and(|deed| self.shown.is_some_and(|shown| shown != deed));
         self.held
     }
 }
 
 impl super::Playback {
-    /// Says how the steps are told that are queued from now on.
+    /// Says how the steps of the next deed are told, which are queued from now on.
     pub(in crate::app::table) fn tell(&mut self, telling: Telling) {
-        self.pace.telling = telling;
+        self.pace.told = Told { telling, deed: self.pace.told.deed.wrapping_add(1) };
     }
 
     /// Tells the next steps at their own time.
     pub(in crate::app::table) fn stop_hurrying(&mut self) {
-        if self.pace.telling == Telling::SettingUp {
-            self.pace.telling = Telling::Own;
+        if self.pace.told.telling == Telling::SettingUp {
+            self.pace.told.telling = Telling::Own;
         }
     }
 
@@ -89,7 +98,7 @@ impl super::Playback {
     /// Whether something that another player has decided is being shown.
     #[must_use]
     pub fn shows_others(&self) -> bool {
-        let queued = self.queue.iter().any(|(_, telling)| *telling != Telling::Own);
+        let queued = self.queue.iter().any(|(_, told)| told.telling != Telling::Own);
         queued || self.running.is_some() && self.pace.running != Telling::Own
     }
 
@@ -104,18 +113,13 @@ impl super::Playback {
         self.pace.skips
     }
 
-    /// Whether the first step in the queue waits in front of a step of others that is to be seen. What
-    /// belongs to the step before it does not wait.
-    pub(super) fn stops(&self) -> bool {
-        let first = self.queue.front().map(|(step, _)| step);
-        let goes_along = first.is_none_or(|step| {
-            let shows = matches!(step, Step::Move { motion: Motion::Show(_), .. });
-            shows || matches!(step, Step::EntrySeen)
-        });
-        !goes_along
-            && self
-                .queue
-                .iter()
-                .any(|(step, telling)| *telling == Telling::Others && step.is_seen())
+    /// The deed of the first step in the queue, if that stands in front of a step of others that is to
+    /// be seen. What ends the deed before it does not wait.
+    pub(super) fn next_deed(&self) -> Option<usize> {
+        let (first, told) = self.queue.front()?;
+        let shows = matches!(first, Step::Move { motion: Motion::Show(_), .. });
+        let goes_along = shows || matches!(first, Step::EntrySeen);
+        let seen = |(step, told): &(Step, Told)| told.telling == Telling::Others && step.is_seen();
+        (!goes_along && self.queue.iter().any(seen)).then_some(told.deed)
     }
 }

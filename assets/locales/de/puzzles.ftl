@@ -1,0 +1,72 @@
+# Rätsel: die Liste, was sie fragen, und was eine Antwort bringt.
+
+## Wege zur Liste
+title-puzzles = Rätsel
+setup-puzzles = Rätsel
+
+## Die Liste
+puzzles-title = Rätsel
+puzzles-today = Heute: Rätsel { $number }
+puzzles-streak = { $days ->
+    [0] Um Mitternacht Weltzeit kommt ein neues Rätsel des Tages. Längste Serie bisher: { $longest }
+    [one] Ein Tag in Folge. Längste Serie bisher: { $longest }
+   *[other] { $days } Tage in Folge. Längste Serie bisher: { $longest }
+}
+puzzles-grade-1 = Stufe 1: auf einen Blick
+puzzles-grade-2 = Stufe 2: leicht
+puzzles-grade-3 = Stufe 3: etwas Nachdenken
+puzzles-grade-4 = Stufe 4: schwer
+puzzles-grade-5 = Stufe 5: der Computer findet es nicht
+puzzles-number = Rätsel { $number }
+puzzles-number-solved = Rätsel { $number }, gelöst
+puzzles-solved = { $solved } von { $all } gelöst
+
+## Am Tisch
+puzzle-name = Rätsel { $number }, Stufe { $grade }
+puzzle-solve = Lösung
+puzzle-next = Nächstes Rätsel
+puzzle-list = Alle Rätsel
+puzzle-hint = Die Antwort beginnt dort, wo es markiert ist.
+puzzle-hint-back = Von hier aus geht es nicht mehr. Nimm deinen Zug zurück.
+puzzle-not-now = Versuch es erst neu, oder geh zu einem anderen Rätsel.
+puzzle-solved = Gelöst!
+puzzle-showing = Das ist die Lösung.
+puzzle-shown = Das war die Lösung. Spiel sie jetzt selbst!
+
+## Was gefragt ist
+jungle-puzzle-win = { $moves ->
+    [one] Gewinne mit diesem Zug.
+   *[other] Gewinne in { $moves } Zügen, was die andere Seite auch tut.
+}
+arena-puzzle-win = { $moves ->
+    [one] Gewinne in diesem Zug. Eine Bewegung genügt.
+   *[other] Gewinne in diesem Zug, mit beiden Bewegungen.
+}
+zoon-puzzle-win = Beginne den Kampf, der die Partie sicher gewinnt.
+zoon-puzzle-take = { $worth ->
+    [4] Beginne den Kampf, der die feindliche Karte sicher schlägt.
+   *[other] Beginne den Kampf mit der besten Aussicht: mindestens { $worth } von 4, was der Feind auch tut.
+}
+honga-puzzle-score = Lege deine Scheibe dorthin, wo du in diesem Zug am meisten holen kannst: { $worth ->
+    [one] einen Punkt.
+   *[other] { $worth } Punkte.
+}
+
+## Was eine andere Antwort bringt
+puzzle-miss-not-yet = Das gewinnt noch nicht. Ein anderer Zug gewinnt.
+puzzle-miss-escape = { $moves ->
+    [one] Die andere Seite entkommt: kein Sieg mehr in einem Zug.
+   *[other] Die andere Seite entkommt: kein Sieg mehr in { $moves } Zügen.
+}
+puzzle-miss-lost = Die andere Seite gewinnt zuerst.
+puzzle-miss-points = { $best ->
+    [one] Das bringt { $gained }; ein Punkt ist möglich.
+   *[other] Das bringt { $gained } von { $best } möglichen Punkten.
+}
+puzzle-miss-free = { $free ->
+    [one] Ein Feind ist noch frei. In diesem Zug waren alle zu fangen.
+   *[other] { $free } Feinde sind noch frei. In diesem Zug waren alle zu fangen.
+}
+puzzle-miss-chance = Das gelingt schlimmstenfalls in { $chance } von 4 Fällen. Ein anderer Kampf gelingt in { $best } von 4.
+puzzle-miss-no-combat = Das beginnt keinen Kampf. Die Antwort ist ein Kampf.
+puzzle-miss-other = Das geht, aber die Antwort ist eine andere.

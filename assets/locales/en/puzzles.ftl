@@ -1,0 +1,72 @@
+# Puzzles: the list, what they ask for, and what an answer gives.
+
+## Ways to the list
+title-puzzles = Puzzles
+setup-puzzles = Puzzles
+
+## The list
+puzzles-title = Puzzles
+puzzles-today = Today: puzzle { $number }
+puzzles-streak = { $days ->
+    [0] A new puzzle of the day comes at midnight, Universal Time. Longest streak so far: { $longest }
+    [one] One day in a row. Longest streak so far: { $longest }
+   *[other] { $days } days in a row. Longest streak so far: { $longest }
+}
+puzzles-grade-1 = Grade 1: seen at a glance
+puzzles-grade-2 = Grade 2: easy
+puzzles-grade-3 = Grade 3: a little thought
+puzzles-grade-4 = Grade 4: hard
+puzzles-grade-5 = Grade 5: the computer does not find it
+puzzles-number = Puzzle { $number }
+puzzles-number-solved = Puzzle { $number }, solved
+puzzles-solved = { $solved } of { $all } solved
+
+## At the table
+puzzle-name = Puzzle { $number }, grade { $grade }
+puzzle-solve = Solution
+puzzle-next = Next puzzle
+puzzle-list = All puzzles
+puzzle-hint = The answer begins where it is marked.
+puzzle-hint-back = It cannot be done from here any more. Take your move back.
+puzzle-not-now = Try again first, or go on to another puzzle.
+puzzle-solved = Solved!
+puzzle-showing = This is the solution.
+puzzle-shown = That was the solution. Now play it yourself!
+
+## What is asked for
+jungle-puzzle-win = { $moves ->
+    [one] Win with this move.
+   *[other] Win in { $moves } moves, whatever the other side does.
+}
+arena-puzzle-win = { $moves ->
+    [one] Win in this turn. One movement is enough.
+   *[other] Win in this turn, with both movements.
+}
+zoon-puzzle-win = Begin the combat that wins the match for certain.
+zoon-puzzle-take = { $worth ->
+    [4] Begin the combat that takes the enemy card for certain.
+   *[other] Begin the combat with the best chance: { $worth } in 4 at least, whatever the enemy does.
+}
+honga-puzzle-score = Lay your disc where you can score most in this turn: { $worth ->
+    [one] one point.
+   *[other] { $worth } points.
+}
+
+## What another answer gives
+puzzle-miss-not-yet = That does not win yet. Another move does.
+puzzle-miss-escape = { $moves ->
+    [one] The other side gets away: no win in one more move.
+   *[other] The other side gets away: no win in { $moves } more moves.
+}
+puzzle-miss-lost = The other side wins first.
+puzzle-miss-points = { $best ->
+    [one] This gives { $gained }, and one point is possible.
+   *[other] This gives { $gained } of { $best } possible points.
+}
+puzzle-miss-free = { $free ->
+    [one] One enemy is still free. Your turn could have caught all.
+   *[other] { $free } enemies are still free. Your turn could have caught all.
+}
+puzzle-miss-chance = This succeeds in { $chance } of 4 cases at worst. Another combat does in { $best } of 4.
+puzzle-miss-no-combat = That begins no combat. One combat is the answer.
+puzzle-miss-other = That is possible, but the answer is another one.

@@ -1,0 +1,72 @@
+# Rompicapi: l’elenco, che cosa chiedono, e che cosa dà una risposta.
+
+## Le vie per l’elenco
+title-puzzles = Rompicapi
+setup-puzzles = Rompicapi
+
+## L’elenco
+puzzles-title = Rompicapi
+puzzles-today = Oggi: rompicapo { $number }
+puzzles-streak = { $days ->
+    [0] Un nuovo rompicapo del giorno arriva a mezzanotte, tempo universale. Serie più lunga: { $longest }
+    [one] Un giorno di fila. Serie più lunga: { $longest }
+   *[other] { $days } giorni di fila. Serie più lunga: { $longest }
+}
+puzzles-grade-1 = Grado 1: a colpo d’occhio
+puzzles-grade-2 = Grado 2: facile
+puzzles-grade-3 = Grado 3: un po’ di riflessione
+puzzles-grade-4 = Grado 4: difficile
+puzzles-grade-5 = Grado 5: il computer non lo trova
+puzzles-number = Rompicapo { $number }
+puzzles-number-solved = Rompicapo { $number }, risolto
+puzzles-solved = { $solved } di { $all } risolti
+
+## Al tavolo
+puzzle-name = Rompicapo { $number }, grado { $grade }
+puzzle-solve = Soluzione
+puzzle-next = Prossimo rompicapo
+puzzle-list = Tutti i rompicapi
+puzzle-hint = La risposta comincia dove è segnato.
+puzzle-hint-back = Da qui non si può più. Annulla la tua mossa.
+puzzle-not-now = Prima riprova, o passa a un altro rompicapo.
+puzzle-solved = Risolto!
+puzzle-showing = Ecco la soluzione.
+puzzle-shown = Questa era la soluzione. Ora giocala tu!
+
+## Che cosa si chiede
+jungle-puzzle-win = { $moves ->
+    [one] Vinci con questa mossa.
+   *[other] Vinci in { $moves } mosse, qualunque cosa faccia l’altra parte.
+}
+arena-puzzle-win = { $moves ->
+    [one] Vinci in questo turno. Basta un movimento.
+   *[other] Vinci in questo turno, con tutti e due i movimenti.
+}
+zoon-puzzle-win = Comincia il combattimento che vince di sicuro la partita.
+zoon-puzzle-take = { $worth ->
+    [4] Comincia il combattimento che prende di sicuro la carta nemica.
+   *[other] Comincia il combattimento più sicuro: almeno { $worth } volte su 4, qualunque cosa faccia il nemico.
+}
+honga-puzzle-score = Posa il tuo disco dove puoi segnare di più in questo turno: { $worth ->
+    [one] un punto.
+   *[other] { $worth } punti.
+}
+
+## Che cosa dà un’altra risposta
+puzzle-miss-not-yet = Così non vinci ancora. Un’altra mossa vince.
+puzzle-miss-escape = { $moves ->
+    [one] L’altra parte sfugge: niente più vittoria in una mossa.
+   *[other] L’altra parte sfugge: niente più vittoria in { $moves } mosse.
+}
+puzzle-miss-lost = L’altra parte vince prima.
+puzzle-miss-points = { $best ->
+    [one] Così ottieni { $gained }; un punto è possibile.
+   *[other] Così ottieni { $gained } dei { $best } punti possibili.
+}
+puzzle-miss-free = { $free ->
+    [one] Un nemico è ancora libero. In questo turno si potevano prendere tutti.
+   *[other] { $free } nemici sono ancora liberi. In questo turno si potevano prendere tutti.
+}
+puzzle-miss-chance = Così riesce al peggio in { $chance } casi su 4. Un altro combattimento riesce in { $best } su 4.
+puzzle-miss-no-combat = Così non comincia un combattimento. La risposta è un combattimento.
+puzzle-miss-other = Si può, ma la risposta è un’altra.

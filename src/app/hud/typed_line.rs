@@ -1,0 +1,208 @@
+//! The line in which a move is typed: what is typed, how it may go on, and why it cannot be played.
+//!
+//! It takes all keys while it is open: Enter plays, Tab completes, Escape closes. A menu or a
+//! curtain closes it. Deliberately absent: which moves there are; the table answers.
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
+
+use super::papers::paper;
+use super::spoken::reply_words;
+use crate::app::kit::form::{Fit, Form};
+use crate::app::kit::input::Typing;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::menus::MenuScope;
+use crate::app::kit::theme::{Lettering, icon_button, plain, space, text};
+use crate::app::kit::{palette, theme};
+use crate::app::platform::redraw::RedrawRequests;
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::{Handover, TableSystems, TurnNow, Typed, TypedReply};
+
+/// The most letters of a text.
+const LONGEST: usize = 48;
+/// The width of the line, in interface units.
+const WIDTH: f32 = 560.0;
+
+/// The line and its text.
+#[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
+pub struct TypedLine {
+    /// Whether it is open.
+    pub open: bool,
+    /// What is typed in it.
+    pub text: String,
+    /// It is to open once the menu is closed.
+    waits: bool,
+    /// It has just opened: the key that did it is not typed in it.
+    fresh: bool,
+}
+
+/// The line on screen.
+#[derive(Component)]
+pub(super) struct Drawn;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TypedLine>()
+        .init_resource::<Typing>()
+        .add_message::<KeyboardInput>()
+        .add_systems(OnExit(Screen::Play), |mut line: ResMut<TypedLine>| *line = default())
+        .add_systems(
+            Update,
+            (
+                (open_or_close, hear_keys, ask_anew).chain().in_set(TableSystems::Listen),
+                draw.in_set(super::HudSystems::Show),
+            ),
+        )
+        .add_systems(PostUpdate, take_keys);
+}
+
+/// All keys are the line's while it is open.
+fn take_keys(line: Res<TypedLine>, mut typing: ResMut<Typing>) {
+    typing.set_if_neq(Typing(line.open));
+}
+
+fn open_or_close(
+    mut asked: MessageReader<TableCommand>,
+    (menus, handover): (Query<(), With<MenuScope>>, Res<Handover>),
+    mut line: ResMut<TypedLine>,
+    mut typed: MessageWriter<Typed>,
+) {
+    let toggled = asked.read().filter(|command| **command == TableCommand::Type).count() % 2 == 1;
+    if toggled {
+        *line = TypedLine { waits: !line.open, ..default() };
+    }
+    let has_keys = menus.is_empty() && handover.waits_for.is_none();
+    if line.open && !has_keys {
+        *line = TypedLine::default();
+    } else if line.waits && has_keys {
+        *line = TypedLine { open: true, fresh: true, ..default() };
+        typed.write(Typed { text: String::new(), enter: false });
+    }
+}
+
+/// Types, completes, plays and closes.
+fn hear_keys(
+    mut keys: MessageReader<KeyboardInput>,
+    pads: Query<&Gamepad>,
+    reply: Res<TypedReply>,
+    mut line: ResMut<TypedLine>,
+    mut typed: MessageWriter<Typed>,
+) {
+    if !line.open || line.fresh {
+        line.bypass_change_detection().fresh = false;
+        keys.clear();
+        return;
+    }
+    let (mut text, mut entered) = (line.text.clone(), false);
+    for key in keys.read().filter(|key| key.state == ButtonState::Pressed) {
+        match &key.logical_key {
+            Key::Escape => {
+                *line = TypedLine::default();
+                return;
+            }
+            Key::Enter => {
+                entered = true;
+                typed.write(Typed { text: text.clone(), enter: true });
+            }
+            Key::Tab if reply.sure.len() >= text.len() => text.clone_from(&reply.sure),
+            Key::Backspace => drop(text.pop()),
+            _ => {
+                let letters = key.text.iter().flat_map(|letters| letters.chars());
+                let letters = letters.filter(|letter| letter.is_ascii_graphic() || *letter == ' ');
+                text.extend(letters.take(LONGEST.saturating_sub(text.len())));
+            }
+        }
+    }
+    if pads.iter().any(|pad| pad.just_pressed(GamepadButton::East)) {
+        *line = TypedLine::default();
+    } else if line.text != text {
+        if !entered {
+            typed.write(Typed { text: text.clone(), enter: false });
+        }
+        line.text = text;
+    }
+}
+
+/// A played move leaves the line empty, ready for the next one.
+fn ask_anew(
+    (reply, now): (Res<TypedReply>, Res<TurnNow>),
+    mut line: ResMut<TypedLine>,
+    mut typed: MessageWriter<Typed>,
+) {
+    if !line.open {
+        return;
+    }
+    let played = reply.is_changed() && reply.played;
+    if played {
+        line.text.clear();
+    }
+    if played || now.is_changed() {
+        typed.write(Typed { text: line.text.clone(), enter: false });
+    }
+}
+
+fn draw(
+    (line, reply): (Res<TypedLine>, Res<TypedReply>),
+    drawn: Query<Entity, With<Drawn>>,
+    mut redraw: ResMut<RedrawRequests>,
+    mut commands: Commands,
+) {
+    if !line.is_changed() && !reply.is_changed() {
+        return;
+    }
+    if !line.open && drawn.is_empty() {
+        return;
+    }
+    redraw.nudge();
+    drawn.iter().for_each(|drawn| commands.entity(drawn).despawn());
+    if line.open {
+        lay(&mut commands, &line.text, reply_words(&reply));
+    }
+}
+
+fn lay(commands: &mut Commands, typed: &str, reply: Option<LocalText>) {
+    let place = Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    // Held upright, a window has buttons at its lower edge.
+    let fit = Fit(|form, node| {
+        node.bottom = if form == Form::Tall { px(120) } else { px(space::S) };
+    });
+    let root = (Drawn, DespawnOnExit(Screen::Play), place, fit, GlobalZIndex(5), Pickable::IGNORE);
+    commands.spawn(root).with_children(|place| {
+        let mut sheet = place.spawn(paper());
+        sheet.entry::<Node>().and_modify(|mut node| {
+            (node.width, node.max_width) = (px(WIDTH), percent(94));
+            node.row_gap = px(space::XS);
+        });
+        sheet.with_children(|sheet| {
+            let row = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+            sheet.spawn((row, Pickable::IGNORE)).with_children(|row| {
+                row.spawn(text("typed-title", Lettering::Note, palette::COCOA));
+                row.spawn(field(typed));
+                row.spawn((icon_button("close", "typed-close"), TableCommand::Type));
+            });
+            if let Some(reply) = reply {
+                sheet.spawn(text(reply, Lettering::Note, palette::INK));
+            }
+        });
+    });
+}
+
+/// What is typed, with the place of the next letter.
+fn field(typed: &str) -> impl Bundle {
+    let node = Node {
+        flex_grow: 1.0,
+        min_height: px(36),
+        padding: UiRect::axes(px(space::S), px(space::XS)),
+        border_radius: BorderRadius::all(px(8)),
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    let letters = plain(format!("{typed}_"), Lettering::Strong, palette::INK);
+    (node, BackgroundColor(palette::PARCHMENT), Pickable::IGNORE, children![letters])
+}

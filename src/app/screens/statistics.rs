@@ -1,0 +1,173 @@
+//! The statistics: how the finished matches on each level went, and how many lessons are done.
+//!
+//! It opens from the list of matches. Deliberately absent: counting, which `saving` does.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ScrollArea, observe};
+
+use crate::app::catalog::game_list::GameList;
+use crate::app::catalog::lessons::LessonList;
+use crate::app::catalog::levels::LevelList;
+use crate::app::kit::input::Intent;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Overlays};
+use crate::app::kit::settings::Settings;
+use crate::app::kit::settings::tally::Tally;
+use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
+use crate::app::kit::{palette, theme};
+
+/// The panel's width.
+const WIDTH: f32 = 760.0;
+
+/// The button that forgets everything; the first press only asks.
+#[derive(Component, Default)]
+struct Forget {
+    asked: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Overlay::Statistics), open_statistics);
+}
+
+/// What is told of one game: its name, its levels that were played, and its lessons, done and all.
+struct Game {
+    id: &'static str,
+    levels: Vec<(LocalText, Tally)>,
+    lessons: [u32; 2],
+}
+
+fn open_statistics(
+    (games, levels, lessons): (Res<GameList>, Res<LevelList>, Res<LessonList>),
+    settings: Res<Settings>,
+    mut commands: Commands,
+) {
+    let told = |id: &'static str| {
+        let tallies = levels
+            .of_game(id)
+            .map(|level| (LocalText::new(level.title_key.clone()), settings.tally(&level.id)));
+        let all = lessons.of_game(id);
+        let lessons = all.fold([0, 0], |[done, all], lesson| {
+            [done + u32::from(settings.has_done(&lesson.id)), all + 1]
+        });
+        let levels = tallies.filter(|(_, tally)| tally.matches() > 0).collect();
+        Game { id, levels, lessons }
+    };
+    let games: Vec<Game> = games.0.iter().map(|card| told(card.game)).collect();
+    let any = games.iter().any(|game| !game.levels.is_empty());
+    commands
+        .spawn((DespawnOnExit(Overlay::Statistics), theme::veil(30), MenuScope { layer: 2 }))
+        .with_children(|veil| {
+            veil.spawn(theme::panel(px(WIDTH))).with_children(|paper| {
+                paper.spawn(headlines::headline("statistics-title"));
+                if !any {
+                    paper.spawn(text("statistics-none", Lettering::Body, palette::COCOA));
+                }
+                let list = Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(space::M),
+                    min_height: px(0),
+                    flex_shrink: 1.0,
+                    overflow: Overflow::scroll_y(),
+                    padding: UiRect::all(px(space::S)),
+                    ..default()
+                };
+                paper.spawn((list, ScrollArea)).with_children(|list| {
+                    games.iter().for_each(|game| lay_game(list, game));
+                });
+                paper
+                    .spawn(Node {
+                        justify_content: JustifyContent::FlexEnd,
+                        ..theme::row(space::M)
+                    })
+                    .with_children(|row| lay_foot(row, any));
+            });
+            veil.spawn(headlines::hints(&[
+                (Intent::Pick, "hint-pick"),
+                (Intent::Back, "hint-back"),
+            ]));
+        });
+}
+
+fn lay_game(list: &mut ChildSpawnerCommands, game: &Game) {
+    let [done, all] = game.lessons;
+    if game.levels.is_empty() && done == 0 {
+        return;
+    }
+    let column = Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(space::XS),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    list.spawn(column).with_children(|column| {
+        let name = LocalText::new(format!("game-{}", game.id));
+        column.spawn(text(name, Lettering::Heading, palette::INK));
+        for (title, tally) in &game.levels {
+            column.spawn(text(title.clone(), Lettering::Strong, palette::INK));
+            column.spawn(text(in_words(tally), Lettering::Body, palette::COCOA));
+        }
+        if done > 0 {
+            let known = LocalText::new("lessons-known").with("known", done).with("all", all);
+            column.spawn(text(known, Lettering::Body, palette::COCOA));
+        }
+    });
+}
+
+/// A tally in one line.
+fn in_words(tally: &Tally) -> LocalText {
+    let key = match (tally.alone(), tally.shared) {
+        (0, _) => "statistics-shared",
+        (_, 0) => "statistics-alone",
+        _ => "statistics-both",
+    };
+    LocalText::new(key)
+        .with("won", tally.won)
+        .with("drawn", tally.drawn)
+        .with("lost", tally.lost)
+        .with("best", tally.best)
+        .with("shared", tally.shared)
+        .with("length", tally.length())
+}
+
+fn lay_foot(row: &mut ChildSpawnerCommands, any: bool) {
+    if any {
+        row.spawn((
+            button("statistics-forget", ButtonKind::Quiet),
+            Forget::default(),
+            observe(forget),
+        ));
+    }
+    row.spawn((
+        button("shell-back", ButtonKind::Primary),
+        FirstFocus,
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
+    ));
+}
+
+fn forget(
+    press: On<Activate>,
+    mut presses: Query<(&mut Forget, &Children)>,
+    mut labels: Query<&mut LocalText>,
+    mut spoken: Query<&mut SpokenLabel>,
+    mut settings: ResMut<Settings>,
+    mut overlays: Overlays,
+) {
+    let Ok((mut forget, children)) = presses.get_mut(press.entity) else { return };
+    if forget.asked {
+        settings.forget_tallies();
+        overlays.back();
+        return;
+    }
+    forget.asked = true;
+    let sure = LocalText::new("statistics-forget-sure");
+    for child in children {
+        if let Ok(mut label) = labels.get_mut(*child) {
+            *label = sure.clone();
+        }
+    }
+    if let Ok(mut spoken) = spoken.get_mut(press.entity) {
+        spoken.0 = sure;
+    }
+}

@@ -1,0 +1,139 @@
+//! Ranks on pieces: small numbers at the rim of every token, for who wishes.
+//!
+//! What they say is the game's ([`BoardLook::ranks`]). Deliberately absent: cards, which show their
+//! numbers themselves.
+//!
+//! [`BoardLook::ranks`]: crate::app::table::contract::looks::BoardLook::ranks
+
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy::text::FontSize;
+
+use super::appearance::TOKEN;
+use super::layout::BoardLayout;
+use crate::app::kit::content::Fonts;
+use crate::app::kit::palette;
+use crate::app::kit::settings::Settings;
+use crate::app::table::contract::looks::Rank;
+use crate::app::table::contract::pieces::{Look, Pawn};
+
+/// Height of a plate and of its digits, in squares.
+const PLATE: f32 = 0.25;
+const DIGITS: f32 = 0.22;
+/// Width of a digit, as a share of its height, and of the margin beside the digits.
+const DIGIT: f32 = 0.66;
+const MARGIN: f32 = 0.08;
+/// Width of a plate's edge, in squares.
+const EDGE: f32 = 0.02;
+/// Height (z) of plates on a pawn.
+const HIGH: f32 = 0.6;
+
+/// What the tokens of this match may show, by the pictures of their pawns.
+#[derive(Resource, Clone, Default, Debug)]
+pub struct Ranks(HashMap<String, Vec<Rank>>);
+
+impl Ranks {
+    /// The ranks of a level.
+    #[must_use]
+    pub fn new(ranks: Vec<(String, Vec<Rank>)>) -> Self {
+        Self(ranks.into_iter().collect())
+    }
+}
+
+/// A plate on a token, with digits.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plate;
+
+type Tokens<'a> = (Entity, &'a Pawn, &'a Look);
+
+/// Gives every token its plates, or takes them away.
+pub(in crate::app::table) fn number_pawns(
+    (settings, layout, ranks): (Option<Res<Settings>>, Res<BoardLayout>, Res<Ranks>),
+    fonts: Option<Res<Fonts>>,
+    (pawns, fresh): (Query<Tokens>, Query<(), Added<Pawn>>),
+    plates: Query<Entity, With<Plate>>,
+    mut before: Local<(bool, f32)>,
+    mut commands: Commands,
+) {
+    let now = (settings.is_some_and(|settings| settings.ranks), layout.square);
+    let news = now.0 && (!fresh.is_empty() || ranks.is_changed());
+    if std::mem::replace(&mut *before, now) == now && !news {
+        return;
+    }
+    plates.iter().for_each(|plate| commands.entity(plate).despawn());
+    let font = fonts.map(|fonts| fonts.bold.clone()).unwrap_or_default();
+    for (entity, pawn, _) in pawns.iter().filter(|(.., look)| now.0 && **look == Look::Token) {
+        let ranks = ranks.0.get(&pawn.picture).map_or(&[][..], Vec::as_slice);
+        commands.entity(entity).with_children(|pawn| {
+            for (place, rank) in (0_u8..).zip(ranks) {
+                lay_plate(pawn, rank, f32::from(place), layout.square, &font);
+            }
+        });
+    }
+}
+
+/// Lays a plate at the lower left of the rim, the next one above it.
+fn lay_plate(
+    pawn: &mut ChildSpawnerCommands,
+    rank: &Rank,
+    place: f32,
+    square: f32,
+    font: &Handle<Font>,
+) {
+    let width = rank.says.chars().count() as f32 * DIGIT * DIGITS + MARGIN;
+    let size = Vec2::new(width.max(PLATE), PLATE);
+    let corner = Vec2::splat(-TOKEN / 2.0) + Vec2::Y * place * (PLATE + EDGE);
+    let at = (corner + size / 2.0).extend(HIGH + 0.02 * place);
+    let paper = if rank.in_water { palette::BLUE } else { palette::INK };
+    // Text is set in pixels to be sharp, then scaled back to squares.
+    let shrunk = Vec3::new(1.0 / square, 1.0 / square, 1.0);
+    let face = TextFont {
+        font: font.clone().into(),
+        font_size: FontSize::Px(square * DIGITS),
+        ..default()
+    };
+    pawn.spawn((Plate, Transform::from_translation(at), Visibility::Inherited)).with_children(
+        |plate| {
+            plate.spawn(Sprite::from_color(palette::PAPER, size + 2.0 * EDGE));
+            plate.spawn((Sprite::from_color(paper, size), Transform::from_xyz(0.0, 0.0, 0.005)));
+            let lies = Transform::from_xyz(0.0, 0.0, 0.01).with_scale(shrunk);
+            plate.spawn((Text2d::new(rank.says.clone()), face, TextColor(palette::PAPER), lies));
+        },
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Grid, Side};
+
+    #[test]
+    fn tokens_show_their_ranks_while_it_is_wished_and_cards_never() {
+        let mut app = App::new();
+        let rank = |says: &str| Rank { says: says.into(), in_water: false };
+        let known = vec![("rat".to_owned(), vec![rank("1"), rank("2")])];
+        app.insert_resource(Ranks::new(known))
+            .insert_resource(BoardLayout::new(Grid { width: 3, height: 3 }, false))
+            .init_resource::<Settings>()
+            .add_systems(Update, number_pawns);
+        let pawn = |picture: &str| Pawn {
+            id: None,
+            side: Side(0),
+            picture: picture.into(),
+            name: picture.into(),
+        };
+        let card = Look::Card { back: "back".into() };
+        app.world_mut().spawn_batch([
+            (pawn("rat"), Look::Token),
+            (pawn("cat"), Look::Token),
+            (pawn("rat"), card),
+        ]);
+        let shown = |app: &mut App, ranks: bool| {
+            app.world_mut().resource_mut::<Settings>().ranks = ranks;
+            app.update();
+            let world = app.world_mut();
+            world.query_filtered::<(), With<Plate>>().iter(world).count()
+        };
+        assert_eq!([false, true, true, false].map(|on| shown(&mut app, on)), [0, 2, 2, 0]);
+    }
+}

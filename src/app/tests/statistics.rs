@@ -1,0 +1,79 @@
+//! Finished matches are counted, and the statistics tell them.
+
+use bevy::prelude::*;
+
+use super::endings::{End, end};
+use super::windows::{among, begin, go_to, hard_cases, open, planned, settle};
+use super::{on_the_title, wait_until};
+use crate::app::catalog::levels::LevelList;
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::settings::Settings;
+use crate::app::kit::settings::tally::{Ending, Tally};
+use crate::app::session::plan::PlayerKind;
+use crate::app::table::{NeedsRelayout, Playing, TurnNow};
+use crate::referee::Match;
+use crate::rules::jungle::Jungle;
+
+const LEVEL: &str = "jungle/first-steps";
+
+fn counted(app: &App) -> Tally {
+    app.world().resource::<Settings>().tally(LEVEL)
+}
+
+fn finish(app: &mut App, how: End) {
+    assert!(end::<Jungle>(app, how));
+    wait_until(app, |app| *app.world().resource::<State<Overlay>>() == Overlay::Result);
+    settle(app);
+}
+
+#[test]
+fn a_finished_match_of_one_person_counts_once_even_if_its_end_is_played_again() {
+    let mut app = on_the_title();
+    begin(&mut app, LEVEL, 2);
+    let before: Match<Jungle> = app.world().resource::<Playing<Jungle>>().fork();
+    finish(&mut app, End::Resigned);
+    assert_eq!((counted(&app).lost, counted(&app).matches()), (1, 1));
+    open(&mut app, Overlay::None);
+    app.world_mut().resource_mut::<Playing<Jungle>>().go_to(before);
+    app.insert_resource(NeedsRelayout(true));
+    wait_until(&mut app, |app| app.world().resource::<TurnNow>().awaits_human());
+    finish(&mut app, End::Won);
+    assert_eq!((counted(&app).won, counted(&app).matches()), (0, 1), "the same match");
+    go_to(&mut app, Screen::Title);
+    begin(&mut app, LEVEL, 2);
+    finish(&mut app, End::Won);
+    assert_eq!((counted(&app).won, counted(&app).streak, counted(&app).matches()), (1, 1, 2));
+}
+
+#[test]
+fn a_match_of_two_persons_counts_for_neither_of_them() {
+    let mut app = on_the_title();
+    let mut plan = planned(LEVEL, 2);
+    plan.seats.iter_mut().for_each(|seat| seat.player = PlayerKind::Human);
+    app.world_mut().insert_resource(plan);
+    go_to(&mut app, Screen::Play);
+    wait_until(&mut app, |app| app.world().resource::<TurnNow>().awaits_human());
+    finish(&mut app, End::Resigned);
+    assert_eq!((counted(&app).alone(), counted(&app).shared), (0, 1));
+}
+
+#[test]
+fn the_statistics_can_be_read_in_every_window() {
+    let mut app = on_the_title();
+    go_to(&mut app, Screen::Saves);
+    let mut told = String::new();
+    open(&mut app, Overlay::Statistics);
+    among(hard_cases(), &mut app, "statistics of nothing", &mut told);
+    open(&mut app, Overlay::None);
+    let levels: Vec<String> =
+        app.world().resource::<LevelList>().0.iter().map(|level| level.id.clone()).collect();
+    let mut settings = app.world_mut().resource_mut::<Settings>();
+    for (level, ending) in levels.iter().flat_map(|level| {
+        [Ending::Won, Ending::Drawn, Ending::Lost, Ending::Shared].map(|ending| (level, ending))
+    }) {
+        (0..12).for_each(|_| settings.count_match(level, ending, 134));
+    }
+    open(&mut app, Overlay::Statistics);
+    among(hard_cases(), &mut app, "statistics of many matches", &mut told);
+    assert!(told.is_empty(), "{told}");
+}
