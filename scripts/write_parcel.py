@@ -6,7 +6,7 @@ Most of it goes into one bundle, because every file by itself costs a way to the
 game it fetches anyway, and that stays loose. What lies in the bundle is delivered by itself too: the computer players' thread sends for
 its boards and animals. Licences are delivered but not fetched, of an atlas or a scene only the
 smallest size, and no scene that only one game shows: the game sends for those as the screen wants them. The icon is the browser's to fetch.
-Sounds are not fetched before playing either, because a page may only play them after the first click.
+Sounds are not fetched before playing either, because a page may only play them after the first click, nor a typeface that few choose.
 """
 
 import json
@@ -16,7 +16,7 @@ import sys
 
 BUNDLE = "shipped.bundle"
 NOT_FETCHED = (".txt", ".md", "_gate.png", "_combat.png", "/icon.png")
-SOUNDS = "assets/sounds/"
+LATER = ("assets/sounds/", "assets/fonts/Lexend")
 
 
 def smallest_sizes(paths):
@@ -49,7 +49,7 @@ def entry(folder, path):
 def main():
     template, folder = (pathlib.Path(word) for word in sys.argv[1:])
     shipped = [line.strip() for line in sys.stdin]
-    fetched = smallest_sizes([path for path in shipped if not path.endswith(NOT_FETCHED) and not path.startswith(SOUNDS)])
+    fetched = smallest_sizes([path for path in shipped if not path.endswith(NOT_FETCHED) and not path.startswith(LATER)])
     shown = shown_by_the_page(folder)
     parcel = {
         "script": "./menagerie.js",

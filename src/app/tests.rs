@@ -8,10 +8,12 @@ mod first_frames;
 mod lessons;
 mod log_lines;
 mod panels;
+mod pseudo;
 mod puzzles;
 mod reach;
 mod results;
 mod statistics;
+mod typeface;
 mod windows;
 
 use std::thread::sleep;

@@ -4,11 +4,13 @@ use ttf_parser::Face;
 
 use super::source::Source;
 
-/// The faces: headlines and numerals of cards, texts, and texts that stand out.
-pub(crate) const FONTS: [(&str, &[u8]); 3] = [
+/// The faces: headlines and numerals of cards, texts, texts that stand out, and both again easier to read.
+pub(crate) const FONTS: [(&str, &[u8]); 5] = [
     ("Caprasimo", include_bytes!("../../assets/fonts/Caprasimo-Regular.ttf")),
     ("Atkinson", include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext-Regular.ttf")),
     ("Atkinson bold", include_bytes!("../../assets/fonts/AtkinsonHyperlegibleNext-Bold.ttf")),
+    ("Lexend", include_bytes!("../../assets/fonts/Lexend-Regular.ttf")),
+    ("Lexend bold", include_bytes!("../../assets/fonts/Lexend-Bold.ttf")),
 ];
 /// Parts side matters in a line; no headline and no numeral has it, so the face of headlines need not.
 const BETWEEN: char = '·';

@@ -24,6 +24,7 @@ pub mod pixels;
 pub mod scenes;
 #[cfg(test)]
 pub(in crate::app) mod tests;
+mod typeface;
 
 pub use self::art::{Art, HEADS};
 pub use self::scenes::Scenes;
@@ -31,9 +32,12 @@ pub use self::scenes::Scenes;
 /// The fonts of all texts.
 #[derive(AssetCollection, Resource)]
 pub struct Fonts {
-    /// Caprasimo: for the logo and headings.
+    /// Caprasimo: for the logo and what is printed on boards and cards.
     #[asset(path = "fonts/Caprasimo-Regular.ttf")]
     pub display: Handle<Font>,
+    /// The same: for headings.
+    #[asset(path = "fonts/Caprasimo-Regular.ttf")]
+    pub headings: Handle<Font>,
     /// Atkinson Hyperlegible Next: for texts.
     #[asset(path = "fonts/AtkinsonHyperlegibleNext-Regular.ttf")]
     pub text: Handle<Font>,
@@ -101,6 +105,7 @@ fn pictures(app: &mut App) {
         pixels::plugin,
         cutouts::plugin,
         numerals::plugin,
+        typeface::plugin,
     ));
 }
 

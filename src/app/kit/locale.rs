@@ -26,6 +26,8 @@ use crate::data::languages::Language;
 mod forms;
 pub mod lists;
 mod own_words;
+#[cfg(test)]
+pub(in crate::app) mod pseudo;
 mod reading;
 mod system;
 

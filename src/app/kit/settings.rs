@@ -7,7 +7,6 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::reflect::ReflectDeserialize;
 use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SettingsGroup, SettingsPlugin};
 use bevy::window::WindowResized;
 use serde::Deserialize;
@@ -16,85 +15,15 @@ use crate::app::kit::palette::Palette;
 use crate::app::platform::calm::AsksForCalm;
 use crate::app::platform::folders;
 
+pub use self::choices::{Playback, ReducedMotion, Typeface};
 pub use self::letters::largest_letters;
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
+mod choices;
 mod letters;
 mod puzzle_days;
 pub mod tally;
-
-/// How fast the table plays actions back.
-#[derive(Reflect, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[reflect(Default)]
-pub enum Playback {
-    /// No animation.
-    Instant,
-    /// Half the normal time.
-    Fast,
-    /// The normal time.
-    #[default]
-    Normal,
-    /// Twice the normal time.
-    Slow,
-    /// The normal time, and each step of what others do waits for the player.
-    StepByStep,
-}
-
-impl Playback {
-    /// Every speed, in the order the settings show them.
-    pub const ALL: [Self; 5] =
-        [Self::Instant, Self::Fast, Self::Normal, Self::Slow, Self::StepByStep];
-
-    /// The factor for an animation's normal time; 0 means no animation.
-    pub fn stretch(self) -> f32 {
-        match self {
-            Self::Instant => 0.0,
-            Self::Fast => 0.5,
-            Self::Normal | Self::StepByStep => 1.0,
-            Self::Slow => 2.0,
-        }
-    }
-}
-
-/// Whether the player has chosen less motion.
-#[derive(Reflect, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[reflect(Default, Deserialize)]
-#[serde(from = "MotionWritten")]
-pub enum ReducedMotion {
-    /// As the system or the browser asks, at any time.
-    #[default]
-    AsSystem,
-    /// Pictures fade, and nothing moves.
-    On,
-    /// Everything moves.
-    Off,
-}
-
-impl ReducedMotion {
-    /// Every choice, in the order the settings show them.
-    pub const ALL: [Self; 3] = [Self::AsSystem, Self::On, Self::Off];
-}
-
-/// How files have it. Earlier ones have a switch, whose `false` was written together with any
-/// other setting, so it tells nothing of the player's wish.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum MotionWritten {
-    Switch(bool),
-    Named(String),
-}
-
-impl From<MotionWritten> for ReducedMotion {
-    fn from(written: MotionWritten) -> Self {
-        match written {
-            MotionWritten::Switch(true) => Self::On,
-            MotionWritten::Named(name) if name == "On" => Self::On,
-            MotionWritten::Named(name) if name == "Off" => Self::Off,
-            MotionWritten::Switch(false) | MotionWritten::Named(_) => Self::AsSystem,
-        }
-    }
-}
 
 /// The settings of this player.
 #[derive(Resource, SettingsGroup, Reflect, Deserialize, Clone, Debug, PartialEq)]
@@ -108,6 +37,8 @@ pub struct Settings {
     pub playback: Playback,
     /// Size of all texts in per cent of normal, 100 to 200.
     pub text_size: u32,
+    /// The letters of texts.
+    pub typeface: Typeface,
     /// The colours of everything that has a meaning.
     pub palette: Palette,
     /// Whether legal spots are lit.
@@ -161,6 +92,7 @@ impl Default for Settings {
             language: String::new(),
             playback: Playback::Normal,
             text_size: 100,
+            typeface: Typeface::Usual,
             palette: Palette::House,
             hints: true,
             ranks: false,

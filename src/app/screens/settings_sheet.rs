@@ -10,7 +10,7 @@ use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::palette::Palette;
 use crate::app::kit::screen_state::Overlay;
-use crate::app::kit::settings::{ForThisVisit, Playback, ReducedMotion, Settings};
+use crate::app::kit::settings::{ForThisVisit, Playback, ReducedMotion, Settings, Typeface};
 use crate::app::kit::theme::menus::MenuScope;
 use crate::app::kit::theme::{Lettering, headlines, space, text};
 use crate::app::kit::{palette, theme};
@@ -19,6 +19,7 @@ use crate::app::platform::fallback::Adapter;
 const LANGUAGE: &str = "set-language";
 const PLAYBACK: &str = "set-playback";
 const TEXT_SIZE: &str = "set-text-size";
+const TYPEFACE: &str = "set-typeface";
 const PALETTE: &str = "set-palette";
 const HINTS: &str = "set-hints";
 const RANKS: &str = "set-ranks";
@@ -88,6 +89,8 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
     choice_row(column, PLAYBACK, "settings-playback", speeds.map(named));
     choice_row(column, AUTO_END, "settings-auto-end", on_or_off());
     choice_row(column, TEXT_SIZE, "settings-text-size", Settings::TEXT_SIZES.map(percent));
+    let typefaces = ["settings-typeface-usual", "settings-typeface-easier"];
+    choice_row(column, TYPEFACE, "settings-typeface", typefaces.map(named));
     let palettes = ["house", "red-green", "blue-yellow", "high-contrast"]
         .map(|palette| LocalText::from(format!("settings-palette-{palette}")));
     choice_row(column, PALETTE, "settings-palette", palettes);
@@ -117,6 +120,7 @@ pub fn picked(group: &str, settings: &Settings, locale: &Locale) -> Option<usize
         LANGUAGE => locale.languages().position(|(id, _)| id == locale.current()),
         PLAYBACK => Playback::ALL.iter().position(|speed| *speed == settings.playback),
         TEXT_SIZE => Settings::TEXT_SIZES.iter().position(|size| *size == settings.text_size),
+        TYPEFACE => Typeface::ALL.iter().position(|typeface| *typeface == settings.typeface),
         PALETTE => Palette::ALL.iter().position(|palette| *palette == settings.palette),
         HINTS => Some(usize::from(!settings.hints)),
         RANKS => Some(usize::from(!settings.ranks)),
@@ -158,6 +162,7 @@ fn apply(group: &str, index: usize, locale: &Locale, settings: &mut Settings) {
         }
         PLAYBACK => settings.playback = Playback::ALL.get(index).copied().unwrap_or_default(),
         TEXT_SIZE => settings.text_size = Settings::TEXT_SIZES.get(index).copied().unwrap_or(100),
+        TYPEFACE => settings.typeface = Typeface::ALL.get(index).copied().unwrap_or_default(),
         PALETTE => settings.palette = Palette::ALL.get(index).copied().unwrap_or_default(),
         HINTS => settings.hints = index == 0,
         RANKS => settings.ranks = index == 0,
@@ -186,7 +191,7 @@ mod tests {
         let locale = Locale::default();
         let switches =
             [AUTO_END, HINTS, RANKS, COORDINATES, REDUCED_MOTION, SOUND, BEHIND, VIBRATION];
-        let steps = [PLAYBACK, TEXT_SIZE, PALETTE, VOLUME, EFFECTS, MUSIC, AMBIENCE];
+        let steps = [PLAYBACK, TEXT_SIZE, TYPEFACE, PALETTE, VOLUME, EFFECTS, MUSIC, AMBIENCE];
         for group in switches.into_iter().chain(steps) {
             for index in 0..2 {
                 let mut settings = Settings::default();

@@ -25,7 +25,8 @@ pub(super) fn grow(
     mut size: ResMut<RemSize>,
 ) {
     let most = window.single().map_or(f32::MAX, |window| largest_letters(window.size()));
-    let wanted = RemSize::default().0 * settings.text_factor().min(most);
+    let wanted =
+        RemSize::default().0 * settings.text_factor().min(most) * settings.typeface.scale();
     if size.0 != wanted {
         size.0 = wanted;
     }

@@ -2,7 +2,7 @@
 //!
 //! Sizes are in the engine's rem, so that one setting enlarges every text. The loading screen shows
 //! texts before the fonts are loaded, so the font is set when a text appears and again when the
-//! fonts arrive. Deliberately absent: colours by role; the caller chooses them for the paper behind
+//! fonts arrive or the player chooses other ones. Deliberately absent: colours by role; the caller chooses them for the paper behind
 //! the text.
 
 use bevy::prelude::*;
@@ -62,7 +62,8 @@ impl Lettering {
 
     fn font(self, fonts: &Fonts) -> Handle<Font> {
         match self {
-            Self::Logo | Self::Display | Self::Heading => fonts.display.clone(),
+            Self::Logo => fonts.display.clone(),
+            Self::Display | Self::Heading => fonts.headings.clone(),
             Self::Strong | Self::Cap => fonts.bold.clone(),
             Self::Body | Self::Note | Self::Small => fonts.text.clone(),
         }
@@ -100,7 +101,7 @@ fn set_type(
     texts: Query<(Entity, Ref<Lettering>)>,
     mut commands: Commands,
 ) {
-    let arrived = fonts.as_ref().is_some_and(|fonts| fonts.is_added());
+    let arrived = fonts.as_ref().is_some_and(|fonts| fonts.is_changed());
     let turned = form.as_ref().is_some_and(|form| form.is_changed());
     let form = form.map(|form| *form).unwrap_or_default();
     for (entity, lettering) in &texts {

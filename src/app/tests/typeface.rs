@@ -1,0 +1,66 @@
+//! The typeface that is easier to read: wider letters still fit.
+
+use bevy::prelude::*;
+
+use super::windows::{MATCHES, among, begin, go_to, hard_cases, open, set_up};
+use super::{on_the_title, wait_until};
+use crate::app::games::GAMES;
+use crate::app::kit::content::Fonts;
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::settings::{Settings, Typeface};
+use crate::app::kit::theme::Lettering;
+
+/// The font in which each role is shown, where anything of that role is.
+fn shown(app: &mut App, role: Lettering) -> Option<Handle<Font>> {
+    let world = app.world_mut();
+    let mut texts = world.query::<(&Lettering, &TextFont)>();
+    let found = texts.iter(world).find(|(lettering, _)| **lettering == role)?;
+    match &found.1.font {
+        FontSource::Handle(font) => Some(font.clone()),
+        _ => None,
+    }
+}
+
+#[test]
+fn a_typeface_that_is_chosen_is_loaded_and_all_texts_are_set_in_it_and_back() {
+    let mut app = on_the_title();
+    let usual = app.world().resource::<Fonts>().bold.clone();
+    assert_eq!(shown(&mut app, Lettering::Strong), Some(usual.clone()));
+    let logo = shown(&mut app, Lettering::Logo);
+    app.world_mut().resource_mut::<Settings>().typeface = Typeface::EasierToRead;
+    wait_until(&mut app, |app| app.world().resource::<Fonts>().bold != usual);
+    app.update();
+    let easier = app.world().resource::<Fonts>().bold.clone();
+    assert_eq!(shown(&mut app, Lettering::Strong), Some(easier.clone()));
+    assert_eq!(shown(&mut app, Lettering::Logo), logo, "the logo stays");
+    app.world_mut().resource_mut::<Settings>().typeface = Typeface::Usual;
+    wait_until(&mut app, |app| app.world().resource::<Fonts>().bold != easier);
+    app.update();
+    let back = app.world().resource::<Fonts>().bold.clone();
+    assert_eq!(shown(&mut app, Lettering::Strong), Some(back));
+}
+
+#[test]
+fn in_the_typeface_that_is_easier_to_read_everything_can_be_read_in_every_window() {
+    let mut app = on_the_title();
+    let usual = app.world().resource::<Fonts>().bold.clone();
+    app.world_mut().resource_mut::<Settings>().typeface = Typeface::EasierToRead;
+    wait_until(&mut app, |app| app.world().resource::<Fonts>().bold != usual);
+    let mut told = String::new();
+    among(hard_cases(), &mut app, "title", &mut told);
+    open(&mut app, Overlay::Settings);
+    among(hard_cases(), &mut app, "settings", &mut told);
+    open(&mut app, Overlay::None);
+    for card in GAMES.0 {
+        go_to(&mut app, Screen::Title);
+        set_up(&mut app, card, true);
+        go_to(&mut app, Screen::SetUp);
+        among(hard_cases(), &mut app, &format!("set-up of {}", card.game), &mut told);
+    }
+    for (level, seats) in MATCHES {
+        go_to(&mut app, Screen::Title);
+        begin(&mut app, level, seats);
+        among(hard_cases(), &mut app, level, &mut told);
+    }
+    assert!(told.is_empty(), "{told}");
+}
