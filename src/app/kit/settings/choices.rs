@@ -54,11 +54,11 @@ impl Typeface {
     /// Every typeface, in the order the settings show them.
     pub const ALL: [Self; 2] = [Self::Usual, Self::EasierToRead];
 
-    /// The factor for sizes with which small letters of all typefaces are equally high.
+    /// The factor for sizes with which lines of all typefaces are about as long.
     pub fn scale(self) -> f32 {
         match self {
             Self::Usual => 1.0,
-            Self::EasierToRead => 0.95,
+            Self::EasierToRead => 0.92,
         }
     }
 }
