@@ -179,6 +179,7 @@ rules-page = { $page } von { $pages }
 ## Optionen
 settings-title = Optionen
 settings-as-is = { $name }
+settings-partly = { $name } ({ $percent } %)
 settings-language = Sprache
 settings-playback = Tempo der Züge
 settings-instant = Sofort

@@ -179,6 +179,7 @@ rules-page = { $page } of { $pages }
 ## Settings
 settings-title = Settings
 settings-as-is = { $name }
+settings-partly = { $name } ({ $percent }%)
 settings-language = Language
 settings-playback = Speed of moves
 settings-instant = Instant

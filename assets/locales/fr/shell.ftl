@@ -179,6 +179,7 @@ rules-page = { $page } sur { $pages }
 ## Réglages
 settings-title = Réglages
 settings-as-is = { $name }
+settings-partly = { $name } ({ $percent } %)
 settings-language = Langue
 settings-playback = Vitesse des coups
 settings-instant = Immédiate

@@ -179,6 +179,7 @@ rules-page = { $page } di { $pages }
 ## Opzioni
 settings-title = Opzioni
 settings-as-is = { $name }
+settings-partly = { $name } ({ $percent }%)
 settings-language = Lingua
 settings-playback = Velocità mosse
 settings-instant = Immediata

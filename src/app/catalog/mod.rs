@@ -8,6 +8,7 @@ pub mod lessons;
 pub mod levels;
 pub mod puzzles;
 pub mod records;
+mod remembered;
 pub mod rules_pages;
 pub mod seat_mode;
 pub mod setup_sheet;

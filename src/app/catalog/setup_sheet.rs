@@ -56,7 +56,7 @@ impl SetUpSwitch {
         Self::new(switch.key, &choices.collect::<Vec<_>>())
     }
 
-    fn choice(&self) -> &str {
+    pub(super) fn choice(&self) -> &str {
         self.choices.get(self.picked).map_or("", String::as_str)
     }
 }
@@ -116,12 +116,12 @@ fn of_every_game() -> [SetUpSwitch; 2] {
 }
 
 const TIME: &str = "time";
-const WATCH: &str = "watch";
+pub(super) const WATCH: &str = "watch";
 const OF_EVERY_GAME: [&str; 2] = [TIME, WATCH];
 
 impl SetUpSheet {
-    /// Switches the sheet to a game. The board is the one begun last, or the one for beginners when
-    /// the player has never played this game.
+    /// Switches the sheet to a game. It opens as for the last match of the game; without one, on the
+    /// board for beginners.
     pub fn open_game(&mut self, card: &GameCard, levels: &LevelList, settings: &Settings) {
         let Some(menu) = card.menu.filter(|_| self.game != card.game) else { return };
         let place = |id: &str| levels.of_game(card.game).position(|level| level.id == id);
@@ -137,6 +137,9 @@ impl SetUpSheet {
         };
         self.sit_down(menu.seat_mode);
         self.fit_level(levels);
+        if let Some(words) = settings.set_up(card.game) {
+            self.take_up(words);
+        }
     }
 
     /// Updates the rows to the choices of the chosen level, keeping picks that are still available.
@@ -204,7 +207,7 @@ impl SetUpSheet {
         }
     }
 
-    fn switches(&self) -> impl Iterator<Item = &SetUpSwitch> {
+    pub(super) fn switches(&self) -> impl Iterator<Item = &SetUpSwitch> {
         self.rows.iter().chain(&self.variants)
     }
 

@@ -120,6 +120,8 @@ pub struct Locale {
     current: String,
     known: Vec<Language>,
     bundles: HashMap<String, Bundle>,
+    /// How much of the English texts each language has, in per cent.
+    shares: HashMap<String, usize>,
     own: OwnWords,
 }
 
@@ -160,6 +162,11 @@ impl Locale {
         self.known.iter().map(|language| (language.id.as_str(), language.name.as_str()))
     }
 
+    /// How much of the English texts a language has, in per cent, rounded down.
+    pub fn share(&self, language: &str) -> usize {
+        self.shares.get(language).copied().unwrap_or(100)
+    }
+
     /// The identifier of the language in use.
     pub fn current(&self) -> &str {
         &self.current
@@ -184,6 +191,13 @@ impl Locale {
         self.bundles.insert(language.id.clone(), bundle);
         self.known.retain(|known| known.id != language.id);
         self.known.push(language.clone());
+    }
+
+    /// Counts which of these messages each language has.
+    fn weigh(&mut self, messages: &[&str]) {
+        let has = |bundle: &Bundle| messages.iter().filter(|key| bundle.has_message(key)).count();
+        let share = |bundle: &Bundle| has(bundle) * 100 / messages.len().max(1);
+        self.shares = self.bundles.iter().map(|(id, bundle)| (id.clone(), share(bundle))).collect();
     }
 
     /// Picks the wished language, otherwise the system's, otherwise English.
@@ -330,6 +344,10 @@ fn learn_all(
         texts.extend(brought.map(|(path, text)| parse(path, &FluentFile(text.to_owned()))));
         locale.learn(language, texts);
     }
+    let english = arriving.files.iter().filter(|(language, _)| language.id == FALLBACK);
+    let files = english.flat_map(|(_, handles)| handles).filter_map(|handle| files.get(handle));
+    let messages: Vec<&str> = files.flat_map(|file| reading::messages(&file.0)).collect();
+    locale.weigh(&messages);
 }
 
 /// Updates the texts on screen when a file is edited.

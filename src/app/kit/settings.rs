@@ -83,6 +83,8 @@ pub struct ForThisVisit;
 
 /// The prefix of a game's name for the level that was begun last.
 const BEGUN: &str = "begun-";
+/// The prefix of a game's name for the set-up of its last match.
+const SET_UP: &str = "set-up-";
 /// The prefix of a game's name for its tasks that were done.
 const DONE: &str = "done-";
 
@@ -164,6 +166,17 @@ impl Settings {
     /// Keeps which level of a game was begun.
     pub fn keep_begun(&mut self, game: &str, level: &str) {
         self.keep(&format!("{BEGUN}{game}"), level);
+    }
+
+    /// How the last match of a game was set up, in the set-up sheet's words.
+    #[must_use]
+    pub fn set_up(&self, game: &str) -> Option<&str> {
+        self.favourite(&format!("{SET_UP}{game}"))
+    }
+
+    /// Keeps how a match of a game is set up.
+    pub fn keep_set_up(&mut self, game: &str, words: &str) {
+        self.keep(&format!("{SET_UP}{game}"), words);
     }
 
     /// Whether a task such as a lesson was done.

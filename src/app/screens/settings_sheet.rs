@@ -81,8 +81,10 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
     let named = |key: &'static str| LocalText::from(key);
     let percent = |count: u32| LocalText::new("settings-percent").with("count", count);
     let on_or_off = || ["settings-on", "settings-off"].map(named);
-    let languages =
-        locale.languages().map(|(_, name)| LocalText::new("settings-as-is").with("name", name));
+    let languages = locale.languages().map(|(id, name)| match locale.share(id) {
+        100 => LocalText::new("settings-as-is").with("name", name),
+        share => LocalText::new("settings-partly").with("name", name).with("percent", share as u32),
+    });
     choice_row(column, LANGUAGE, "settings-language", languages);
     let speeds =
         ["settings-instant", "settings-fast", "settings-normal", "settings-slow", "settings-steps"];

@@ -158,6 +158,10 @@ fn start_match(
     if settings.begun(&plan.game) != Some(plan.level.as_str()) {
         settings.keep_begun(&plan.game, &plan.level);
     }
+    let words = sheet.words();
+    if settings.set_up(&plan.game) != Some(words.as_str()) {
+        settings.keep_set_up(&plan.game, &words);
+    }
     commands.insert_resource(plan);
     next.set(Screen::Play);
 }

@@ -26,6 +26,13 @@ pub(in crate::app) fn parse(path: &str, file: &FluentFile) -> FluentResource {
     })
 }
 
+/// The names of a file's messages.
+pub(super) fn messages(text: &str) -> impl Iterator<Item = &str> {
+    let named =
+        text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()));
+    named.filter_map(|line| Some(line.split_once('=')?.0.trim_end()))
+}
+
 /// A place in a file in the usual notation: `assets/locales/en/shell.ftl:12:5`.
 pub(in crate::app) fn place(path: &str, text: &str, at: &Range<usize>) -> String {
     let Place { line, column, .. } = Place::new(text, at.clone());

@@ -296,3 +296,17 @@ fn a_flaw_of_a_text_is_told_with_file_and_line() {
     assert!(told.starts_with("assets/locales/it/shell.ftl:3:"), "{told}");
     assert_eq!(resource.entries().count(), 3, "two messages and what cannot be read");
 }
+
+#[test]
+fn a_language_tells_how_much_of_the_english_texts_it_has() {
+    let english = "# A note = no message.\none = 1\n    .case = 1\ntwo = 2\nthree =\n    3 = 3\n";
+    let mut locale = Locale::default();
+    for (id, text) in [("en", english), ("fr", "one = 1\nthree = 3\nfour = 4\n")] {
+        let language = Language { id: id.to_owned(), ..shipped()[0].0.clone() };
+        locale.learn(&language, vec![FluentResource::try_new(text.to_owned()).expect("texts")]);
+    }
+    let messages: Vec<&str> = reading::messages(english).collect();
+    assert_eq!(messages, ["one", "two", "three"]);
+    locale.weigh(&messages);
+    assert_eq!(["en", "fr"].map(|id| locale.share(id)), [100, 66]);
+}

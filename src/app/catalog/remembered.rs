@@ -1,0 +1,161 @@
+//! The set-up of the last match of each game, with which the sheet opens again: names, players, who
+//! begins, and variants.
+//!
+//! It is kept in the settings as words such as `opponent=friend names=otter,fox`. Words that this
+//! version does not know are skipped. Deliberately absent: the board, which is kept by itself.
+
+use super::seat_mode::{PLAYERS, SeatLine, SeatMode};
+use super::setup_sheet::{NAMES, SetUpSheet, WATCH};
+use crate::app::session::plan::PlayerKind;
+
+/// The word for the names of the two sides.
+const SIDES: &str = "names";
+/// The word for a seat that plays for itself: its name and its player.
+const SEAT: &str = "seat";
+
+impl SetUpSheet {
+    /// What is chosen on the sheet besides the board.
+    #[must_use]
+    pub fn words(&self) -> String {
+        let mut words = match self.seat_mode {
+            SeatMode::TwoSides => {
+                vec![format!("{SIDES}={}", self.names.map(|name| NAMES[name]).join(","))]
+            }
+            SeatMode::Each { .. } => self.seats.iter().map(seat_word).collect(),
+        };
+        let picked = self.switches().filter(|switch| switch.picked > 0 && switch.key != WATCH);
+        words.extend(picked.map(|switch| format!("{}={}", switch.key, switch.choice())));
+        words.join(" ")
+    }
+
+    /// Takes up what [`Self::words`] told. Variants that are not the level's own are unfolded.
+    pub fn take_up(&mut self, words: &str) {
+        let pairs = || words.split(' ').filter_map(|word| word.split_once('='));
+        if let Some((_, names)) = pairs().find(|(key, _)| *key == SIDES) {
+            self.name_sides(names);
+        }
+        let seats: Vec<SeatLine> =
+            pairs().filter(|(key, _)| *key == SEAT).filter_map(|(_, seat)| seat_of(seat)).collect();
+        self.seat_again(&seats);
+        for (key, choice) in pairs() {
+            let Some(switch) = self.switches().find(|switch| switch.key == key) else { continue };
+            let place = switch.choices.iter().position(|known| known == choice);
+            self.pick(key, place.unwrap_or_default());
+        }
+        self.unfolded = self.variants.iter().any(|switch| switch.picked > 0);
+    }
+
+    fn name_sides(&mut self, names: &str) {
+        let mut found = names.split(',').filter_map(name_of);
+        if let (Some(one), Some(other)) = (found.next(), found.next())
+            && one != other
+        {
+            self.names = [one, other];
+        }
+    }
+
+    /// Takes up the seats if the level takes as many and no two share a name.
+    fn seat_again(&mut self, seats: &[SeatLine]) {
+        let SeatMode::Each { least, most } = self.seat_mode else { return };
+        let fits = (usize::from(least)..=usize::from(most)).contains(&seats.len());
+        let shared =
+            |(at, line): (usize, &SeatLine)| seats[..at].iter().any(|one| one.name == line.name);
+        if fits && !seats.iter().enumerate().any(shared) {
+            self.seats = seats.to_vec();
+            self.offer_beginners();
+        }
+    }
+}
+
+fn name_of(word: &str) -> Option<usize> {
+    NAMES.iter().position(|name| *name == word)
+}
+
+/// The last part of a player's key: `person`, `easy`.
+fn player_word(player: PlayerKind) -> &'static str {
+    let found = PLAYERS.iter().find(|(_, known)| *known == player);
+    found.and_then(|(key, _)| key.rsplit('-').next()).unwrap_or_default()
+}
+
+fn seat_word(line: &SeatLine) -> String {
+    format!("{SEAT}={},{}", NAMES[line.name % NAMES.len()], player_word(line.player))
+}
+
+fn seat_of(word: &str) -> Option<SeatLine> {
+    let (name, player) = word.split_once(',')?;
+    let (_, player) = PLAYERS.into_iter().find(|(_, known)| player_word(*known) == player)?;
+    Some(SeatLine { name: name_of(name)?, player })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::levels::tests::shipped_levels;
+    use super::*;
+    use crate::app::games::GAMES;
+    use crate::app::kit::settings::Settings;
+
+    /// The sheet of a game after a match that was set up like this.
+    fn reopened(game: &str, change: impl Fn(&mut SetUpSheet)) -> (SetUpSheet, SetUpSheet) {
+        let card = GAMES.0.iter().find(|card| card.game == game).expect("a game");
+        let mut settings = Settings::default();
+        let open = |settings: &Settings| {
+            let mut sheet = SetUpSheet::default();
+            sheet.open_game(card, &shipped_levels(), settings);
+            sheet
+        };
+        let mut before = open(&settings);
+        change(&mut before);
+        settings.keep_set_up(game, &before.words());
+        (before, open(&settings))
+    }
+
+    #[test]
+    fn the_sheet_opens_with_the_names_players_and_variants_of_the_last_match() {
+        let (before, after) = reopened("jungle", |sheet| {
+            sheet.rename(1);
+            sheet.pick("opponent", 3);
+            sheet.pick("first", 2);
+            sheet.pick("leaps", 1);
+            sheet.pick("time", 2);
+            sheet.unfolded = true;
+        });
+        assert_eq!(after, before);
+        assert_ne!(after.names, SetUpSheet::default().names);
+    }
+
+    #[test]
+    fn every_seat_is_taken_again_by_whoever_had_it() {
+        let (before, after) = reopened("honga", |sheet| {
+            sheet.add_seat();
+            sheet.rename(0);
+            sheet.pick("seat-1", 0);
+            sheet.pick("seat-3", 3);
+            sheet.pick("first", 4);
+        });
+        assert_eq!(after, before);
+        assert_eq!(after.seats.len(), 4);
+    }
+
+    #[test]
+    fn that_the_computer_played_all_seats_is_not_taken_up() {
+        let (_, after) = reopened("jungle", |sheet| sheet.pick("watch", 1));
+        assert_eq!(after.picked("watch"), Some(0));
+    }
+
+    #[test]
+    fn words_that_are_not_known_leave_the_sheet_as_it_is() {
+        for words in [
+            "",
+            "opponent",
+            "opponent=god names=otter names=otter,otter",
+            "names=otter,unicorn seat=fox,easy leaps=",
+            "seat=,, ==== first=7",
+        ] {
+            for game in ["jungle", "honga"] {
+                let (mut sheet, fresh) = reopened(game, |_| {});
+                sheet.take_up(words);
+                assert_eq!(sheet, fresh, "{words} in {game}");
+            }
+        }
+    }
+}
