@@ -1,13 +1,16 @@
-//! The statistics: how the finished matches on each level went, and how many lessons are done.
+//! The statistics: how the finished matches on each level went, how many lessons are done, and
+//! badges.
 //!
 //! It opens from the list of matches. Deliberately absent: counting, which `saving` does.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
+use crate::app::catalog::badges::{self, BadgeNow};
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::lessons::LessonList;
 use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::puzzles::PuzzleList;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays};
@@ -31,28 +34,32 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Statistics), open_statistics);
 }
 
-/// What is told of one game: its name, its levels that were played, and its lessons, done and all.
+/// What is told of one game: its name, its levels that were played, its lessons, done and all, and
+/// its badges.
 struct Game {
     id: &'static str,
     levels: Vec<(LocalText, Tally)>,
     lessons: [u32; 2],
+    badges: Vec<BadgeNow>,
 }
 
 fn open_statistics(
-    (games, levels, lessons): (Res<GameList>, Res<LevelList>, Res<LessonList>),
+    (games, all_levels, all_lessons): (Res<GameList>, Res<LevelList>, Res<LessonList>),
+    puzzles: Res<PuzzleList>,
     settings: Res<Settings>,
     mut commands: Commands,
 ) {
     let told = |id: &'static str| {
-        let tallies = levels
+        let tallies = all_levels
             .of_game(id)
             .map(|level| (LocalText::new(level.title_key.clone()), settings.tally(&level.id)));
-        let all = lessons.of_game(id);
+        let all = all_lessons.of_game(id);
         let lessons = all.fold([0, 0], |[done, all], lesson| {
             [done + u32::from(settings.has_done(&lesson.id)), all + 1]
         });
         let levels = tallies.filter(|(_, tally)| tally.matches() > 0).collect();
-        Game { id, levels, lessons }
+        let badges = badges::badges(id, (&*all_levels, &*all_lessons, &*puzzles), &settings);
+        Game { id, levels, lessons, badges }
     };
     let games: Vec<Game> = games.0.iter().map(|card| told(card.game)).collect();
     let any = games.iter().any(|game| !game.levels.is_empty());
@@ -92,7 +99,8 @@ fn open_statistics(
 
 fn lay_game(list: &mut ChildSpawnerCommands, game: &Game) {
     let [done, all] = game.lessons;
-    if game.levels.is_empty() && done == 0 {
+    let has_badge = game.badges.iter().any(|now| now.is_earned());
+    if game.levels.is_empty() && done == 0 && !has_badge {
         return;
     }
     let column = Node {
@@ -112,7 +120,37 @@ fn lay_game(list: &mut ChildSpawnerCommands, game: &Game) {
             let known = LocalText::new("lessons-known").with("known", done).with("all", all);
             column.spawn(text(known, Lettering::Body, palette::COCOA));
         }
+        lay_badges(column, &game.badges);
     });
+}
+
+/// The badges that are earned, then the aim of the next one.
+fn lay_badges(column: &mut ChildSpawnerCommands, badges: &[BadgeNow]) {
+    let row = Node { margin: UiRect::top(px(space::XS)), ..theme::row(space::S) };
+    column.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        let node = Node {
+            padding: UiRect::axes(px(space::S + 2.0), px(2)),
+            border_radius: BorderRadius::all(px(10)),
+            max_width: percent(100),
+            ..default()
+        };
+        for now in badges.iter().filter(|now| now.is_earned()) {
+            let words = text(now.aim(), Lettering::Cap, palette::PAPER);
+            row.spawn((
+                node.clone(),
+                BackgroundColor(palette::FOCUS),
+                Pickable::IGNORE,
+                children![words],
+            ));
+        }
+    });
+    if let Some(next) = badges.iter().find(|now| !now.is_earned()) {
+        let words = LocalText::new("badge-next")
+            .with("aim", next.aim())
+            .with("done", next.done)
+            .with("all", next.all);
+        column.spawn(text(words, Lettering::Note, palette::COCOA));
+    }
 }
 
 /// A tally in one line.
