@@ -156,5 +156,7 @@ statistics-none = Hier werden beendete Partien gezählt. Noch ist keine beendet.
 statistics-alone = Gewonnen { $won }, unentschieden { $drawn }, verloren { $lost } · beste Serie { $best } · im Schnitt { $length } Aktionen
 statistics-shared = { $shared } mit Freunden · im Schnitt { $length } Aktionen
 statistics-both = Gewonnen { $won }, unentschieden { $drawn }, verloren { $lost } · beste Serie { $best } · { $shared } mit Freunden · im Schnitt { $length } Aktionen
+statistics-lessons = Lektionen: { $done } von { $all } geschafft
+statistics-puzzles = Rätsel: { $done } von { $all } gelöst
 statistics-forget = Ergebnisse vergessen
 statistics-forget-sure = Noch einmal drücken, um sie zu vergessen

@@ -156,5 +156,7 @@ statistics-none = Finished matches are counted here. None is finished yet.
 statistics-alone = Won { $won }, drawn { $drawn }, lost { $lost } · best streak { $best } · { $length } actions on average
 statistics-shared = { $shared } with friends · { $length } actions on average
 statistics-both = Won { $won }, drawn { $drawn }, lost { $lost } · best streak { $best } · { $shared } with friends · { $length } actions on average
+statistics-lessons = Lessons: { $done } of { $all } done
+statistics-puzzles = Puzzles: { $done } of { $all } solved
 statistics-forget = Forget all results
 statistics-forget-sure = Press again to forget them

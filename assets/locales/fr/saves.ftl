@@ -156,5 +156,7 @@ statistics-none = Les parties terminées sont comptées ici. Aucune ne l’est e
 statistics-alone = Gagnées { $won }, nulles { $drawn }, perdues { $lost } · meilleure série { $best } · { $length } actions en moyenne
 statistics-shared = { $shared } entre amis · { $length } actions en moyenne
 statistics-both = Gagnées { $won }, nulles { $drawn }, perdues { $lost } · meilleure série { $best } · { $shared } entre amis · { $length } actions en moyenne
+statistics-lessons = Leçons : { $done } sur { $all } faites
+statistics-puzzles = Énigmes : { $done } sur { $all } résolues
 statistics-forget = Oublier les résultats
 statistics-forget-sure = Appuyez encore pour les oublier

@@ -156,5 +156,7 @@ statistics-none = Qui si contano le partite finite. Ancora nessuna è finita.
 statistics-alone = Vinte { $won }, pari { $drawn }, perse { $lost } · serie migliore { $best } · { $length } azioni in media
 statistics-shared = { $shared } tra amici · { $length } azioni in media
 statistics-both = Vinte { $won }, pari { $drawn }, perse { $lost } · serie migliore { $best } · { $shared } tra amici · { $length } azioni in media
+statistics-lessons = Lezioni: { $done } di { $all } fatte
+statistics-puzzles = Rompicapi: { $done } di { $all } risolti
 statistics-forget = Dimentica i risultati
 statistics-forget-sure = Premi ancora per dimenticarli

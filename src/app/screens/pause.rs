@@ -70,7 +70,7 @@ fn open_pause(
     } else if over.0 {
         afterwards()
     } else {
-        of_match(customs.draws, state.trouble.is_none())
+        of_match(&customs, state.trouble.is_none())
     };
     commands
         .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }))
@@ -122,18 +122,19 @@ fn entry(label: &'static str, kind: ButtonKind, command: TableCommand) -> MenuEn
     MenuEntry { label, kind, command }
 }
 
-fn of_match(draws: bool, kept: bool) -> Menu {
+fn of_match(customs: &Customs, kept: bool) -> Menu {
     // A saved match is not lost, so leaving needs no question.
     let leave = if kept { TableCommand::Leave(Screen::Title) } else { TableCommand::ConfirmLeave };
     let draw = entry("pause-draw", ButtonKind::Secondary, TableCommand::OfferDraw);
-    let others = [
-        entry("pause-resign", ButtonKind::Secondary, TableCommand::ConfirmResign),
-        entry("pause-leave", ButtonKind::Quiet, leave),
-    ];
+    let resign = entry("pause-resign", ButtonKind::Secondary, TableCommand::ConfirmResign);
+    let leave = entry("pause-leave", ButtonKind::Quiet, leave);
     Menu {
         plays: true,
         above: vec![entry("pause-resume", ButtonKind::Primary, TableCommand::Close)],
-        below: draws.then_some(draw).into_iter().chain(others).collect(),
+        below: [customs.draws.then_some(draw), customs.resigns.then_some(resign), Some(leave)]
+            .into_iter()
+            .flatten()
+            .collect(),
     }
 }
 
@@ -171,7 +172,7 @@ fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu, settings: &Settings)
             spawned.insert(FirstFocus);
         }
     }
-    let grow = |mut node: Mut<Node>| node.flex_grow = 1.0;
+    let grow = |mut node: Mut<Node>| (node.flex_grow, node.flex_basis) = (1.0, px(0));
     let row = || Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
     let open = |label, sheet| (button(label, ButtonKind::Secondary), TableCommand::Open(sheet));
     paper.spawn(row()).with_children(|row| {

@@ -1,4 +1,5 @@
-//! The statistics: how the finished matches on each level went, and how many lessons are done.
+//! The statistics: how the finished matches on each level went, how many lessons are done, and how many
+//! puzzles are solved.
 //!
 //! It opens from the list of matches. Deliberately absent: counting, which `saving` does.
 
@@ -8,6 +9,7 @@ use bevy::ui_widgets::{Activate, ScrollArea, observe};
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::lessons::LessonList;
 use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::puzzles::PuzzleList;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays};
@@ -31,15 +33,18 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Statistics), open_statistics);
 }
 
-/// What is told of one game: its name, its levels that were played, and its lessons, done and all.
+/// What is told of one game: its name, its levels that were played, and its lessons and puzzles, done and
+/// all.
 struct Game {
     id: &'static str,
     levels: Vec<(LocalText, Tally)>,
     lessons: [u32; 2],
+    puzzles: [u32; 2],
 }
 
 fn open_statistics(
-    (games, levels, lessons): (Res<GameList>, Res<LevelList>, Res<LessonList>),
+    (games, levels): (Res<GameList>, Res<LevelList>),
+    (lessons, puzzles): (Res<LessonList>, Res<PuzzleList>),
     settings: Res<Settings>,
     mut commands: Commands,
 ) {
@@ -47,12 +52,13 @@ fn open_statistics(
         let tallies = levels
             .of_game(id)
             .map(|level| (LocalText::new(level.title_key.clone()), settings.tally(&level.id)));
-        let all = lessons.of_game(id);
-        let lessons = all.fold([0, 0], |[done, all], lesson| {
-            [done + u32::from(settings.has_done(&lesson.id)), all + 1]
-        });
+        let count = |[done, all]: [u32; 2], task: &str| {
+            [done + u32::from(settings.has_done(task)), all + 1]
+        };
+        let lessons = lessons.of_game(id).fold([0; 2], |sum, lesson| count(sum, &lesson.id));
+        let puzzles = puzzles.of_game(id).fold([0; 2], |sum, puzzle| count(sum, &puzzle.id()));
         let levels = tallies.filter(|(_, tally)| tally.matches() > 0).collect();
-        Game { id, levels, lessons }
+        Game { id, levels, lessons, puzzles }
     };
     let games: Vec<Game> = games.0.iter().map(|card| told(card.game)).collect();
     let any = games.iter().any(|game| !game.levels.is_empty());
@@ -91,8 +97,9 @@ fn open_statistics(
 }
 
 fn lay_game(list: &mut ChildSpawnerCommands, game: &Game) {
-    let [done, all] = game.lessons;
-    if game.levels.is_empty() && done == 0 {
+    let tasks = [("statistics-lessons", game.lessons), ("statistics-puzzles", game.puzzles)];
+    let begun = || tasks.into_iter().filter(|(_, [done, _])| *done > 0);
+    if game.levels.is_empty() && begun().next().is_none() {
         return;
     }
     let column = Node {
@@ -108,9 +115,9 @@ fn lay_game(list: &mut ChildSpawnerCommands, game: &Game) {
             column.spawn(text(title.clone(), Lettering::Strong, palette::INK));
             column.spawn(text(in_words(tally), Lettering::Body, palette::COCOA));
         }
-        if done > 0 {
-            let known = LocalText::new("lessons-known").with("known", done).with("all", all);
-            column.spawn(text(known, Lettering::Body, palette::COCOA));
+        for (key, [done, all]) in begun() {
+            let done = LocalText::new(key).with("done", done).with("all", all);
+            column.spawn(text(done, Lettering::Body, palette::COCOA));
         }
     });
 }
