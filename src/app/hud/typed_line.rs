@@ -204,7 +204,7 @@ fn lay_over_board(commands: &mut Commands, typed: &str, reply: Option<LocalText>
     };
     // Held upright, a window has buttons at its lower edge.
     let fit = Fit(|form, node| {
-        node.bottom = if form == Form::Tall { px(120) } else { px(space::S) };
+        node.bottom = px(if form == Form::Tall { 72.0 } else { space::S });
     });
     let root = (Drawn, DespawnOnExit(Screen::Play), place, fit, GlobalZIndex(5), Pickable::IGNORE);
     commands.spawn(root).with_children(|place| {
