@@ -152,12 +152,19 @@ fn a_solution_on_request_is_played_and_solves_nothing() {
 }
 
 #[test]
-fn in_a_puzzle_nothing_is_given_up_and_after_it_nothing_is_skipped() {
+fn in_a_puzzle_nothing_is_given_up() {
     let mut app = instantly();
     let id = puzzles(&app, "zoon")[0].id();
     begin(&mut app, &id);
     let customs = app.world().resource::<Customs>().clone();
     assert!(!customs.draws && !customs.resigns, "{customs:?}");
+}
+
+#[test]
+fn after_a_puzzle_nothing_is_offered_to_be_skipped() {
+    let mut app = instantly();
+    let id = puzzles(&app, "zoon")[0].id();
+    begin(&mut app, &id);
     solve(&mut app, &id);
     assert!(!app.world().resource::<TurnNow>().awaits_human(), "another seat would play");
     // What others do is offered to be skipped after a while, and they do nothing.
