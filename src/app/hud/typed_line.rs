@@ -176,7 +176,8 @@ fn draw(
     sheet.with_children(|sheet| lay_beside_board(sheet, &line.text, reply));
     let sheet = sheet.id();
     // The foot of the column stays below it.
-    commands.entity(column).insert_children(children.len().saturating_sub(1), &[sheet]);
+    let others = children.iter().filter(|child| !drawn.contains(*child)).count();
+    commands.entity(column).insert_children(others.saturating_sub(1), &[sheet]);
 }
 
 fn lay_beside_board(sheet: &mut ChildSpawnerCommands, typed: &str, reply: Option<LocalText>) {

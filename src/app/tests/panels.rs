@@ -15,7 +15,7 @@ use crate::app::hud::card_panel::CardShown;
 use crate::app::hud::layout::Part;
 use crate::app::hud::powers::AllCards;
 use crate::app::hud::turn_panel::ChoiceButton;
-use crate::app::hud::typed_line::Drawn;
+use crate::app::hud::typed_line::{Drawn, TypedLine};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::ButtonKind;
 use crate::app::kit::theme::buttons::SpokenLabel;
@@ -156,6 +156,8 @@ fn the_line_for_typed_moves_stands_beside_the_board_and_the_foot_stays_below_it(
     begin(&mut app, "jungle/combat", 2);
     see(&mut app, WindowCase { size: Vec2::new(1280.0, 720.0), language: "en", texts: 100.0 });
     app.world_mut().write_message(TableCommand::Type);
+    settle(&mut app);
+    app.world_mut().resource_mut::<TypedLine>().text = "a3".into();
     settle(&mut app);
     let world = app.world_mut();
     let mut lines = world.query_filtered::<(&ComputedNode, &UiGlobalTransform), With<Drawn>>();
