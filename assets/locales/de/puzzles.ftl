@@ -8,7 +8,10 @@ setup-puzzles = Rätsel
 puzzles-title = Rätsel
 puzzles-today = Heute: Rätsel { $number }
 puzzles-streak = { $days ->
-    [0] Um Mitternacht Weltzeit kommt ein neues Rätsel des Tages. Längste Serie bisher: { $longest }
+    [0] { $longest ->
+        [0] Um Mitternacht Weltzeit kommt ein neues Rätsel des Tages.
+       *[other] Um Mitternacht Weltzeit kommt ein neues Rätsel des Tages. Längste Serie bisher: { $longest }
+    }
     [one] Ein Tag in Folge. Längste Serie bisher: { $longest }
    *[other] { $days } Tage in Folge. Längste Serie bisher: { $longest }
 }

@@ -163,5 +163,7 @@ badge-levels = Ein Sieg auf jedem Brett
 badge-lessons = Alle Lektionen geschafft
 badge-puzzles = { $all } Rätsel gelöst
 badge-next = Nächstes Abzeichen: { $aim } ({ $done } von { $all })
+statistics-lessons = Lektionen: { $done } von { $all } geschafft
+statistics-puzzles = Rätsel: { $done } von { $all } gelöst
 statistics-forget = Ergebnisse vergessen
 statistics-forget-sure = Noch einmal drücken, um sie zu vergessen

@@ -8,7 +8,10 @@ setup-puzzles = Puzzles
 puzzles-title = Puzzles
 puzzles-today = Today: puzzle { $number }
 puzzles-streak = { $days ->
-    [0] A new puzzle of the day comes at midnight, Universal Time. Longest streak so far: { $longest }
+    [0] { $longest ->
+        [0] A new puzzle of the day comes at midnight, Universal Time.
+       *[other] A new puzzle of the day comes at midnight, Universal Time. Longest streak so far: { $longest }
+    }
     [one] One day in a row. Longest streak so far: { $longest }
    *[other] { $days } days in a row. Longest streak so far: { $longest }
 }

@@ -163,5 +163,7 @@ badge-levels = A win on every board
 badge-lessons = All lessons done
 badge-puzzles = { $all } puzzles solved
 badge-next = Next badge: { $aim } ({ $done } of { $all })
+statistics-lessons = Lessons: { $done } of { $all } done
+statistics-puzzles = Puzzles: { $done } of { $all } solved
 statistics-forget = Forget all results
 statistics-forget-sure = Press again to forget them

@@ -8,7 +8,10 @@ setup-puzzles = Énigmes
 puzzles-title = Énigmes
 puzzles-today = Aujourd’hui : énigme { $number }
 puzzles-streak = { $days ->
-    [0] Une nouvelle énigme du jour arrive à minuit, temps universel. Plus longue série : { $longest }
+    [0] { $longest ->
+        [0] Une nouvelle énigme du jour arrive à minuit, temps universel.
+       *[other] Une nouvelle énigme du jour arrive à minuit, temps universel. Plus longue série : { $longest }
+    }
     [one] Un jour de suite. Plus longue série : { $longest }
    *[other] { $days } jours de suite. Plus longue série : { $longest }
 }

@@ -163,5 +163,7 @@ badge-levels = Une victoire sur chaque plateau
 badge-lessons = Toutes les leçons faites
 badge-puzzles = { $all } énigmes résolues
 badge-next = Prochain badge : { $aim } ({ $done } sur { $all })
+statistics-lessons = Leçons : { $done } sur { $all } faites
+statistics-puzzles = Énigmes : { $done } sur { $all } résolues
 statistics-forget = Oublier les résultats
 statistics-forget-sure = Appuyez encore pour les oublier

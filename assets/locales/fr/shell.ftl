@@ -79,7 +79,7 @@ card-difficulty-3 = difficile
 card-spoken = { $name }, { $action }
 
 ## Préparation
-setup-title = Une partie de { $game }
+setup-title = Jouer à { $game }
 setup-board-line = { $line } { $note }
 setup-board-seats = Pour { $least } à { $most } joueurs.
 setup-board-seats-only = Pour { $least } joueurs.

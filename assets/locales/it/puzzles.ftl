@@ -8,7 +8,10 @@ setup-puzzles = Rompicapi
 puzzles-title = Rompicapi
 puzzles-today = Oggi: rompicapo { $number }
 puzzles-streak = { $days ->
-    [0] Un nuovo rompicapo del giorno arriva a mezzanotte, tempo universale. Serie più lunga: { $longest }
+    [0] { $longest ->
+        [0] Un nuovo rompicapo del giorno arriva a mezzanotte, tempo universale.
+       *[other] Un nuovo rompicapo del giorno arriva a mezzanotte, tempo universale. Serie più lunga: { $longest }
+    }
     [one] Un giorno di fila. Serie più lunga: { $longest }
    *[other] { $days } giorni di fila. Serie più lunga: { $longest }
 }

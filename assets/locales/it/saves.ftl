@@ -163,5 +163,7 @@ badge-levels = Una vittoria su ogni tabellone
 badge-lessons = Tutte le lezioni fatte
 badge-puzzles = { $all } rompicapi risolti
 badge-next = Prossimo distintivo: { $aim } ({ $done } su { $all })
+statistics-lessons = Lezioni: { $done } di { $all } fatte
+statistics-puzzles = Rompicapi: { $done } di { $all } risolti
 statistics-forget = Dimentica i risultati
 statistics-forget-sure = Premi ancora per dimenticarli

@@ -192,30 +192,28 @@ fn grey_out(
 
 /// Hides buttons that make no sense. Draws are agreed between two sides only. Few games let a
 /// player peek. What others do can be skipped while they act, when no hint can be asked for: both
-/// buttons share one place. A board without a grid has no far side and no threatened pawns. A replay
-/// has a strip of its own. A small window shows few buttons until more are asked for.
+/// buttons share one place. A board without a grid has no far side and no threatened pawns. The log has
+/// no button where it has no room. A replay has a strip of its own. A small window shows few buttons until more are asked for.
 fn hide_some(
     customs: Res<Customs>,
     handover: Res<Handover>,
     layout: Option<Res<BoardLayout>>,
     watching: Option<Res<Watching>>,
-    (form, unfolded, skip): (Res<Form>, Res<Unfolded>, Res<SkipOffer>),
+    (form, room, unfolded, skip): (Res<Form>, Res<Room>, Res<Unfolded>, Res<SkipOffer>),
     mut buttons: Query<(&BarButton, &mut Node)>,
 ) {
     let plays = watching.is_none();
     let is_grid = layout.is_none_or(|layout| layout.sketch.is_none());
     for (button, mut node) in &mut buttons {
         let shown = match button.command {
-            TableCommand::Undo
-            | TableCommand::Redo
-            | TableCommand::ShowAgain
-            | TableCommand::ConfirmResign => plays,
+            TableCommand::Undo | TableCommand::Redo | TableCommand::ShowAgain => plays,
+            TableCommand::ConfirmResign => customs.resigns && plays,
             TableCommand::Hint => plays && !skip.0,
             TableCommand::Skip => skip.0,
             TableCommand::OfferDraw => customs.draws && plays,
             TableCommand::Peek => handover.may_peek.is_some() && plays,
             TableCommand::Flip | TableCommand::Threats => is_grid,
-            TableCommand::Log => !form.is_small(),
+            TableCommand::Log => !form.is_small() && !room.hides_log(),
             TableCommand::More => form.is_small(),
             _ => true,
         };

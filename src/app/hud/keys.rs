@@ -1,7 +1,8 @@
 //! The row of keys and what they do now, for players with a keyboard or a pad.
 //!
 //! The row follows the selection and makes room for a long card. One key or pad button enters the
-//! column of buttons like a menu, another one the rows of the log, and Back leaves them.
+//! column of buttons like a menu, first the one with a task; another one enters the rows of the log, and
+//! Back leaves them.
 //! Deliberately absent: the keys of the bar's buttons, which stand beside their names.
 
 use bevy::input_focus::InputFocus;
@@ -11,8 +12,9 @@ use super::card_panel::LevelNote;
 use super::layout::{self, Part};
 use super::retelling::Tells;
 use super::switches::{LogShown, Unfolded};
+use super::task_panel;
 use crate::app::kit::form::Form;
-use crate::app::kit::input::{Intent, Intents, LastDevice};
+use crate::app::kit::input::{Intent, Intents, LastDevice, Typing};
 use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::theme::menus::{MenuScope, MenuSystems, forget_from};
 use crate::app::kit::theme::prompts::Prompt;
@@ -42,7 +44,7 @@ fn write_keys(
     selection: Res<Selection>,
     anchors: Res<Anchors>,
     (now, skip, source): (Res<TurnNow>, Res<SkipOffer>, LevelNote),
-    (form, room): (Res<Form>, Res<layout::Room>),
+    (form, room, typing): (Res<Form>, Res<layout::Room>, Res<Typing>),
     parts: Query<(Entity, Ref<Part>)>,
     mut commands: Commands,
 ) {
@@ -53,20 +55,23 @@ fn write_keys(
         || now.is_changed()
         || skip.is_changed()
         || form.is_changed()
-        || room.is_changed();
+        || room.is_changed()
+        || typing.is_changed();
     if !changed && !part.is_added() {
         return;
     }
     commands.entity(entity).despawn_children().with_children(|row| {
-        // A small window has no room for the row, and none is left beside large letters.
+        // A small window has no room for the row, and none is left beside large letters. All keys are the
+        // typed line's while it is open.
         let has_room = !form.is_small() && !room.large_letters;
-        let mut shown = if device.moves_focus() && has_room {
+        let mut shown = if device.moves_focus() && has_room && !typing.0 {
             pairs(&selection, &anchors, (&now, skip.0), *device)
         } else {
             Vec::new()
         };
         // Many choices need the line that it would take.
         shown.retain(|(intent, _)| *intent != Intent::Type || !room.many_choices);
+        shown.retain(|(intent, _)| *intent != Intent::Log || !room.hides_log());
         for (intent, key) in shown {
             row.spawn((
                 Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) },
@@ -173,25 +178,32 @@ fn enter_columns(
     // On a pad, the button that opens the table of cards enters the column, where that table has a
     // button.
     let by_pad = intents.just(Intent::Powers) && *device == LastDevice::Pad;
-    let back = intents.just(Intent::Back);
-    let asked = |part: Part| match part {
-        Part::Right => by_pad || intents.just(Intent::Column),
-        Part::Log => intents.just(Intent::Log),
-        _ => false,
+    let (asks, asks_log) = (by_pad || intents.just(Intent::Column), intents.just(Intent::Log));
+    let entered =
+        columns.iter().find(|(.., entered)| *entered).map(|(column, part, _)| (column, *part));
+    let inside = entered.map(|(_, part)| part);
+    // The buttons of a task come first where they stand in another column.
+    let task = Some(task_panel::home(&room).0).filter(|_| room.has_task);
+    let column = match inside {
+        Some(Part::Right) => None,
+        _ if task.is_none() || inside == task => Some(Part::Right),
+        _ => task,
     };
-    let entered: Vec<(Entity, Part)> = columns
-        .iter()
-        .filter_map(|(column, part, entered)| entered.then_some((column, *part)))
-        .collect();
-    let wanted = columns.iter().find(|(_, part, entered)| asked(**part) && !entered);
-    let has_log = !rows.is_empty() && !room.hides_log();
-    let wanted = wanted.filter(|(_, part, _)| **part != Part::Log || has_log);
-    let leaves = |part: Part| back || asked(part) || wanted.is_some() || !device.moves_focus();
-    for (column, _) in entered.into_iter().filter(|(_, part)| leaves(*part)) {
+    let has_log = !rows.is_empty() && !room.hides_log() && inside != Some(Part::Log);
+    let wanted = column.filter(|_| asks).or(Some(Part::Log).filter(|_| asks_log && has_log));
+    let left = match inside {
+        Some(Part::Log) => asks_log,
+        _ => asks,
+    };
+    if let Some((column, _)) = entered
+        && (left || wanted.is_some() || intents.just(Intent::Back) || !device.moves_focus())
+    {
         commands.entity(column).remove::<MenuScope>();
         focus.clear();
     }
-    let Some((column, part, _)) = wanted else { return };
+    let Some((column, part, _)) = columns.iter().find(|(_, part, _)| Some(**part) == wanted) else {
+        return;
+    };
     if *part == Part::Log {
         (log.0, unfolded.0) = (true, true);
         // The newest row comes first.
@@ -213,15 +225,15 @@ mod tests {
     use leafwing_input_manager::prelude::ActionState;
 
     /// Presses of a player, and which parts have the keys after each.
-    fn entered(device: LastDevice, presses: &[Intent]) -> Vec<Vec<Part>> {
+    fn entered(device: LastDevice, has_task: bool, presses: &[Intent]) -> Vec<Vec<Part>> {
         let mut app = App::new();
         app.insert_resource(device)
             .insert_resource(LogShown(false))
             .init_resource::<Unfolded>()
-            .insert_resource(layout::Room { height: 500.0, ..default() })
+            .insert_resource(layout::Room { height: 500.0, has_task, ..default() })
             .init_resource::<InputFocus>()
             .add_systems(Update, enter_columns);
-        app.world_mut().spawn_batch([Part::Right, Part::Log]);
+        app.world_mut().spawn_batch([Part::Left, Part::Right, Part::Log]);
         app.world_mut().spawn(Tells(0..1));
         let hands = app.world_mut().spawn(ActionState::<Intent>::default()).id();
         let after = |intent: &Intent| {
@@ -237,15 +249,22 @@ mod tests {
 
     #[test]
     fn a_pad_enters_the_column_of_buttons_and_leaves_it() {
-        let told = entered(LastDevice::Pad, &[Intent::Powers, Intent::Back]);
+        let told = entered(LastDevice::Pad, false, &[Intent::Powers, Intent::Back]);
         assert_eq!(told, [vec![Part::Right], vec![]]);
     }
 
     #[test]
     fn one_key_enters_the_log_and_leaves_it_and_only_one_column_has_the_keys() {
         let presses = [Intent::Log, Intent::Log, Intent::Column, Intent::Log, Intent::Back];
-        let told = entered(LastDevice::Keyboard, &presses);
+        let told = entered(LastDevice::Keyboard, false, &presses);
         let [log, right] = [Part::Log, Part::Right].map(|part| vec![part]);
         assert_eq!(told, [log.clone(), vec![], right, log, vec![]]);
+    }
+
+    #[test]
+    fn the_buttons_of_a_task_have_the_keys_before_those_of_the_bar_and_the_log_never() {
+        let presses = [Intent::Log, Intent::Column, Intent::Column, Intent::Column];
+        let told = entered(LastDevice::Keyboard, true, &presses);
+        assert_eq!(told, [vec![], vec![Part::Left], vec![Part::Right], vec![]]);
     }
 }

@@ -82,6 +82,8 @@ pub struct Room {
     pub choices: f32,
     /// Whether letters are much larger than usual.
     pub large_letters: bool,
+    /// Whether there is a task, which stands in place of the log.
+    pub has_task: bool,
 }
 
 impl Room {
@@ -103,7 +105,7 @@ impl Room {
         } else {
             self.height <= LOWEST_LOG
         };
-        self.form == Form::Wide && (self.has_card_left() || low)
+        self.form == Form::Wide && (self.has_task || self.has_card_left() || low)
     }
 }
 
@@ -190,13 +192,13 @@ fn measure_room(
     window: Single<&Window, With<PrimaryWindow>>,
     (scale, texts): (Res<UiScale>, Res<RemSize>),
     layout: Option<Res<BoardLayout>>,
-    (told, handover): (Res<TurnTold>, Res<Handover>),
+    (told, handover, task): (Res<TurnTold>, Res<Handover>, Res<TaskNow>),
     mut room: ResMut<Room>,
 ) {
     let unit = scale.0.max(0.01);
     let form = Form::of(window.size());
     let large_letters = texts.0 > RemSize::default().0 * LARGE;
-    let trays = has_trays(&layout);
+    let (trays, has_task) = (has_trays(&layout), task.0.is_some());
     let choices = told.choices() + usize::from(handover.may_peek.is_some());
     // Once the layout made room for many choices it stays so until one is left, or parts would move
     // under the pointer.
@@ -207,7 +209,7 @@ fn measure_room(
         let below = layout.as_ref().and_then(|layout| layout.left_below(window.size()));
         let choices = below.map_or(CHOICES, |below| (below - space::S).clamp(60.0, CHOICES));
         let room_of_strips = Room { form, column, height, narrow: true, choices, ..default() };
-        room.set_if_neq(Room { trays, many_choices, large_letters, ..room_of_strips });
+        room.set_if_neq(Room { trays, many_choices, large_letters, has_task, ..room_of_strips });
         return;
     }
     let board = layout.as_ref().map_or(0.0, |layout| layout.area().x);
@@ -223,7 +225,7 @@ fn measure_room(
     let (column, narrow) = (beside.clamp(60.0, wide), beside < NARROW);
     let crowded = trays && height <= LOWEST_LOG && !narrow;
     let beside = Room { form, column, narrow, trays, top, height, ..default() };
-    room.set_if_neq(Room { whole, crowded, many_choices, large_letters, ..beside });
+    room.set_if_neq(Room { whole, crowded, many_choices, large_letters, has_task, ..beside });
 }
 
 fn has_trays(layout: &Option<Res<BoardLayout>>) -> bool {
@@ -278,11 +280,10 @@ fn move_parts(
 fn fit_parts(
     (room, style): (Res<Room>, Res<PlayerStyle>),
     (log, unfolded, over): (Res<LogShown>, Res<Unfolded>, Res<MatchOver>),
-    task: Res<TaskNow>,
     mut parts: Query<(&Part, &mut Node)>,
     fresh: Query<(), Added<Part>>,
 ) {
-    let asked = log.is_changed() || unfolded.is_changed() || over.is_changed() || task.is_changed();
+    let asked = log.is_changed() || unfolded.is_changed() || over.is_changed();
     if !asked && !room.is_changed() && !style.is_changed() && fresh.is_empty() {
         return;
     }
@@ -303,7 +304,6 @@ fn fit_parts(
             Part::FarPlate | Part::NearPlate => Some(*style == PlayerStyle::Packs),
             Part::SeatPlates => Some(*style == PlayerStyle::Seats && !room.trays),
             Part::Log if small => Some(unfolded.0),
-            Part::Log if task.0.is_some() => Some(false), // The task stands in its place.
             // The unfolded column needs the height.
             Part::Turn if room.form == Form::Flat => Some(!unfolded.0),
             Part::Log => Some(log.0 && !room.hides_log()),

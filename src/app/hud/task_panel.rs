@@ -80,7 +80,7 @@ fn keep_done(now: Res<TaskNow>, mut settings: ResMut<Settings>) {
 }
 
 /// Where the paper stands.
-fn home(room: &Room) -> (Part, usize) {
+pub(super) fn home(room: &Room) -> (Part, usize) {
     match room.form {
         Form::Wide if room.narrow => (Part::Remarks, 0),
         Form::Wide | Form::Flat if !room.trays => (Part::Left, 2),
@@ -151,7 +151,11 @@ fn write(sheet: &mut ChildSpawnerCommands, task: &Task, next: Option<String>, sm
         let step = LocalText::new("task-step").with("step", task.step).with("steps", task.steps);
         sheet.spawn(text(step, Lettering::Small, palette::COCOA));
     }
-    let lettering = if small { Lettering::Small } else { Lettering::Body };
+    let lettering = match (small, task.state) {
+        (true, _) => Lettering::Small,
+        (false, TaskState::Done) => Lettering::Heading,
+        (false, _) => Lettering::Body,
+    };
     for line in lines(task) {
         sheet.spawn(text(line, lettering, palette::INK));
     }
@@ -265,6 +269,8 @@ mod tests {
         assert_eq!(said(&task), ["say"]);
         task.help_on();
         assert_eq!(said(&task), ["say", "hint"]);
+        task.state = TaskState::Answered;
+        assert_eq!(said(&task), ["say"], "nothing is to be done while something follows by itself");
         task.state = TaskState::Missed;
         assert_eq!(said(&task), ["task-missed", "hint"]);
         task.state = TaskState::Done;

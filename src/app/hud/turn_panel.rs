@@ -198,6 +198,8 @@ fn write_turn_panel(
                 let close = Node {
                     flex_wrap: FlexWrap::NoWrap,
                     max_width: percent(100),
+                    // Below each other, their signs form a column.
+                    width: if low || small || group.len() == 1 { auto() } else { percent(100) },
                     ..theme::row(space::XS)
                 };
                 row.spawn((close, Pickable::IGNORE)).with_children(|row| {
@@ -276,6 +278,9 @@ fn lay_button(
 ) {
     let TurnButton { spot, ends_turn, .. } = *choice;
     let mut laid = lay_label(row, choice.label.clone(), low);
+    if choice.explained.is_none() {
+        laid.entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
+    }
     laid.insert(ChoiceButton { spot, ends_turn });
     if let Some(says) = choice.explained.clone() {
         laid.insert((SpokenLabel(says.clone()), Tipped { says, key: None }));

@@ -1,12 +1,15 @@
 //! The line in which a move is typed: what is typed, how it may go on, and why it cannot be played.
 //!
 //! It takes all keys while it is open: Enter plays, Tab completes, Escape closes. A menu or a
-//! curtain closes it. Deliberately absent: which moves there are; the table answers.
+//! curtain closes it. It stands in the right column, so that the board's coordinates can be read, and over
+//! the board's edge where the columns are too narrow. Deliberately absent: which moves there are; the table
+//! answers.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
+use super::layout::{Part, Room};
 use super::papers::paper;
 use super::spoken::reply_words;
 use crate::app::kit::form::{Fit, Form};
@@ -40,11 +43,12 @@ pub struct TypedLine {
 
 /// The line on screen.
 #[derive(Component)]
-pub(super) struct Drawn;
+pub(in crate::app) struct Drawn;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TypedLine>()
         .init_resource::<Typing>()
+        .init_resource::<Room>()
         .add_message::<KeyboardInput>()
         .add_systems(OnExit(Screen::Play), |mut line: ResMut<TypedLine>| *line = default())
         .add_systems(
@@ -143,12 +147,13 @@ fn ask_anew(
 }
 
 fn draw(
-    (line, reply): (Res<TypedLine>, Res<TypedReply>),
+    (line, reply, room): (Res<TypedLine>, Res<TypedReply>, Res<Room>),
     drawn: Query<Entity, With<Drawn>>,
+    columns: Query<(Entity, &Part, &Children)>,
     mut redraw: ResMut<RedrawRequests>,
     mut commands: Commands,
 ) {
-    if !line.is_changed() && !reply.is_changed() {
+    if !line.is_changed() && !reply.is_changed() && !room.is_changed() {
         return;
     }
     if !line.open && drawn.is_empty() {
@@ -156,12 +161,42 @@ fn draw(
     }
     redraw.nudge();
     drawn.iter().for_each(|drawn| commands.entity(drawn).despawn());
-    if line.open {
-        lay(&mut commands, &line.text, reply_words(&reply));
+    if !line.open {
+        return;
+    }
+    let reply = reply_words(&reply);
+    let beside = room.form == Form::Wide && !room.narrow;
+    let column = columns.iter().find(|(_, part, _)| beside && **part == Part::Right);
+    let Some((column, _, children)) = column else {
+        lay_over_board(&mut commands, &line.text, reply);
+        return;
+    };
+    let mut sheet = commands.spawn((Drawn, paper()));
+    sheet.entry::<Node>().and_modify(|mut node| node.row_gap = px(space::XS));
+    sheet.with_children(|sheet| lay_beside_board(sheet, &line.text, reply));
+    let sheet = sheet.id();
+    // The foot of the column stays below it.
+    let others = children.iter().filter(|child| !drawn.contains(*child)).count();
+    commands.entity(column).insert_children(others.saturating_sub(1), &[sheet]);
+}
+
+fn lay_beside_board(sheet: &mut ChildSpawnerCommands, typed: &str, reply: Option<LocalText>) {
+    let row = Node {
+        flex_wrap: FlexWrap::NoWrap,
+        justify_content: JustifyContent::SpaceBetween,
+        ..theme::row(space::S)
+    };
+    sheet.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        row.spawn(text("typed-title", Lettering::Note, palette::COCOA));
+        row.spawn((icon_button("close", "typed-close"), TableCommand::Type));
+    });
+    sheet.spawn(field(typed));
+    if let Some(reply) = reply {
+        sheet.spawn(text(reply, Lettering::Note, palette::INK));
     }
 }
 
-fn lay(commands: &mut Commands, typed: &str, reply: Option<LocalText>) {
+fn lay_over_board(commands: &mut Commands, typed: &str, reply: Option<LocalText>) {
     let place = Node {
         position_type: PositionType::Absolute,
         width: percent(100),
@@ -170,7 +205,7 @@ fn lay(commands: &mut Commands, typed: &str, reply: Option<LocalText>) {
     };
     // Held upright, a window has buttons at its lower edge.
     let fit = Fit(|form, node| {
-        node.bottom = if form == Form::Tall { px(120) } else { px(space::S) };
+        node.bottom = px(if form == Form::Tall { 72.0 } else { space::S });
     });
     let root = (Drawn, DespawnOnExit(Screen::Play), place, fit, GlobalZIndex(5), Pickable::IGNORE);
     commands.spawn(root).with_children(|place| {

@@ -27,11 +27,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The two buttons.
-fn spawn_buttons(row: &mut ChildSpawnerCommands) {
+fn spawn_buttons(row: &mut ChildSpawnerCommands, narrow: bool) {
     let keeps =
         [("keep-picture", TableCommand::KeepPicture), ("keep-film", TableCommand::KeepFilm)];
     for (label, command) in keeps {
-        row.spawn((low_button(label, ButtonKind::Choice), command));
+        let mut laid = row.spawn((low_button(label, ButtonKind::Choice), command));
+        if narrow {
+            let grow = |mut node: Mut<Node>| (node.flex_grow, node.flex_basis) = (1.0, px(0));
+            laid.entry::<Node>().and_modify(grow);
+        }
     }
 }
 
@@ -45,7 +49,7 @@ pub(super) fn spawn(column: &mut ChildSpawnerCommands, narrow: bool) {
     };
     let width = if narrow { percent(100) } else { auto() };
     column.spawn((row.clone(), Pickable::IGNORE)).with_children(|line| {
-        spawn_buttons(line);
+        spawn_buttons(line, narrow);
         // A long path wraps.
         let words = Node { width, max_width: percent(100), flex_shrink: 1.0, ..row };
         line.spawn((words, Pickable::IGNORE)).with_children(|line| {

@@ -70,7 +70,7 @@ fn open_pause(
     } else if over.0 {
         afterwards()
     } else {
-        of_match(customs.draws, state.trouble.is_none())
+        of_match(&customs, state.trouble.is_none())
     };
     commands
         .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }))
@@ -122,18 +122,19 @@ fn entry(label: &'static str, kind: ButtonKind, command: TableCommand) -> MenuEn
     MenuEntry { label, kind, command }
 }
 
-fn of_match(draws: bool, kept: bool) -> Menu {
+fn of_match(customs: &Customs, kept: bool) -> Menu {
     // A saved match is not lost, so leaving needs no question.
     let leave = if kept { TableCommand::Leave(Screen::Title) } else { TableCommand::ConfirmLeave };
     let draw = entry("pause-draw", ButtonKind::Secondary, TableCommand::OfferDraw);
-    let others = [
-        entry("pause-resign", ButtonKind::Secondary, TableCommand::ConfirmResign),
-        entry("pause-leave", ButtonKind::Quiet, leave),
-    ];
+    let resign = entry("pause-resign", ButtonKind::Secondary, TableCommand::ConfirmResign);
+    let leave = entry("pause-leave", ButtonKind::Quiet, leave);
     Menu {
         plays: true,
         above: vec![entry("pause-resume", ButtonKind::Primary, TableCommand::Close)],
-        below: draws.then_some(draw).into_iter().chain(others).collect(),
+        below: [customs.draws.then_some(draw), customs.resigns.then_some(resign), Some(leave)]
+            .into_iter()
+            .flatten()
+            .collect(),
     }
 }
 
@@ -167,12 +168,13 @@ fn afterwards() -> Menu {
 fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu, settings: &Settings) {
     for (index, MenuEntry { label, kind, command }) in menu.above.into_iter().enumerate() {
         let mut spawned = paper.spawn((button(label, kind), command));
+        spawned.entry::<Node>().and_modify(keep_height);
         if index == 0 {
             spawned.insert(FirstFocus);
         }
     }
-    let grow = |mut node: Mut<Node>| node.flex_grow = 1.0;
-    let row = || Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+    let grow = |mut node: Mut<Node>| (node.flex_grow, node.flex_basis) = (1.0, px(0));
+    let row = || Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(space::S) };
     let open = |label, sheet| (button(label, ButtonKind::Secondary), TableCommand::Open(sheet));
     paper.spawn(row()).with_children(|row| {
         row.spawn(open("pause-rules", Overlay::Rules)).entry::<Node>().and_modify(grow);
@@ -190,7 +192,7 @@ fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu, settings: &Settings)
         });
         row.spawn((switch, switched)).entry::<Node>().and_modify(grow);
     });
-    paper.spawn(theme::row(space::S)).with_children(|row| {
+    paper.spawn(row()).with_children(|row| {
         let texts = [
             ("pause-copy", TableCommand::CopyRecord),
             ("pause-copy-position", TableCommand::CopyPosition),
@@ -203,8 +205,13 @@ fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu, settings: &Settings)
     });
     keepsake_line::spawn(paper, true);
     for MenuEntry { label, kind, command } in menu.below {
-        paper.spawn((button(label, kind), command));
+        paper.spawn((button(label, kind), command)).entry::<Node>().and_modify(keep_height);
     }
+}
+
+/// The menu scrolls where it is too high; its buttons are not squeezed.
+fn keep_height(mut node: Mut<Node>) {
+    node.flex_shrink = 0.0;
 }
 
 fn open_question(asked: Res<ToConfirm>, customs: Res<Customs>, mut commands: Commands) {

@@ -18,7 +18,7 @@ use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::theme::buttons::SpokenLabel;
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope, OwnScroll};
 use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
@@ -86,6 +86,7 @@ fn open_rules(
                 paper.spawn(headlines::headline("rules-title"));
                 paper.spawn((
                     Leaf,
+                    OwnScroll,
                     ScrollArea,
                     Fit(fit_leaf),
                     Node {

@@ -1,5 +1,5 @@
-//! The statistics: how the finished matches on each level went, how many lessons are done, and
-//! badges.
+//! The statistics: how the finished matches on each level went, how many lessons are done and puzzles
+//! solved, and badges.
 //!
 //! It opens from the list of matches. Deliberately absent: counting, which `saving` does.
 
@@ -34,18 +34,19 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Statistics), open_statistics);
 }
 
-/// What is told of one game: its name, its levels that were played, its lessons, done and all, and
-/// its badges.
+/// What is told of one game: its name, its levels that were played, its lessons and puzzles, done and
+/// all, and its badges.
 struct Game {
     id: &'static str,
     levels: Vec<(LocalText, Tally)>,
     lessons: [u32; 2],
+    puzzles: [u32; 2],
     badges: Vec<BadgeNow>,
 }
 
 fn open_statistics(
-    (games, all_levels, all_lessons): (Res<GameList>, Res<LevelList>, Res<LessonList>),
-    puzzles: Res<PuzzleList>,
+    (games, all_levels): (Res<GameList>, Res<LevelList>),
+    (all_lessons, all_puzzles): (Res<LessonList>, Res<PuzzleList>),
     settings: Res<Settings>,
     mut commands: Commands,
 ) {
@@ -53,13 +54,14 @@ fn open_statistics(
         let tallies = all_levels
             .of_game(id)
             .map(|level| (LocalText::new(level.title_key.clone()), settings.tally(&level.id)));
-        let all = all_lessons.of_game(id);
-        let lessons = all.fold([0, 0], |[done, all], lesson| {
-            [done + u32::from(settings.has_done(&lesson.id)), all + 1]
-        });
+        let count = |[done, all]: [u32; 2], task: &str| {
+            [done + u32::from(settings.has_done(task)), all + 1]
+        };
+        let lessons = all_lessons.of_game(id).fold([0; 2], |sum, lesson| count(sum, &lesson.id));
+        let puzzles = all_puzzles.of_game(id).fold([0; 2], |sum, puzzle| count(sum, &puzzle.id()));
         let levels = tallies.filter(|(_, tally)| tally.matches() > 0).collect();
-        let badges = badges::badges(id, (&*all_levels, &*all_lessons, &*puzzles), &settings);
-        Game { id, levels, lessons, badges }
+        let badges = badges::badges(id, (&*all_levels, &*all_lessons, &*all_puzzles), &settings);
+        Game { id, levels, lessons, puzzles, badges }
     };
     let games: Vec<Game> = games.0.iter().map(|card| told(card.game)).collect();
     let any = games.iter().any(|game| !game.levels.is_empty());
@@ -98,9 +100,9 @@ fn open_statistics(
 }
 
 fn lay_game(list: &mut ChildSpawnerCommands, game: &Game) {
-    let [done, all] = game.lessons;
-    let has_badge = game.badges.iter().any(|now| now.is_earned());
-    if game.levels.is_empty() && done == 0 && !has_badge {
+    let tasks = [("statistics-lessons", game.lessons), ("statistics-puzzles", game.puzzles)];
+    let begun = || tasks.into_iter().filter(|(_, [done, _])| *done > 0);
+    if game.levels.is_empty() && begun().next().is_none() {
         return;
     }
     let column = Node {
@@ -116,9 +118,9 @@ fn lay_game(list: &mut ChildSpawnerCommands, game: &Game) {
             column.spawn(text(title.clone(), Lettering::Strong, palette::INK));
             column.spawn(text(in_words(tally), Lettering::Body, palette::COCOA));
         }
-        if done > 0 {
-            let known = LocalText::new("lessons-known").with("known", done).with("all", all);
-            column.spawn(text(known, Lettering::Body, palette::COCOA));
+        for (key, [done, all]) in begun() {
+            let done = LocalText::new(key).with("done", done).with("all", all);
+            column.spawn(text(done, Lettering::Body, palette::COCOA));
         }
         lay_badges(column, &game.badges);
     });

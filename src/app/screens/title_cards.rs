@@ -156,7 +156,7 @@ fn spawn_texts(paper: &mut ChildSpawnerCommands, card: GameCard) {
     };
     let line = LocalText::new(format!("game-{}-line", card.game));
     paper.spawn((node, Pickable::IGNORE)).with_children(|column| {
-        column.spawn(text(card.name(), Lettering::Heading, palette::INK));
+        column.spawn(text(card.name(), Lettering::Name, palette::INK));
         column.spawn(text(card.facts(), Lettering::Cap, palette::COCOA));
         column.spawn((text(line, Lettering::Note, palette::INK), CardLine(card), Fit(fit_line)));
     });

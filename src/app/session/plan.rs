@@ -136,6 +136,8 @@ pub struct TableStepsBack(pub bool);
 pub struct Customs {
     /// Whether draws may be offered, as between two sides.
     pub draws: bool,
+    /// Whether a person may give up; there is nothing to give up in a lesson or a puzzle.
+    pub resigns: bool,
     /// The name of the seat that resigning would leave to the computer, because other seats play
     /// on.
     pub hands_over: Option<String>,
@@ -143,7 +145,7 @@ pub struct Customs {
 
 impl Default for Customs {
     fn default() -> Self {
-        Self { draws: true, hands_over: None }
+        Self { draws: true, resigns: true, hands_over: None }
     }
 }
 

@@ -49,10 +49,11 @@ impl Task {
         self.kind != TaskKind::Guided || self.state != TaskState::Done
     }
 
-    /// The help in words, where it is to be shown.
+    /// The help in words, where it is to be shown. While something follows by itself, nothing is to be done.
     #[must_use]
     pub fn shown_hint(&self) -> Option<&LocalText> {
-        self.hint.as_ref().filter(|_| self.help > Help::Nothing)
+        let helps = self.help > Help::Nothing && self.state != TaskState::Answered;
+        self.hint.as_ref().filter(|_| helps)
     }
 
     /// The spots of the way, where it is to be shown. The first help in a puzzle is where it begins.

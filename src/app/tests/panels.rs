@@ -15,6 +15,7 @@ use crate::app::hud::card_panel::CardShown;
 use crate::app::hud::layout::Part;
 use crate::app::hud::powers::AllCards;
 use crate::app::hud::turn_panel::ChoiceButton;
+use crate::app::hud::typed_line::{Drawn, TypedLine};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::ButtonKind;
 use crate::app::kit::theme::buttons::SpokenLabel;
@@ -147,4 +148,25 @@ fn choices_on_a_phone_leave_the_squares_where_cards_are_laid_out_free() {
     let layout = world.resource::<BoardLayout>();
     let board = (size.y + layout.area().y) / 2.0 - layout.lift(size);
     assert!(board <= top, "the board ends at {board}, the panel begins at {top}");
+}
+
+#[test]
+fn the_line_for_typed_moves_stands_beside_the_board_and_the_foot_stays_below_it() {
+    let mut app = on_the_title();
+    begin(&mut app, "jungle/combat", 2);
+    see(&mut app, WindowCase { size: Vec2::new(1280.0, 720.0), language: "en", texts: 100.0 });
+    app.world_mut().write_message(TableCommand::Type);
+    settle(&mut app);
+    app.world_mut().resource_mut::<TypedLine>().text = "a3".into();
+    settle(&mut app);
+    let world = app.world_mut();
+    let mut lines = world.query_filtered::<(&ComputedNode, &UiGlobalTransform), With<Drawn>>();
+    let (node, place) = lines.single(world).expect("a line");
+    let (left, end) =
+        (place.translation - node.size() / 2.0, place.translation + node.size() / 2.0);
+    let board = (1280.0 + world.resource::<BoardLayout>().area().x) / 2.0;
+    assert!(left.x > board && left.y > 0.0, "{left} is over the board, which ends at {board}");
+    let mut parts = world.query::<(&Part, &ComputedNode, &UiGlobalTransform)>();
+    let foot = parts.iter(world).find(|(part, ..)| **part == Part::Foot).expect("a foot");
+    assert!(end.y <= foot.2.translation.y - foot.1.size().y / 2.0, "it covers the buttons");
 }

@@ -1,6 +1,8 @@
 //! Puzzles on the table of the whole game: solved by picks, missed kindly, shown on request, one for every
 //! day, and their list and papers in windows of many sizes.
 
+use std::time::Duration;
+
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
@@ -16,11 +18,11 @@ use crate::app::kit::settings::{Playback, Settings};
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::platform::calendar::Calendar;
 use crate::app::screens::puzzles::PuzzlesOf;
-use crate::app::session::plan::MatchPlan;
+use crate::app::session::plan::{Customs, MatchPlan};
 use crate::app::session::table_command::TableCommand;
 use crate::app::session::task::{TaskKind, TaskState};
-use crate::app::table::TurnNow;
 use crate::app::table::picking::choices::Choices;
+use crate::app::table::{SkipOffer, TurnNow};
 use crate::data::puzzles::daily::Day;
 use crate::rules::Spot;
 
@@ -147,6 +149,29 @@ fn a_solution_on_request_is_played_and_solves_nothing() {
         send(&mut app, TableCommand::Again);
         assert_eq!((state(&mut app), entries(&app)), (TaskState::Open, 0), "{id}");
     }
+}
+
+#[test]
+fn in_a_puzzle_nothing_is_given_up() {
+    let mut app = instantly();
+    let id = puzzles(&app, "zoon")[0].id();
+    begin(&mut app, &id);
+    let customs = app.world().resource::<Customs>().clone();
+    assert!(!customs.draws && !customs.resigns, "{customs:?}");
+}
+
+#[test]
+fn after_a_puzzle_nothing_is_offered_to_be_skipped() {
+    let mut app = instantly();
+    let id = puzzles(&app, "zoon")[0].id();
+    begin(&mut app, &id);
+    solve(&mut app, &id);
+    assert!(!app.world().resource::<TurnNow>().awaits_human(), "another seat would play");
+    // What others do is offered to be skipped after a while, and they do nothing.
+    settle(&mut app);
+    std::thread::sleep(Duration::from_secs(1));
+    settle(&mut app);
+    assert_eq!(*app.world().resource::<SkipOffer>(), SkipOffer(false));
 }
 
 /// Sets the day and opens the list of a game's puzzles.

@@ -1,6 +1,7 @@
 //! Finished matches are counted, and the statistics tell them.
 
 use bevy::prelude::*;
+use bevy::ui_widgets::ScrollArea;
 
 use super::endings::{End, end};
 use super::windows::{among, begin, go_to, hard_cases, open, planned, settle};
@@ -9,6 +10,7 @@ use crate::app::catalog::levels::LevelList;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::settings::tally::{Ending, Tally};
+use crate::app::screens::tests::press;
 use crate::app::session::plan::PlayerKind;
 use crate::app::table::{NeedsRelayout, Playing, TurnNow};
 use crate::referee::Match;
@@ -76,4 +78,13 @@ fn the_statistics_can_be_read_in_every_window() {
     open(&mut app, Overlay::Statistics);
     among(hard_cases(), &mut app, "statistics of many matches", &mut told);
     assert!(told.is_empty(), "{told}");
+    let furthest = |app: &mut App| {
+        let mut areas = app.world_mut().query_filtered::<&ScrollPosition, With<ScrollArea>>();
+        areas.iter(app.world()).map(|place| place.y).fold(0.0, f32::max)
+    };
+    // Where no button lies further down, the keys read on, and back again.
+    (0..6).for_each(|_| press(&mut app, KeyCode::ArrowDown));
+    assert!(furthest(&mut app) > 0.0);
+    (0..20).for_each(|_| press(&mut app, KeyCode::ArrowUp));
+    assert!(furthest(&mut app) <= 0.0);
 }

@@ -6,7 +6,7 @@
 //! the text.
 
 use bevy::prelude::*;
-use bevy::text::LineHeight;
+use bevy::text::{LineHeight, RemSize};
 use bevy::ui::UiSystems;
 
 use crate::app::kit::content::Fonts;
@@ -22,6 +22,8 @@ pub enum Lettering {
     Display,
     /// A panel's headline.
     Heading,
+    /// A game's name on its card, which is one word and must fit its width.
+    Name,
     /// A prominent label.
     Strong,
     /// Reading text.
@@ -40,15 +42,16 @@ impl Lettering {
         match self {
             Self::Logo => 96.0,
             Self::Display => 40.0,
-            Self::Heading => 28.0,
+            Self::Heading | Self::Name => 28.0,
             Self::Strong | Self::Body => 20.0,
             Self::Note => 18.0,
             Self::Small | Self::Cap => 16.0,
         }
     }
 
-    /// The logo is large enough for every reader, so it does not grow with the text size.
-    fn font_size(self, form: Form) -> FontSize {
+    /// The logo is large enough for every reader, so it does not grow with the text size; names on cards
+    /// grow up to [`LARGEST_NAME`]. `texts` is the text size, of which 1 is the usual one.
+    fn font_size(self, form: Form, texts: f32) -> FontSize {
         match self {
             Self::Logo => match form {
                 Form::Wide => FontSize::Px(self.size()),
@@ -56,6 +59,7 @@ impl Lettering {
                 Form::Tall => FontSize::Px(60.0),
             },
             Self::Display => FontSize::Rem(form.pick(self.size(), SMALL_DISPLAY) / 20.0),
+            Self::Name => FontSize::Rem(self.size() / 20.0 * (LARGEST_NAME / texts).min(1.0)),
             _ => FontSize::Rem(self.size() / 20.0),
         }
     }
@@ -63,7 +67,7 @@ impl Lettering {
     fn font(self, fonts: &Fonts) -> Handle<Font> {
         match self {
             Self::Logo => fonts.display.clone(),
-            Self::Display | Self::Heading => fonts.headings.clone(),
+            Self::Display | Self::Heading | Self::Name => fonts.headings.clone(),
             Self::Strong | Self::Cap => fonts.bold.clone(),
             Self::Body | Self::Note | Self::Small => fonts.text.clone(),
         }
@@ -76,6 +80,9 @@ pub enum TextSystems {
     /// Spawns the last texts of a frame; later systems set their words and font.
     Spawn,
 }
+
+/// The text size up to which names on cards grow.
+const LARGEST_NAME: f32 = 1.5;
 
 /// The size of a headline on a phone, in units.
 const SMALL_DISPLAY: f32 = 30.0;
@@ -97,19 +104,25 @@ pub(in crate::app) fn plugin(app: &mut App) {
 
 fn set_type(
     fonts: Option<Res<Fonts>>,
-    form: Option<Res<Form>>,
+    (form, rem): (Option<Res<Form>>, Option<Res<RemSize>>),
     texts: Query<(Entity, Ref<Lettering>)>,
     mut commands: Commands,
 ) {
     let arrived = fonts.as_ref().is_some_and(|fonts| fonts.is_changed());
     let turned = form.as_ref().is_some_and(|form| form.is_changed());
+    let grown = rem.as_ref().is_some_and(|rem| rem.is_changed());
+    let larger = rem.map_or(1.0, |rem| rem.0 / RemSize::default().0);
     let form = form.map(|form| *form).unwrap_or_default();
     for (entity, lettering) in &texts {
-        let resized = turned && matches!(*lettering, Lettering::Logo | Lettering::Display);
+        let resized = match *lettering {
+            Lettering::Logo | Lettering::Display => turned,
+            Lettering::Name => grown,
+            _ => false,
+        };
         if !arrived && !resized && !lettering.is_changed() {
             continue;
         }
-        let size = lettering.font_size(form);
+        let size = lettering.font_size(form, larger);
         let font = fonts.as_ref().map(|fonts| lettering.font(fonts)).unwrap_or_default();
         let face = TextFont { font: font.into(), font_size: size, ..default() };
         commands.entity(entity).try_insert((face, LineHeight::RelativeToFont(1.25)));

@@ -17,7 +17,7 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::math::CompassOctant;
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
-use bevy::ui_widgets::{Activate, Button, ScrollIntoView};
+use bevy::ui_widgets::{Activate, Button, ScrollArea, ScrollIntoView};
 
 use super::buttons::SpokenLabel;
 use crate::app::kit::input::Intents;
@@ -36,6 +36,12 @@ pub struct MenuScope {
 /// On a [`MenuScope`]: its owner uses the keys to the left and right itself, so they move no focus.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct OwnSideways;
+
+/// On a scroll area: its owner scrolls it by keys itself.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct OwnScroll;
+
+type Texts<'a> = (Entity, &'a ComputedNode, &'a mut ScrollPosition);
 
 /// Marks what gets the focus when its menu opens.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -173,12 +179,14 @@ fn remember_focus(
 type Area =
     (Entity, &'static ComputedNode, &'static UiGlobalTransform, &'static InheritedVisibility);
 
+/// Where no button lies in the direction, the texts of the menu scroll.
 fn move_focus(
     intents: Intents,
     scopes: Query<(Entity, &MenuScope)>,
     own_sideways: Query<(), With<OwnSideways>>,
     parents: Query<&ChildOf>,
     areas: Query<Area, With<TabIndex>>,
+    mut texts: Query<Texts, (With<ScrollArea>, Without<OwnScroll>)>,
     config: Res<AutoNavigationConfig>,
     mut focus: ResMut<InputFocus>,
 ) {
@@ -195,10 +203,20 @@ fn move_focus(
         .map(|(entity, node, place, _)| area(entity, node, place))
         .collect();
     let Some(origin) = candidates.iter().find(|area| area.entity == current) else { return };
-    if let Some(next) = find_best_candidate(origin, direction, &candidates, &config) {
-        focus.set(next, FocusCause::Navigated);
+    match find_best_candidate(origin, direction, &candidates, &config) {
+        Some(next) => focus.set(next, FocusCause::Navigated),
+        None if step.y != 0 => {
+            for (_, node, mut place) in texts.iter_mut().filter(|(area, ..)| inside(*area)) {
+                let more = (node.content_size().y - node.size().y) * node.inverse_scale_factor;
+                place.y = (place.y - step.y as f32 * LINES).clamp(0.0, more.max(0.0));
+            }
+        }
+        None => {}
     }
 }
+
+/// How far one press scrolls, in units.
+const LINES: f32 = 72.0;
 
 fn area(entity: Entity, node: &ComputedNode, place: &UiGlobalTransform) -> FocusableArea {
     let scale = node.inverse_scale_factor();

@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::text::FontSize;
+use bevy::text::{FontSize, TextLayoutInfo};
 use bevy_tweening::{Lens, Tween, TweenAnim};
 
 use crate::app::kit::locale::LocalText;
@@ -19,9 +19,14 @@ use crate::app::table::board::opacity::Opacity;
 #[derive(Component, Clone, Copy, Default, Debug)]
 pub struct Banner;
 
-/// The words on it.
+/// The words on it, and the width that they may take, in units of the screen.
 #[derive(Component)]
-pub(in crate::app::table) struct Letters;
+pub(in crate::app::table) struct Letters {
+    room: f32,
+}
+
+/// How much wider the strip is than its longest words, in units of the screen.
+const MARGIN: f32 = 40.0;
 
 /// The strip's least height, in units of the screen: a lower one would cut off the letters.
 const LOWEST: f32 = 72.0;
@@ -66,20 +71,23 @@ pub(super) fn hang(
             children![
                 (Sprite::from_color(palette::SHADOW, size), Transform::from_xyz(3.0, -5.0, 0.5)),
                 (Sprite::from_color(palette::PAPER, size), Transform::from_xyz(0.0, 0.0, 1.0)),
-                (Letters, text)
+                (Letters { room: size.x - MARGIN }, text)
             ],
         ))
         .id()
 }
 
-/// Keeps the letters unstretched while the paper unrolls, and hides them while it is too narrow.
+/// Keeps the letters unstretched while the paper unrolls, and hides them while it is too narrow. Words too
+/// long for the strip are smaller.
 pub(in crate::app::table) fn keep_letters(
     banners: Query<&Transform, (With<Banner>, Without<Letters>)>,
-    mut letters: Query<(&ChildOf, &mut Transform), With<Letters>>,
+    mut letters: Query<(&ChildOf, &Letters, &TextLayoutInfo, &mut Transform)>,
 ) {
-    for (banner, mut letters) in &mut letters {
+    for (banner, Letters { room }, words, mut letters) in &mut letters {
         let Ok(paper) = banners.get(banner.parent()) else { continue };
-        letters.scale.y = if paper.scale.y < OPEN { 0.0 } else { paper.scale.y.recip() };
+        let fit = if words.size.x > *room { room / words.size.x } else { 1.0 };
+        letters.scale.x = fit;
+        letters.scale.y = if paper.scale.y < OPEN { 0.0 } else { fit / paper.scale.y };
     }
 }
 
@@ -103,5 +111,25 @@ impl Lens<Transform> for Unrolling {
 impl Lens<Opacity> for Fading {
     fn lerp(&mut self, mut target: Mut<'_, Opacity>, ratio: f32) {
         target.0 = shown(ratio);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_too_long_for_the_strip_are_smaller_and_not_cut_off() {
+        let mut app = App::new();
+        app.add_systems(Update, keep_letters);
+        let banner = app.world_mut().spawn((Banner, Transform::default())).id();
+        let scales = [80.0, 100.0, 200.0].map(|width| {
+            let words = TextLayoutInfo { size: Vec2::new(width, 40.0), ..default() };
+            let letters = (Letters { room: 100.0 }, words, Transform::default(), ChildOf(banner));
+            let letters = app.world_mut().spawn(letters).id();
+            app.update();
+            app.world().get::<Transform>(letters).unwrap().scale.xy()
+        });
+        assert_eq!(scales, [1.0, 1.0, 0.5].map(Vec2::splat));
     }
 }

@@ -12,6 +12,7 @@ use super::handover::Handover;
 use super::playing::Playing;
 use super::seats::{Seats, TurnNow, eyes, seats_of};
 use crate::app::session::plan::{Customs, MatchPlan, PlayerKind, Skill};
+use crate::app::session::task::TaskNow;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::log::{Log, LogLine};
 use crate::app::table::contract::table_game::TableGame;
@@ -33,12 +34,17 @@ pub(in crate::app::table) struct Leaving<'w> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Customs>().add_message::<HandedOver>().add_systems(
-        Update,
-        tell_customs
-            .in_set(TableSystems::Show)
-            .run_if(resource_changed::<TurnNow>.or_else(resource_changed::<Seats>)),
-    );
+    app.init_resource::<Customs>()
+        .init_resource::<TaskNow>()
+        .add_message::<HandedOver>()
+        .add_systems(
+            Update,
+            tell_customs.in_set(TableSystems::Show).run_if(
+                resource_changed::<TurnNow>
+                    .or_else(resource_changed::<Seats>)
+                    .or_else(resource_changed::<TaskNow>),
+            ),
+        );
 }
 
 /// The seat that makes a request: the person whose turn it is, or the first person here.
@@ -52,10 +58,14 @@ fn others_play_on(now: &TurnNow, seats: &Seats) -> bool {
 }
 
 /// Updates what giving up and offering a draw mean at this table, for the shell.
-fn tell_customs(now: Res<TurnNow>, seats: Res<Seats>, mut customs: ResMut<Customs>) {
+fn tell_customs(
+    (now, seats, task): (Res<TurnNow>, Res<Seats>, Res<TaskNow>),
+    mut customs: ResMut<Customs>,
+) {
     let leaver = asking_seat(&now, &seats).filter(|_| others_play_on(&now, &seats));
     let name = |seat: Seat| seats.0.get(usize::from(seat.0)).map(|plan| plan.name.clone());
-    customs.set_if_neq(Customs { draws: !now.many_sides(), hands_over: leaver.and_then(name) });
+    let (draws, resigns) = (!now.many_sides() && !task.holds(), !task.holds());
+    customs.set_if_neq(Customs { draws, resigns, hands_over: leaver.and_then(name) });
 }
 
 /// The requesting seat gives up, or is taken over by the computer.

@@ -18,6 +18,7 @@ use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::theme::menus::{MenuScope, no_menu};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::table_command::TableCommand;
+use crate::app::session::task::{Task, TaskNow, TaskState};
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::picking::selection::take_picks;
@@ -44,7 +45,7 @@ struct OthersAct {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SkipOffer>().add_observer(press).add_systems(
+    app.init_resource::<SkipOffer>().init_resource::<TaskNow>().add_observer(press).add_systems(
         Update,
         (
             step_on.in_set(TableSystems::Listen).run_if(no_menu),
@@ -92,7 +93,7 @@ fn take_requests(mut table_commands: MessageReader<TableCommand>, mut playback: 
 
 /// Ends skipping where a person here decides, or nobody plays on.
 fn arrive(
-    (now, seats, handover): (Res<TurnNow>, Res<Seats>, Res<Handover>),
+    (now, seats, handover, task): (Res<TurnNow>, Res<Seats>, Res<Handover>, Res<TaskNow>),
     watching: Option<Res<Watching>>,
     mut playback: ResMut<Playback>,
 ) {
@@ -100,7 +101,7 @@ fn arrive(
         return;
     }
     let others = others_decide(&now, &seats, watching.is_some()) && handover.waits_for.is_none();
-    if !others {
+    if !others || stands_still(&task) {
         playback.skip(false);
     }
 }
@@ -111,8 +112,14 @@ fn others_decide(now: &TurnNow, seats: &Seats, watched: bool) -> bool {
     runs && !watched && !now.awaits_human() && seats.humans().next().is_some()
 }
 
+/// Whether nothing follows any more, because the task is done or missed.
+fn stands_still(now: &TaskNow) -> bool {
+    let ended = |task: &Task| matches!(task.state, TaskState::Done | TaskState::Missed);
+    now.0.as_ref().is_some_and(|task| task.holds() && ended(task))
+}
+
 fn offer(
-    (now, seats, playback): (Res<TurnNow>, Res<Seats>, Res<Playback>),
+    (now, seats, task, playback): (Res<TurnNow>, Res<Seats>, Res<TaskNow>, Res<Playback>),
     watching: Option<Res<Watching>>,
     mut act: Local<OthersAct>,
     mut offer: ResMut<SkipOffer>,
@@ -124,7 +131,8 @@ fn offer(
         }
     };
     let chance = now.actor == Actor::Chance && act.since.is_none();
-    let others = others_decide(&now, &seats, watching.is_some()) && !chance;
+    let plays_on = !chance && !stands_still(&task);
+    let others = plays_on && others_decide(&now, &seats, watching.is_some());
     let time = Instant::now();
     if others || playback.shows_others() {
         let since = *act.since.get_or_insert(time);
