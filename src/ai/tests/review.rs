@@ -36,9 +36,9 @@ fn turning_points_are_the_largest_changes_and_the_end_is_none() {
     let mut review = review(&told);
     review.note_end(&Outcome::ranked(&[0, 1], "end"));
     assert_eq!(review.len(), 41);
-    let points = review.turning_points(2);
+    let points = review.turning_points(2, |_| true);
     assert!(points == [10, 20], "{points:?}");
-    assert_eq!(review.turning_points(4).len(), 4, "a quiet match has pictures too");
+    assert_eq!(review.turning_points(4, |_| true).len(), 4, "a quiet match has pictures too");
     assert_eq!(review.curve(Seat(1)).last(), Some(0));
 }
 

@@ -20,7 +20,10 @@ pub struct Row {
     pub name: String,
     /// What happened, in order.
     pub lines: Vec<LocalText>,
-    /// What it speaks of, each once: a sheet, and a cell of it.
+    /// Whether it is about the players themselves.
+    pub of_player: bool,
+    /// What it speaks of: a sheet, and a cell of it. Two of a kind that meet are shown both; what
+    /// several entries speak of is shown once.
     pub pictures: Vec<(&'static str, Cow<'static, str>)>,
     /// What the last line counts, and how much of each.
     counted: Vec<(Cow<'static, str>, u32)>,
@@ -56,6 +59,7 @@ impl Row {
             side: line.side,
             name,
             lines: Vec::new(),
+            of_player: line.of_player,
             pictures: Vec::new(),
             counted: Vec::new(),
         };
@@ -76,13 +80,12 @@ impl Row {
     }
 
     fn add(&mut self, entry: usize, line: &LogLine) {
-        self.entries.end = entry + 1;
-        for picture in &line.pictures {
-            if !self.pictures.contains(picture) {
-                self.pictures.push(picture.clone());
-            }
-        }
         let again = self.lines.last().is_some_and(|last| last.key == line.text.key);
+        let goes_on = again || self.entries.end != entry + 1;
+        let known = if goes_on { self.pictures.clone() } else { Vec::new() };
+        let fresh = line.pictures.iter().filter(|picture| !known.contains(picture));
+        self.pictures.extend(fresh.cloned());
+        self.entries.end = entry + 1;
         if again && line.joins != Joins::Apart && line.joins != Joins::On {
             self.lines.pop();
         } else {
