@@ -180,6 +180,14 @@ mod tests {
     }
 
     #[test]
+    fn who_takes_an_animal_of_the_same_kind_is_pictured_beside_it() {
+        let of = |key: &'static str| LogLine::new(Some(Side(0)), key).showing("heads", "leopard");
+        let log = logged(vec![vec![of("moves"), of("takes")]]);
+        let told = rows(&log, usize::MAX, &Seats::default(), &TurnNow::default());
+        assert_eq!(told.iter().map(|row| row.pictures.len()).collect::<Vec<_>>(), [2]);
+    }
+
+    #[test]
     fn what_is_gathered_one_by_one_is_counted_and_pictured_once() {
         let gathers = |unit: &'static str| {
             let line = LogLine::new(Some(Side(0)), "gathers").showing("honga", unit);

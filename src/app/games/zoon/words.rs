@@ -179,9 +179,7 @@ pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<Lo
         LocalText::new(key).with("from", name(from)).with("to", name(to))
     };
     match event {
-        Event::Readied { seat } => {
-            Some(line(*seat, LocalText::new("zoon-log-ready"))?.of_player())
-        }
+        Event::Readied { seat } => Some(line(*seat, LocalText::new("zoon-log-ready"))?.of_player()),
         // No player draws the lot, so no name stands before the line.
         Event::Began { seat } => Some(LogLine::new(None, begins(*seat))),
         Event::Moved { slot, from, to, .. } => line(slot.seat(), way("zoon-log-moved", *from, *to)),
