@@ -39,9 +39,9 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         Update,
         (
             note_turn::<G>.run_if(
-                resource_exists_and_changed::<Playing<G>>
-                    .or_else(resource_changed::<Retold>)
-                    .or_else(another_is_seen::<G>),
+                another_is_seen::<G>
+                    .or_else(resource_exists_and_changed::<Playing<G>>)
+                    .or_else(resource_changed::<Retold>),
             ),
             (drop_anchors::<G>, light_spots::<G>),
         )
@@ -51,11 +51,11 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
             .before(draw_arrows)
             .run_if(resource_exists::<Playing<G>>)
             .run_if(
-                resource_exists_and_changed::<Playing<G>>
+                another_is_seen::<G>
+                    .or_else(resource_exists_and_changed::<Playing<G>>)
                     .or_else(resource_changed::<Choices>)
                     .or_else(resource_changed::<Selection>)
                     .or_else(resource_changed::<Retold>)
-                    .or_else(another_is_seen::<G>)
                     .or_else(resource_changed::<Pointing>)
                     .or_else(resource_changed::<Settings>),
             ),
@@ -69,11 +69,11 @@ fn seen<G: TableGame>(playing: &Playing<G>, playback: &Playback) -> usize {
 
 /// Whether more or fewer entries have been shown than in the frame before.
 fn another_is_seen<G: TableGame>(
-    playing: Res<Playing<G>>,
+    playing: Option<Res<Playing<G>>>,
     playback: Res<Playback>,
     mut before: Local<usize>,
 ) -> bool {
-    let now = seen(&playing, &playback);
+    let now = playing.map_or(0, |playing| seen(&playing, &playback));
     std::mem::replace(&mut *before, now) != now
 }
 
