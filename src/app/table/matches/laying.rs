@@ -10,7 +10,6 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::app::kit::content::scenes::send_for_scenes;
-use crate::app::kit::locale::LocalText;
 use crate::app::session::task::TaskNow;
 use crate::app::table::board::cards::Faces;
 use crate::app::table::board::cloth;
