@@ -62,30 +62,31 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     );
 }
 
-/// How many entries have been shown to their end.
-fn seen<G: TableGame>(playing: &Playing<G>, playback: &Playback) -> usize {
-    playing.entries().len().saturating_sub(playback.untold())
+/// How many entries have been shown to their end; all of them where nothing is animated.
+fn seen<G: TableGame>(playing: &Playing<G>, playback: &Playback, settings: &Settings) -> usize {
+    let untold = if settings.playback.stretch() == 0.0 { 0 } else { playback.untold() };
+    playing.entries().len().saturating_sub(untold)
 }
 
 /// Whether more or fewer entries have been shown than in the frame before.
 fn another_is_seen<G: TableGame>(
     playing: Option<Res<Playing<G>>>,
-    playback: Res<Playback>,
+    (playback, settings): (Res<Playback>, Res<Settings>),
     mut before: Local<usize>,
 ) -> bool {
-    let now = playing.map_or(0, |playing| seen(&playing, &playback));
+    let now = playing.map_or(0, |playing| seen(&playing, &playback, &settings));
     std::mem::replace(&mut *before, now) != now
 }
 
 fn note_turn<G: TableGame>(
-    (playing, playback): (Res<Playing<G>>, Res<Playback>),
-    retold: Res<Retold>,
+    (playing, retold): (Res<Playing<G>>, Res<Retold>),
+    (playback, settings): (Res<Playback>, Res<Settings>),
     mut last: ResMut<LastTurn>,
     mut arrows: ResMut<Arrows>,
 ) {
     let squares = match &retold.0 {
         Some(entries) => playing.squares_of(entries.clone()),
-        None => playing.last_turn(seen(&playing, &playback)),
+        None => playing.last_turn(seen(&playing, &playback, &settings)),
     };
     last.set_if_neq(LastTurn(squares));
     let ways = last.0.iter().filter_map(|squares| match squares.as_slice() {
