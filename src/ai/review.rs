@@ -90,11 +90,12 @@ impl Review {
     }
 
     /// The moments at which the chances changed most, in order, without the end. They lie apart, so
-    /// that one exchange of blows is one of them.
+    /// that one exchange of blows is one of them. Those that `counts` refuses are left out.
     #[must_use]
-    pub fn turning_points(&self, most: usize) -> Vec<usize> {
+    pub fn turning_points(&self, most: usize, counts: impl Fn(usize) -> bool) -> Vec<usize> {
         let apart = (self.len() / (3 * most.max(1))).max(1);
-        let mut moments: Vec<usize> = (1..self.len().saturating_sub(1)).collect();
+        let inner = 1..self.len().saturating_sub(1);
+        let mut moments: Vec<usize> = inner.filter(|moment| counts(*moment)).collect();
         moments.sort_by_key(|moment| -self.change(*moment));
         let mut found: Vec<usize> = Vec::new();
         for moment in moments {

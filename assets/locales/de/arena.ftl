@@ -131,6 +131,7 @@ arena-turn-price = 1 Aktion
 arena-button-end-turn = Zug beenden
 arena-button-end-round = Fertig gesetzt
 arena-button-enough = Genug befreit
+arena-button-jump-over = Über { $victim-acc } ({ $square }) springen
 arena-propose-placing = Rest setzen
 arena-propose-freeing = Beste befreien
 arena-turn-left = { $left ->

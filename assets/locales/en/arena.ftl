@@ -131,6 +131,7 @@ arena-turn-price = 1 action
 arena-button-end-turn = End turn
 arena-button-end-round = Done placing
 arena-button-enough = Stop freeing
+arena-button-jump-over = Jump over { $victim-the } ({ $square })
 arena-propose-placing = Fill the rest
 arena-propose-freeing = Free the best
 arena-turn-left = { $left ->

@@ -131,6 +131,7 @@ arena-turn-price = 1 action
 arena-button-end-turn = Finir le tour
 arena-button-end-round = Terminé
 arena-button-enough = Ne plus libérer
+arena-button-jump-over = Sauter par-dessus { $victim-the } ({ $square })
 arena-propose-placing = Placer le reste
 arena-propose-freeing = Libérer les meilleurs
 arena-turn-left = { $left ->

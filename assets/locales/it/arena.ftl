@@ -131,6 +131,7 @@ arena-turn-price = 1 azione
 arena-button-end-turn = Fine turno
 arena-button-end-round = Fatto
 arena-button-enough = Basta liberare
+arena-button-jump-over = Scavalca { $victim-the } ({ $square })
 arena-propose-placing = Schiera il resto
 arena-propose-freeing = Libera i migliori
 arena-turn-left = { $left ->

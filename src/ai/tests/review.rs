@@ -36,9 +36,11 @@ fn turning_points_are_the_largest_changes_and_the_end_is_none() {
     let mut review = review(&told);
     review.note_end(&Outcome::ranked(&[0, 1], "end"));
     assert_eq!(review.len(), 41);
-    let points = review.turning_points(2);
+    let points = review.turning_points(2, |_| true);
     assert!(points == [10, 20], "{points:?}");
-    assert_eq!(review.turning_points(4).len(), 4, "a quiet match has pictures too");
+    assert_eq!(review.turning_points(4, |_| true).len(), 4, "a quiet match has pictures too");
+    let told = review.turning_points(2, |moment| moment != 10);
+    assert!(told.contains(&20) && !told.contains(&10), "only what is worth telling: {told:?}");
     assert_eq!(review.curve(Seat(1)).last(), Some(0));
 }
 

@@ -144,7 +144,8 @@ fn write_row(entity: &mut EntityCommands, row: &Row, style: PlayerStyle, newest:
             // Texts wrap at the width that the row leaves.
             line.spawn((full_line(), Pickable::IGNORE)).with_children(|words| {
                 // Two sides are told apart at a glance; of five, names help.
-                let named = style == PlayerStyle::Seats && !row.name.is_empty();
+                let helps = style == PlayerStyle::Seats || row.of_player;
+                let named = helps && !row.name.is_empty();
                 write_words(words, named.then_some(&row.name), &row.lines, lettering);
             });
         });

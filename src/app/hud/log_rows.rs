@@ -20,7 +20,10 @@ pub struct Row {
     pub name: String,
     /// What happened, in order.
     pub lines: Vec<LocalText>,
-    /// What it speaks of, each once: a sheet, and a cell of it.
+    /// Whether it is about the players themselves.
+    pub of_player: bool,
+    /// What it speaks of: a sheet, and a cell of it. Two of a kind that meet are shown both; what
+    /// several entries speak of is shown once.
     pub pictures: Vec<(&'static str, Cow<'static, str>)>,
     /// What the last line counts, and how much of each.
     counted: Vec<(Cow<'static, str>, u32)>,
@@ -56,6 +59,7 @@ impl Row {
             side: line.side,
             name,
             lines: Vec::new(),
+            of_player: line.of_player,
             pictures: Vec::new(),
             counted: Vec::new(),
         };
@@ -76,13 +80,12 @@ impl Row {
     }
 
     fn add(&mut self, entry: usize, line: &LogLine) {
-        self.entries.end = entry + 1;
-        for picture in &line.pictures {
-            if !self.pictures.contains(picture) {
-                self.pictures.push(picture.clone());
-            }
-        }
         let again = self.lines.last().is_some_and(|last| last.key == line.text.key);
+        let goes_on = again || self.entries.end != entry + 1;
+        let known = if goes_on { self.pictures.clone() } else { Vec::new() };
+        let fresh = line.pictures.iter().filter(|picture| !known.contains(picture));
+        self.pictures.extend(fresh.cloned());
+        self.entries.end = entry + 1;
         if again && line.joins != Joins::Apart && line.joins != Joins::On {
             self.lines.pop();
         } else {
@@ -174,6 +177,14 @@ mod tests {
         let wanted =
             [row(0..2, &["attacks", "beats"]), row(2..3, &["attacks"]), row(3..5, &["climbs"])];
         assert_eq!(told, wanted);
+    }
+
+    #[test]
+    fn who_takes_an_animal_of_the_same_kind_is_pictured_beside_it() {
+        let of = |key: &'static str| LogLine::new(Some(Side(0)), key).showing("heads", "leopard");
+        let log = logged(vec![vec![of("moves"), of("takes")]]);
+        let told = rows(&log, usize::MAX, &Seats::default(), &TurnNow::default());
+        assert_eq!(told.iter().map(|row| row.pictures.len()).collect::<Vec<_>>(), [2]);
     }
 
     #[test]

@@ -172,12 +172,18 @@ impl<G: TableGame + AiGame> LookingBack<G> {
             PlayerStyle::Packs => lines,
             PlayerStyle::Seats => lines.split_off(lines.len().saturating_sub(1)),
         };
-        let turning = self.review.turning_points(PICTURES - 1);
-        let moments = turning.into_iter().chain([entries]).map(|entries| StoryMoment {
-            entries,
-            says: told(says(log, entries, None)),
-            token: entries.checked_sub(1).and_then(|entry| self.token_of(entry)),
-            picture: None,
+        // The log is silent about setting up.
+        let is_told = |entries: usize| !says(log, entries, None).is_empty();
+        let turning = self.review.turning_points(PICTURES - 1, is_told);
+        let moments = turning.into_iter().chain([entries]).map(|entries| {
+            let side = teller(log, entries);
+            let decider = || entries.checked_sub(1).and_then(|entry| self.decider(entry));
+            StoryMoment {
+                entries,
+                says: told(says(log, entries, side)),
+                token: side.or_else(decider).map(|side| G::PLAYER_STYLE.token(side)),
+                picture: None,
+            }
         });
         Story {
             told: true,
@@ -189,10 +195,10 @@ impl<G: TableGame + AiGame> LookingBack<G> {
         }
     }
 
-    /// The token of the side that decided an entry.
-    fn token_of(&self, entry: usize) -> Option<&'static str> {
+    /// The side that decided an entry.
+    fn decider(&self, entry: usize) -> Option<Side> {
         let Actor::Seat(seat) = self.played.history().nth(entry)?.actor() else { return None };
-        Some(G::PLAYER_STYLE.token(self.side_of(seat)))
+        Some(self.side_of(seat))
     }
 
     fn side_of(&self, seat: Seat) -> Side {
@@ -272,6 +278,11 @@ impl<G: TableGame + AiGame> LookingBack<G> {
 
 fn is_captive(pawn: &crate::app::table::PawnSeen, side: Side) -> bool {
     pawn.whereabouts == Whereabouts::Captive && pawn.side == side
+}
+
+/// The side that the log tells of first about the last of this many entries.
+fn teller(log: &Log, entries: usize) -> Option<Side> {
+    log.lines().filter(|(entry, _)| entry + 1 == entries).find_map(|(_, line)| line.side)
 }
 
 /// The lines of the log about the last of this many entries; those of one side only, if given.

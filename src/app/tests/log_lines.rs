@@ -8,8 +8,10 @@ use bevy::ui_widgets::{Activate, Button};
 use super::windows::{begin, settle};
 use super::{on_the_title, wait_until};
 use crate::app::hud::layout::Part;
-use crate::app::kit::screen_state::Screen;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::panels::Icon;
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::turns::lighting::Retold;
 use crate::app::table::{Choices, Lit, Log, Mark, Pick, TurnNow, TurnSeen};
 use crate::rules::Spot;
@@ -83,6 +85,22 @@ fn a_pressed_line_of_a_running_match_marks_its_squares_until_it_is_pressed_again
     assert_eq!(*app.world().resource::<State<Screen>>(), Screen::Play);
     press(&mut app, own);
     assert_eq!(marked(&app), last);
+}
+
+#[test]
+fn who_resigns_is_named_in_a_line_of_the_log() {
+    let mut app = on_the_title();
+    begin(&mut app, "jungle/first-steps", 2);
+    app.world_mut().write_message(TableCommand::Resign);
+    let named = |app: &mut App| {
+        let world = app.world_mut();
+        let mut texts = world.query::<&LocalText>();
+        texts.iter(world).filter(|text| text.key == "log-name").cloned().collect::<Vec<_>>()
+    };
+    wait_until(&mut app, |app| *app.world().resource::<State<Overlay>>() == Overlay::Result);
+    settle(&mut app);
+    let wanted = LocalText::new("log-name").with("player", "Otter");
+    assert_eq!(named(&mut app), [wanted]);
 }
 
 /// The squares of some move of the person to decide.

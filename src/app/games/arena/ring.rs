@@ -1,6 +1,7 @@
 //! Where Arena's spots lie that are not squares: the ring of headings, the switches to jump over an
 //! animal, the buttons that end a turn.
 
+use super::words;
 use crate::app::kit::locale::LocalText;
 use crate::app::table::{Anchor, ButtonAnchor};
 use crate::rules::arena::{
@@ -69,8 +70,11 @@ fn switches(tables: &Tables, position: &Position, picked: &[Spot]) -> Vec<(Spot,
     switches.sort();
     switches.dedup();
     let badge = |spot: Spot| {
-        let on = Spot::Square(spots::spared(spot)?.0);
-        Some((spot, Anchor::Badge { on, cell: "leap" }))
+        let square = spots::spared(spot)?;
+        let label = LocalText::new("arena-button-jump-over")
+            .with("victim", words::animal(tables, position.pawn_at(square)?))
+            .with("square", tables.grid.name(square));
+        Some((spot, Anchor::Badge { on: Spot::Square(square.0), cell: "leap", label }))
     };
     switches.into_iter().filter_map(badge).collect()
 }

@@ -179,7 +179,7 @@ pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<Lo
         LocalText::new(key).with("from", name(from)).with("to", name(to))
     };
     match event {
-        Event::Readied { seat } => line(*seat, LocalText::new("zoon-log-ready")),
+        Event::Readied { seat } => Some(line(*seat, LocalText::new("zoon-log-ready"))?.of_player()),
         // No player draws the lot, so no name stands before the line.
         Event::Began { seat } => Some(LogLine::new(None, begins(*seat))),
         Event::Moved { slot, from, to, .. } => line(slot.seat(), way("zoon-log-moved", *from, *to)),
@@ -357,5 +357,5 @@ fn ended(ending: Ending) -> LogLine {
         Ending::Quiet => (ending.outcome().reason, None),
     };
     let side = winner.map(|seat| Side(enemy(seat).0));
-    LogLine::new(side, key)
+    LogLine::new(side, key).of_player()
 }

@@ -26,18 +26,18 @@ const CURVE: f32 = 90.0;
 /// A sheet that the story is written on.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum StorySheet {
-    /// Pictures, curve, and what was taken.
+    /// Pictures and curve.
     Pictures,
-    /// The best action.
+    /// The best action, and what was taken.
     Best,
 }
 
-/// The sheet for pictures, curve, and what was taken.
+/// The sheet for pictures and curve.
 pub(super) fn pictures() -> impl Bundle {
     (StorySheet::Pictures, super::column(space::S), Pickable::IGNORE)
 }
 
-/// The sheet for the best action.
+/// The sheet for the best action, and what was taken.
 pub(super) fn best() -> impl Bundle {
     (StorySheet::Best, super::column(space::S), Pickable::IGNORE)
 }
@@ -94,12 +94,14 @@ fn write(
                     let curves: Vec<_> = curves.collect();
                     spawn_curve(paper, images.add(curve::paint(&curves, &marks)));
                 }
-                spawn_all_taken(paper, &story.taken);
             }
             StorySheet::Pictures => {
                 paper.spawn(text("result-looking-back", Lettering::Body, palette::COCOA));
             }
-            StorySheet::Best => spawn_best(paper, story.best.as_ref()),
+            StorySheet::Best => {
+                spawn_best(paper, story.best.as_ref());
+                spawn_all_taken(paper, &story.taken);
+            }
         });
     }
 }

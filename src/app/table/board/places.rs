@@ -21,7 +21,7 @@ const RING: f32 = 0.62;
 pub(in crate::app::table) const PETAL: f32 = 0.36;
 
 /// Size of a badge, in squares.
-const BADGE: f32 = 0.42;
+pub(in crate::app::table) const BADGE: f32 = 0.42;
 
 /// Offset of a badge from the middle of its square.
 const CORNER: Vec2 = Vec2::new(0.28, -0.28);

@@ -30,6 +30,9 @@ pub enum Anchor {
         on: Spot,
         /// A cell of the `marks` sheet.
         cell: &'static str,
+        /// What picking it does. Where the badge is too small for a finger, a button beside the board
+        /// says so.
+        label: LocalText,
     },
     /// One of the ways in which a thing on a spot can lie. The player turns to it by the wheel, by
     /// keys or by pressing the thing again, and takes it by pressing twice.

@@ -21,6 +21,8 @@ pub struct LogLine {
     pub pictures: Vec<(&'static str, Cow<'static, str>)>,
     /// How it continues the line before.
     pub joins: Joins,
+    /// Whether the player is what it is about, who then stands before it by name.
+    pub of_player: bool,
 }
 
 /// How a line continues the line before it, where both are of the same side. The lines of one entry
@@ -43,7 +45,15 @@ impl LogLine {
     /// A line without pictures.
     #[must_use]
     pub fn new(side: Option<Side>, text: impl Into<LocalText>) -> Self {
-        Self { side, text: text.into(), pictures: Vec::new(), joins: Joins::Apart }
+        let (text, pictures) = (text.into(), Vec::new());
+        Self { side, text, pictures, joins: Joins::Apart, of_player: false }
+    }
+
+    /// The same as a line about the player.
+    #[must_use]
+    pub fn of_player(mut self) -> Self {
+        self.of_player = true;
+        self
     }
 
     /// The same with one more picture.

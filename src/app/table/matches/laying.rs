@@ -10,7 +10,6 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::app::kit::content::scenes::send_for_scenes;
-use crate::app::kit::locale::LocalText;
 use crate::app::session::task::TaskNow;
 use crate::app::table::board::cards::Faces;
 use crate::app::table::board::cloth;
@@ -114,14 +113,13 @@ pub(in crate::app::table) fn change_eyes<G: TableGame>(
 pub(super) fn whole_log<G: TableGame>(played: &Match<G>, viewer: Viewer) -> Log {
     let (mut log, tables) = (Log::default(), played.tables());
     for passed in played.history() {
-        let word = |side, key| vec![LogLine::new(side, LocalText::new(key))];
         let Some(mut resolution) = passed.again() else {
             log.enter(match passed.entry {
                 Entry::Resign(seat) => {
                     let side = G::side_of(passed.position(), seat);
-                    word(Some(side), "table-log-resigned")
+                    vec![LogLine::new(Some(side), "table-log-resigned").of_player()]
                 }
-                Entry::DrawAgreed => word(None, "table-log-drawn"),
+                Entry::DrawAgreed => vec![LogLine::new(None, "table-log-drawn")],
                 Entry::TimeUp | Entry::Action(_) => Vec::new(),
             });
             continue;

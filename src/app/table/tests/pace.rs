@@ -9,6 +9,9 @@ use super::vanes::{Gust, Vanes};
 use crate::app::kit::settings::{Playback as Speed, Settings};
 use crate::app::kit::theme::menus::MenuScope;
 use crate::app::session::table_command::TableCommand;
+use crate::app::table::board::arrows::Arrows;
+use crate::app::table::board::marks::Lit;
+use crate::app::table::contract::mark::Mark;
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::turns::waiting::PlayAction;
 
@@ -62,6 +65,24 @@ fn step_by_step_each_deed_of_others_waits_for_a_key_or_a_press() {
     frames(&mut bench, LONG);
     assert_eq!(state(&bench), DONE);
     assert!(bench.mirror_holds());
+}
+
+#[test]
+fn the_last_turn_is_marked_as_far_as_it_has_been_seen() {
+    let mut bench = at_speed(Bench::between([COMPUTER, PERSON]), Speed::Normal);
+    bench.play(Gust::Step(1, 6));
+    let marked = |bench: &Bench| bench.resource::<Lit>().with(Mark::LastTo).collect::<Vec<_>>();
+    assert_eq!(marked(&bench), [], "it is on its way");
+    assert_eq!(*bench.resource::<Arrows>(), Arrows::default());
+    frames(&mut bench, LONG);
+    assert_eq!(marked(&bench), [square(6)]);
+    let mut bench = stepped();
+    assert_eq!(marked(&bench), [square(6)], "the next step waits");
+    for _ in 0..2 {
+        bench.tap(KeyCode::Enter);
+        frames(&mut bench, LONG);
+    }
+    assert_eq!(marked(&bench), [square(11)]);
 }
 
 #[test]

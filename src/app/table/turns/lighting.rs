@@ -1,8 +1,8 @@
 //! Anchors and marks of the spots that can be picked, as the game returns them.
 //!
 //! Both are updated whenever something is picked or the match changes. Hovering or focusing a pawn
-//! shows the same as picking it, only fainter. While a line of the log is retold, only its squares
-//! are marked.
+//! shows the same as picking it, only fainter. The last turn is marked as far as it has been seen.
+//! While a line of the log is retold, only its squares are marked.
 
 use std::ops::Range;
 
@@ -18,6 +18,7 @@ use crate::app::table::contract::anchors::Anchors;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::mark::Mark;
 use crate::app::table::contract::table_game::TableGame;
+use crate::app::table::motion::playback::Playback;
 use crate::app::table::picking::choices::{Choices, NextSpot};
 use crate::app::table::picking::pointing::Pointing;
 use crate::app::table::picking::selection::Selection;
@@ -38,7 +39,9 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         Update,
         (
             note_turn::<G>.run_if(
-                resource_exists_and_changed::<Playing<G>>.or_else(resource_changed::<Retold>),
+                another_is_seen::<G>
+                    .or_else(resource_exists_and_changed::<Playing<G>>)
+                    .or_else(resource_changed::<Retold>),
             ),
             (drop_anchors::<G>, light_spots::<G>),
         )
@@ -48,7 +51,8 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
             .before(draw_arrows)
             .run_if(resource_exists::<Playing<G>>)
             .run_if(
-                resource_exists_and_changed::<Playing<G>>
+                another_is_seen::<G>
+                    .or_else(resource_exists_and_changed::<Playing<G>>)
                     .or_else(resource_changed::<Choices>)
                     .or_else(resource_changed::<Selection>)
                     .or_else(resource_changed::<Retold>)
@@ -58,15 +62,31 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     );
 }
 
+/// How many entries have been shown to their end; all of them where nothing is animated.
+fn seen<G: TableGame>(playing: &Playing<G>, playback: &Playback, settings: &Settings) -> usize {
+    let untold = if settings.playback.stretch() == 0.0 { 0 } else { playback.untold() };
+    playing.entries().len().saturating_sub(untold)
+}
+
+/// Whether more or fewer entries have been shown than in the frame before.
+fn another_is_seen<G: TableGame>(
+    playing: Option<Res<Playing<G>>>,
+    (playback, settings): (Res<Playback>, Res<Settings>),
+    mut before: Local<usize>,
+) -> bool {
+    let now = playing.map_or(0, |playing| seen(&playing, &playback, &settings));
+    std::mem::replace(&mut *before, now) != now
+}
+
 fn note_turn<G: TableGame>(
-    playing: Res<Playing<G>>,
-    retold: Res<Retold>,
+    (playing, retold): (Res<Playing<G>>, Res<Retold>),
+    (playback, settings): (Res<Playback>, Res<Settings>),
     mut last: ResMut<LastTurn>,
     mut arrows: ResMut<Arrows>,
 ) {
     let squares = match &retold.0 {
         Some(entries) => playing.squares_of(entries.clone()),
-        None => playing.last_turn(),
+        None => playing.last_turn(seen(&playing, &playback, &settings)),
     };
     last.set_if_neq(LastTurn(squares));
     let ways = last.0.iter().filter_map(|squares| match squares.as_slice() {

@@ -71,15 +71,15 @@ pub(in crate::app::table) fn heard<G: Game>(
 }
 
 impl<G: TableGame> Playing<G> {
-    /// The squares of every action of the last turn in picking order, the latest action first: of
-    /// the latest one in any case, of those before it only if it went from one square to another.
-    /// Actions that the viewer did not hear completely are left out, so a hidden choice leaves no
-    /// trace.
+    /// The squares of every action of the last turn among the first so many entries, in picking order,
+    /// the latest action first: of the latest one in any case, of those before it only if it went from
+    /// one square to another. Actions that the viewer did not hear completely are left out, so a hidden
+    /// choice leaves no trace.
     #[must_use]
-    pub fn last_turn(&self) -> Vec<Vec<Spot>> {
+    pub fn last_turn(&self, entries: usize) -> Vec<Vec<Spot>> {
         let (mut turn, mut found) = (None, 0);
         let mut squares = Vec::new();
-        for passed in self.played.history().rev() {
+        for passed in self.played.history().take(entries).rev() {
             let Some(action) = passed.action() else { continue };
             let mut path = G::spots(self.tables(), action).as_slice().to_vec();
             let whose = G::turn_of(&passed.view(self.viewer), passed.actor());

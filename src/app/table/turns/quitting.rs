@@ -80,7 +80,7 @@ pub(super) fn give_up<G: TableGame>(
     if !others_play_on(now, seats) {
         if playing.resign(seat).is_ok() {
             let side = Some(playing.side_of(seat));
-            log.enter(vec![LogLine::new(side, "table-log-resigned")]);
+            log.enter(vec![LogLine::new(side, "table-log-resigned").of_player()]);
         }
         return;
     }

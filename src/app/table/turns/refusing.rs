@@ -37,8 +37,9 @@ fn explain<G: TableGame>(
     let dead = |spot| matches!(anchors.of(spot), Some(Anchor::Button(_)));
     let dead = |spot| dead(spot).then(|| Refusal::new("table-not-now"));
     for PickRefused { picked, spot } in refused.read() {
-        // A reason could reveal hidden things to the current viewer.
-        if playing.is_veiled() && now.awaits_human() {
+        // A reason could reveal hidden things to the current viewer. After the end nothing is picked
+        // any more, and whoever looks at the board needs no reason.
+        if playing.is_veiled() && now.awaits_human() || now.outcome.is_some() {
             continue;
         }
         let ruled = || why_refused(&playing, &offers, &choices, (picked, *spot));

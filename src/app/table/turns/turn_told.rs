@@ -15,7 +15,7 @@ use super::waiting::Waiting;
 use crate::app::kit::locale::LocalText;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::board::layout::BoardLayout;
-use crate::app::table::board::places::PETAL;
+use crate::app::table::board::places::{BADGE, PETAL};
 use crate::app::table::contract::anchors::{Anchor, Anchors};
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::table_game::TableGame;
@@ -154,6 +154,7 @@ fn tell_turn<G: TableGame>(
 ) {
     let view = playing.seen();
     let ends = |spot: Spot| anchors.turn_end() == Some(spot) && choices.last_default().is_some();
+    let square = layout.as_ref().map_or(f32::MAX, |layout| layout.square);
     let button = |(spot, anchor): (Spot, &Anchor)| match anchor {
         Anchor::Button(button) => {
             let open = choices.may_pick(selection.picked(), spot) || ends(spot);
@@ -165,6 +166,13 @@ fn tell_turn<G: TableGame>(
                 ends_turn: button.ends_turn,
                 is_next: choices.is_next(spot) || button.is_due && open,
             })
+        }
+        // A badge that a finger could not hit on the board; picked, it shines.
+        Anchor::Badge { label, .. } if BADGE * square < FINGER => {
+            let open = choices.goes_on(selection.picked(), spot);
+            let is_next = selection.picked().contains(&spot);
+            let label = label.clone();
+            Some(TurnButton { spot, label, explained: None, open, ends_turn: false, is_next })
         }
         _ => None,
     };

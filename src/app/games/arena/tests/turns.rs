@@ -8,7 +8,7 @@ use crate::app::games::arena::words;
 use crate::app::hud::explain::spoken;
 use crate::app::kit::locale::tests::speaking;
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::{Pick, WhyNot};
+use crate::app::table::{Pick, TurnTold, WhyNot};
 use crate::referee::Match;
 use crate::rules::arena::{Action, Arena, First, Heading, Packs, Path, Setup, Stage, spots};
 use crate::rules::{Game, Seat, Side, Spot, Square};
@@ -130,6 +130,33 @@ fn a_deadly_square_says_who_would_be_lost_and_that_it_is_to_be_picked_again() {
     assert_eq!(playing(&app).entries().len(), entered, "nothing was done yet");
     pick(&mut app, "b8");
     assert!(playing(&app).entries().len() > entered);
+}
+
+#[test]
+fn an_animal_to_jump_over_is_a_button_too_where_its_badge_is_small() {
+    let tables = level("arena/duel");
+    let text = "playing red 0-0/3 quiet=0 turns=1 hunter=red red:gazelle=x,wolf=x,lion=x,\
+                crocodile=x,hippopotamus=x,spider=x,elephant=x,kangaroo=x,gorilla@a4n,turtle@c3n \
+                blue:giraffe=x,wolf@a5s,tiger=x,crocodile=x,hippopotamus=x,spider=x,elephant=x,\
+                kangaroo=x,gorilla=x,turtle@c10s";
+    let position = Arena::parse_position(&tables, text).expect("a position");
+    let setup = Setup { position: Some(Box::new(position)), ..Setup::default() };
+    let mut app = bench_of(Match::new(tables, setup, 1));
+    let over = |app: &App| {
+        let buttons = &app.world().resource::<TurnTold>().buttons;
+        let over = buttons.iter().find(|one| one.label.key == "arena-button-jump-over");
+        over.map(|one| (one.spot, one.open, one.is_next))
+    };
+    assert_eq!(over(&app), None);
+    pick(&mut app, "a4");
+    let (spot, open, chosen) = over(&app).expect("a button for the wolf");
+    assert!(open && !chosen);
+    click(&mut app, spot);
+    assert_eq!(over(&app), Some((spot, false, true)), "what is chosen shines");
+    pick(&mut app, "a6");
+    let position = playing(&app).position();
+    let wolf = square(&app, "a5");
+    assert!(matches!(wolf, Spot::Square(number) if position.pawn_at(Square(number)).is_some()));
 }
 
 #[test]

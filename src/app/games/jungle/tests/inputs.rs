@@ -260,6 +260,17 @@ fn while_another_decides_that_is_the_reason() {
 }
 
 #[test]
+fn after_the_end_a_click_on_the_board_needs_no_reason() {
+    let mut bench = begun();
+    bench.app.world_mut().write_message(TableCommand::Resign);
+    bench.frames_until(|bench| bench.playing().outcome().is_some());
+    bench.app.update();
+    bench.app.world_mut().resource_mut::<Messages<WhyNot>>().clear();
+    bench.click(C4);
+    assert_eq!(bench.app.world_mut().resource_mut::<Messages<WhyNot>>().drain().count(), 0);
+}
+
+#[test]
 fn back_ends_a_drag_and_the_pawn_goes_home() {
     let mut bench = begun();
     let button = PointerButton::Primary;
