@@ -240,10 +240,13 @@ fn home(part: Part, room: &Room) -> Option<(Part, usize)> {
         // Many choices leave no room for a card below them, but the other column has some.
         Part::Card if room.has_card_left() => (Part::Left, 2),
         Part::Card => (Part::Right, 2),
+        // The row of keys stays with the card.
+        Part::Keys if room.has_card_left() => (Part::Left, 3),
+        Part::Keys => (Part::Right, 3),
         Part::Turn if tall => (Part::Left, 2),
         Part::Turn => (Part::Right, 0),
         Part::NearPlate if tall => (Part::Foot, 0),
-        Part::NearPlate => (Part::Left, 3),
+        Part::NearPlate => (Part::Left, 4),
         _ => return None,
     })
 }
@@ -253,8 +256,16 @@ fn move_parts(
     parts: Query<(Entity, &Part, Option<&ChildOf>)>,
     mut commands: Commands,
 ) {
-    for (entity, part, column) in &parts {
-        let (Some((goal, place)), Some(column)) = (home(*part, &room), column) else { continue };
+    let mut placed: Vec<_> = parts
+        .iter()
+        .filter_map(|(entity, part, column)| {
+            let (goal, place) = home(*part, &room)?;
+            Some((place, entity, goal, column?))
+        })
+        .collect();
+    // From the top, so that each lands below those that are moved with it.
+    placed.sort_by_key(|(place, ..)| *place);
+    for (place, entity, goal, column) in placed {
         let goal = parts.iter().find(|(_, part, _)| **part == goal);
         if let Some((goal, ..)) = goal
             && column.parent() != goal
@@ -330,8 +341,6 @@ fn fit_column(part: Part, room: &Room, asked: Opened, node: &mut Node) {
             node.width = px(if over { UNFOLDED } else { width });
         }
         Part::Foot => node.flex_direction = FlexDirection::Column,
-        // Without a card to fill the column, this row pushes the others to its ends.
-        Part::Keys => node.flex_grow = if room.has_card_left() { 1.0 } else { 0.0 },
         Part::Remarks => node.top = px(2),
         Part::Turn | Part::FarPlate | Part::NearPlate => {
             (node.flex_grow, node.flex_basis, node.min_width) = (0.0, auto(), auto());

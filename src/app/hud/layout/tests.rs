@@ -7,14 +7,18 @@ fn held_upright_a_window_has_the_near_plate_below_and_the_turn_above() {
     let tall = Room { form: Form::Tall, ..default() };
     let wide = Room::default();
     assert_eq!(home(Part::NearPlate, &tall), Some((Part::Foot, 0)));
-    assert_eq!(home(Part::NearPlate, &wide), Some((Part::Left, 3)));
+    assert_eq!(home(Part::NearPlate, &wide), Some((Part::Left, 4)));
     assert_eq!(home(Part::Turn, &tall).map(|home| home.0), Some(Part::Left));
     assert_eq!(home(Part::Turn, &wide).map(|home| home.0), Some(Part::Right));
 }
 
 #[test]
 fn a_card_makes_way_for_many_choices_where_there_is_room_on_the_other_side() {
-    let column = |room: Room| home(Part::Card, &room).map(|home| home.0);
+    let column = |room: Room| {
+        let [card, keys] = [Part::Card, Part::Keys].map(|part| home(part, &room));
+        assert_eq!(card.map(|home| home.0), keys.map(|home| home.0), "the keys stay with the card");
+        card.map(|home| home.0)
+    };
     let many = Room { many_choices: true, ..default() };
     assert_eq!(column(Room::default()), Some(Part::Right));
     assert_eq!(column(many), Some(Part::Left));
