@@ -10,6 +10,7 @@ use bevy::ui::Checked;
 use bevy::ui::UiSystems;
 use bevy::ui_widgets::Activate;
 
+use super::controls::Held;
 use super::{backdrop, settings_sheet};
 use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::content::Scenes;
@@ -80,14 +81,15 @@ fn choose(activated: On<Activate>, choices: Query<&Choice>, mut chosen: MessageW
 fn mark_picked(
     choices: Query<(Entity, &Choice, Has<Checked>)>,
     sheet: Res<SetUpSheet>,
-    settings: Res<Settings>,
+    (settings, hands): (Res<Settings>, Held),
     locale: Res<crate::app::kit::locale::Locale>,
     mut commands: Commands,
 ) {
     for (entity, choice, marked) in &choices {
         let picked = sheet
             .picked(&choice.group)
-            .or_else(|| settings_sheet::picked(&choice.group, &settings, &locale));
+            .or_else(|| settings_sheet::picked(&choice.group, &settings, &locale))
+            .or_else(|| hands.picked(&choice.group));
         let picked = picked == Some(choice.index);
         if picked && !marked {
             commands.entity(entity).insert(Checked);
