@@ -340,7 +340,12 @@ fn fit_column(part: Part, room: &Room, asked: Opened, node: &mut Node) {
             let width = if wide { 240.0 } else { room.column };
             node.width = px(if over { UNFOLDED } else { width });
         }
-        Part::Foot => node.flex_direction = FlexDirection::Column,
+        Part::Foot => {
+            // Without a card to fill the column it still stands at the bottom.
+            node.flex_grow = if room.has_card_left() { 1.0 } else { 0.0 };
+            node.flex_direction = FlexDirection::Column;
+            node.justify_content = JustifyContent::FlexEnd;
+        }
         Part::Remarks => node.top = px(2),
         Part::Turn | Part::FarPlate | Part::NearPlate => {
             (node.flex_grow, node.flex_basis, node.min_width) = (0.0, auto(), auto());
@@ -371,6 +376,7 @@ fn fit_strip(part: Part, room: &Room, unfolded: bool, node: &mut Node) {
             node.bottom = if above { auto() } else { edge };
         }
         Part::Foot => {
+            node.flex_grow = 0.0;
             node.justify_content = JustifyContent::Center;
             node.flex_direction = if unfolded { FlexDirection::Column } else { FlexDirection::Row };
         }

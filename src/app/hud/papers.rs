@@ -43,8 +43,6 @@ pub(super) fn foot() -> Node {
         flex_direction: FlexDirection::Column,
         column_gap: px(space::S),
         row_gap: px(space::S),
-        // Without a card to fill the column it still stands at the bottom.
-        margin: UiRect::top(auto()),
         flex_shrink: 0.0,
         ..default()
     }
