@@ -173,9 +173,7 @@ fn tell_mute(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::kit::input::LastDevice;
-    use crate::app::kit::input::bindings::Bindings;
-    use crate::app::kit::input::pad_make::PadMake;
+    use crate::app::kit::input::key_words;
     use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
     use crate::rules::{Actor, Outcome};
 
@@ -257,9 +255,7 @@ mod tests {
         let mut app = App::new();
         app.add_message::<Remark>()
             .init_resource::<Settings>()
-            .init_resource::<Bindings>()
-            .init_resource::<PadMake>()
-            .init_resource::<LastDevice>()
+            .add_plugins(key_words::sources)
             .add_systems(Update, tell_mute.run_if(resource_changed::<Settings>));
         let mut told = |muted: bool| {
             app.insert_resource(Settings { muted, ..default() });

@@ -71,16 +71,21 @@ impl Intents<'_, '_> {
 
 /// Adds intents and device detection.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(turn_into_intents)
-        .init_resource::<LastDevice>()
-        .add_systems(Startup, lay_hands_on_keys)
-        .add_plugins((device::plugin, pad_make::plugin, quick_taps::plugin));
+    app.add_plugins(turn_into_intents).add_systems(Startup, lay_hands_on_keys).add_plugins((
+        device::plugin,
+        pad_make::plugin,
+        quick_taps::plugin,
+    ));
 }
 
 /// Turns keys, pads and wheel into intents while any of them is in use.
 pub(in crate::app) fn turn_into_intents(app: &mut App) {
     app.init_resource::<Typing>()
-        .add_plugins((InputManagerPlugin::<Intent>::default(), recording::plugin))
+        .add_plugins((
+            key_words::sources,
+            InputManagerPlugin::<Intent>::default(),
+            recording::plugin,
+        ))
         .add_systems(PreUpdate, follow_controls.run_if(resource_changed::<Controls>))
         .add_systems(PreUpdate, leave_keys_to_typing.after(InputManagerSystem::ManualControl))
         .configure_sets(PreUpdate, InputManagerSystem::Update.run_if(hands_stir));

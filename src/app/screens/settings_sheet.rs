@@ -5,8 +5,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::widgets::{Chosen, choice_row, fit_label, fit_row};
-use crate::app::kit::form::Fit;
+use super::widgets::{Chosen, choice_row, labelled_row};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::palette::Palette;
@@ -114,15 +113,7 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
 
 /// The way to the page of controls.
 fn spawn_door(column: &mut ChildSpawnerCommands) {
-    let line = Node {
-        flex_wrap: FlexWrap::NoWrap,
-        width: percent(100),
-        flex_shrink: 0.0,
-        ..theme::row(space::M)
-    };
-    let label = (Node { flex_shrink: 0.0, ..default() }, Fit(fit_label));
-    column.spawn((line, Fit(fit_row))).with_children(|row| {
-        row.spawn((label, children![text("settings-controls", Lettering::Strong, palette::INK)]));
+    labelled_row(column, "settings-controls", |row| {
         row.spawn((
             button("settings-open-controls", ButtonKind::Secondary),
             observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Controls)),

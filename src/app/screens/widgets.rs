@@ -110,6 +110,23 @@ pub fn choice_row(
     options: impl IntoIterator<Item = LocalText>,
 ) -> Vec<Entity> {
     let mut spawned = Vec::new();
+    labelled_row(column, label, |row| {
+        row.spawn((theme::row(space::S), Fit(fit_options))).with_children(|options_row| {
+            for (index, option) in options.into_iter().enumerate() {
+                let choice = Choice { group: group.to_owned(), index };
+                spawned.push(options_row.spawn((button(option, ButtonKind::Choice), choice)).id());
+            }
+        });
+    });
+    spawned
+}
+
+/// Spawns a label and what `fill` puts beside it.
+pub(super) fn labelled_row(
+    column: &mut ChildSpawnerCommands,
+    label: impl Into<LocalText>,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
     let label_node = Node { width: px(LABEL), flex_shrink: 0.0, ..default() };
     let label_node = (label_node, Fit(fit_label));
     // The column scrolls, so a row that needs two lines takes their height from it.
@@ -121,14 +138,8 @@ pub fn choice_row(
     };
     column.spawn((line, Fit(fit_row))).with_children(|row| {
         row.spawn((label_node, RowLabel, children![text(label, Lettering::Strong, palette::INK)]));
-        row.spawn((theme::row(space::S), Fit(fit_options))).with_children(|options_row| {
-            for (index, option) in options.into_iter().enumerate() {
-                let choice = Choice { group: group.to_owned(), index };
-                spawned.push(options_row.spawn((button(option, ButtonKind::Choice), choice)).id());
-            }
-        });
+        fill(row);
     });
-    spawned
 }
 
 /// The label of a row.

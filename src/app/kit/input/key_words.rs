@@ -21,6 +21,11 @@ pub struct KeyWords<'w> {
     last: Res<'w, LastDevice>,
 }
 
+/// Adds what the words are taken from.
+pub(in crate::app) fn sources(app: &mut App) {
+    app.init_resource::<Bindings>().init_resource::<PadMake>().init_resource::<LastDevice>();
+}
+
 impl KeyWords<'_> {
     /// What to press for an intent on the device used last. Players without a pad read of keys.
     #[must_use]

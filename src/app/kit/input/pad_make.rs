@@ -41,8 +41,7 @@ pub enum Shape {
 struct LastMake(PadMake);
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.init_resource::<PadMake>()
-        .init_resource::<LastMake>()
+    app.init_resource::<LastMake>()
         .add_systems(PreUpdate, follow_pad.after(bevy::input::InputSystems));
 }
 

@@ -25,8 +25,8 @@ pub struct Place {
 /// What is being taken.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Recording {
-    /// The place that waits for a key or button.
-    wanted: Option<Place>,
+    /// The place that waits for a key or button, or has just taken one.
+    pub place: Option<Place>,
     /// Something is held that was pressed for it.
     ends: bool,
     /// Why the last one was not taken.
@@ -36,38 +36,36 @@ pub struct Recording {
 impl Recording {
     /// Waits for the next key or button.
     pub fn begin(&mut self, place: Place) {
-        *self = Self { wanted: Some(place), ..default() };
+        *self = Self { place: Some(place), ..default() };
     }
 
     /// Waits no longer.
     pub fn end(&mut self) {
-        (self.wanted, self.refused) = (None, None);
+        self.place = self.place.filter(|_| self.ends);
+        self.refused = None;
     }
 
     /// The place that waits.
     #[must_use]
     pub fn wanted(&self) -> Option<Place> {
-        self.wanted
+        self.place.filter(|_| !self.ends)
     }
 
     /// Whether no key means anything now.
     #[must_use]
     pub fn is_on(&self) -> bool {
-        self.wanted.is_some() || self.ends
+        self.place.is_some()
     }
 }
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.init_resource::<Recording>()
-        .init_resource::<Controls>()
-        .init_resource::<Bindings>()
-        .add_systems(
-            PreUpdate,
-            record
-                .after(bevy::input::InputSystems)
-                .before(InputManagerSystem::Update)
-                .run_if(|recording: Res<Recording>| recording.is_on()),
-        );
+    app.init_resource::<Recording>().init_resource::<Controls>().add_systems(
+        PreUpdate,
+        record
+            .after(bevy::input::InputSystems)
+            .before(InputManagerSystem::Update)
+            .run_if(|recording: Res<Recording>| recording.is_on()),
+    );
 }
 
 fn record(
@@ -79,11 +77,11 @@ fn record(
 ) {
     let pressed = [pressed_key(&keys), pressed_button(&pads)];
     let back = |press: &Press| bindings.of(Intent::Back, press.device()).any(|own| own == *press);
-    if let Some(place) = recording.wanted {
+    if let Some(place) = recording.wanted() {
         let taken = pressed.iter().flatten().find(|press| press.device() == place.device);
         let is_back = pressed.iter().flatten().any(back);
         if is_back || taken.is_some() {
-            *recording = Recording { ends: true, ..default() };
+            *recording = Recording { place: Some(place), ends: true, refused: None };
         }
         // Back keeps its own place, so pressing it there takes nothing away either.
         if let Some(press) = taken.filter(|_| !is_back) {
@@ -98,7 +96,7 @@ fn record(
     let held =
         keys.get_pressed().len() > 0 || pads.iter().any(|pad| pad.get_pressed().next().is_some());
     if !held {
-        recording.ends = false;
+        (recording.place, recording.ends) = (None, false);
     }
 }
 

@@ -172,7 +172,8 @@ fn draw_slots(
         }
         let Place { intent, device, slot } = slot.0;
         let press = bindings.of(intent, device).nth(slot);
-        let waits = recording.wanted() == Some(Place { intent, device, slot });
+        let here = Some(Place { intent, device, slot });
+        let waits = recording.wanted() == here;
         let words = if waits {
             LocalText::new(match device {
                 Device::Keyboard => "controls-press-key",
@@ -188,10 +189,10 @@ fn draw_slots(
             .with("key", words.clone());
         let shared = press.is_some_and(|press| is_shared(&bindings, intent, press));
         let mut button = commands.entity(entity);
-        if recording.is_on() && (waits || recording.wanted().is_none()) {
-            button.insert(InteractionDisabled);
+        if recording.place == here {
+            button.insert((InteractionDisabled, ButtonKind::Waiting));
         } else {
-            button.remove::<InteractionDisabled>();
+            button.remove::<InteractionDisabled>().insert(ButtonKind::Secondary);
         }
         button.despawn_children().with_children(|place| {
             if shared && !waits {

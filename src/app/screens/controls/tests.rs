@@ -1,6 +1,8 @@
 //! The page of controls, with keys and a pad.
 
 use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use leafwing_input_manager::user_input::Buttonlike;
 
 use super::slots::{RowNote, Slot};
 use super::*;
@@ -121,6 +123,29 @@ fn a_refusal_is_told_in_its_row() {
     assert!(note(&mut app, Intent::Pick).contains("intent-up"));
     assert_eq!(kept(&app), Vec::<String>::new());
     assert_eq!(overlay(&app), Overlay::Controls);
+}
+
+#[test]
+fn the_place_that_waits_is_lit_and_deaf_until_its_key_is_let_go() {
+    let mut app = on_the_page();
+    let told = |app: &mut App| {
+        let world = app.world_mut();
+        let mut slots = world.query::<(&Slot, &ButtonKind, Has<InteractionDisabled>)>();
+        let stand_out = slots.iter(world).filter(|(_, kind, deaf)| {
+            assert_eq!(*deaf, **kind == ButtonKind::Waiting);
+            *deaf
+        });
+        stand_out.map(|(slot, ..)| slot.0).collect::<Vec<_>>()
+    };
+    let hint = place(Intent::Hint, 0);
+    choose(&mut app, hint);
+    assert_eq!(told(&mut app), [hint]);
+    Buttonlike::press(&KeyCode::F8, app.world_mut());
+    settle(&mut app);
+    assert_eq!((kept(&app), told(&mut app)), (vec!["Hint: F8".to_owned()], vec![hint]));
+    Buttonlike::release(&KeyCode::F8, app.world_mut());
+    settle(&mut app);
+    assert_eq!(told(&mut app), []);
 }
 
 #[test]

@@ -109,7 +109,8 @@ impl PressContext<'_> {
     fn is_for_drops(&self, spot: Spot, pawns: &PawnsAround) -> bool {
         let picked = self.selection.picked();
         let drags = self.controls.pointer == PointerWay::Drag && matches!(spot, Spot::Square(_));
-        let first = picked.first().filter(|_| drags && picked.len() == 1 && self.goes_on(spot));
+        let open = picked.len() == 1 && self.goes_on(spot) && self.selection.armed() != Some(spot);
+        let first = picked.first().filter(|_| drags && open);
         first.is_some_and(|first| pawn_on(pawns, *first).is_some())
     }
 

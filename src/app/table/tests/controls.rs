@@ -68,6 +68,16 @@ fn whoever_wants_to_be_asked_plays_with_the_second_click_or_with_a_button() {
 }
 
 #[test]
+fn a_drag_that_is_asked_about_is_played_by_a_click_where_it_ended() {
+    let (pointer, confirming) = (PointerWay::Drag, Confirming::Always);
+    let mut bench = bench(Controls { pointer, confirming, ..default() });
+    bench.drag(WAITING, square(3));
+    assert_eq!(bench.entered(), []);
+    bench.click(square(3));
+    assert_eq!(bench.entered(), PLACED);
+}
+
+#[test]
 fn a_finger_may_be_asked_where_a_mouse_is_not() {
     for (device, asked) in [(LastDevice::Pointer, false), (LastDevice::Touch, true)] {
         let mut bench = bench(Controls { confirming: Confirming::ForTouch, ..default() });
