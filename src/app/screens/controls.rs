@@ -150,11 +150,14 @@ fn fill_list(
         for (heading, group) in rows::GROUPS {
             lay_group(column, heading, group, device);
         }
-        let corner = Node { align_self: AlignSelf::FlexStart, ..default() };
-        column.spawn((
-            corner,
-            children![(button("controls-reset-all", ButtonKind::Secondary), observe(reset_all))],
-        ));
+        let reset = match device {
+            Device::Keyboard => "controls-reset-keys",
+            Device::Pad => "controls-reset-buttons",
+        };
+        let margin = UiRect::top(px(space::S));
+        let corner = Node { align_self: AlignSelf::FlexStart, margin, ..default() };
+        let reset = (button(reset, ButtonKind::Secondary), observe(reset_all));
+        column.spawn((corner, children![reset]));
     });
 }
 
