@@ -67,6 +67,8 @@ pub(super) fn lay_group(
 fn lay_row(column: &mut ChildSpawnerCommands, intent: Intent, words: &'static str, device: Device) {
     let whole = Node {
         flex_direction: FlexDirection::Column,
+        // Below the ring around a key.
+        row_gap: px(space::S),
         width: percent(100),
         flex_shrink: 0.0,
         ..default()
