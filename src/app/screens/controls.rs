@@ -92,8 +92,6 @@ fn open(controls: Res<Controls>, mut commands: Commands) {
         .with_children(|veil| {
             veil.spawn(theme::panel(px(860))).with_children(|paper| {
                 paper.spawn(headlines::headline("controls-title"));
-                let how = text(LocalText::default(), Lettering::Note, palette::COCOA);
-                paper.spawn((how, HowTo));
                 if !flaws.is_empty() {
                     let told = LocalText::new("controls-flaws").with("lines", flaws.join("; "));
                     paper.spawn(text(told, Lettering::Note, palette::RED));
@@ -110,6 +108,8 @@ fn open(controls: Res<Controls>, mut commands: Commands) {
                     lay_common_choices(column);
                     let devices = ["controls-keyboard", "controls-pad"].map(LocalText::new);
                     choice_row(column, DEVICE, "controls-device", devices);
+                    let how = text(LocalText::default(), Lettering::Note, palette::COCOA);
+                    column.spawn((how, HowTo));
                     let list = Node {
                         flex_direction: FlexDirection::Column,
                         row_gap: px(space::S),
