@@ -222,8 +222,8 @@ fn write_turn_panel(
     });
 }
 
-/// The action picked once, the computer's proposal, and the button to look at one's own cards. They come after the choices,
-/// so that pressing them moves no choice under the pointer.
+/// The action picked once, the computer's proposal, and the button to look at one's own cards. They
+/// come after the choices, so that pressing them moves no choice under the pointer.
 fn lay_asides(parent: &mut ChildSpawnerCommands, told: &TurnTold, drawn: &Drawn, low: bool) {
     let peek = if drawn.uncovered { "turn-cover" } else { "turn-peek" };
     let asides = [
