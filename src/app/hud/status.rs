@@ -147,10 +147,9 @@ fn take_remarks(
 /// Chooses the lines on screen; most remarks disappear with the next action.
 fn choose_words(
     (now, seen): (Res<TurnNow>, Res<TurnSeen>),
-    (seats, thinks): (Res<Seats>, Res<Thinks>),
+    (seats, thinks, watching): (Res<Seats>, Res<Thinks>, Option<Res<Watching>>),
     (playback, words): (Res<Playback>, Res<StageWords>),
     (device, keys): (Res<LastDevice>, KeyWords),
-    watching: Option<Res<Watching>>,
     mut status: ResMut<Status>,
     mut entries: Local<usize>,
     mut redraw: ResMut<RedrawRequests>,
