@@ -161,6 +161,8 @@ fn draw_screens(sheet: &mut Sheet) -> Result<(), String> {
     sheet.draw("title".into());
     sheet.open(Overlay::Settings);
     sheet.draw("settings".into());
+    sheet.open(Overlay::Controls);
+    sheet.draw("controls".into());
     sheet.open(Overlay::Puzzles);
     sheet.draw("puzzles".into());
     sheet.open(Overlay::None);

@@ -2,6 +2,7 @@
 
 mod by_ear;
 mod carrying;
+mod controls;
 mod dialogs;
 mod endings;
 mod first_frames;
@@ -25,6 +26,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
+use crate::app::kit::settings::controls::Controls;
 use crate::app::shell::game_without_window;
 use crate::app::table::laws::on_one_thread;
 use crate::saves::Memory;
@@ -37,7 +39,7 @@ fn on_the_title() -> App {
     let mut app = game_without_window(Box::new(Memory::default()));
     on_one_thread(&mut app);
     // The settings kept on this machine must not decide a test.
-    app.insert_resource(Settings::default());
+    app.insert_resource(Settings::default()).insert_resource(Controls::default());
     wait_until(&mut app, |app| *app.world().resource::<State<Screen>>().get() == Screen::Title);
     app
 }

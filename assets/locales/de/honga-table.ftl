@@ -261,7 +261,7 @@ rules-honga-goal-more = Bei { $players } Spielern { $count ->
    *[other] bekommen { $who } am Zug je { $goods } mehr.
 }
 rules-honga-disc-title = Eine Scheibe je Zug
-rules-honga-disc-text = Lege deine Scheibe auf einen der runden Plätze: Wähle einen Platz, drehe die Scheibe durch erneutes Wählen, mit dem Mausrad oder mit Q und E, und lege sie dann ab. Plaketten zeigen, was sie täte; R vergleicht alle Möglichkeiten.
+rules-honga-disc-text = Lege deine Scheibe auf einen der runden Plätze: Wähle einen Platz, drehe die Scheibe durch erneutes Wählen, mit dem Mausrad oder mit { $key-left } und { $key-right }, und lege sie dann ab. Plaketten zeigen, was sie täte; { $key-reach } vergleicht alle Möglichkeiten.
 rules-honga-disc-hands = Eine Scheibe hat { $count ->
     [1] eine Hand. Sie tut
    *[other] { $count } Hände. Jede tut

@@ -30,12 +30,13 @@ status-thinks = { $player } überlegt…
 status-draws-lots = Der Zufall entscheidet…
 table-not-your-turn = { $player } ist am Zug.
 table-pick-again = Das lässt sich kaum wiedergutmachen. Wähle es zur Bestätigung noch einmal.
+table-confirm = Wähle es noch einmal, um es zu spielen.
 table-bad-staging = Bewegungen laufen wie üblich, weil eine Datei einen Fehler hat. { $flaw }
 table-handed-over = Jetzt spielt der Computer für { $player }.
 status-go-on-click = Klicken: weiter
 status-go-on-tap = Tippen: weiter
-status-go-on-key = Enter: weiter
-status-go-on-pad = A: weiter
+status-go-on-key = { $key }: weiter
+status-go-on-pad = { $key }: weiter
 status-over = Die Partie ist vorbei
 status-replay-start = Anfang
 table-not-now = Das geht jetzt nicht.
@@ -134,10 +135,11 @@ hint-unpick = Absetzen
 turn-lay = Ablegen
 turn-peek = Karten ansehen
 turn-cover = Karten verdecken
+turn-confirm = Spielen
 hint-next-pawn = Nächstes Tier
 hint-bar = Knöpfe
 
-sound-is-off = Der Ton ist aus. Drücke M, um ihn einzuschalten.
+sound-is-off = Der Ton ist aus. Drücke { $key }, um ihn einzuschalten.
 sound-is-on = Der Ton ist an.
 
 ## Ein Brett, das nicht spielbar ist

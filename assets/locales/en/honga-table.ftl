@@ -256,7 +256,7 @@ rules-honga-goal-more = With { $players } players, { $who } to play { $count ->
    *[other] each begin
 } with { $goods } more.
 rules-honga-disc-title = One disc a turn
-rules-honga-disc-text = Lay your disc on one of the round spaces: choose a space, turn the disc by choosing it again, with the wheel or with Q and E, then lay it. Badges show what it would do; R compares all placements.
+rules-honga-disc-text = Lay your disc on one of the round spaces: choose a space, turn the disc by choosing it again, with the wheel or with { $key-left } and { $key-right }, then lay it. Badges show what it would do; { $key-reach } compares all placements.
 rules-honga-disc-hands = A disc has { $count ->
     [1] one hand, which does
    *[other] { $count } hands; each does

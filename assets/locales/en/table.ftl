@@ -36,11 +36,12 @@ status-draws-lots = Chance decides…
 table-not-your-turn = It is { $player }’s turn.
 table-pick-again = This is hard to undo. Pick it again to confirm.
 table-bad-staging = Animations are the usual ones, because a file has an error. { $flaw }
+table-confirm = Pick it again to play it.
 table-handed-over = The computer now plays for { $player }.
 status-go-on-click = Click for the next step
 status-go-on-tap = Tap for the next step
-status-go-on-key = Enter: next step
-status-go-on-pad = A: next step
+status-go-on-key = { $key }: next step
+status-go-on-pad = { $key }: next step
 status-over = The match is over
 status-replay-start = The start
 table-not-now = That is not possible now.
@@ -139,10 +140,11 @@ hint-unpick = Put down
 turn-lay = Lay it here
 turn-peek = Look at your cards
 turn-cover = Cover your cards
+turn-confirm = Play it
 hint-next-pawn = Next animal
 hint-bar = Buttons
 
-sound-is-off = Sound is off. Press M to switch it on.
+sound-is-off = Sound is off. Press { $key } to switch it on.
 sound-is-on = Sound is on.
 
 ## A level that cannot be played

@@ -257,7 +257,7 @@ rules-honga-goal-more = À { $players }, { $who } { $count ->
    *[other] à jouer commencent chacun
 } avec { $goods } de plus.
 rules-honga-disc-title = Un disque par tour
-rules-honga-disc-text = Posez votre disque sur l’un des ronds : choisissez un rond, tournez le disque en le choisissant encore, à la molette ou par Q et E, puis posez-le. Des étiquettes disent ce qu’il ferait ; R compare tous les placements.
+rules-honga-disc-text = Posez votre disque sur l’un des ronds : choisissez un rond, tournez le disque en le choisissant encore, à la molette ou par { $key-left } et { $key-right }, puis posez-le. Des étiquettes disent ce qu’il ferait ; { $key-reach } compare tous les placements.
 rules-honga-disc-hands = Un disque a { $count ->
     [1] une main, qui
    *[other] { $count } mains ; chacune

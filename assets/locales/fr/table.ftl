@@ -38,12 +38,13 @@ status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
 table-not-your-turn = C’est à { $player } de jouer.
 table-pick-again = Difficile à reprendre. Choisissez encore une fois pour confirmer.
+table-confirm = Choisissez-le encore une fois pour le jouer.
 table-bad-staging = Les mouvements sont ordinaires, car un fichier contient une erreur. { $flaw }
 table-handed-over = L’ordinateur joue à la place de { $player }.
 status-go-on-click = Cliquez pour la suite
 status-go-on-tap = Touchez pour la suite
-status-go-on-key = Entrée : la suite
-status-go-on-pad = A : la suite
+status-go-on-key = { $key } : la suite
+status-go-on-pad = { $key } : la suite
 status-over = La partie est finie
 status-replay-start = Le début
 table-not-now = Ce n’est pas possible maintenant.
@@ -145,10 +146,11 @@ hint-unpick = Reposer
 turn-lay = Poser ici
 turn-peek = Voir les cartes
 turn-cover = Cacher les cartes
+turn-confirm = Jouer
 hint-next-pawn = Animal suivant
 hint-bar = Boutons
 
-sound-is-off = Le son est coupé. Appuyez sur M pour le remettre.
+sound-is-off = Le son est coupé. Appuyez sur { $key } pour le remettre.
 sound-is-on = Le son est activé.
 
 ## Un plateau injouable

@@ -253,7 +253,7 @@ rules-honga-goal-more = Con { $players } giocatori, { $who } { $count ->
    *[other] di turno iniziano ciascuno
 } con { $goods } in più.
 rules-honga-disc-title = Un disco per turno
-rules-honga-disc-text = Metti il tuo disco su uno dei cerchi: scegli un cerchio, gira il disco scegliendolo ancora, con la rotella o con Q ed E, poi mettilo. Le etichette mostrano che cosa farebbe; R confronta tutte le mosse.
+rules-honga-disc-text = Metti il tuo disco su uno dei cerchi: scegli un cerchio, gira il disco scegliendolo ancora, con la rotella o con { $key-left } e { $key-right }, poi mettilo. Le etichette mostrano che cosa farebbe; { $key-reach } confronta tutte le mosse.
 rules-honga-disc-hands = Un disco ha { $count ->
     [1] una mano, che
    *[other] { $count } mani; ciascuna

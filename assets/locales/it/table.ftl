@@ -35,12 +35,13 @@ status-thinks = { $player } sta pensando…
 status-draws-lots = Decide la sorte…
 table-not-your-turn = È il turno di { $player }.
 table-pick-again = Non si torna indietro facilmente. Scegli di nuovo per confermare.
+table-confirm = Sceglilo ancora per giocarlo.
 table-bad-staging = I movimenti sono quelli soliti, perché un file contiene un errore. { $flaw }
 table-handed-over = Ora il computer gioca al posto di { $player }.
 status-go-on-click = Clic per continuare
 status-go-on-tap = Tocca per continuare
-status-go-on-key = Invio: continua
-status-go-on-pad = A: continua
+status-go-on-key = { $key }: continua
+status-go-on-pad = { $key }: continua
 status-over = La partita è finita
 status-replay-start = L’inizio
 table-not-now = Adesso non è possibile.
@@ -142,10 +143,11 @@ hint-unpick = Posa
 turn-lay = Metti qui
 turn-peek = Guarda le carte
 turn-cover = Copri le carte
+turn-confirm = Gioca
 hint-next-pawn = Altro animale
 hint-bar = Pulsanti
 
-sound-is-off = L’audio è spento. Premi M per accenderlo.
+sound-is-off = L’audio è spento. Premi { $key } per accenderlo.
 sound-is-on = L’audio è acceso.
 
 ## Un livello che non si può giocare

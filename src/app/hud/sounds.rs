@@ -8,6 +8,9 @@ use bevy::prelude::*;
 
 use super::HudSystems;
 use super::hint::HintShown;
+use crate::app::kit::input::Intent;
+use crate::app::kit::input::key_words::KeyWords;
+use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::sound::PlaySound;
@@ -153,13 +156,14 @@ fn verdict(now: &TurnNow, seats: &Seats) -> &'static str {
 }
 
 fn tell_mute(
-    settings: Res<Settings>,
+    (settings, keys): (Res<Settings>, KeyWords),
     mut before: Local<Option<bool>>,
     mut remarks: MessageWriter<Remark>,
 ) {
     if before.replace(settings.muted).is_some_and(|before| before != settings.muted) {
         remarks.write(if settings.muted {
-            Remark::new("sound_off", "sound-is-off")
+            let key = keys.of(Intent::Mute);
+            Remark::new("sound_off", LocalText::new("sound-is-off").with("key", key))
         } else {
             Remark::new("sound_on", "sound-is-on")
         });
@@ -169,6 +173,7 @@ fn tell_mute(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::kit::input::key_words;
     use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
     use crate::rules::{Actor, Outcome};
 
@@ -250,6 +255,7 @@ mod tests {
         let mut app = App::new();
         app.add_message::<Remark>()
             .init_resource::<Settings>()
+            .add_plugins(key_words::sources)
             .add_systems(Update, tell_mute.run_if(resource_changed::<Settings>));
         let mut told = |muted: bool| {
             app.insert_resource(Settings { muted, ..default() });

@@ -12,7 +12,8 @@ use bevy::winit::EventLoopProxyWrapper;
 use super::explain::spoken;
 use super::layout::Part;
 use super::papers::paper;
-use crate::app::kit::input::LastDevice;
+use crate::app::kit::input::key_words::KeyWords;
+use crate::app::kit::input::{Intent, LastDevice};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
@@ -146,9 +147,9 @@ fn take_remarks(
 /// Chooses the lines on screen; most remarks disappear with the next action.
 fn choose_words(
     (now, seen): (Res<TurnNow>, Res<TurnSeen>),
-    (seats, thinks): (Res<Seats>, Res<Thinks>),
-    (playback, words, device): (Res<Playback>, Res<StageWords>, Res<LastDevice>),
-    watching: Option<Res<Watching>>,
+    (seats, thinks, watching): (Res<Seats>, Res<Thinks>, Option<Res<Watching>>),
+    (playback, words): (Res<Playback>, Res<StageWords>),
+    (device, keys): (Res<LastDevice>, KeyWords),
     mut status: ResMut<Status>,
     mut entries: Local<usize>,
     mut redraw: ResMut<RedrawRequests>,
@@ -166,7 +167,7 @@ fn choose_words(
     let told = playback.scene().map(OwnScene::told).or(words.0.as_ref());
     let mut turn = shown_words(told, turn);
     if playback.is_held() {
-        turn.words = go_on_words(*device);
+        turn.words = go_on_words(*device).with("key", keys.of(Intent::Pick));
     }
     // An offer that awaits an answer is not covered by remarks.
     let line = match (offer_line(&now, &seats), &status.remark) {

@@ -25,7 +25,7 @@ use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::turns::turn_told::TurnButton;
-use crate::app::table::{Handover, Pick, Pointing, TurnTold};
+use crate::app::table::{Handover, Pick, Pointing, Selection, TurnTold};
 use crate::rules::Spot;
 
 /// A button of this panel that is a choice.
@@ -146,6 +146,8 @@ struct Drawn {
     peek: bool,
     /// Whether the player is looking at them.
     uncovered: bool,
+    /// Whether something has to be picked once more.
+    armed: bool,
     /// Whether the buttons are low.
     low: bool,
     /// Whether the window is small.
@@ -160,7 +162,7 @@ fn has_low_buttons(room: &Room) -> bool {
 }
 
 fn write_turn_panel(
-    (told, handover): (Res<TurnTold>, Res<Handover>),
+    (told, handover, selection): (Res<TurnTold>, Res<Handover>, Res<Selection>),
     (pointing, form, room, scale): (Res<Pointing>, Res<Form>, Res<Room>, Res<UiScale>),
     mut parts: Query<(Entity, Ref<Part>, &mut Node)>,
     mut drawn: Local<Drawn>,
@@ -171,12 +173,14 @@ fn write_turn_panel(
     let focused = pointing.focus().filter(|spot| told.buttons.iter().any(|one| one.spot == *spot));
     let peek = handover.may_peek.is_some();
     let (low, small) = (has_low_buttons(&room), form.is_small());
-    let wanted = Drawn { focused, peek, uncovered: handover.open_for.is_some(), low, small };
+    let (uncovered, armed) = (handover.open_for.is_some(), selection.armed().is_some());
+    let wanted = Drawn { focused, peek, uncovered, armed, low, small };
     if *drawn == wanted && !told.is_changed() && !part.is_added() {
         return;
     }
     *drawn = wanted;
-    let away = told.line.is_none() && told.choices() == 0 && told.dial.is_empty() && !peek;
+    let away =
+        told.line.is_none() && told.choices() == 0 && told.dial.is_empty() && !peek && !armed;
     node.display = if away { Display::None } else { Display::Flex };
     commands.entity(entity).despawn_children().with_children(|paper| {
         if let Some(line) = &told.line {
@@ -208,11 +212,11 @@ fn write_turn_panel(
             }
             // A small window has no lines to spare.
             if small {
-                lay_asides(row, &told, &handover, low);
+                lay_asides(row, &told, &drawn, low);
             }
         });
         if !small {
-            lay_asides(paper, &told, &handover, low);
+            lay_asides(paper, &told, &drawn, low);
         }
         if !told.dial.is_empty() {
             lay_dial(paper, &told.dial, dial::width(scale.0));
@@ -220,13 +224,14 @@ fn write_turn_panel(
     });
 }
 
-/// The computer's proposal and the button to look at one's own cards. They come after the choices,
-/// so that pressing them moves no choice under the pointer.
-fn lay_asides(parent: &mut ChildSpawnerCommands, told: &TurnTold, handover: &Handover, low: bool) {
-    let peek = if handover.open_for.is_some() { "turn-cover" } else { "turn-peek" };
+/// The action picked once, the computer's proposal, and the button to look at one's own cards. They
+/// come after the choices, so that pressing them moves no choice under the pointer.
+fn lay_asides(parent: &mut ChildSpawnerCommands, told: &TurnTold, drawn: &Drawn, low: bool) {
+    let peek = if drawn.uncovered { "turn-cover" } else { "turn-peek" };
     let asides = [
+        (drawn.armed.then(|| "turn-confirm".into()), TableCommand::Confirm),
         (told.proposal.clone(), TableCommand::TakeProposal),
-        (handover.may_peek.is_some().then(|| peek.into()), TableCommand::Peek),
+        (drawn.peek.then(|| peek.into()), TableCommand::Peek),
     ];
     for (label, command) in asides {
         let Some(label) = label else { continue };

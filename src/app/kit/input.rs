@@ -7,7 +7,13 @@
 
 pub mod bindings;
 pub mod device;
+pub mod intent;
+pub mod key_sets;
+pub mod key_words;
+pub mod pad_make;
+pub mod press;
 pub mod quick_taps;
+pub mod recording;
 
 use bevy::app::{MainScheduleOrder, RunFixedMainLoop};
 use bevy::ecs::message::{MessageRegistry, ShouldUpdateMessages};
@@ -18,8 +24,11 @@ use bevy::prelude::*;
 use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
-pub use self::bindings::Intent;
+use self::bindings::Bindings;
 pub use self::device::LastDevice;
+pub use self::intent::Intent;
+use self::recording::Recording;
+use crate::app::kit::settings::controls::Controls;
 
 /// The player's intents of this frame.
 #[derive(SystemParam)]
@@ -31,6 +40,11 @@ impl Intents<'_, '_> {
     /// Whether the intent began in this frame.
     pub fn just(&self, intent: Intent) -> bool {
         self.states.iter().any(|state| state.just_pressed(&intent))
+    }
+
+    /// Whether the intent ended in this frame.
+    pub fn just_let_go(&self, intent: Intent) -> bool {
+        self.states.iter().any(|state| state.just_released(&intent))
     }
 
     /// Whether the intent is held.
@@ -57,16 +71,22 @@ impl Intents<'_, '_> {
 
 /// Adds intents and device detection.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(turn_into_intents)
-        .init_resource::<LastDevice>()
-        .add_systems(Startup, lay_hands_on_keys)
-        .add_plugins((device::plugin, quick_taps::plugin));
+    app.add_plugins(turn_into_intents).add_systems(Startup, lay_hands_on_keys).add_plugins((
+        device::plugin,
+        pad_make::plugin,
+        quick_taps::plugin,
+    ));
 }
 
 /// Turns keys, pads and wheel into intents while any of them is in use.
 pub(in crate::app) fn turn_into_intents(app: &mut App) {
     app.init_resource::<Typing>()
-        .add_plugins(InputManagerPlugin::<Intent>::default())
+        .add_plugins((
+            key_words::sources,
+            InputManagerPlugin::<Intent>::default(),
+            recording::plugin,
+        ))
+        .add_systems(PreUpdate, follow_controls.run_if(resource_changed::<Controls>))
         .add_systems(PreUpdate, leave_keys_to_typing.after(InputManagerSystem::ManualControl))
         .configure_sets(PreUpdate, InputManagerSystem::Update.run_if(hands_stir));
     // Nothing here runs in fixed steps, but their schedule would check every binding a second time.
@@ -102,11 +122,17 @@ fn leave_keys_to_typing(
 /// Checking the bindings compares each with every other for chords that override single keys. That
 /// takes half the time of a frame, so it is skipped while nothing is in use.
 fn hands_stir(
+    recording: Res<Recording>,
     keys: Res<ButtonInput<KeyCode>>,
     wheel: Res<AccumulatedMouseScroll>,
     pads: Query<&Gamepad>,
     mut before: Local<bool>,
 ) -> bool {
+    if recording.is_on() {
+        // What is held now is let go in the frame after.
+        *before = true;
+        return false;
+    }
     let leans = |pad: &Gamepad| {
         pad.get_analog_axes().any(|input| pad.get(*input).is_some_and(|value| value != 0.0))
     };
@@ -120,8 +146,23 @@ fn hands_stir(
     stir | std::mem::replace(&mut *before, stir)
 }
 
-fn lay_hands_on_keys(mut commands: Commands) {
-    commands.spawn((Name::new("Hands"), bindings::usual()));
+fn lay_hands_on_keys(bindings: Res<Bindings>, mut commands: Commands) {
+    commands.spawn((Name::new("Hands"), bindings.map()));
+}
+
+/// Binds what the player has chosen, as soon as it is.
+fn follow_controls(
+    controls: Res<Controls>,
+    mut bindings: ResMut<Bindings>,
+    mut hands: Query<&mut InputMap<Intent>>,
+) {
+    let (chosen, flaws) = Bindings::read(&controls);
+    for flaw in flaws {
+        warn!("The settings bind {flaw:?}, which is unknown here or not enough: it is as usual.");
+    }
+    if bindings.set_if_neq(chosen) {
+        hands.iter_mut().for_each(|mut map| *map = bindings.map());
+    }
 }
 
 #[cfg(test)]

@@ -38,6 +38,8 @@ pub enum Overlay {
     Result,
     /// The player's settings.
     Settings,
+    /// What every key and button is for.
+    Controls,
     /// The rules, in a few pages.
     Rules,
     /// The list of a game's lessons.

@@ -16,11 +16,13 @@ use crate::app::platform::calm::AsksForCalm;
 use crate::app::platform::folders;
 
 pub use self::choices::{Playback, ReducedMotion, Typeface};
+use self::controls::Controls;
 pub use self::letters::largest_letters;
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
 mod choices;
+pub mod controls;
 mod letters;
 mod puzzle_days;
 pub mod tally;
@@ -203,23 +205,31 @@ impl Settings {
 
 /// Parses settings as the engine writes them; `None` when that fails.
 #[cfg(any(target_arch = "wasm32", test))]
-fn as_written(text: &str) -> Option<Settings> {
+fn as_written(text: &str) -> Option<(Settings, Controls)> {
     /// Each group of settings is a table in the file.
     #[derive(Deserialize)]
     struct File {
         player: Settings,
+        #[serde(default)]
+        controls: Controls,
     }
-    toml::from_str::<File>(text).ok().map(|file| file.player)
+    toml::from_str::<File>(text).ok().map(|file| (file.player, file.controls))
 }
 
 /// Reads the settings file and keeps it up to date.
 pub fn plugin(app: &mut App) {
     app.register_type::<Settings>()
+        .register_type::<Controls>()
         .add_message::<WindowResized>()
         .add_plugins(SettingsPlugin::new(&folders::settings_name()))
         .init_resource::<Settings>()
+        .init_resource::<Controls>()
         .add_systems(PreUpdate, follow_system.run_if(resource_exists_and_changed::<AsksForCalm>))
-        .add_systems(Update, keep_settings.run_if(resource_changed::<Settings>))
+        .add_systems(
+            Update,
+            keep_settings
+                .run_if(resource_changed::<Settings>.or_eager(resource_changed::<Controls>)),
+        )
         .add_systems(Update, letters::grow.run_if(letters::may_differ));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(browser::plugin);
@@ -270,7 +280,7 @@ mod tests {
     fn settings_of_another_tab_are_read_as_the_engine_writes_them() {
         let text = "[player]\ncoordinates = false\nfavourites = [\"begun-zoon:zoon/duel\"]\nhints = true\n\
                     language = \"fr\"\nplayback = \"Fast\"\ntext_size = 130\n";
-        let read = as_written(text).expect("settings");
+        let (read, _) = as_written(text).expect("settings");
         assert_eq!(
             (read.language.as_str(), read.playback, read.text_size),
             ("fr", Playback::Fast, 130)
@@ -278,7 +288,7 @@ mod tests {
         assert_eq!((read.coordinates, read.begun("zoon")), (false, Some("zoon/duel")));
         assert_eq!(
             as_written("[player]\n"),
-            Some(Settings::default()),
+            Some((Settings::default(), Controls::default())),
             "what is missing is as usual"
         );
         assert_eq!(as_written("language = 3"), None);
@@ -306,7 +316,7 @@ mod tests {
         ] {
             assert_eq!(engine_reads(line), Some(meant), "{line}");
             let read = as_written(&format!("[player]\nreduced_motion = {line}\n"));
-            assert_eq!(read.map(|read| read.reduced_motion), Some(meant), "{line}");
+            assert_eq!(read.map(|(read, _)| read.reduced_motion), Some(meant), "{line}");
         }
     }
 

@@ -27,8 +27,8 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use crate::app::platform::redraw::RedrawRequests;
 
 use super::content::pixels;
+use super::input::Intent;
 use super::input::Intents;
-use super::input::bindings::Intent;
 use super::{form, palette};
 use crate::app::platform::redraw::ask_for_frames;
 

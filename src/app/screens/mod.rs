@@ -7,6 +7,7 @@
 
 mod backdrop;
 pub mod confirm_dialog;
+pub mod controls;
 mod keepsake_line;
 mod lessons;
 pub mod loading;
@@ -73,8 +74,8 @@ pub fn plugin(app: &mut App) {
                 unsaved_exit_dialog::plugin,
             ),
             (locked_elsewhere_dialog::plugin, report::plugin, keepsake_line::plugin),
+            (settings_sheet::plugin, controls::plugin),
             (rules::plugin, lessons::plugin, puzzles::plugin, statistics::plugin),
-            settings_sheet::plugin,
             widgets::plugin,
         ));
     for screen in [Screen::Broken, Screen::Title, Screen::SetUp, Screen::Play, Screen::Saves] {

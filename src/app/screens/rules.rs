@@ -14,6 +14,7 @@ use crate::app::catalog::records::KnownFiles;
 use crate::app::catalog::rules_pages::RulesPage;
 use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::form::{Fit, Form};
+use crate::app::kit::input::key_words::KeyWords;
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
@@ -177,8 +178,20 @@ fn turn_by_keys(
     }
 }
 
+/// The keys that rules name, in the words of their texts.
+const NAMED: [(&str, Intent); 3] = [
+    ("key-left", Intent::TurnLeft),
+    ("key-right", Intent::TurnRight),
+    ("key-reach", Intent::Reach),
+];
+
+/// A text with the keys that it may name.
+fn naming_keys(words: LocalText, key: impl Fn(Intent) -> LocalText) -> LocalText {
+    NAMED.into_iter().fold(words, |words, (name, intent)| words.with(name, key(intent)))
+}
+
 fn turn_page(
-    pages: Res<RulesPages>,
+    (pages, keys): (Res<RulesPages>, KeyWords),
     leaf: Single<(Entity, &mut ScrollPosition), With<Leaf>>,
     mut number: Single<&mut LocalText, With<PageNumber>>,
     mut commands: Commands,
@@ -205,7 +218,8 @@ fn turn_page(
             }
         });
         for paragraph in &page.text {
-            leaf.spawn(text(paragraph.clone(), Lettering::Body, palette::INK));
+            let words = naming_keys(paragraph.clone(), |intent| keys.of(intent));
+            leaf.spawn(text(words, Lettering::Body, palette::INK));
         }
     });
 }

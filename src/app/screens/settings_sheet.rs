@@ -3,16 +3,16 @@
 //! Deliberately absent: an "apply" button; a choice takes effect at once.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::ScrollArea;
+use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::widgets::{Chosen, choice_row};
+use super::widgets::{Chosen, choice_row, labelled_row};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::palette::Palette;
-use crate::app::kit::screen_state::Overlay;
+use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::{ForThisVisit, Playback, ReducedMotion, Settings, Typeface};
 use crate::app::kit::theme::menus::MenuScope;
-use crate::app::kit::theme::{Lettering, headlines, space, text};
+use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::platform::fallback::Adapter;
 
@@ -88,6 +88,7 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
     choice_row(column, LANGUAGE, "settings-language", languages);
     let speeds =
         ["settings-instant", "settings-fast", "settings-normal", "settings-slow", "settings-steps"];
+    spawn_door(column);
     choice_row(column, PLAYBACK, "settings-playback", speeds.map(named));
     choice_row(column, AUTO_END, "settings-auto-end", on_or_off());
     choice_row(column, TEXT_SIZE, "settings-text-size", Settings::TEXT_SIZES.map(percent));
@@ -113,6 +114,16 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
     }
     choice_row(column, BEHIND, "settings-behind", on_or_off());
     choice_row(column, VIBRATION, "settings-vibration", on_or_off());
+}
+
+/// The way to the page of controls.
+fn spawn_door(column: &mut ChildSpawnerCommands) {
+    labelled_row(column, "settings-controls", |row| {
+        row.spawn((
+            button("settings-open-controls", ButtonKind::Secondary),
+            observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Controls)),
+        ));
+    });
 }
 
 /// The index of the option in force in a row; `None` if the row is not a setting.

@@ -135,7 +135,8 @@ fn every_button_of_every_screen_is_reached_by_tab() {
         let mut app = shell(place);
         assert_eq!(walk(&mut app), buttons(&mut app), "{place:?}");
     }
-    for shown in [Overlay::Pause, Overlay::Confirm, Overlay::Settings, Overlay::Rules] {
+    use Overlay::{Confirm, Controls, Pause, Rules};
+    for shown in [Pause, Confirm, Overlay::Settings, Controls, Rules] {
         let mut app = shell(Screen::Play);
         open(&mut app, shown);
         assert_eq!(walk(&mut app), buttons(&mut app), "{shown:?}");

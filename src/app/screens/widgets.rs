@@ -10,6 +10,7 @@ use bevy::ui::Checked;
 use bevy::ui::UiSystems;
 use bevy::ui_widgets::Activate;
 
+use super::controls::Held;
 use super::{backdrop, settings_sheet};
 use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::content::Scenes;
@@ -80,14 +81,15 @@ fn choose(activated: On<Activate>, choices: Query<&Choice>, mut chosen: MessageW
 fn mark_picked(
     choices: Query<(Entity, &Choice, Has<Checked>)>,
     sheet: Res<SetUpSheet>,
-    settings: Res<Settings>,
+    (settings, hands): (Res<Settings>, Held),
     locale: Res<crate::app::kit::locale::Locale>,
     mut commands: Commands,
 ) {
     for (entity, choice, marked) in &choices {
         let picked = sheet
             .picked(&choice.group)
-            .or_else(|| settings_sheet::picked(&choice.group, &settings, &locale));
+            .or_else(|| settings_sheet::picked(&choice.group, &settings, &locale))
+            .or_else(|| hands.picked(&choice.group));
         let picked = picked == Some(choice.index);
         if picked && !marked {
             commands.entity(entity).insert(Checked);
@@ -108,6 +110,23 @@ pub fn choice_row(
     options: impl IntoIterator<Item = LocalText>,
 ) -> Vec<Entity> {
     let mut spawned = Vec::new();
+    labelled_row(column, label, |row| {
+        row.spawn((theme::row(space::S), Fit(fit_options))).with_children(|options_row| {
+            for (index, option) in options.into_iter().enumerate() {
+                let choice = Choice { group: group.to_owned(), index };
+                spawned.push(options_row.spawn((button(option, ButtonKind::Choice), choice)).id());
+            }
+        });
+    });
+    spawned
+}
+
+/// Spawns a label and what `fill` puts beside it.
+pub(super) fn labelled_row(
+    column: &mut ChildSpawnerCommands,
+    label: impl Into<LocalText>,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
     let label_node = Node { width: px(LABEL), flex_shrink: 0.0, ..default() };
     let label_node = (label_node, Fit(fit_label));
     // The column scrolls, so a row that needs two lines takes their height from it.
@@ -119,14 +138,8 @@ pub fn choice_row(
     };
     column.spawn((line, Fit(fit_row))).with_children(|row| {
         row.spawn((label_node, RowLabel, children![text(label, Lettering::Strong, palette::INK)]));
-        row.spawn((theme::row(space::S), Fit(fit_options))).with_children(|options_row| {
-            for (index, option) in options.into_iter().enumerate() {
-                let choice = Choice { group: group.to_owned(), index };
-                spawned.push(options_row.spawn((button(option, ButtonKind::Choice), choice)).id());
-            }
-        });
+        fill(row);
     });
-    spawned
 }
 
 /// The label of a row.

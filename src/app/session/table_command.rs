@@ -26,6 +26,8 @@ pub enum TableCommand {
     TakeProposal,
     /// Takes what is picked as it lies.
     Lay,
+    /// Plays what has been picked once and has to be picked twice.
+    Confirm,
     /// Offers a draw for the player to move.
     OfferDraw,
     /// Answers a draw offer for the other side: whether it agrees.
@@ -99,6 +101,9 @@ impl TableCommand {
         Self::Type,
         Self::Skip,
     ];
+
+    /// The commands that show something, which a player may want to last as long as the key is held.
+    pub const HELD: [Self; 3] = [Self::Threats, Self::Reach, Self::Peek];
 
     /// The key or pad button that asks for it.
     #[must_use]

@@ -22,6 +22,8 @@ use super::combat::stage::{lay_band, lay_head, veil};
 use super::{TOUCH, anchors, words};
 use crate::app::hud::HudSystems;
 use crate::app::kit::content::Scenes;
+use crate::app::kit::input::bindings::Bindings;
+use crate::app::kit::input::press::{Device as PressedOn, Press};
 use crate::app::kit::input::{Intent, Intents, LastDevice};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Screen};
@@ -221,25 +223,9 @@ fn light_corners(
 
 /// The corners in the order of the keys: upper left, upper right, lower left, lower right.
 const KEYED: [usize; 4] = [0, 1, 3, 2];
-const LEFT: [Intent; 4] =
-    [Intent::LeftUpperLeft, Intent::LeftUpperRight, Intent::LeftLowerLeft, Intent::LeftLowerRight];
-const RIGHT: [Intent; 4] = [
-    Intent::RightUpperLeft,
-    Intent::RightUpperRight,
-    Intent::RightLowerLeft,
-    Intent::RightLowerRight,
-];
-/// The shoulder buttons, which lie like the corners.
-const PAD: [GamepadButton; 4] = [
-    GamepadButton::LeftTrigger,
-    GamepadButton::RightTrigger,
-    GamepadButton::LeftTrigger2,
-    GamepadButton::RightTrigger2,
-];
-
 fn hear_keys(
     roots: Query<&TouchRoot>,
-    intents: Intents,
+    (intents, bindings): (Intents, Res<Bindings>),
     pads: Query<(Entity, &Gamepad)>,
     mut plugged: Local<Vec<Entity>>,
     mut touched: MessageWriter<Touched>,
@@ -252,8 +238,13 @@ fn hear_keys(
         }
     }
     let Some(root) = roots.iter().next() else { return };
+    let [left, right] = Intent::CORNERS;
     let key = |hand: [Intent; 4]| hand.iter().position(|intent| intents.just(*intent));
-    let button = |pad: &Gamepad| PAD.iter().position(|button| pad.just_pressed(*button));
+    let button = |pad: &Gamepad| {
+        let pressed =
+            |press: Press| matches!(press, Press::Button(button) if pad.just_pressed(button));
+        left.iter().position(|intent| bindings.of(*intent, PressedOn::Pad).any(pressed))
+    };
     let pad = |number: usize| {
         let (_, pad) = plugged.get(number).and_then(|pad| pads.get(*pad).ok())?;
         button(pad)
@@ -263,11 +254,11 @@ fn hear_keys(
     };
     match root.mode {
         TouchMode::Alone(seat) => {
-            press(seat, key(LEFT).or(key(RIGHT)).or(pad(0)).or(pad(1)));
+            press(seat, key(left).or(key(right)).or(pad(0)).or(pad(1)));
         }
         TouchMode::Duel => {
-            press(SEATS[0], key(LEFT).or(pad(0)));
-            press(SEATS[1], key(RIGHT).or(pad(1)));
+            press(SEATS[0], key(left).or(pad(0)));
+            press(SEATS[1], key(right).or(pad(1)));
         }
         TouchMode::Elsewhere(_) => {}
     }

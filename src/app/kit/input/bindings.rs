@@ -1,182 +1,274 @@
-//! The intents and their default keys and buttons.
+//! The keys and buttons in force: the usual ones, and what the player has changed of them.
 //!
-//! Two plain tables, so that prompts, quick taps and the input map read the same data. Deliberately
-//! absent: mouse buttons, because pointers pick what they touch and need no intent.
+//! Prompts, quick taps, the input map and the page of controls read the same list. Deliberately
+//! absent: sticks and the wheel, which are bound for good.
 
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
-/// What a player can intend with a key, a button or a stick.
-#[derive(Actionlike, PartialEq, Eq, Clone, Copy, Hash, Debug, Reflect)]
-pub enum Intent {
-    /// One step up.
-    Up,
-    /// One step down.
-    Down,
-    /// One step to the left.
-    Left,
-    /// One step to the right.
-    Right,
-    /// The left stick's direction, which picks by angle.
-    #[actionlike(DualAxis)]
-    Point,
-    /// The right stick's direction, which sets headings.
-    #[actionlike(DualAxis)]
-    Aim,
-    /// Picks what is focused.
-    Pick,
-    /// One step back, everywhere.
-    Back,
-    /// Ends a turn of several actions.
-    EndTurn,
-    /// Plays what is proposed.
-    Propose,
-    /// Takes one action back.
-    Undo,
-    /// Plays an undone action again.
-    Redo,
-    /// Moves to the next thing that can be picked.
-    Next,
-    /// Moves to the previous thing that can be picked.
-    Previous,
-    /// Turns a thing to the left.
-    TurnLeft,
-    /// Turns a thing to the right.
-    TurnRight,
-    /// Asks for a good move.
-    Hint,
-    /// Shows what is in danger.
-    Threat,
-    /// Shows an animal's reach.
-    Reach,
-    /// Turns the board round.
-    Flip,
-    /// Shows what happened last once more.
-    ShowAgain,
-    /// Skips what others do.
-    Skip,
-    /// Shows the log.
-    Log,
-    /// Shows what only this player may see.
-    Peek,
-    /// Shows the table of powers.
-    Powers,
-    /// Enters the column of buttons, or leaves it.
-    Column,
-    /// Opens the pause menu.
-    Pause,
-    /// Opens the line in which a move is typed.
-    Type,
-    /// Copies the match as text.
-    Copy,
-    /// Pastes from the clipboard.
-    Paste,
-    /// Switches all sounds off and on.
-    Mute,
-    /// Fills the screen with the window, or stops that.
-    Fullscreen,
-    /// The left player's upper left corner of four.
-    LeftUpperLeft,
-    /// The left player's upper right corner.
-    LeftUpperRight,
-    /// The left player's lower left corner.
-    LeftLowerLeft,
-    /// The left player's lower right corner.
-    LeftLowerRight,
-    /// The right player's upper left corner of four.
-    RightUpperLeft,
-    /// The right player's upper right corner.
-    RightUpperRight,
-    /// The right player's lower left corner.
-    RightLowerLeft,
-    /// The right player's lower right corner.
-    RightLowerRight,
+use super::intent::Intent;
+use super::key_sets::{BUTTONS, KeySet};
+use super::press::{self, Device, Press};
+use crate::app::kit::settings::controls::Controls;
+
+/// How many keys, and how many buttons, an intent can have.
+pub const SLOTS: usize = 2;
+
+/// Every key and button in force, the first of an intent first.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct Bindings(Vec<(Intent, Press)>);
+
+impl Default for Bindings {
+    fn default() -> Self {
+        Self([KeySet::Usual.keys(), BUTTONS].concat())
+    }
 }
 
-/// Plain keys; prompts show the first key of an intent.
-pub const KEYS: &[(Intent, KeyCode)] = &[
-    (Intent::Up, KeyCode::ArrowUp),
-    (Intent::Down, KeyCode::ArrowDown),
-    (Intent::Left, KeyCode::ArrowLeft),
-    (Intent::Right, KeyCode::ArrowRight),
-    (Intent::Pick, KeyCode::Enter),
-    (Intent::Pick, KeyCode::NumpadEnter),
-    (Intent::Back, KeyCode::Escape),
-    (Intent::EndTurn, KeyCode::Space),
-    (Intent::Propose, KeyCode::KeyG),
-    (Intent::Undo, KeyCode::KeyX),
-    (Intent::Next, KeyCode::Tab),
-    (Intent::TurnLeft, KeyCode::KeyQ),
-    (Intent::TurnRight, KeyCode::KeyE),
-    (Intent::Hint, KeyCode::KeyH),
-    (Intent::Threat, KeyCode::KeyT),
-    (Intent::Reach, KeyCode::KeyR),
-    (Intent::Flip, KeyCode::KeyF),
-    (Intent::ShowAgain, KeyCode::KeyO),
-    (Intent::Skip, KeyCode::KeyN),
-    (Intent::Log, KeyCode::KeyL),
-    (Intent::Powers, KeyCode::KeyP),
-    (Intent::Peek, KeyCode::KeyV),
-    (Intent::Column, KeyCode::KeyB),
-    (Intent::Type, KeyCode::KeyC),
-    (Intent::Mute, KeyCode::KeyM),
-    (Intent::Fullscreen, KeyCode::F11),
-    (Intent::LeftUpperLeft, KeyCode::KeyQ),
-    (Intent::LeftUpperRight, KeyCode::KeyW),
-    (Intent::LeftLowerLeft, KeyCode::KeyA),
-    (Intent::LeftLowerRight, KeyCode::KeyS),
-    (Intent::RightUpperLeft, KeyCode::KeyU),
-    (Intent::RightUpperRight, KeyCode::KeyI),
-    (Intent::RightLowerLeft, KeyCode::KeyJ),
-    (Intent::RightLowerRight, KeyCode::KeyK),
-];
+/// Why a key cannot be taken or given up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The intent needs one.
+    Last,
+    /// Another intent needs this one for itself.
+    Needed(Intent),
+}
 
-/// Keys held with Control.
-pub const CHORDS: &[(Intent, KeyCode)] = &[
-    (Intent::Undo, KeyCode::KeyZ),
-    (Intent::Redo, KeyCode::KeyY),
-    (Intent::Copy, KeyCode::KeyC),
-    (Intent::Paste, KeyCode::KeyV),
-];
+impl Bindings {
+    /// The keys or buttons of an intent.
+    pub fn of(&self, intent: Intent, device: Device) -> impl Iterator<Item = Press> {
+        let own =
+            move |(known, press): &&(Intent, Press)| *known == intent && press.device() == device;
+        self.0.iter().filter(own).map(|(_, press)| *press)
+    }
 
-/// Pad buttons.
-pub const BUTTONS: &[(Intent, GamepadButton)] = &[
-    (Intent::Up, GamepadButton::DPadUp),
-    (Intent::Down, GamepadButton::DPadDown),
-    (Intent::Left, GamepadButton::DPadLeft),
-    (Intent::Right, GamepadButton::DPadRight),
-    (Intent::Pick, GamepadButton::South),
-    (Intent::Back, GamepadButton::East),
-    (Intent::EndTurn, GamepadButton::North),
-    (Intent::Undo, GamepadButton::West),
-    (Intent::Previous, GamepadButton::LeftTrigger),
-    (Intent::Next, GamepadButton::RightTrigger),
-    // The same button serves both: there is no danger to show while an action is proposed.
-    (Intent::Propose, GamepadButton::LeftTrigger2),
-    (Intent::Threat, GamepadButton::LeftTrigger2),
-    // The same button serves both: what others do is followed or skipped.
-    (Intent::Reach, GamepadButton::RightTrigger2),
-    (Intent::Skip, GamepadButton::RightTrigger2),
-    (Intent::Hint, GamepadButton::RightThumb),
-    (Intent::Log, GamepadButton::LeftThumb),
-    (Intent::Powers, GamepadButton::Select),
-    (Intent::Pause, GamepadButton::Start),
-];
+    /// Every intent with each of its keys and buttons.
+    #[cfg(test)]
+    pub(super) fn all(&self) -> impl Iterator<Item = (Intent, Press)> {
+        self.0.iter().copied()
+    }
 
-/// The default bindings.
-pub fn usual() -> InputMap<Intent> {
-    let mut map = InputMap::default();
-    for (intent, key) in KEYS {
-        map.insert(*intent, *key);
+    /// Every intent with each of its keys and buttons, whichever pad these are on. The corners'
+    /// buttons are left out, because each player presses them on a pad of their own.
+    pub(super) fn of_all_pads(&self) -> impl Iterator<Item = (Intent, Press)> {
+        let shared = |(intent, press): &(Intent, Press)| {
+            press.device() == Device::Keyboard || !intent.is_corner()
+        };
+        self.0.iter().copied().filter(shared)
     }
-    for (intent, button) in BUTTONS {
-        map.insert(*intent, *button);
+
+    /// Puts a key or button in one of the places of an intent. The one that is there already is
+    /// taken away instead.
+    ///
+    /// # Errors
+    /// When a needed intent would lose its last one, or share it with another needed one.
+    pub fn put(&mut self, intent: Intent, slot: usize, press: Press) -> Result<(), Refused> {
+        let mut own: Vec<Press> = self.of(intent, press.device()).collect();
+        let before = own.get(slot).copied();
+        own.retain(|known| *known != press || before == Some(press));
+        if before == Some(press) {
+            own.remove(slot);
+        } else if let Some(place) = own.get_mut(slot).filter(|_| before.is_some()) {
+            *place = press;
+        } else {
+            own.truncate(SLOTS - 1);
+            own.push(press);
+        }
+        self.give(intent, press.device(), &own)
     }
-    for (intent, key) in CHORDS {
-        map.insert(*intent, ModifierKey::Control.with(*key));
+
+    /// Gives an intent these keys or buttons instead of its own.
+    fn give(&mut self, intent: Intent, device: Device, own: &[Press]) -> Result<(), Refused> {
+        if intent.is_needed() {
+            let owner = |other: &Intent| {
+                *other != intent && self.of(*other, device).any(|press| own.contains(&press))
+            };
+            if let Some(other) = Intent::NEEDED.into_iter().find(owner) {
+                return Err(Refused::Needed(other));
+            }
+            if own.is_empty() {
+                return Err(Refused::Last);
+            }
+        }
+        self.force(intent, device, own.iter().copied());
+        Ok(())
     }
-    map.insert(Intent::Redo, ModifierKey::Control.with(ModifierKey::Shift).with(KeyCode::KeyZ));
-    map.insert(Intent::Previous, ModifierKey::Shift.with(KeyCode::Tab));
+
+    fn force(&mut self, intent: Intent, device: Device, own: impl Iterator<Item = Press>) {
+        self.0.retain(|(known, press)| *known != intent || press.device() != device);
+        self.0.extend(own.map(|press| (intent, press)));
+    }
+
+    /// Gives an intent its usual keys or buttons.
+    ///
+    /// # Errors
+    /// When another needed intent has one of them.
+    pub fn reset(&mut self, intent: Intent, device: Device) -> Result<(), Refused> {
+        let usual: Vec<Press> = Self::default().of(intent, device).collect();
+        self.give(intent, device, &usual)
+    }
+
+    /// Whether an intent has its usual keys or buttons.
+    #[must_use]
+    pub fn is_usual(&self, intent: Intent, device: Device) -> bool {
+        self.of(intent, device).eq(Self::default().of(intent, device))
+    }
+
+    /// Gives every intent its usual keys or buttons.
+    pub fn reset_all(&mut self, device: Device) {
+        self.0.retain(|(_, press)| press.device() != device);
+        self.0.extend(Self::default().0.into_iter().filter(|(_, press)| press.device() == device));
+    }
+
+    /// Takes the keys of a set.
+    pub fn take_set(&mut self, set: KeySet) {
+        self.0.retain(|(_, press)| press.device() != Device::Keyboard);
+        self.0.extend(set.keys());
+    }
+
+    /// The set whose keys are in force.
+    #[must_use]
+    pub fn set(&self) -> Option<KeySet> {
+        let same = |set: &KeySet| {
+            let of_set = Self(set.keys().to_vec());
+            intents().all(|intent| {
+                let keys =
+                    |bindings: &Self| bindings.of(intent, Device::Keyboard).collect::<Vec<_>>();
+                keys(self) == keys(&of_set)
+            })
+        };
+        KeySet::ALL.into_iter().find(same)
+    }
+
+    /// Whether the right button of the four confirms and the lower one goes back.
+    #[must_use]
+    pub fn is_swapped(&self) -> bool {
+        self.of(Intent::Pick, Device::Pad).next() == Some(Press::Button(GamepadButton::East))
+    }
+
+    /// Exchanges the right button of the four and the lower one.
+    pub fn swap(&mut self) {
+        for (_, press) in &mut self.0 {
+            *press = match *press {
+                Press::Button(GamepadButton::South) => Press::Button(GamepadButton::East),
+                Press::Button(GamepadButton::East) => Press::Button(GamepadButton::South),
+                other => other,
+            };
+        }
+    }
+
+    /// The other intents that a key or button of this one also stands for, unless they never mean
+    /// something at the same time.
+    #[must_use]
+    pub fn sharers(&self, intent: Intent, device: Device) -> Vec<Intent> {
+        let shares = |other: &Intent| {
+            !intent.gets_along(*other)
+                && self
+                    .of(*other, device)
+                    .any(|press| self.of(intent, device).any(|own| own == press))
+        };
+        intents().filter(shares).collect()
+    }
+
+    /// What the engine checks.
+    #[must_use]
+    pub fn map(&self) -> InputMap<Intent> {
+        let mut map = InputMap::default();
+        for (intent, press) in self.of_all_pads() {
+            match press {
+                Press::Button(button) => map.insert(intent, button),
+                Press::Key { key, control: false, shift: false } => map.insert(intent, key),
+                Press::Key { key, control: true, shift: false } => {
+                    map.insert(intent, ModifierKey::Control.with(key))
+                }
+                Press::Key { key, control: false, shift: true } => {
+                    map.insert(intent, ModifierKey::Shift.with(key))
+                }
+                Press::Key { key, control: true, shift: true } => {
+                    map.insert(intent, ModifierKey::Control.with(ModifierKey::Shift).with(key))
+                }
+            };
+        }
+        bind_sticks(&mut map);
+        map
+    }
+
+    /// Reads what the player has changed; returns also every line that says nothing. What such a
+    /// line is about stays as usual.
+    #[must_use]
+    pub fn read(controls: &Controls) -> (Self, Vec<String>) {
+        let (mut read, mut flaws) = (Self::default(), Vec::new());
+        let mut changed = Self::default();
+        for (device, lines) in
+            [(Device::Keyboard, &controls.keys), (Device::Pad, &controls.buttons)]
+        {
+            for line in lines {
+                match read_line(device, line) {
+                    Some((intent, own)) => changed.force(intent, device, own.into_iter()),
+                    None => flaws.push(line.clone()),
+                }
+            }
+            // Needed ones may have changed places with each other, so they are judged together.
+            if let Some(flaw) = changed.flaw(device) {
+                flaws.push(flaw);
+                for intent in Intent::NEEDED {
+                    let usual: Vec<Press> = read.of(intent, device).collect();
+                    changed.force(intent, device, usual.into_iter());
+                }
+            }
+        }
+        read.0 = changed.0;
+        (read, flaws)
+    }
+
+    /// Why the needed intents cannot do with what they have.
+    fn flaw(&self, device: Device) -> Option<String> {
+        let mut taken = Vec::new();
+        Intent::NEEDED.into_iter().find_map(|intent| {
+            let own: Vec<Press> = self.of(intent, device).collect();
+            let flawed = own.is_empty() || own.iter().any(|press| taken.contains(press));
+            taken.extend(own);
+            flawed.then(|| self.line(intent, device))
+        })
+    }
+
+    fn line(&self, intent: Intent, device: Device) -> String {
+        let own: Vec<String> = self.of(intent, device).map(|press| press.to_string()).collect();
+        format!("{intent:?}: {}", own.join(", "))
+    }
+
+    /// Writes what differs from the usual.
+    pub fn write(&self, controls: &mut Controls) {
+        let lines = |device| {
+            let changed = intents().filter(|intent| !self.is_usual(*intent, device));
+            changed.map(|intent| self.line(intent, device)).collect()
+        };
+        (controls.keys, controls.buttons) = (lines(Device::Keyboard), lines(Device::Pad));
+    }
+}
+
+/// Every intent that can have a key or a button, in the order of the usual ones.
+fn intents() -> impl Iterator<Item = Intent> {
+    let with_keys = KeySet::Usual.keys().iter().map(|(intent, _)| *intent);
+    let mut known: Vec<Intent> = Vec::new();
+    for intent in with_keys.chain(BUTTONS.iter().map(|(intent, _)| *intent)) {
+        if !known.contains(&intent) {
+            known.push(intent);
+        }
+    }
+    known.into_iter()
+}
+
+/// `INTENT: KEY, KEY`.
+fn read_line(device: Device, line: &str) -> Option<(Intent, Vec<Press>)> {
+    let (intent, own) = line.split_once(':')?;
+    let intent = press::intent(intent.trim())?;
+    let names = own.split(',').map(str::trim).filter(|name| !name.is_empty());
+    let own: Vec<Press> = names.map(|name| Press::read(device, name)).collect::<Option<_>>()?;
+    (own.len() <= SLOTS).then_some((intent, own))
+}
+
+/// The sticks and the wheel.
+fn bind_sticks(map: &mut InputMap<Intent>) {
     map.insert_dual_axis(Intent::Point, GamepadStick::LEFT.with_circle_deadzone(0.35));
     map.insert_dual_axis(Intent::Aim, GamepadStick::RIGHT.with_circle_deadzone(0.5));
     map.insert(Intent::TurnLeft, MouseScrollDirection::UP);
@@ -190,5 +282,13 @@ pub fn usual() -> InputMap<Intent> {
     for (intent, lean) in leaning {
         map.insert(intent, lean.threshold(0.6));
     }
-    map
 }
+
+/// The usual keys and buttons, as the engine checks them.
+#[must_use]
+pub fn usual() -> InputMap<Intent> {
+    Bindings::default().map()
+}
+
+#[cfg(test)]
+mod tests;

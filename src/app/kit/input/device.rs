@@ -1,7 +1,7 @@
 //! Which device the player used last; prompts and the focus ring follow it.
 //!
-//! Deliberately absent: telling apart the makes of pads; the letters A B X Y are read by position
-//! on all of them.
+//! Deliberately absent: the makes of pads (`pad_make.rs`); buttons are read by position on all of
+//! them.
 
 use bevy::input::gamepad::{GamepadConnectionEvent, GamepadEvent};
 use bevy::input::keyboard::KeyboardInput;

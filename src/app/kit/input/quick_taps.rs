@@ -12,8 +12,10 @@ use bevy::prelude::*;
 use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
-use super::bindings;
-use super::bindings::Intent;
+use super::bindings::Bindings;
+use super::intent::Intent;
+use super::press::Press;
+use super::recording::Recording;
 use crate::app::platform::redraw::RedrawRequests;
 
 pub(in crate::app) fn plugin(app: &mut App) {
@@ -26,33 +28,30 @@ pub(in crate::app) fn keys_and_buttons(app: &mut App) {
 }
 
 fn catch_keys_and_buttons(
+    (bindings, recording): (Res<Bindings>, Res<Recording>),
     keys: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
     mut states: Query<&mut ActionState<Intent>>,
 ) {
+    if recording.is_on() {
+        return;
+    }
     // A modifier may be tapped together with its key.
     let held = |of: [KeyCode; 2]| keys.any_pressed(of) || keys.any_just_pressed(of);
-    let control = held([KeyCode::ControlLeft, KeyCode::ControlRight]);
-    let shift = held([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let bound = match (control, shift) {
-        (false, false) => bindings::KEYS,
-        (true, false) => bindings::CHORDS,
-        _ => &[],
-    };
-    let tapped_key = |key: KeyCode| keys.just_pressed(key) && !keys.pressed(key);
-    let tapped_button = |button: GamepadButton| {
-        pads.iter().any(|pad| pad.just_pressed(button) && !pad.pressed(button))
+    let with_control = held([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let with_shift = held([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let tapped = |press: Press| match press {
+        Press::Key { key, control, shift } => {
+            let alone = keys.just_pressed(key) && !keys.pressed(key);
+            alone && (control, shift) == (with_control, with_shift)
+        }
+        Press::Button(button) => {
+            pads.iter().any(|pad| pad.just_pressed(button) && !pad.pressed(button))
+        }
     };
     for mut state in &mut states {
-        for (intent, key) in bound {
-            if tapped_key(*key) {
-                state.press(intent);
-            }
-        }
-        for (intent, button) in bindings::BUTTONS {
-            if tapped_button(*button) {
-                state.press(intent);
-            }
+        for (intent, _) in bindings.of_all_pads().filter(|(_, press)| tapped(*press)) {
+            state.press(&intent);
         }
     }
 }

@@ -8,6 +8,11 @@ pub fn names(names: impl IntoIterator<Item = LocalText>) -> LocalText {
     joined(names.into_iter().map(leaf).collect(), "list-and")
 }
 
+/// Words as they are, with commas: "Up, Down". Empty without words.
+pub fn plain(words: impl IntoIterator<Item = LocalText>) -> LocalText {
+    chained(words, "list-comma")
+}
+
 /// Numbers to choose from: "3, 4 or 5".
 pub fn numbers(numbers: impl IntoIterator<Item = u8>) -> LocalText {
     let leaf = |number| LocalText::new("list-number").with("item", u32::from(number));

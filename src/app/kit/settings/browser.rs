@@ -6,6 +6,7 @@
 
 use bevy::prelude::*;
 
+use super::controls::Controls;
 use super::{ForThisVisit, Settings, as_written};
 use crate::app::platform::browser_store::BrowserStore;
 use crate::app::platform::folders;
@@ -22,12 +23,13 @@ pub(in crate::app) fn plugin(app: &mut App) {
 }
 
 /// Takes over the settings of another tab; otherwise the next change here would undo them.
-fn read_again(mut settings: ResMut<Settings>) {
+fn read_again(mut settings: ResMut<Settings>, mut controls: ResMut<Controls>) {
     let written = BrowserStore.get(&format!("{}-settings", folders::settings_name()));
-    if let Some(mut found) = written.ok().flatten().and_then(|text| as_written(&text)) {
+    if let Some((mut found, hands)) = written.ok().flatten().and_then(|text| as_written(&text)) {
         found.for_now.clone_from(&settings.for_now);
         found.system_is_calm = settings.system_is_calm;
         settings.set_if_neq(found);
+        controls.set_if_neq(hands);
     }
 }
 

@@ -36,6 +36,8 @@ pub enum ButtonKind {
     Line,
     /// Only a pictogram.
     Icon,
+    /// Waits for a key instead of a press.
+    Waiting,
 }
 
 /// When buttons are updated to their state.
@@ -114,7 +116,11 @@ fn padding(kind: ButtonKind) -> f32 {
     match kind {
         ButtonKind::Primary => space::XL,
         ButtonKind::Secondary | ButtonKind::Card => space::L,
-        ButtonKind::Quiet | ButtonKind::Choice | ButtonKind::Icon | ButtonKind::Line => space::M,
+        ButtonKind::Quiet
+        | ButtonKind::Choice
+        | ButtonKind::Icon
+        | ButtonKind::Line
+        | ButtonKind::Waiting => space::M,
     }
 }
 
@@ -238,6 +244,9 @@ fn look(kind: ButtonKind, mood: Mood) -> ButtonLook {
     let height = mood.of(4.0, 5.0, 1.0);
     let paper = pick(palette::PARCHMENT, palette::DEN_LAND, palette::LAND);
     match kind {
+        ButtonKind::Waiting => {
+            ButtonLook { paper: palette::FOCUS, text: Some(palette::PAPER), height: 1.0 }
+        }
         _ if disabled && kind == ButtonKind::Card => {
             ButtonLook { paper: palette::PARCHMENT, text: None, height: 3.0 }
         }

@@ -7,7 +7,7 @@ use super::lettering::{Lettering, text};
 use super::prompts::Prompt;
 use super::space;
 use crate::app::kit::form::Form;
-use crate::app::kit::input::bindings::Intent;
+use crate::app::kit::input::Intent;
 use crate::app::kit::input::device::LastDevice;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Overlays;

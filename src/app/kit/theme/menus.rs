@@ -20,8 +20,8 @@ use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Activate, Button, ScrollArea, ScrollIntoView};
 
 use super::buttons::SpokenLabel;
+use crate::app::kit::input::Intent;
 use crate::app::kit::input::Intents;
-use crate::app::kit::input::bindings::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::spoken::Voiced;
 

@@ -5,6 +5,9 @@ use crate::app::catalog::game_list::GameMenu;
 use crate::app::catalog::levels::tests::{shipped, shipped_levels};
 use crate::app::catalog::rules_pages::RulesBook;
 use crate::app::games::GAMES;
+use crate::app::kit::input::bindings::Bindings;
+use crate::app::kit::input::pad_make::PadMake;
+use crate::app::kit::input::press::Device;
 use crate::app::kit::locale::tests::speaking;
 use crate::app::session::plan::First;
 
@@ -35,7 +38,10 @@ pub(in crate::app) fn told(
         let mut locale = speaking(language);
         locale.bring("rules", names.clone());
         let texts = pages.iter().flat_map(|page| std::iter::once(&page.title).chain(&page.text));
-        let said: String = texts.map(|text| locale.say(text) + "\n").collect();
+        let usual = Bindings::default();
+        let key = |intent| usual.words(intent, Device::Keyboard, PadMake::Xbox).expect("a key");
+        let texts = texts.map(|text| naming_keys(text.clone(), key));
+        let said: String = texts.map(|text| locale.say(&text) + "\n").collect();
         for missing in ["rules-", "list-", "-animal-", "zoon-", "honga-", "{", "$"] {
             assert!(!said.contains(missing), "{language} {level}: {said}");
         }

@@ -15,6 +15,7 @@ use super::choices::Choices;
 use super::pointing::Pointing;
 use super::selection::{LetGo, Pick, Selection};
 use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::settings::controls::{Controls, PointerWay};
 use crate::app::table::board::cloth::Board;
 use crate::app::table::board::layout::{BoardLayout, layer};
 use crate::app::table::board::places::beside_spot;
@@ -92,6 +93,7 @@ struct PressContext<'w> {
     anchors: Res<'w, Anchors>,
     pointing: ResMut<'w, Pointing>,
     layout: Option<Res<'w, BoardLayout>>,
+    controls: Res<'w, Controls>,
     time: Res<'w, Time<Real>>,
     frames: Res<'w, FrameCount>,
 }
@@ -101,6 +103,15 @@ impl PressContext<'_> {
     fn goes_on(&self, spot: Spot) -> bool {
         let picked = self.selection.picked();
         !picked.is_empty() && self.choices.goes_on(picked, spot)
+    }
+
+    /// Whether a square is only to be dropped on, because a pawn beside it can be dragged there.
+    fn is_for_drops(&self, spot: Spot, pawns: &PawnsAround) -> bool {
+        let picked = self.selection.picked();
+        let drags = self.controls.pointer == PointerWay::Drag && matches!(spot, Spot::Square(_));
+        let open = picked.len() == 1 && self.goes_on(spot) && self.selection.armed() != Some(spot);
+        let first = picked.first().filter(|_| drags && open);
+        first.is_some_and(|first| pawn_on(pawns, *first).is_some())
     }
 
     /// The chosen petal, if its ring is around `spot`: a press on the pawn then picks the petal.
@@ -160,7 +171,7 @@ impl PressContext<'_> {
 fn press(
     press: On<Pointer<Press>>,
     tiles: Tiles,
-    windows: Query<(), With<Window>>,
+    (windows, pawns): (Query<(), With<Window>>, PawnsAround),
     mut now: PressContext,
     mut pointer: ResMut<PointerState>,
     mut picks: MessageWriter<Pick>,
@@ -172,6 +183,9 @@ fn press(
     match (tiles.get(press.entity), press.button) {
         (Ok(spot), PointerButton::Primary) => {
             let spot = now.beneath(spot.0).unwrap_or(spot.0);
+            if now.is_for_drops(spot, &pawns) {
+                return;
+            }
             pointer.was_picked = now.selection.picked().last() == Some(&spot);
             pointer.went_on = now.goes_on(spot);
             let (when, lay) = (now.time.elapsed(), now.lies(spot));
@@ -249,10 +263,13 @@ fn lift(
     start: On<Pointer<DragStart>>,
     tiles: Tiles,
     pawns: PawnsAround,
-    choices: Res<Choices>,
+    (choices, controls): (Res<Choices>, Res<Controls>),
     mut pointer: ResMut<PointerState>,
 ) {
     let Ok(spot) = tiles.get(start.entity) else { return };
+    if controls.pointer == PointerWay::Click {
+        return;
+    }
     if start.button == PointerButton::Primary && !pointer.went_on && choices.leads_on(&[spot.0]) {
         pointer.dragged = pawn_on(&pawns, spot.0);
     }
@@ -306,7 +323,7 @@ fn flick(
     end: On<Pointer<DragEnd>>,
     tiles: Tiles,
     pointer: Res<PointerState>,
-    layout: Option<Res<BoardLayout>>,
+    (layout, controls): (Option<Res<BoardLayout>>, Res<Controls>),
     anchors: Res<Anchors>,
     mut picks: MessageWriter<Pick>,
 ) {
@@ -314,7 +331,11 @@ fn flick(
     // Pointer coordinates run downwards.
     let way = Vec2::new(end.distance.x, -end.distance.y);
     let is_long = way.length() >= FLICK * layout.square;
-    if !pointer.went_on || end.button != PointerButton::Primary || !is_long {
+    if controls.pointer == PointerWay::Click
+        || !pointer.went_on
+        || end.button != PointerButton::Primary
+        || !is_long
+    {
         return;
     }
     let eighths = nearest_eighths(layout.turned(way));

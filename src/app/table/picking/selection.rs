@@ -9,6 +9,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::choices::{Choices, OfferId};
+use crate::app::kit::input::LastDevice;
+use crate::app::kit::settings::controls::{Confirming, Controls};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::contract::anchors::Anchors;
 use crate::app::table::contract::frame::TableSystems;
@@ -61,12 +63,12 @@ impl Selection {
         self.armed
     }
 
-    /// Applies a pick.
-    fn take(&mut self, choices: &Choices, spot: Spot) -> Taken {
+    /// Applies a pick; `asks` when every action has to be picked twice.
+    fn take(&mut self, choices: &Choices, spot: Spot, asks: bool) -> Taken {
         let armed = self.armed.take();
         let further: Vec<Spot> = self.picked.iter().copied().chain([spot]).collect();
         if let Some(choice) = choices.complete(&further) {
-            return self.choose(choices, choice, armed, spot);
+            return self.choose(asks || choices.warning(choice).is_some(), choice, armed, spot);
         }
         if choices.leads_on(&further) {
             self.picked = further;
@@ -77,7 +79,7 @@ impl Selection {
             return Taken::Further;
         }
         if let Some(choice) = choices.complete(&[spot]) {
-            return self.choose(choices, choice, armed, spot);
+            return self.choose(asks || choices.warning(choice).is_some(), choice, armed, spot);
         }
         if self.picked.last() == Some(&spot) {
             return Taken::Again;
@@ -89,14 +91,8 @@ impl Selection {
         Taken::Not
     }
 
-    fn choose(
-        &mut self,
-        choices: &Choices,
-        choice: OfferId,
-        armed: Option<Spot>,
-        spot: Spot,
-    ) -> Taken {
-        if choices.warning(choice).is_some() && armed != Some(spot) {
+    fn choose(&mut self, asks: bool, choice: OfferId, armed: Option<Spot>, spot: Spot) -> Taken {
+        if asks && armed != Some(spot) {
             self.armed = Some(spot);
             return Taken::Armed(choice);
         }
@@ -156,14 +152,18 @@ enum Taken {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Choices>()
+    app.init_resource::<Controls>()
+        .init_resource::<Choices>()
         .init_resource::<Selection>()
         .add_message::<Pick>()
         .add_message::<LetGo>()
         .add_message::<Chosen>()
         .add_message::<PickRefused>()
         .add_message::<WhyNot>()
-        .add_systems(Update, (end_turn, let_go, take_picks).chain().in_set(TableSystems::Select));
+        .add_systems(
+            Update,
+            (end_turn, take_armed, let_go, take_picks).chain().in_set(TableSystems::Select),
+        );
 }
 
 /// Ends the turn as if its button had been picked, which explains why if it cannot end yet; or
@@ -195,6 +195,17 @@ fn end_turn(
     }
 }
 
+/// Plays what has been picked once and has to be picked twice.
+fn take_armed(
+    mut table_commands: MessageReader<TableCommand>,
+    selection: Res<Selection>,
+    mut picks: MessageWriter<Pick>,
+) {
+    if table_commands.read().any(|command| *command == TableCommand::Confirm) {
+        picks.write_batch(selection.armed().map(Pick));
+    }
+}
+
 fn let_go(
     mut releases: MessageReader<LetGo>,
     choices: Res<Choices>,
@@ -205,6 +216,24 @@ fn let_go(
             selection.picked.pop();
         }
         selection.pick_the_only(&choices);
+    }
+}
+
+/// Whether every action has to be picked twice.
+#[derive(SystemParam)]
+pub(in crate::app::table) struct Asks<'w> {
+    controls: Res<'w, Controls>,
+    device: Option<Res<'w, LastDevice>>,
+}
+
+impl Asks<'_> {
+    fn now(&self) -> bool {
+        let touched = || self.device.as_ref().is_some_and(|device| **device == LastDevice::Touch);
+        match self.controls.confirming {
+            Confirming::Never => false,
+            Confirming::ForTouch => touched(),
+            Confirming::Always => true,
+        }
     }
 }
 
@@ -222,7 +251,7 @@ pub(in crate::app::table) fn take_picks(
     mut selection: ResMut<Selection>,
     anchors: Res<Anchors>,
     mut playback: ResMut<Playback>,
-    mut answers: Answers,
+    (asks, mut answers): (Asks, Answers),
 ) {
     if !picks.is_empty() && playback.is_held() {
         picks.clear();
@@ -241,7 +270,7 @@ pub(in crate::app::table) fn take_picks(
         let taken = if is_petal && !choices.goes_on(selection.picked(), *spot) {
             Taken::Not
         } else {
-            selection.take(&choices, *spot)
+            selection.take(&choices, *spot, asks.now())
         };
         match taken {
             Taken::Chosen(choice) => {
@@ -255,7 +284,9 @@ pub(in crate::app::table) fn take_picks(
                 answers.refused.write(PickRefused { picked, spot: *spot });
             }
             Taken::Armed(choice) => {
-                answers.why.write_batch(choices.warning(choice).cloned().map(WhyNot));
+                let asked = || Refusal::new("table-confirm");
+                let why = choices.warning(choice).cloned().unwrap_or_else(asked);
+                answers.why.write(WhyNot(why));
             }
             Taken::Further | Taken::Again => {}
         }

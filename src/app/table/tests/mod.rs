@@ -3,6 +3,7 @@
 pub(in crate::app) mod acorns;
 mod bench;
 mod clock;
+mod controls;
 mod enacting;
 pub(in crate::app) mod fingers;
 pub(in crate::app) mod hands;

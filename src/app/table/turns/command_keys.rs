@@ -9,6 +9,7 @@ use super::turn_told::TurnTold;
 use super::watching::Watching;
 use crate::app::kit::input::{Intent, Intents, LastDevice};
 use crate::app::kit::screen_state::Overlay;
+use crate::app::kit::settings::controls::Controls;
 use crate::app::kit::theme::menus::no_menu;
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
@@ -31,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Sends the commands of pressed keys, or the reason why one makes no sense now, as for buttons.
 pub(in crate::app::table) fn send_commands(
     intents: Intents,
-    device: Option<Res<LastDevice>>,
+    (device, controls): (Option<Res<LastDevice>>, Res<Controls>),
     (now, seats, told): (Res<TurnNow>, Res<Seats>, Res<TurnTold>),
     (watching, skip): (Option<Res<Watching>>, Option<Res<SkipOffer>>),
     mut table_commands: MessageWriter<TableCommand>,
@@ -53,7 +54,10 @@ pub(in crate::app::table) fn send_commands(
         _ => true,
     };
     for command in TableCommand::KEYED.into_iter().filter(meant) {
-        if !command.intent().is_some_and(|intent| intents.just(intent)) {
+        // What is shown only while a key is held is switched again when it is let go.
+        let held = controls.holding && TableCommand::HELD.contains(&command);
+        let asked = |intent| intents.just(intent) || held && intents.just_let_go(intent);
+        if !command.intent().is_some_and(asked) {
             continue;
         }
         match now.why_not(command, &seats) {

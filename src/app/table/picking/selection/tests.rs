@@ -17,26 +17,26 @@ fn id(place: usize) -> OfferId {
 #[test]
 fn a_path_is_picked_spot_by_spot() {
     let mut selection = Selection::default();
-    assert_eq!(selection.take(&choices(), A), Taken::Further);
-    assert_eq!(selection.take(&choices(), C), Taken::Chosen(id(0)));
+    assert_eq!(selection.take(&choices(), A, false), Taken::Further);
+    assert_eq!(selection.take(&choices(), C, false), Taken::Chosen(id(0)));
     assert!(selection.picked().is_empty());
 }
 
 #[test]
 fn another_beginning_changes_over() {
     let mut selection = Selection::default();
-    selection.take(&choices(), A);
-    assert_eq!(selection.take(&choices(), B), Taken::Further);
+    selection.take(&choices(), A, false);
+    assert_eq!(selection.take(&choices(), B, false), Taken::Further);
     assert_eq!(selection.picked(), [B]);
-    assert_eq!(selection.take(&choices(), A), Taken::Chosen(id(2)));
+    assert_eq!(selection.take(&choices(), A, false), Taken::Chosen(id(2)));
 }
 
 #[test]
 fn what_leads_nowhere_is_not_taken() {
     let mut selection = Selection::default();
-    assert_eq!(selection.take(&choices(), C), Taken::Not);
-    selection.take(&choices(), A);
-    assert_eq!(selection.take(&choices(), A), Taken::Again);
+    assert_eq!(selection.take(&choices(), C, false), Taken::Not);
+    selection.take(&choices(), A, false);
+    assert_eq!(selection.take(&choices(), A, false), Taken::Again);
     assert_eq!(selection.picked(), [A]);
 }
 
@@ -44,13 +44,13 @@ fn what_leads_nowhere_is_not_taken() {
 fn what_is_grave_is_picked_twice() {
     let choices = choices().with_grave(Refusal::new("table-pick-again"));
     let mut selection = Selection::default();
-    selection.take(&choices, A);
-    assert_eq!(selection.take(&choices, C), Taken::Armed(id(0)));
+    selection.take(&choices, A, false);
+    assert_eq!(selection.take(&choices, C, false), Taken::Armed(id(0)));
     assert_eq!((selection.picked(), selection.armed()), (&[A][..], Some(C)));
-    assert_eq!(selection.take(&choices, C), Taken::Chosen(id(0)));
-    selection.take(&choices, A);
-    selection.take(&choices, C);
-    assert_eq!(selection.take(&choices, B), Taken::Further, "anything else disarms");
+    assert_eq!(selection.take(&choices, C, false), Taken::Chosen(id(0)));
+    selection.take(&choices, A, false);
+    selection.take(&choices, C, false);
+    assert_eq!(selection.take(&choices, B, false), Taken::Further, "anything else disarms");
     assert_eq!(selection.armed(), None);
 }
 
@@ -69,8 +69,19 @@ fn switches_are_picked_in_any_order_and_let_go() {
         (second, vec![A, first, second]),
         (first, vec![A, second]),
     ] {
-        assert_eq!(selection.take(&choices, spot), Taken::Further);
+        assert_eq!(selection.take(&choices, spot, false), Taken::Further);
         assert_eq!(selection.picked(), picked);
     }
-    assert_eq!(selection.take(&choices, C), Taken::Chosen(id(2)));
+    assert_eq!(selection.take(&choices, C, false), Taken::Chosen(id(2)));
+}
+
+#[test]
+fn whoever_wants_to_be_asked_picks_everything_twice() {
+    let mut selection = Selection::default();
+    assert_eq!(selection.take(&choices(), A, true), Taken::Further);
+    assert_eq!(selection.take(&choices(), C, true), Taken::Armed(id(0)));
+    assert_eq!(selection.take(&choices(), C, true), Taken::Chosen(id(0)));
+    selection.take(&choices(), B, true);
+    assert_eq!(selection.take(&choices(), C, true), Taken::Armed(id(1)));
+    assert_eq!(selection.take(&choices(), A, true), Taken::Armed(id(2)), "another action instead");
 }
