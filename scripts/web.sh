@@ -69,8 +69,7 @@ build_web() {
     raw=$CARGO_TARGET_DIR/$WASM/web
     [[ -f $raw/menagerie.wasm ]] ||
         say "The first build for browsers compiles the engine: about 20 minutes on two cores. After that a change takes about 5."
-    # With the names of functions, by which they are put in order below.
-    cargo rustc --locked --profile web --target "$WASM" --bin menagerie -- -C strip=none
+    cargo build --locked --profile web --target "$WASM" --bin menagerie
     mkdir -p "$page"
     bind_program "$raw/menagerie.wasm" "$page"
     build_mind "$page"
@@ -78,10 +77,10 @@ build_web() {
     copy_page "$page"
 }
 
-# Prepares the program for browsers, optimised for size as sent (docs/measurements.md). What repeats itself is compressed well, so no
-# function is put into its callers, and functions lie in the order of their names, beside others made from the same source.
+# Prepares the program for browsers, optimised for size. No function is put into its callers: what stands twice is compressed
+# well, but less well once it is woven into its surroundings (docs/measurements.md).
 bind_program() {
-    bind_wasm "$1" "$2" menagerie -Oz -aimfs 0 -fimfs 0 -ocimfs 0 --reorder-functions-by-name
+    bind_wasm "$1" "$2" menagerie -Oz -aimfs 0 -fimfs 0 -ocimfs 0
 }
 
 # Builds the computer players' own thread. Unlike the program it is optimised for speed, and fetched
