@@ -197,19 +197,7 @@ fn write_turn_panel(
                 let mut lay = lay_command(row, "turn-lay".into(), TableCommand::Lay, low);
                 lay.insert(ButtonKind::Primary);
             }
-            // A button that is only a sign stands close to the one before it.
-            for group in told.buttons.chunk_by(|_, next| next.explained.is_some()) {
-                let close = Node {
-                    flex_wrap: FlexWrap::NoWrap,
-                    max_width: percent(100),
-                    // Below each other, their signs form a column.
-                    width: if low || small || group.len() == 1 { auto() } else { percent(100) },
-                    ..theme::row(space::XS)
-                };
-                row.spawn((close, Pickable::IGNORE)).with_children(|row| {
-                    group.iter().for_each(|choice| lay_button(row, choice, focused, low));
-                });
-            }
+            lay_choices(row, &told, &drawn);
             // A small window has no lines to spare.
             if small {
                 lay_asides(row, &told, &drawn, low);
@@ -222,6 +210,23 @@ fn write_turn_panel(
             lay_dial(paper, &told.dial, dial::width(scale.0));
         }
     });
+}
+
+/// The choices; a button that is only a sign stands close to the one before it.
+fn lay_choices(row: &mut ChildSpawnerCommands, told: &TurnTold, drawn: &Drawn) {
+    for group in told.buttons.chunk_by(|_, next| next.explained.is_some()) {
+        // Below each other, their signs form a column.
+        let is_line = drawn.low || drawn.small || group.len() == 1;
+        let close = Node {
+            flex_wrap: FlexWrap::NoWrap,
+            max_width: percent(100),
+            width: if is_line { auto() } else { percent(100) },
+            ..theme::row(space::XS)
+        };
+        row.spawn((close, Pickable::IGNORE)).with_children(|row| {
+            group.iter().for_each(|choice| lay_button(row, choice, drawn.focused, drawn.low));
+        });
+    }
 }
 
 /// The action picked once, the computer's proposal, and the button to look at one's own cards. They
