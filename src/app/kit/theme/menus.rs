@@ -182,8 +182,7 @@ type Area =
 /// Where no button lies in the direction, the texts of the menu scroll.
 fn move_focus(
     intents: Intents,
-    scopes: Query<(Entity, &MenuScope)>,
-    own_sideways: Query<(), With<OwnSideways>>,
+    (scopes, own_sideways): (Query<(Entity, &MenuScope)>, Query<(), With<OwnSideways>>),
     parents: Query<&ChildOf>,
     areas: Query<Area, With<TabIndex>>,
     mut texts: Query<Texts, (With<ScrollArea>, Without<OwnScroll>)>,
