@@ -182,12 +182,12 @@ type Area =
 /// Where no button lies in the direction, the texts of the menu scroll.
 fn move_focus(
     intents: Intents,
-    (scopes, own_sideways): (Query<(Entity, &MenuScope)>, Query<(), With<OwnSideways>>),
+    scopes: Query<(Entity, &MenuScope)>,
+    own_sideways: Query<(), With<OwnSideways>>,
     parents: Query<&ChildOf>,
     areas: Query<Area, With<TabIndex>>,
     mut texts: Query<Texts, (With<ScrollArea>, Without<OwnScroll>)>,
-    config: Res<AutoNavigationConfig>,
-    mut focus: ResMut<InputFocus>,
+    (config, mut focus): (Res<AutoNavigationConfig>, ResMut<InputFocus>),
 ) {
     let mut step = intents.step();
     let (Some((scope, _)), Some(current)) = (topmost(&scopes), focus.get()) else { return };
