@@ -16,13 +16,13 @@ pub enum Badge {
     Lessons,
     /// A match against computers is won.
     Win,
-    /// As many are won as [`MANY_WINS`].
+    /// 25 are won.
     Wins,
-    /// As many are won in a row on one level as [`LONG_STREAK`].
+    /// Five are won in a row on one level.
     Streak,
     /// A match is won on every level.
     Levels,
-    /// As many puzzles are solved as [`MANY_PUZZLES`].
+    /// 20 puzzles are solved, or all if there are fewer.
     Puzzles,
 }
 
