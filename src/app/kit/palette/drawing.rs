@@ -40,7 +40,9 @@ pub(in crate::app) fn plugin(app: &mut App) {
         app.add_plugins(ExtractResourcePlugin::<Dyes>::default());
     }
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        render.add_systems(Render, dye_drawn.before(RenderSystems::Queue));
+        // In the first frame, the dyes arrive with the extracted commands.
+        let drawn = dye_drawn.after(RenderSystems::ExtractCommands).before(RenderSystems::Queue);
+        render.add_systems(Render, drawn);
     }
 }
 
