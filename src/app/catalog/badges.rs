@@ -1,7 +1,7 @@
 //! Badges: small aims in each game, and how far the player is.
 //!
-//! They follow from what the settings keep anyway, so nothing else is counted, and whoever forgets
-//! the results forgets them too. Deliberately absent: aims between players and aims by time.
+//! They are computed from tallies, lessons and puzzles in the settings, so they need no storage of
+//! their own. Forgetting the results removes the badges for wins. Deliberately absent: aims between players and aims by time.
 
 use super::lessons::LessonList;
 use super::levels::LevelList;

@@ -70,7 +70,7 @@ const fn corners(player: usize) -> [(Intent, &'static str); 4] {
 }
 
 /// Whether an intent can be bound on a device. Each player has a pad of their own, so on pads the
-/// left player's corners are everybody's.
+/// left player's corners are used in every mode.
 pub(super) fn is_on(intent: Intent, device: Device) -> bool {
     device == Device::Keyboard || !Intent::CORNERS[1].contains(&intent)
 }

@@ -38,7 +38,7 @@ fn explain<G: TableGame>(
     let dead = |spot| dead(spot).then(|| Refusal::new("table-not-now"));
     for PickRefused { picked, spot } in refused.read() {
         // A reason could reveal hidden things to the current viewer. After the end nothing is picked
-        // any more, and whoever looks at the board needs no reason.
+        // any more, so a press on the board needs no reason.
         if playing.is_veiled() && now.awaits_human() || now.outcome.is_some() {
             continue;
         }
