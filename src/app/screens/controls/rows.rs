@@ -69,8 +69,8 @@ const fn corners(player: usize) -> [(Intent, &'static str); 4] {
     ]
 }
 
-/// Whether an intent can be bound on a device. Each player has a pad of their own, so on pads the
-/// left player's corners are used in every mode.
+/// Whether an intent can be bound on a device. Each player has a pad of their own, so on pads both
+/// players use the left player's corners.
 pub(super) fn is_on(intent: Intent, device: Device) -> bool {
     device == Device::Keyboard || !Intent::CORNERS[1].contains(&intent)
 }
