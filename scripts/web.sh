@@ -69,7 +69,8 @@ build_web() {
     raw=$CARGO_TARGET_DIR/$WASM/web
     [[ -f $raw/menagerie.wasm ]] ||
         say "The first build for browsers compiles the engine: about 20 minutes on two cores. After that a change takes about 5."
-    cargo build --locked --profile web --target "$WASM" --bin menagerie
+    # With the names of functions, by which they are put in order below.
+    cargo rustc --locked --profile web --target "$WASM" --bin menagerie -- -C strip=none
     mkdir -p "$page"
     bind_program "$raw/menagerie.wasm" "$page"
     build_mind "$page"
@@ -77,10 +78,10 @@ build_web() {
     copy_page "$page"
 }
 
-# Prepares the program for browsers, optimised for size. No function is put into its callers: what stands twice is compressed
-# well, but less well once it is woven into its surroundings (docs/measurements.md).
+# Prepares the program for browsers, optimised for size as sent (docs/measurements.md). What repeats itself is compressed well, so no
+# function is put into its callers, and functions lie in the order of their names, beside others made from the same source.
 bind_program() {
-    bind_wasm "$1" "$2" menagerie -Oz -aimfs 0 -fimfs 0 -ocimfs 0
+    bind_wasm "$1" "$2" menagerie -Oz -aimfs 0 -fimfs 0 -ocimfs 0 --reorder-functions-by-name
 }
 
 # Builds the computer players' own thread. Unlike the program it is optimised for speed, and fetched

@@ -7,6 +7,8 @@ pub mod canvas;
 pub mod clipboard;
 pub mod content;
 #[cfg(target_arch = "wasm32")]
+pub mod engine_parts;
+#[cfg(target_arch = "wasm32")]
 pub mod files;
 pub mod film;
 pub mod form;

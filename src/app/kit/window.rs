@@ -16,7 +16,6 @@ use bevy::input::gamepad::GamepadEvent;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::input::touch::TouchInput;
-use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderErrorHandler, RenderErrorPolicy};
 use bevy::window::{
@@ -31,7 +30,6 @@ use super::content::pixels;
 use super::input::Intent;
 use super::input::Intents;
 use super::{form, palette};
-use crate::app::platform::black_box;
 use crate::app::platform::redraw::ask_for_frames;
 
 /// How often pads are polled while one is connected.
@@ -73,9 +71,21 @@ pub fn engine() -> PluginGroupBuilder {
         close_when_requested: false,
         ..default()
     };
-    // The log's last lines are kept for crash reports.
-    let log = LogPlugin { custom_layer: black_box::tail, ..default() };
-    DefaultPlugins.set(windows).set(assets).set(log).set(threads())
+    parts().set(windows).set(assets).set(threads())
+}
+
+#[cfg(target_arch = "wasm32")]
+fn parts() -> PluginGroupBuilder {
+    super::engine_parts::EngineParts.build()
+}
+
+/// The log's last lines are kept for crash reports.
+#[cfg(not(target_arch = "wasm32"))]
+fn parts() -> PluginGroupBuilder {
+    use crate::app::platform::black_box;
+    use bevy::log::LogPlugin;
+
+    DefaultPlugins.set(LogPlugin { custom_layer: black_box::tail, ..default() })
 }
 
 /// The same plugins without a window and without drawing.

@@ -7,10 +7,12 @@
 //! contain only what any viewer may read. Deliberately absent: sending anything anywhere.
 
 use std::collections::VecDeque;
+#[cfg(not(target_arch = "wasm32"))]
 use std::io::{self, Write};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+#[cfg(not(target_arch = "wasm32"))]
 use bevy::log::{BoxedLayer, tracing_subscriber};
 use bevy::prelude::*;
 
@@ -63,25 +65,29 @@ fn keep_the_last_action() {
 }
 
 /// A log layer that keeps the last lines here.
+#[cfg(not(target_arch = "wasm32"))]
 #[must_use]
 pub fn tail(_: &mut App) -> Option<BoxedLayer> {
-    let layer = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(|| Tail);
-    // The standard library has no clock in the browser.
-    #[cfg(target_arch = "wasm32")]
-    let layer = layer.without_time();
-    Some(Box::new(layer))
+    Some(Box::new(tracing_subscriber::fmt::layer().with_ansi(false).with_writer(|| Tail)))
 }
 
+/// Keeps something that was written to the log.
+pub fn keep_line(line: String) {
+    if let Ok(mut lines) = LINES.lock() {
+        lines.push_back(line);
+        while lines.len() > TAIL {
+            lines.pop_front();
+        }
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
 struct Tail;
 
+#[cfg(not(target_arch = "wasm32"))]
 impl Write for Tail {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if let Ok(mut lines) = LINES.lock() {
-            lines.push_back(String::from_utf8_lossy(bytes).into_owned());
-            while lines.len() > TAIL {
-                lines.pop_front();
-            }
-        }
+        keep_line(String::from_utf8_lossy(bytes).into_owned());
         Ok(bytes.len())
     }
 

@@ -10,6 +10,8 @@ pub mod black_box;
 pub mod browser_store;
 pub mod calendar;
 pub mod calm;
+#[cfg(target_arch = "wasm32")]
+pub mod console;
 pub mod fallback;
 pub mod folders;
 pub mod redraw;
