@@ -167,3 +167,14 @@ statistics-lessons = Lektionen: { $done } von { $all } geschafft
 statistics-puzzles = Rätsel: { $done } von { $all } gelöst
 statistics-forget = Ergebnisse vergessen
 statistics-forget-sure = Noch einmal drücken, um sie zu vergessen
+
+evening-title = Heute Abend
+evening-row = { $points } von { $matches } Punkten · gewonnen { $won }, unentschieden { $drawn }, verloren { $lost }
+evening-line = Heute Abend: { $points }
+evening-won = { $name } gewinnt die Serie aus { $count } Partien.
+evening-best-of =
+    { $count ->
+        [0] Beliebig viele Partien
+       *[other] Serie aus { $count } Partien
+    }
+evening-anew = Neues Blatt beginnen

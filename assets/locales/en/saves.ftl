@@ -167,3 +167,14 @@ statistics-lessons = Lessons: { $done } of { $all } done
 statistics-puzzles = Puzzles: { $done } of { $all } solved
 statistics-forget = Forget all results
 statistics-forget-sure = Press again to forget them
+
+evening-title = This evening
+evening-row = { $points } of { $matches } points · won { $won }, drawn { $drawn }, lost { $lost }
+evening-line = This evening: { $points }
+evening-won = { $name } wins the best of { $count }.
+evening-best-of =
+    { $count ->
+        [0] As many matches as you like
+       *[other] Best of { $count } matches
+    }
+evening-anew = Begin a new sheet

@@ -167,3 +167,14 @@ statistics-lessons = Leçons : { $done } sur { $all } faites
 statistics-puzzles = Énigmes : { $done } sur { $all } résolues
 statistics-forget = Oublier les résultats
 statistics-forget-sure = Appuyez encore pour les oublier
+
+evening-title = Ce soir
+evening-row = { $points } points sur { $matches } · gagnées { $won }, nulles { $drawn }, perdues { $lost }
+evening-line = Ce soir : { $points }
+evening-won = { $name } remporte la série de { $count }.
+evening-best-of =
+    { $count ->
+        [0] Autant de parties qu’on veut
+       *[other] Au meilleur de { $count } parties
+    }
+evening-anew = Nouvelle feuille

@@ -167,3 +167,14 @@ statistics-lessons = Lezioni: { $done } di { $all } fatte
 statistics-puzzles = Rompicapi: { $done } di { $all } risolti
 statistics-forget = Dimentica i risultati
 statistics-forget-sure = Premi ancora per dimenticarli
+
+evening-title = Stasera
+evening-row = { $points } punti su { $matches } · vinte { $won }, pari { $drawn }, perse { $lost }
+evening-line = Stasera: { $points }
+evening-won = { $name } vince la serie al meglio di { $count }.
+evening-best-of =
+    { $count ->
+        [0] Quante partite si vuole
+       *[other] Al meglio di { $count } partite
+    }
+evening-anew = Comincia un nuovo foglio

@@ -23,6 +23,7 @@ pub use self::letters::largest_letters;
 mod browser;
 mod choices;
 pub mod controls;
+pub mod evening;
 mod letters;
 mod puzzle_days;
 pub mod tally;

@@ -1,4 +1,4 @@
-//! What day it is, for puzzles of the day: the one place that asks a clock for it.
+//! What day it is and what time, for puzzles of the day and the sheet of an evening: the one place that asks a clock for them.
 //!
 //! A day is one of Universal Time (UTC), so it begins for everybody in the same moment and no table of time
 //! zones is needed. Tests set the day.
@@ -22,12 +22,20 @@ pub enum Calendar {
 }
 
 impl Calendar {
+    /// The seconds since the beginning of 1970; 0 where there is no clock.
+    #[must_use]
+    pub fn now(self) -> u64 {
+        match self {
+            Self::Clock => folders::moment().map_or(0, |since| since.as_secs()),
+            Self::Fixed(day) => u64::try_from(day.0).unwrap_or_default() * SECONDS,
+        }
+    }
+
     /// Today in Universal Time; the first day of 1970 where there is no clock.
     #[must_use]
     pub fn today(self) -> Day {
-        let days = |seconds: u64| i32::try_from(seconds / SECONDS).unwrap_or_default();
         match self {
-            Self::Clock => Day(folders::moment().map_or(0, |since| days(since.as_secs()))),
+            Self::Clock => Day(i32::try_from(self.now() / SECONDS).unwrap_or_default()),
             Self::Fixed(day) => day,
         }
     }

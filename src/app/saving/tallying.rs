@@ -1,4 +1,4 @@
-//! Counts finished matches for the statistics.
+//! Counts finished matches for the statistics and for the sheet of the evening.
 //!
 //! A match counts once, even when its end is taken back and played again. Deliberately absent:
 //! lessons and puzzles, replays, and matches in which only computers play.
@@ -6,10 +6,13 @@
 use bevy::prelude::*;
 
 use crate::app::kit::settings::Settings;
+use crate::app::kit::settings::evening::Scored;
 use crate::app::kit::settings::tally::Ending;
+use crate::app::platform::calendar::Calendar;
 use crate::app::session::plan::{MatchEnded, MatchPlan, MatchStarted, Mood, PlayerKind};
 use crate::app::session::task::TaskNow;
 use crate::app::table::{TurnNow, Watching};
+use crate::rules::Seat;
 
 /// Whether the match on the table has been counted.
 #[derive(Resource, Default)]
@@ -26,6 +29,7 @@ fn count(
     mut ended: MessageReader<MatchEnded>,
     (plan, now): (Option<Res<MatchPlan>>, Option<Res<TurnNow>>),
     (watching, task): (Option<Res<Watching>>, Option<Res<TaskNow>>),
+    calendar: Option<Res<Calendar>>,
     mut counted: ResMut<Counted>,
     mut settings: ResMut<Settings>,
 ) {
@@ -34,8 +38,8 @@ fn count(
     if watching.is_some() || is_task || counted.0 {
         return;
     }
-    let people = plan.seats.iter().filter(|seat| seat.player == PlayerKind::Human).count();
-    let ending = match (people, end.mood) {
+    let people = people(&plan, &end.winners);
+    let ending = match (people.len(), end.mood) {
         (0, _) => return,
         (1, Mood::Won) => Ending::Won,
         (1, Mood::Lost) => Ending::Lost,
@@ -43,5 +47,21 @@ fn count(
         _ => Ending::Shared,
     };
     counted.0 = true;
+    if ending == Ending::Shared {
+        let calendar = calendar.map_or_else(default, |calendar| *calendar);
+        settings.count_evening(calendar.now(), &people);
+    }
     settings.count_match(&plan.level, ending, u32::try_from(now.entries).unwrap_or(u32::MAX));
+}
+
+/// How the match ended for every person.
+fn people(plan: &MatchPlan, winners: &[Seat]) -> Vec<(String, Scored)> {
+    let people = (0..).map(Seat).zip(&plan.seats);
+    let people = people.filter(|(_, planned)| planned.player == PlayerKind::Human);
+    let scored = |seat: Seat| match winners {
+        [] => Scored::Drawn,
+        _ if winners.contains(&seat) => Scored::Won,
+        _ => Scored::Lost,
+    };
+    people.map(|(seat, planned)| (planned.name.clone(), scored(seat))).collect()
 }

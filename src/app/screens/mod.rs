@@ -8,6 +8,7 @@
 mod backdrop;
 pub mod confirm_dialog;
 pub mod controls;
+mod evening;
 mod keepsake_line;
 mod lessons;
 pub mod loading;

@@ -10,16 +10,18 @@ mod story;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::keepsake_line;
+use super::{evening, keepsake_line};
 use crate::app::hud::card_print::{card_node, print_face};
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::low_button;
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, headlines, plain, space, text};
 use crate::app::kit::{palette, theme};
+use crate::app::platform::calendar::Calendar;
 use crate::app::session::over::MatchOver;
 use crate::app::session::plan::{MatchEnded, MatchPlan, Mood, PlayerKind, Ranked, SeatPlan, Skill};
 use crate::app::session::table_command::TableCommand;
@@ -58,10 +60,16 @@ fn hear_the_end(
 
 fn open_result(
     (result, plan): (Option<Res<LastResult>>, Option<Res<MatchPlan>>),
-    watching: Option<Res<Watching>>,
+    (watching, settings): (Option<Res<Watching>>, Res<Settings>),
+    calendar: Option<Res<Calendar>>,
     mut commands: Commands,
 ) {
     let Some(result) = result else { return };
+    let now = calendar.map_or_else(default, |calendar| *calendar).now();
+    let evening = match &plan {
+        Some(plan) if has_company(plan) => evening::lines(&settings.evening(now)),
+        _ => Vec::new(),
+    };
     let choices = Choices {
         other: plan.and_then(|plan| Rematch::for_mood(result.0.mood, &plan.seats)),
         watched: watching.is_some(),
@@ -80,6 +88,9 @@ fn open_result(
                     .with_children(|column| {
                         spawn_verdict(column, &result.0);
                         spawn_ranks(column, &result.0.ranks);
+                        for line in evening {
+                            column.spawn(text(line, Lettering::Strong, palette::INK));
+                        }
                         if result.0.ranks.is_empty() {
                             column.spawn(story::best());
                         }
@@ -106,6 +117,11 @@ fn open_result(
                 (Intent::Back, "hint-board"),
             ]));
         });
+}
+
+/// Whether several people play.
+fn has_company(plan: &MatchPlan) -> bool {
+    plan.seats.iter().filter(|seat| seat.player == PlayerKind::Human).count() > 1
 }
 
 /// The three parts of the sheet.

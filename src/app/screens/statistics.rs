@@ -1,11 +1,12 @@
-//! The statistics: how the finished matches on each level went, how many lessons are done and puzzles
-//! solved, and badges.
+//! The statistics: the sheet of the evening, how the finished matches on each level went, how many
+//! lessons are done and puzzles solved, and badges.
 //!
 //! It opens from the list of matches. Deliberately absent: counting, which `saving` does.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
+use super::evening;
 use crate::app::catalog::badges::{self, BadgeNow};
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::lessons::LessonList;
@@ -20,6 +21,7 @@ use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
+use crate::app::platform::calendar::Calendar;
 
 /// The panel's width.
 const WIDTH: f32 = 760.0;
@@ -47,9 +49,10 @@ struct Game {
 fn open_statistics(
     (games, all_levels): (Res<GameList>, Res<LevelList>),
     (all_lessons, all_puzzles): (Res<LessonList>, Res<PuzzleList>),
-    settings: Res<Settings>,
+    (settings, calendar): (Res<Settings>, Option<Res<Calendar>>),
     mut commands: Commands,
 ) {
+    let evening = settings.evening(calendar.map_or_else(default, |calendar| *calendar).now());
     let told = |id: &'static str| {
         let tallies = all_levels
             .of_game(id)
@@ -70,7 +73,7 @@ fn open_statistics(
         .with_children(|veil| {
             veil.spawn(theme::panel(px(WIDTH))).with_children(|paper| {
                 paper.spawn(headlines::headline("statistics-title"));
-                if !any {
+                if !any && evening.standings.is_empty() {
                     paper.spawn(text("statistics-none", Lettering::Body, palette::COCOA));
                 }
                 let list = Node {
@@ -83,6 +86,7 @@ fn open_statistics(
                     ..default()
                 };
                 paper.spawn((list, ScrollArea)).with_children(|list| {
+                    evening::spawn(list, &evening);
                     games.iter().for_each(|game| lay_game(list, game));
                 });
                 paper

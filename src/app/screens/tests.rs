@@ -252,6 +252,7 @@ fn the_end_of_a_match_shows_its_result() {
     app.world_mut().write_message(MatchEnded {
         headline,
         mood: Mood::Lost,
+        winners: Vec::new(),
         animal,
         cards: Vec::new(),
         ranks,

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::card_face::CardFace;
 use crate::app::kit::locale::LocalText;
+use crate::rules::Seat;
 
 /// Everything needed to start a match.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -89,6 +90,8 @@ pub struct MatchEnded {
     pub headline: Vec<LocalText>,
     /// What it means to the only person here.
     pub mood: Mood,
+    /// The seats that won; none if nobody did.
+    pub winners: Vec<Seat>,
     /// The head shown with it, a cell of the `heads` sheet: the winner's, or the lone person's own.
     pub animal: Option<String>,
     /// Cards that stand for the same, in games without animal heads.

@@ -9,10 +9,13 @@ use super::{on_the_title, wait_until};
 use crate::app::catalog::levels::LevelList;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::Settings;
+use crate::app::kit::settings::evening::Scored;
 use crate::app::kit::settings::tally::{Ending, Tally};
+use crate::app::platform::calendar::Calendar;
 use crate::app::screens::tests::press;
 use crate::app::session::plan::PlayerKind;
 use crate::app::table::{NeedsRelayout, Playing, TurnNow};
+use crate::data::puzzles::daily::Day;
 use crate::referee::Match;
 use crate::rules::jungle::Jungle;
 
@@ -60,6 +63,28 @@ fn a_match_of_two_persons_counts_for_neither_of_them() {
 }
 
 #[test]
+fn a_match_of_two_persons_is_on_the_sheet_of_the_evening_and_its_result_tells_the_points() {
+    let mut app = on_the_title();
+    app.insert_resource(Calendar::Fixed(Day(20_000)));
+    let mut plan = planned(LEVEL, 2);
+    for (seat, name) in plan.seats.iter_mut().zip(["Ann", "Ben"]) {
+        (seat.player, seat.name) = (PlayerKind::Human, name.to_owned());
+    }
+    app.world_mut().insert_resource(plan);
+    go_to(&mut app, Screen::Play);
+    wait_until(&mut app, |app| app.world().resource::<TurnNow>().awaits_human());
+    finish(&mut app, End::Resigned);
+    let evening = app.world().resource::<Settings>().evening(20_000 * 24 * 60 * 60);
+    let points: Vec<(&str, String)> =
+        evening.standings.iter().map(|one| (one.name.as_str(), one.points())).collect();
+    let [first, second] = &points[..] else { panic!("two people: {points:?}") };
+    assert_eq!((first.1.as_str(), second.1.as_str()), ("1", "0"));
+    let mut texts = app.world_mut().query::<&Text>();
+    let line = format!("{} 1 · {} 0", first.0, second.0);
+    assert!(texts.iter(app.world()).any(|text| text.0.contains(&line)), "no text says {line}");
+}
+
+#[test]
 fn the_statistics_can_be_read_in_every_window() {
     let mut app = on_the_title();
     go_to(&mut app, Screen::Saves);
@@ -75,6 +100,11 @@ fn the_statistics_can_be_read_in_every_window() {
     }) {
         (0..12).for_each(|_| settings.count_match(level, ending, 134));
     }
+    let now = Calendar::Clock.now();
+    settings.agree_best_of(now, 9);
+    let names = ["Hedgehog", "Squirrel", "Otter", "Badger", "Heron"].map(str::to_owned);
+    (0..6)
+        .for_each(|_| settings.count_evening(now, &names.clone().map(|name| (name, Scored::Won))));
     open(&mut app, Overlay::Statistics);
     among(hard_cases(), &mut app, "statistics of many matches", &mut told);
     assert!(told.is_empty(), "{told}");

@@ -75,7 +75,8 @@ fn tell_the_end<G: TableGame>(
         PlayerStyle::Packs => {
             let told = [headline(&winners, &seats), reason];
             let headline = told.into_iter().chain(points(&winners, &now)).collect();
-            MatchEnded { headline, mood, animal, cards: cards(&winners), ranks: Vec::new() }
+            let cards = cards(&winners);
+            MatchEnded { headline, mood, winners, animal, cards, ranks: Vec::new() }
         }
         PlayerStyle::Seats => {
             // All who share the first place have won, even if that is every seat.
@@ -88,7 +89,8 @@ fn tell_the_end<G: TableGame>(
             let told = std::iter::once(headline).chain(greeting);
             let headline = told.chain([reason]).collect();
             let ranks = ranking::<G>(&playing, &outcome, &seats);
-            MatchEnded { headline, mood, animal, cards: cards(&winners), ranks }
+            let cards = cards(&winners);
+            MatchEnded { headline, mood, winners, animal, cards, ranks }
         }
     });
 }
