@@ -114,6 +114,14 @@ switch-watch-no = Nein
 switch-watch-yes = Zuschauen
 
 ## Namen
+names-open = Namen schreiben …
+names-title = Namen der Spieler
+names-note = Ein Name, der hier geschrieben wird, geht an die nächste Person auf dem Blatt und bleibt in der Liste der Namen.
+names-write = Einen Namen schreiben
+names-keys = Die Eingabetaste behält den Namen, Escape verwirft ihn.
+names-full = Für zwölf Namen ist Platz. Nimm zuerst einen weg.
+names-forget = { $name } wegnehmen
+name-own = { $name }
 name-otter = Otter
 name-heron = Reiher
 name-badger = Dachs

@@ -114,6 +114,14 @@ switch-watch-no = No
 switch-watch-yes = Watch them play
 
 ## Names
+names-open = Write names…
+names-title = Names of players
+names-note = A name that is written here goes to the next person on the sheet, and stays on the list of names.
+names-write = Write a name
+names-keys = Enter keeps the name, Escape does not.
+names-full = There is room for twelve names. Take one away first.
+names-forget = Take away { $name }
+name-own = { $name }
 name-otter = Otter
 name-heron = Heron
 name-badger = Badger

@@ -114,6 +114,14 @@ switch-watch-no = Non
 switch-watch-yes = Les regarder jouer
 
 ## Noms
+names-open = Écrire des noms…
+names-title = Noms des joueurs
+names-note = Un nom écrit ici va à la prochaine personne de la feuille et reste dans la liste des noms.
+names-write = Écrire un nom
+names-keys = Entrée garde le nom, Échap l’abandonne.
+names-full = Il y a de la place pour douze noms. Retirez-en d’abord un.
+names-forget = Retirer { $name }
+name-own = { $name }
 name-otter = Loutre
 name-heron = Héron
 name-badger = Blaireau

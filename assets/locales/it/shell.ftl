@@ -114,6 +114,14 @@ switch-watch-no = No
 switch-watch-yes = Guardali giocare
 
 ## Nomi
+names-open = Scrivi nomi…
+names-title = Nomi dei giocatori
+names-note = Un nome scritto qui va alla prossima persona sul foglio e resta nell’elenco dei nomi.
+names-write = Scrivi un nome
+names-keys = Invio conserva il nome, Esc lo lascia.
+names-full = C’è posto per dodici nomi. Prima togline uno.
+names-forget = Togli { $name }
+name-own = { $name }
 name-otter = Lontra
 name-heron = Airone
 name-badger = Tasso

@@ -7,6 +7,7 @@ pub mod badges;
 pub mod game_list;
 pub mod lessons;
 pub mod levels;
+pub mod player_names;
 pub mod puzzles;
 pub mod records;
 mod remembered;

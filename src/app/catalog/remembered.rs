@@ -5,7 +5,7 @@
 //! version does not know are skipped. Deliberately absent: the board, which is kept by itself.
 
 use super::seat_mode::{PLAYERS, SeatLine, SeatMode};
-use super::setup_sheet::{NAMES, SetUpSheet, WATCH};
+use super::setup_sheet::{SetUpSheet, WATCH};
 use crate::app::session::plan::PlayerKind;
 
 /// The word for the names of the two sides.
@@ -19,9 +19,9 @@ impl SetUpSheet {
     pub fn words(&self) -> String {
         let mut words = match self.seat_mode {
             SeatMode::TwoSides => {
-                vec![format!("{SIDES}={}", self.names.map(|name| NAMES[name]).join(","))]
+                vec![format!("{SIDES}={}", self.names.map(|name| self.name_word(name)).join(","))]
             }
-            SeatMode::Each { .. } => self.seats.iter().map(seat_word).collect(),
+            SeatMode::Each { .. } => self.seats.iter().map(|line| self.seat_word(line)).collect(),
         };
         let picked = self.switches().filter(|switch| switch.picked > 0 && switch.key != WATCH);
         words.extend(picked.map(|switch| format!("{}={}", switch.key, switch.choice())));
@@ -34,8 +34,10 @@ impl SetUpSheet {
         if let Some((_, names)) = pairs().find(|(key, _)| *key == SIDES) {
             self.name_sides(names);
         }
-        let seats: Vec<SeatLine> =
-            pairs().filter(|(key, _)| *key == SEAT).filter_map(|(_, seat)| seat_of(seat)).collect();
+        let seats: Vec<SeatLine> = pairs()
+            .filter(|(key, _)| *key == SEAT)
+            .filter_map(|(_, seat)| self.seat_of(seat))
+            .collect();
         self.seat_again(&seats);
         for (key, choice) in pairs() {
             let Some(switch) = self.switches().find(|switch| switch.key == key) else { continue };
@@ -46,7 +48,7 @@ impl SetUpSheet {
     }
 
     fn name_sides(&mut self, names: &str) {
-        let mut found = names.split(',').filter_map(name_of);
+        let mut found = names.split(',').filter_map(|word| self.name_of(word));
         if let (Some(one), Some(other)) = (found.next(), found.next())
             && one != other
         {
@@ -65,26 +67,22 @@ impl SetUpSheet {
             self.offer_beginners();
         }
     }
-}
 
-fn name_of(word: &str) -> Option<usize> {
-    NAMES.iter().position(|name| *name == word)
+    fn seat_word(&self, line: &SeatLine) -> String {
+        format!("{SEAT}={},{}", self.name_word(line.name), player_word(line.player))
+    }
+
+    fn seat_of(&self, word: &str) -> Option<SeatLine> {
+        let (name, player) = word.split_once(',')?;
+        let (_, player) = PLAYERS.into_iter().find(|(_, known)| player_word(*known) == player)?;
+        Some(SeatLine { name: self.name_of(name)?, player })
+    }
 }
 
 /// The last part of a player's key: `person`, `easy`.
 fn player_word(player: PlayerKind) -> &'static str {
     let found = PLAYERS.iter().find(|(_, known)| *known == player);
     found.and_then(|(key, _)| key.rsplit('-').next()).unwrap_or_default()
-}
-
-fn seat_word(line: &SeatLine) -> String {
-    format!("{SEAT}={},{}", NAMES[line.name % NAMES.len()], player_word(line.player))
-}
-
-fn seat_of(word: &str) -> Option<SeatLine> {
-    let (name, player) = word.split_once(',')?;
-    let (_, player) = PLAYERS.into_iter().find(|(_, known)| player_word(*known) == player)?;
-    Some(SeatLine { name: name_of(name)?, player })
 }
 
 #[cfg(test)]

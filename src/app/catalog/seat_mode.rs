@@ -4,8 +4,8 @@
 //! computers is allowed, computers alone included; the player then watches. Deliberately absent:
 //! colours, which follow from the seat number.
 
-use super::setup_sheet::{NAMES, SetUpSheet, SetUpSwitch};
-use crate::app::kit::locale::{LocalText, Locale};
+use super::setup_sheet::{SetUpSheet, SetUpSwitch};
+use crate::app::kit::locale::Locale;
 use crate::app::session::plan::{First, PlayerKind, SeatPlan, Skill};
 
 /// Who may sit at a game's table.
@@ -26,7 +26,7 @@ pub enum SeatMode {
 /// One seat on the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatLine {
-    /// The index of its name in [`NAMES`].
+    /// The index of its name (`player_names.rs`).
     pub name: usize,
     /// Who decides for it.
     pub player: PlayerKind,
@@ -87,7 +87,7 @@ impl SetUpSheet {
         let computer = |player: &PlayerKind| *player != PlayerKind::Human;
         let player = last.into_iter().find(computer);
         let player = player.unwrap_or(PlayerKind::Computer(Skill::Easy));
-        let Some(name) = (0..NAMES.len()).find(|name| !self.is_taken(*name)) else { return };
+        let Some(name) = (0..self.name_count()).find(|name| !self.is_taken(*name)) else { return };
         self.seats.push(SeatLine { name, player });
         self.offer_beginners();
     }
@@ -140,7 +140,8 @@ impl SetUpSheet {
     /// Gives a seat the next name that no seat has.
     pub(in crate::app) fn rename_line(&mut self, seat: usize) {
         let Some(line) = self.seats.get(seat).copied() else { return };
-        let others = (1..NAMES.len()).map(|step| (line.name + step) % NAMES.len());
+        let all = self.name_count();
+        let others = (1..all).map(|step| (line.name + step) % all);
         let free = others.into_iter().find(|name| !self.is_taken(*name));
         if let (Some(name), Some(line)) = (free, self.seats.get_mut(seat)) {
             line.name = name;
@@ -175,7 +176,7 @@ impl SetUpSheet {
     /// The plan of every seat.
     pub(in crate::app) fn seat_plans(&self, locale: &Locale) -> Vec<SeatPlan> {
         let plan = |line: &SeatLine| SeatPlan {
-            name: locale.say(&name_of(line.name)),
+            name: locale.say(&self.name(line.name)),
             player: line.player,
         };
         self.seats.iter().map(plan).collect()
@@ -184,12 +185,6 @@ impl SetUpSheet {
 
 fn seat_of(group: &str) -> Option<usize> {
     group.strip_prefix(SEAT)?.parse().ok()
-}
-
-/// A name by its index in [`NAMES`].
-#[must_use]
-pub fn name_of(name: usize) -> LocalText {
-    LocalText::new(format!("name-{}", NAMES[name % NAMES.len()]))
 }
 
 #[cfg(test)]

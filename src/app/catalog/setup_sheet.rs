@@ -8,17 +8,12 @@ use bevy::prelude::*;
 
 use super::game_list::GameCard;
 use super::levels::LevelList;
+use super::player_names::NAMES;
 use super::seat_mode::{FIRST, SeatLine, SeatMode};
 use crate::app::kit::locale::Locale;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::data::Switch;
-
-/// Animals that players may be named after.
-pub const NAMES: [&str; 12] = [
-    "otter", "heron", "badger", "hare", "owl", "fox", "hedgehog", "lynx", "mole", "raven",
-    "squirrel", "toad",
-];
 
 /// One row of the sheet. Its texts have the keys `switch-KEY` and `switch-KEY-CHOICE`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,8 +69,10 @@ pub struct SetUpSheet {
     pub unfolded: bool,
     /// The index of the chosen level among the game's levels.
     pub level: usize,
-    /// The names of the two sides, as indexes into [`NAMES`].
+    /// The names of the two sides, by their index (`player_names.rs`).
     pub names: [usize; 2],
+    /// The names that were written, which follow those of the animals.
+    pub own_names: Vec<String>,
     /// Who may sit at the game's table.
     pub seat_mode: SeatMode,
     /// The seats, where every seat plays for itself.
@@ -100,6 +97,7 @@ impl Default for SetUpSheet {
             unfolded: false,
             level: 0,
             names: [0, 1],
+            own_names: Vec::new(),
             seat_mode: SeatMode::TwoSides,
             seats: Vec::new(),
         }
@@ -133,6 +131,7 @@ impl SetUpSheet {
             game: card.game.to_owned(),
             variants: (menu.variants)().into_iter().chain(of_every_game()).collect(),
             level: first.unwrap_or_default(),
+            own_names: settings.own_names(),
             ..Self::default()
         };
         self.sit_down(menu.seat_mode);
@@ -199,11 +198,11 @@ impl SetUpSheet {
             self.rename_line(seat);
             return;
         }
-        let other = self.names[1 - seat.min(1)];
+        let (other, all) = (self.names[1 - seat.min(1)], self.name_count());
         let name = &mut self.names[seat.min(1)];
-        *name = (*name + 1) % NAMES.len();
+        *name = (*name + 1) % all;
         if *name == other {
-            *name = (*name + 1) % NAMES.len();
+            *name = (*name + 1) % all;
         }
     }
 
@@ -266,8 +265,7 @@ impl SetUpSheet {
         // Team mates take the first names that no side picked.
         let mates = || (0..NAMES.len()).filter(|name| !self.names.contains(name));
         let name = self.names.get(seat).copied().or_else(|| mates().nth(seat - self.names.len()));
-        let name = format!("name-{}", NAMES[name.unwrap_or_default() % NAMES.len()]);
-        SeatPlan { name: locale.text(&name, &[]), player }
+        SeatPlan { name: locale.say(&self.name(name.unwrap_or_default())), player }
     }
 
     fn player(&self, seat: usize) -> PlayerKind {

@@ -58,10 +58,10 @@ pub(super) fn plugin(app: &mut App) {
                 draw.in_set(super::HudSystems::Show),
             ),
         )
-        .add_systems(PostUpdate, take_keys);
+        .add_systems(PostUpdate, take_keys.run_if(resource_changed::<TypedLine>));
 }
 
-/// All keys are the line's while it is open.
+/// All keys are the line's while it is open. Elsewhere, a screen takes them.
 fn take_keys(line: Res<TypedLine>, mut typing: ResMut<Typing>) {
     typing.set_if_neq(Typing(line.open));
 }

@@ -48,6 +48,8 @@ pub enum Overlay {
     Puzzles,
     /// How finished matches went.
     Statistics,
+    /// The names that players have written.
+    Names,
     /// The table of all animals of the level.
     Powers,
     /// A question about a save.

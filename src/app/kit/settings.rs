@@ -25,6 +25,7 @@ mod choices;
 pub mod controls;
 pub mod evening;
 mod letters;
+mod own_names;
 mod puzzle_days;
 pub mod tally;
 

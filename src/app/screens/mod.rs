@@ -13,6 +13,7 @@ mod keepsake_line;
 mod lessons;
 pub mod loading;
 pub mod locked_elsewhere_dialog;
+mod names;
 pub mod pause;
 pub(in crate::app) mod puzzles;
 mod report;
@@ -76,7 +77,7 @@ pub fn plugin(app: &mut App) {
             ),
             (locked_elsewhere_dialog::plugin, report::plugin, keepsake_line::plugin),
             (settings_sheet::plugin, controls::plugin),
-            (rules::plugin, lessons::plugin, puzzles::plugin, statistics::plugin),
+            (rules::plugin, lessons::plugin, puzzles::plugin, statistics::plugin, names::plugin),
             widgets::plugin,
         ));
     for screen in [Screen::Broken, Screen::Title, Screen::SetUp, Screen::Play, Screen::Saves] {

@@ -2,21 +2,22 @@
 //! optional.
 //!
 //! The rows are rebuilt when their shape changes (variants unfold, a second player joins); other
-//! choices only change the marks. Deliberately absent: typing; names are picked from a list of
-//! animals.
+//! choices only change the marks. Deliberately absent: typing; names are picked from a list, to which
+//! `names.rs` adds written ones.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
+use super::names::names_button;
 use super::widgets::{Chosen, choice_row};
 use super::{setup_seats, widgets};
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::lessons::LessonList;
 use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::puzzles::PuzzleList;
-use crate::app::catalog::seat_mode::{SeatMode, name_of};
+use crate::app::catalog::seat_mode::SeatMode;
 use crate::app::catalog::setup_sheet::{AS_IT_IS, BOARD, SetUpSheet, SetUpSwitch};
 use crate::app::kit::content::Scenes;
 use crate::app::kit::form::Fit;
@@ -332,14 +333,15 @@ fn name_row(column: &mut ChildSpawnerCommands, sheet: &SetUpSheet) {
                 observe(move |_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.rename(seat)),
             ));
         }
+        row.spawn(names_button());
     });
 }
 
 fn name_key(sheet: &SetUpSheet, seat: usize) -> LocalText {
     if let Some(line) = sheet.seats.get(seat) {
-        return name_of(line.name);
+        return sheet.name(line.name);
     }
-    let name = name_of(sheet.names[seat.min(1)]);
+    let name = sheet.name(sheet.names[seat.min(1)]);
     LocalText::new(if seat == 0 { "setup-name-red" } else { "setup-name-blue" }).with("name", name)
 }
 

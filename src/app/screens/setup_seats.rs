@@ -8,10 +8,11 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::names::names_button;
 use super::setup::SeatName;
 use super::widgets;
 use super::widgets::{Choice, choice_row};
-use crate::app::catalog::seat_mode::{FIRST, PLAYERS, name_of, seat_group};
+use crate::app::catalog::seat_mode::{FIRST, PLAYERS, seat_group};
 use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::locale::LocalText;
@@ -31,25 +32,28 @@ pub(super) fn seat_rows(
     for (seat, line) in sheet.seats.iter().enumerate() {
         let node = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) };
         column.spawn((node, Fit(fit_seat))).with_children(|row| {
-            name_button(row, seat, line.name);
+            let name = sheet.name(line.name);
+            name_button(row, seat, name.clone());
             let node = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
             row.spawn((node, Fit(fit_players))).with_children(|options| {
-                players(options, seat, line.name, kept, focus);
+                players(options, seat, &name, kept, focus);
                 if sheet.may_remove_seat() {
-                    remove_button(options, seat, line.name);
+                    remove_button(options, seat, name);
                 }
             });
         });
     }
-    if sheet.may_add_seat() {
-        let aligned = Node { margin: UiRect::left(px(widgets::LABEL + space::M)), ..default() };
-        column.spawn((aligned, Fit(widgets::fit_under_options))).with_children(|line| {
+    let aligned =
+        Node { margin: UiRect::left(px(widgets::LABEL + space::M)), ..theme::row(space::S) };
+    column.spawn((aligned, Fit(widgets::fit_under_options))).with_children(|line| {
+        if sheet.may_add_seat() {
             line.spawn((
                 button("setup-add", ButtonKind::Secondary),
                 observe(|_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.add_seat()),
             ));
-        });
-    }
+        }
+        line.spawn(names_button());
+    });
 }
 
 /// Small windows may break the name and the players into lines; a tall window always does, with
@@ -67,7 +71,7 @@ fn fit_name(form: Form, node: &mut Node) {
     node.width = form.pick(px(widgets::LABEL), auto());
 }
 
-fn name_button(row: &mut ChildSpawnerCommands, seat: usize, name: usize) {
+fn name_button(row: &mut ChildSpawnerCommands, seat: usize, name: LocalText) {
     let node = Node {
         width: px(widgets::LABEL),
         flex_shrink: 0.0,
@@ -77,7 +81,7 @@ fn name_button(row: &mut ChildSpawnerCommands, seat: usize, name: usize) {
     row.spawn((node, Fit(fit_name))).with_children(|place| {
         place.spawn(Icon::of("tokens", PlayerStyle::Seats.token(Side(seat as u8)), 40));
         place.spawn((
-            button(name_of(name), ButtonKind::Choice),
+            button(name, ButtonKind::Choice),
             SeatName(seat),
             observe(move |_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.rename(seat)),
         ));
@@ -87,14 +91,14 @@ fn name_button(row: &mut ChildSpawnerCommands, seat: usize, name: usize) {
 fn players(
     options: &mut ChildSpawnerCommands,
     seat: usize,
-    name: usize,
+    name: &LocalText,
     kept: Option<&Choice>,
     focus: &mut InputFocus,
 ) {
     let group = seat_group(seat);
     for (index, (key, _)) in PLAYERS.into_iter().enumerate() {
         let spoken = LocalText::new("setup-seat-spoken")
-            .with("name", name_of(name))
+            .with("name", name.clone())
             .with("player", LocalText::new(key));
         let choice = Choice { group: group.clone(), index };
         let had_focus = kept == Some(&choice);
@@ -106,9 +110,9 @@ fn players(
     }
 }
 
-fn remove_button(options: &mut ChildSpawnerCommands, seat: usize, name: usize) {
+fn remove_button(options: &mut ChildSpawnerCommands, seat: usize, name: LocalText) {
     options.spawn((
-        icon_button("close", LocalText::new("setup-remove").with("name", name_of(name))),
+        icon_button("close", LocalText::new("setup-remove").with("name", name)),
         observe(move |_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.remove_seat(seat)),
     ));
 }
@@ -120,7 +124,7 @@ pub(super) fn first_row(
     kept: Option<&Choice>,
     focus: &mut InputFocus,
 ) {
-    let names = sheet.seats.iter().map(|line| name_of(line.name));
+    let names = sheet.seats.iter().map(|line| sheet.name(line.name));
     let options = std::iter::once(LocalText::new("switch-first-lot")).chain(names);
     let spawned = choice_row(column, FIRST, "switch-first", options);
     for (seat, option) in spawned.iter().skip(1).enumerate() {

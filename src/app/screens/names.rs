@@ -1,0 +1,246 @@
+//! The names that players have written: a list from which names are taken away, and a line in which one
+//! is typed. A new name goes to a person of the set-up sheet at once.
+//!
+//! While a name is typed all keys belong to the line: Enter keeps it, Escape does not. In a browser the
+//! page's own dialog asks for it, so that phones show their keyboard. Deliberately absent: typing with a
+//! pad; the animals are there for that.
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ScrollArea, observe};
+
+use crate::app::catalog::setup_sheet::SetUpSheet;
+use crate::app::kit::input::{Intent, Typing};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Overlays};
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::{
+    ButtonKind, Lettering, button, headlines, icon_button, plain, space, text,
+};
+use crate::app::kit::{palette, theme};
+
+/// The panel's width.
+const WIDTH: f32 = 560.0;
+
+/// The name that is being typed.
+#[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
+struct Writing {
+    name: Option<String>,
+    /// It has just begun: the key that did it is not part of the name.
+    fresh: bool,
+}
+
+/// The node of the list and the line.
+#[derive(Component)]
+struct List;
+
+/// The line in which a name is typed.
+#[derive(Component)]
+struct Line;
+
+/// What has the focus after the list is laid anew.
+#[derive(Component)]
+struct Next;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Writing>()
+        .init_resource::<Typing>()
+        .add_message::<KeyboardInput>()
+        .add_systems(OnEnter(Overlay::Names), open_names)
+        .add_systems(OnExit(Overlay::Names), stop_writing)
+        .add_systems(Update, (hear_keys, lay_list).chain().run_if(in_state(Overlay::Names)));
+}
+
+/// The button that opens the list.
+pub(super) fn names_button() -> impl Bundle {
+    (
+        button("names-open", ButtonKind::Quiet),
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Names)),
+    )
+}
+
+fn open_names(mut writing: ResMut<Writing>, mut commands: Commands) {
+    writing.set_changed();
+    commands
+        .spawn((DespawnOnExit(Overlay::Names), theme::veil(30), MenuScope { layer: 2 }))
+        .with_children(|veil| {
+            veil.spawn(theme::panel(px(WIDTH))).with_children(|paper| {
+                paper.spawn(headlines::headline("names-title"));
+                let list = Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(space::XS),
+                    min_height: px(0),
+                    flex_shrink: 1.0,
+                    overflow: Overflow::scroll_y(),
+                    padding: UiRect::all(px(space::S)),
+                    ..default()
+                };
+                paper.spawn((list, ScrollArea, List));
+                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
+                paper.spawn(row).with_children(|row| {
+                    row.spawn((
+                        button("shell-back", ButtonKind::Primary),
+                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
+                    ));
+                });
+            });
+            veil.spawn(headlines::hints(&[
+                (Intent::Pick, "hint-pick"),
+                (Intent::Back, "hint-back"),
+            ]));
+        });
+}
+
+fn stop_writing(mut writing: ResMut<Writing>, mut typing: ResMut<Typing>) {
+    *writing = Writing::default();
+    typing.set_if_neq(Typing(false));
+}
+
+/// Types, keeps and gives up.
+fn hear_keys(
+    mut keys: MessageReader<KeyboardInput>,
+    mut writing: ResMut<Writing>,
+    mut typing: ResMut<Typing>,
+    mut settings: ResMut<Settings>,
+    mut sheet: ResMut<SetUpSheet>,
+) {
+    typing.set_if_neq(Typing(writing.name.is_some()));
+    let Some(mut name) = writing.name.clone().filter(|_| !writing.fresh) else {
+        writing.bypass_change_detection().fresh = false;
+        keys.clear();
+        return;
+    };
+    for key in keys.read().filter(|key| key.state == ButtonState::Pressed) {
+        match &key.logical_key {
+            Key::Escape => {
+                *writing = Writing::default();
+                return;
+            }
+            Key::Enter => {
+                keep_name(&name, &mut settings, &mut sheet);
+                *writing = Writing::default();
+                return;
+            }
+            Key::Backspace => drop(name.pop()),
+            _ => {
+                let letters = key.text.iter().flat_map(|letters| letters.chars());
+                let room = Settings::LONGEST_NAME.saturating_sub(name.chars().count());
+                name.extend(letters.filter(|letter| !letter.is_control()).take(room));
+            }
+        }
+    }
+    if writing.name.as_ref() != Some(&name) {
+        writing.name = Some(name);
+    }
+}
+
+fn keep_name(text: &str, settings: &mut Settings, sheet: &mut SetUpSheet) {
+    if let Some(name) = settings.keep_name(text) {
+        sheet.give_name(&name);
+    }
+}
+
+/// Begins to write, or has the page ask for the name.
+fn write_name(
+    _: On<Activate>,
+    mut writing: ResMut<Writing>,
+    #[cfg(target_arch = "wasm32")] (mut settings, mut sheet, locale): (
+        ResMut<Settings>,
+        ResMut<SetUpSheet>,
+        Res<crate::app::kit::locale::Locale>,
+    ),
+) {
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        *writing = Writing { name: Some(String::new()), fresh: true };
+    }
+    #[cfg(target_arch = "wasm32")]
+    {
+        let question = locale.text("names-write", &[]);
+        let asked = web_sys::window().map(|page| page.prompt_with_message(&question));
+        if let Some(Ok(Some(name))) = asked {
+            keep_name(&name, &mut settings, &mut sheet);
+        }
+        writing.set_changed();
+    }
+}
+
+/// Lays the list anew when a name has come or gone, and the line with every letter.
+fn lay_list(
+    (writing, sheet): (Res<Writing>, Res<SetUpSheet>),
+    list: Query<Entity, With<List>>,
+    next: Query<Entity, With<Next>>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    if let (false, Some(first)) = (writing.is_changed() || sheet.is_changed(), next.iter().next()) {
+        focus.set(first, FocusCause::Navigated);
+        commands.entity(first).remove::<Next>();
+        return;
+    }
+    let (true, Ok(list)) = (writing.is_changed() || sheet.is_changed(), list.single()) else {
+        return;
+    };
+    commands.entity(list).despawn_children().with_children(|list| {
+        list.spawn(text("names-note", Lettering::Body, palette::COCOA));
+        for name in &sheet.own_names {
+            lay_name(list, name);
+        }
+        lay_line(list, writing.name.as_deref(), sheet.own_names.len());
+    });
+}
+
+fn lay_name(list: &mut ChildSpawnerCommands, name: &str) {
+    let row = Node {
+        justify_content: JustifyContent::SpaceBetween,
+        flex_wrap: FlexWrap::NoWrap,
+        flex_shrink: 0.0,
+        ..theme::row(space::M)
+    };
+    let forgets = name.to_owned();
+    let forget =
+        move |_: On<Activate>, mut settings: ResMut<Settings>, mut sheet: ResMut<SetUpSheet>| {
+            settings.forget_name(&forgets);
+            sheet.drop_name(&forgets);
+        };
+    list.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        row.spawn(plain(name, Lettering::Strong, palette::INK));
+        let says = LocalText::new("names-forget").with("name", name);
+        row.spawn((icon_button("close", says), observe(forget)));
+    });
+}
+
+/// The line, or the button that begins one, or why there is none.
+fn lay_line(list: &mut ChildSpawnerCommands, written: Option<&str>, kept: usize) {
+    match written {
+        Some(name) => {
+            let node = Node {
+                min_height: px(44),
+                padding: UiRect::axes(px(space::S), px(space::XS)),
+                border_radius: BorderRadius::all(px(8)),
+                border: UiRect::all(px(2)),
+                align_items: AlignItems::Center,
+                flex_shrink: 0.0,
+                ..default()
+            };
+            let letters = plain(format!("{name}_"), Lettering::Strong, palette::INK);
+            list.spawn((
+                (Line, Next, TabIndex(0), node),
+                (BackgroundColor(palette::PARCHMENT), BorderColor::all(palette::FOCUS)),
+                children![letters],
+            ));
+            list.spawn(text("names-keys", Lettering::Note, palette::COCOA));
+        }
+        None if kept >= Settings::MOST_NAMES => {
+            list.spawn(text("names-full", Lettering::Note, palette::COCOA));
+        }
+        None => {
+            let begin = button("names-write", ButtonKind::Secondary);
+            list.spawn((begin, FirstFocus, Next, observe(write_name)));
+        }
+    }
+}
