@@ -177,6 +177,7 @@ result-title = Hauptmenü
 rules-title = Regeln
 rules-previous = Zurück
 rules-next = Weiter
+rules-example = Ein Beispiel aus der Lektion „{ $lesson }“
 rules-done = Fertig
 rules-page = { $page } von { $pages }
 

@@ -177,6 +177,7 @@ result-title = Main menu
 rules-title = Rules
 rules-previous = Previous
 rules-next = Next
+rules-example = An example, from the lesson “{ $lesson }”
 rules-done = Done
 rules-page = { $page } of { $pages }
 

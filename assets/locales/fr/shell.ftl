@@ -177,6 +177,7 @@ result-title = Menu principal
 rules-title = Règles
 rules-previous = Précédent
 rules-next = Suivant
+rules-example = Un exemple, tiré de la leçon « { $lesson } »
 rules-done = Terminé
 rules-page = { $page } sur { $pages }
 

@@ -177,6 +177,7 @@ result-title = Menu principale
 rules-title = Regole
 rules-previous = Indietro
 rules-next = Avanti
+rules-example = Un esempio, dalla lezione «{ $lesson }»
 rules-done = Fatto
 rules-page = { $page } di { $pages }
 

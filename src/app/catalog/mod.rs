@@ -4,6 +4,7 @@
 //! Deliberately absent: the screens that show it.
 
 pub mod badges;
+pub mod diagrams;
 pub mod game_list;
 pub mod lessons;
 pub mod levels;

@@ -14,6 +14,8 @@ pub struct RulesPage {
     pub pictures: Vec<(&'static str, Cow<'static, str>)>,
     /// Its paragraphs.
     pub text: Vec<LocalText>,
+    /// The lesson that shows what it says, such as `jungle/ranks`.
+    pub example: Option<&'static str>,
 }
 
 impl RulesPage {
@@ -24,6 +26,7 @@ impl RulesPage {
             title: says("title"),
             pictures: cells.iter().map(|cell| (sheet, Cow::Borrowed(*cell))).collect(),
             text: vec![says("text")],
+            example: None,
         }
     }
 
@@ -31,6 +34,13 @@ impl RulesPage {
     #[must_use]
     pub fn saying(mut self, text: impl IntoIterator<Item = LocalText>) -> Self {
         self.text = text.into_iter().collect();
+        self
+    }
+
+    /// The same page with a diagram of this lesson.
+    #[must_use]
+    pub fn shown_by(mut self, lesson: &'static str) -> Self {
+        self.example = Some(lesson);
         self
     }
 

@@ -10,6 +10,7 @@ use std::marker::PhantomData;
 use bevy::prelude::*;
 
 use crate::ai::AiGame;
+use crate::app::catalog::diagrams;
 use crate::app::catalog::game_list::{GameCard, GameList};
 use crate::app::hud::Explain;
 use crate::app::platform::shipped::BroughtFiles;
@@ -48,6 +49,7 @@ impl<G: Plug> Plugin for GamePlugin<G> {
     fn build(&self, app: &mut App) {
         app.add_plugins((
             TablePlugin::<G>::default(),
+            diagrams::game_plugin::<G>,
             hud::game_plugin::<G>,
             opponent::game_plugin::<G>,
             saving::game_plugin::<G>,

@@ -1,6 +1,7 @@
 //! The rules on a few pages with pictures, which can be opened at any time.
 //!
-//! Pages are data: a game lists texts and atlas cells for the level and its variants. Deliberately
+//! Pages are data: a game lists texts and atlas cells for the level and its variants, and a lesson that
+//! is shown as a diagram where no variant is chosen. Deliberately
 //! absent: the full rule sheet, which belongs in the book.
 
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -8,7 +9,9 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
+use crate::app::catalog::diagrams::Diagrams;
 use crate::app::catalog::game_list::GameList;
+use crate::app::catalog::lessons::LessonList;
 use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::records::KnownFiles;
 use crate::app::catalog::rules_pages::RulesPage;
@@ -45,6 +48,9 @@ impl RulesPages {
 /// How far a key scrolls a page, in interface units.
 const LINES: f32 = 75.0;
 
+/// Units for each pixel of a diagram's board, which is painted sharper than it is shown.
+const BOARD: f32 = 0.8;
+
 /// The node that holds the open page.
 #[derive(Component)]
 struct Leaf;
@@ -52,7 +58,9 @@ struct Leaf;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RulesPages>().add_systems(OnEnter(Overlay::Rules), open_rules).add_systems(
         Update,
-        (turn_by_keys, turn_page, name_turners).chain().run_if(in_state(Overlay::Rules)),
+        (turn_by_keys, turn_page, name_turners, hang_diagram)
+            .chain()
+            .run_if(in_state(Overlay::Rules)),
     );
 }
 
@@ -79,7 +87,12 @@ fn open_rules(
     let files = files.as_deref().map_or(&no_files as &dyn Files, |KnownFiles(files)| &**files);
     let book = games.menu(&plan.game).map(|menu| (menu.pages)(files, &plan)).unwrap_or_default();
     locale.bring("rules", book.names);
-    *pages = RulesPages { pages: book.pages, open: 0 };
+    let mut own = book.pages;
+    if !plan.options.is_empty() {
+        // Lessons are played without variants, so what they show may not hold.
+        own.iter_mut().for_each(|page| page.example = None);
+    }
+    *pages = RulesPages { pages: own, open: 0 };
     commands
         .spawn((DespawnOnExit(Overlay::Rules), theme::veil(30), MenuScope { layer: 3 }))
         .with_children(|veil| {
@@ -221,7 +234,54 @@ fn turn_page(
             let words = naming_keys(paragraph.clone(), |intent| keys.of(intent));
             leaf.spawn(text(words, Lettering::Body, palette::INK));
         }
+        if let Some(lesson) = page.example {
+            leaf.spawn((DiagramPlace(lesson), diagram_node()));
+        }
     });
+}
+
+/// Where the diagram of a lesson goes, once it is painted. It is the last thing on its page, so that
+/// nothing moves when it comes.
+#[derive(Component)]
+struct DiagramPlace(&'static str);
+
+fn diagram_node() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(space::S),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+fn hang_diagram(
+    places: Query<(Entity, &DiagramPlace)>,
+    diagrams: Option<ResMut<Diagrams>>,
+    lessons: Option<Res<LessonList>>,
+    mut commands: Commands,
+) {
+    let Some(mut diagrams) = diagrams else { return };
+    for (entity, DiagramPlace(lesson)) in &places {
+        let Some(diagram) = diagrams.bypass_change_detection().ask(lesson) else { continue };
+        let title = lessons.as_ref().and_then(|lessons| lessons.find(lesson));
+        let title = title.map(|lesson| lesson.title.clone()).unwrap_or_default();
+        let caption = LocalText::new("rules-example").with("lesson", title);
+        let mut place = commands.entity(entity);
+        place.remove::<DiagramPlace>().with_children(|place| {
+            place.spawn(text(caption, Lettering::Note, palette::COCOA));
+            place.spawn((theme::row(space::M), Pickable::IGNORE)).with_children(|row| {
+                for (number, board) in diagram.boards.into_iter().enumerate() {
+                    if number > 0 {
+                        let arrow = Icon::of("icons", "arrow_right", 28);
+                        row.spawn(arrow).insert(Tint(palette::COCOA));
+                    }
+                    let size = diagram.size.as_vec2() * BOARD;
+                    let node = Node { width: px(size.x), height: px(size.y), ..default() };
+                    row.spawn((node, ImageNode::new(board), Pickable::IGNORE));
+                }
+            });
+        });
+    }
 }
 
 type Turning<'a> = (Entity, &'a Turner, &'a Children, &'a mut SpokenLabel);

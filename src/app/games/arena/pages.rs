@@ -113,7 +113,9 @@ impl PageData<'_> {
         if self.options().facings == 4 {
             text.push(LocalText::new("rules-arena-turn-facings"));
         }
-        RulesPage::new("rules-arena-turn", "icons", &["action", "heading", "end_turn"]).saying(text)
+        RulesPage::new("rules-arena-turn", "icons", &["action", "heading", "end_turn"])
+            .shown_by("arena/headings")
+            .saying(text)
     }
 
     /// R14-R16, R20-R23, R45, R71.
@@ -140,6 +142,7 @@ impl PageData<'_> {
         let heads =
             self.heads(|animal| !animal.plan.jumps.is_empty() || animal.plan.bend.is_some());
         RulesPage::new("rules-arena-moving", "heads", &[])
+            .shown_by("arena/bend")
             .showing_heads(heads)
             .saying(text.flatten())
     }
@@ -164,6 +167,7 @@ impl PageData<'_> {
             self.with("rules-arena-hitting-armor", Power::Armor),
         ];
         RulesPage::new("rules-arena-hitting", "marks", &["ring", "spring"])
+            .shown_by("arena/numbers")
             .saying(text.into_iter().flatten())
     }
 
@@ -177,6 +181,7 @@ impl PageData<'_> {
             self.about("rules-arena-water-dry", |animal| !animal.enters_water()),
         ];
         RulesPage::new("rules-arena-water", "squares", &["arena_water_1", "arena_den_water_1"])
+            .shown_by("arena/water")
             .saying(text.into_iter().flatten())
     }
 
@@ -198,6 +203,7 @@ impl PageData<'_> {
             self.with("rules-arena-area-home", Power::SafeAtHome),
         ];
         RulesPage::new("rules-arena-area", "squares", &["arena_defence_1", "arena_hunt"])
+            .shown_by("arena/area")
             .saying(text.into_iter().flatten())
     }
 
@@ -216,6 +222,7 @@ impl PageData<'_> {
             Some(LocalText::new("rules-arena-prison-twice")),
         ];
         RulesPage::new("rules-arena-prison", "marks", &["chain", "free"])
+            .shown_by("arena/rescue")
             .saying(text.into_iter().flatten())
     }
 
@@ -232,7 +239,7 @@ impl PageData<'_> {
             self.with("rules-arena-web-proof", Power::WebProof),
         ];
         let heads = self.heads(|animal| animal.has(Power::Web) || animal.has(Power::WebProof));
-        let page = RulesPage::new("rules-arena-web", "heads", &[]);
+        let page = RulesPage::new("rules-arena-web", "heads", &[]).shown_by("arena/web");
         Some(page.showing_heads(heads).saying(text.into_iter().flatten()))
     }
 

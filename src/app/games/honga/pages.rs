@@ -156,6 +156,7 @@ impl PageData<'_> {
             "rules-honga-disc-hidden"
         }));
         RulesPage::new("rules-honga-disc", SHEET, &["disc_grey", "paw_grey", "rotate", "place"])
+            .shown_by("honga/two")
             .saying(text)
     }
 
@@ -165,7 +166,9 @@ impl PageData<'_> {
             if self.chases() { "rules-honga-tiger-chased" } else { "rules-honga-tiger-stays" };
         let text = ["rules-honga-tiger-text", "rules-honga-tiger-again", stays];
         let cells = ["honga_asleep", "honga_awake", "honga_eating"];
-        RulesPage::new("rules-honga-tiger", SHEET, &cells).saying(text.map(LocalText::new))
+        RulesPage::new("rules-honga-tiger", SHEET, &cells)
+            .shown_by("honga/watch")
+            .saying(text.map(LocalText::new))
     }
 
     /// H22-H25.
@@ -201,6 +204,7 @@ impl PageData<'_> {
             text.push(LocalText::new("rules-honga-herd-barter"));
         }
         RulesPage::new("rules-honga-herd", SHEET, &["mammoth_1", "mammoth_2", "herd_tablet"])
+            .shown_by("honga/herd")
             .saying(text)
     }
 
@@ -230,6 +234,7 @@ impl PageData<'_> {
             LocalText::new("rules-honga-points-surplus"),
         ];
         RulesPage::new("rules-honga-points", SHEET, &["bonus_barter", "step", "step_last"])
+            .shown_by("honga/barter")
             .saying(text)
     }
 
@@ -255,7 +260,8 @@ impl PageData<'_> {
         cells.dedup();
         cells.truncate(4);
         let pictures = cells.into_iter().map(|cell| (SHEET, Cow::Borrowed(cell))).collect();
-        let page = RulesPage::new("rules-honga-forest", SHEET, &[]).saying(text);
+        let page =
+            RulesPage::new("rules-honga-forest", SHEET, &[]).shown_by("honga/forest").saying(text);
         RulesPage { pictures, ..page }
     }
 

@@ -23,7 +23,8 @@ pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
         return RulesBook::default();
     };
     let told = PageData { level: &level, tables: &tables };
-    let goal = RulesPage::new("rules-jungle-goal", "squares", &["den_red", "den_blue"]);
+    let goal = RulesPage::new("rules-jungle-goal", "squares", &["den_red", "den_blue"])
+        .shown_by("jungle/den");
     let pages = [Some(goal), Some(told.ranks()), told.river(), told.traps(), Some(told.ending())];
     let names = level.animals.iter().filter_map(|animal| match &animal.name {
         Label::Words(words) => Some((animal_key(&animal.id), words.clone())),
@@ -98,6 +99,7 @@ impl PageData<'_> {
             text.extend(self.against("rules-jungle-ranks-spares", *kind, spares));
         }
         RulesPage::new("rules-jungle-ranks", "heads", &[])
+            .shown_by("jungle/ranks")
             .showing_heads(self.heads(&kinds))
             .saying(text)
     }
@@ -138,7 +140,7 @@ impl PageData<'_> {
         }
         leapers.retain(|kind| !swimmers.contains(kind));
         let heads = [swimmers, leapers].concat();
-        let page = RulesPage::new("rules-jungle-river", "heads", &[]);
+        let page = RulesPage::new("rules-jungle-river", "heads", &[]).shown_by("jungle/leap");
         Some(page.showing_heads(self.heads(&heads)).saying(text))
     }
 
@@ -169,6 +171,7 @@ impl PageData<'_> {
                 "rules-jungle-traps-attack"
             };
             RulesPage::new("rules-jungle-traps", "squares", &["trap_red", "trap_blue"])
+                .shown_by("jungle/trap")
                 .saying([weak, attack].map(LocalText::new))
         })
     }

@@ -2,8 +2,8 @@
 //! device.
 //!
 //! A sheet is read when the first of its cells is asked for, in the size that fits. Who paints asks
-//! for all cells, and paints again when [`Cutouts::lacks_any`] is false. Leaving the table frees
-//! the memory. Deliberately absent: painting.
+//! for all cells, and paints again when [`Cutouts::lacks_any`] is false. Leaving the table or the
+//! rules frees the memory. Deliberately absent: painting.
 
 use std::sync::Mutex;
 
@@ -16,7 +16,7 @@ use super::art::{Art, SheetGrid, SheetGrids};
 use super::numerals::Numerals;
 use crate::app::kit::canvas::Cell;
 use crate::app::kit::palette::{Dyes, drawing};
-use crate::app::kit::screen_state::Screen;
+use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::data::pictures::SHEETS;
 
@@ -136,7 +136,8 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .init_asset::<SheetPixels>()
         .register_asset_loader(PixelsLoader)
         .add_systems(PreUpdate, (follow_palette, fetch).chain())
-        .add_systems(OnExit(Screen::Play), free);
+        .add_systems(OnExit(Screen::Play), free)
+        .add_systems(OnExit(Overlay::Rules), free);
 }
 
 fn free(mut all: ResMut<Cutouts>) {

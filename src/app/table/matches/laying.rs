@@ -20,7 +20,7 @@ use crate::app::table::board::ranks::Ranks;
 use crate::app::table::contract::anchors::Anchors;
 use crate::app::table::contract::known_view::KnownView;
 use crate::app::table::contract::log::{Log, LogLine};
-use crate::app::table::contract::looks::Cells;
+use crate::app::table::contract::looks::{BoardLook, Cells};
 use crate::app::table::contract::pieces::{Pawn, Standing};
 use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::Playback;
@@ -47,13 +47,9 @@ pub fn put_on_table<G: TableGame>(world: &mut World, played: Match<G>, seats: Se
     let viewer = eyes(&seats);
     let flipped = matches!(viewer, Viewer::Seat(seat) if sits_far::<G>(&played, seat));
     let drawn = world.get_resource::<DrawnCells>().map_or(&[][..], |drawn| &drawn.0);
-    let mut sketch = G::sketch(played.tables(), drawn, G::seats(played.position()));
-    let spare = sketch.as_mut().and_then(|sketch| sketch.tall.take()).map(|tall| Arc::new(*tall));
-    let sketch = sketch.map(Arc::new);
-    cloth::spawn(&mut world.commands(), &look, sketch.as_deref());
-    let layout = BoardLayout::new(look.grid, flipped);
-    let (cards, cells) = (!look.faces.is_empty(), look.cells.clone());
-    world.insert_resource(BoardLayout { cards, cells, sketch, spare, ..layout });
+    let layout = BoardLayout { flipped, ..layout_of(&played, &look, drawn) };
+    cloth::spawn(&mut world.commands(), &look, layout.sketch.as_deref());
+    world.insert_resource(layout);
     world.insert_resource(G::PLAYER_STYLE);
     send_for_scenes(world, &[&[look.curtain], look.scenes].concat());
     world.insert_resource(Curtain(look.curtain));
@@ -64,6 +60,19 @@ pub fn put_on_table<G: TableGame>(world: &mut World, played: Match<G>, seats: Se
     world.insert_resource(Playing::new(played, viewer));
     world.insert_resource(NeedsRelayout(true));
     world.flush();
+}
+
+/// Where the spots of a match's board lie. `drawn` is what its level draws.
+pub(in crate::app) fn layout_of<G: TableGame>(
+    played: &Match<G>,
+    look: &BoardLook,
+    drawn: &[(Spot, Cells)],
+) -> BoardLayout {
+    let mut sketch = G::sketch(played.tables(), drawn, G::seats(played.position()));
+    let spare = sketch.as_mut().and_then(|sketch| sketch.tall.take()).map(|tall| Arc::new(*tall));
+    let sketch = sketch.map(Arc::new);
+    let (cards, cells) = (!look.faces.is_empty(), look.cells.clone());
+    BoardLayout { cards, cells, sketch, spare, ..BoardLayout::new(look.grid, false) }
 }
 
 /// Takes everything of a match off the table.
