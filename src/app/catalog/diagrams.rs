@@ -184,3 +184,46 @@ fn paint<G: TableGame>(
     diagrams.painted.insert(id, Some(diagram));
     commands.remove_resource::<Painting<G>>();
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::levels::tests::{shipped, shipped_levels};
+    use super::super::setup_sheet::SetUpSheet;
+    use super::*;
+    use crate::app::games::GAMES;
+    use crate::app::kit::locale::Locale;
+    use crate::app::kit::settings::Settings;
+    use crate::for_game;
+
+    /// The lessons that the pages of every shipped level name.
+    fn examples() -> Vec<&'static str> {
+        let (levels, mut found) = (shipped_levels(), Vec::new());
+        for card in GAMES.0 {
+            let menu = card.menu.expect("a menu");
+            for place in 0..levels.of_game(card.game).count() {
+                let mut sheet = SetUpSheet::default();
+                sheet.open_game(card, &levels, &Settings::default());
+                sheet.level = place;
+                let book = (menu.pages)(&shipped, &sheet.plan(&levels, &Locale::default()));
+                found.extend(book.pages.into_iter().filter_map(|page| page.example));
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    #[test]
+    fn every_example_of_the_rules_is_a_lesson_of_its_game_whose_way_changes_the_board() {
+        let examples = examples();
+        assert!(examples.len() >= 15, "{examples:?}");
+        for id in examples {
+            let (game, _) = index::split(id).expect("an id");
+            let scenes = for_game!(game, G => Painting::<G>::of(&shipped, id)
+                .map(|(painting, _)| painting.scenes.into_iter().map(|(scene, _)| scene).collect::<Vec<_>>()));
+            let scenes = scenes.expect("a game").unwrap_or_else(|| panic!("{id} leads nowhere"));
+            let [before, after] = &scenes[..] else { panic!("{id}: two boards") };
+            assert_ne!(format!("{before:?}"), format!("{after:?}"), "{id}: nothing happens");
+        }
+    }
+}
