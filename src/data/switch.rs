@@ -44,6 +44,30 @@ pub(super) fn whole(key: &str, value: &str, low: i64, high: i64) -> Result<u16, 
     within(value, low, high).ok_or_else(|| no_number(key, value, "a", low, high))
 }
 
+/// The choices of a handicap: a side, red or blue, and a number.
+pub(super) const HANDICAPS: &[&str] =
+    &["none", "red-1", "red-2", "red-3", "blue-1", "blue-2", "blue-3"];
+
+/// The number of either side in a handicap's choice; `None` for any other word.
+pub(super) fn handicap(value: &str) -> Option<[u8; 2]> {
+    let number = |text: &str| text.parse().ok().filter(|number| (1..=3).contains(number));
+    match value.split_once('-') {
+        None if value == "none" => Some([0, 0]),
+        Some(("red", red)) => Some([number(red)?, 0]),
+        Some(("blue", blue)) => Some([0, number(blue)?]),
+        _ => None,
+    }
+}
+
+/// The choice of a handicap. Only one side has one.
+pub(super) fn handicap_word(handicap: [u8; 2]) -> String {
+    match handicap {
+        [0, 0] => "none".to_owned(),
+        [red, 0] => format!("red-{red}"),
+        [_, blue] => format!("blue-{blue}"),
+    }
+}
+
 fn within(value: &str, low: i64, high: i64) -> Option<u16> {
     value.parse().ok().filter(|number| (low..=high).contains(&i64::from(*number)))
 }

@@ -39,6 +39,7 @@ fn level() -> Arc<Tables> {
         trapped_attack_weakly: false,
         repetitions_to_draw: Some(3),
         quiet_limit: 120,
+        fewer: [0; 2],
     };
     let (lion, cat) = (Kind(0), Kind(1));
     Arc::new(Tables::build(&Plan {

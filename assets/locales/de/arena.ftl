@@ -56,6 +56,14 @@ switch-placed-at-once = Tiere auf einmal setzen
 switch-placed-at-once-1 = 1
 switch-placed-at-once-3 = 3
 switch-placed-at-once-5 = 5
+switch-points-ahead = Vorgabe: Punkte zu Beginn
+switch-points-ahead-none = Keine
+switch-points-ahead-red-1 = Rot +1
+switch-points-ahead-red-2 = Rot +2
+switch-points-ahead-red-3 = Rot +3
+switch-points-ahead-blue-1 = Blau +1
+switch-points-ahead-blue-2 = Blau +2
+switch-points-ahead-blue-3 = Blau +3
 
 ## Regeln
 rules-arena-goal-title = { $target ->

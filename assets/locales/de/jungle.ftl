@@ -44,6 +44,14 @@ switch-quiet-limit-60 = 60
 switch-quiet-limit-120 = 120
 switch-quiet-limit-200 = 200
 switch-quiet-limit-400 = 400
+switch-fewer-animals = Vorgabe: weniger starke Tiere
+switch-fewer-animals-none = Keine
+switch-fewer-animals-red-1 = Rot –1
+switch-fewer-animals-red-2 = Rot –2
+switch-fewer-animals-red-3 = Rot –3
+switch-fewer-animals-blue-1 = Blau –1
+switch-fewer-animals-blue-2 = Blau –2
+switch-fewer-animals-blue-3 = Blau –3
 
 ## Regeln
 rules-jungle-goal-title = In die andere Höhle

@@ -56,6 +56,14 @@ switch-placed-at-once = Animals placed at a time
 switch-placed-at-once-1 = 1
 switch-placed-at-once-3 = 3
 switch-placed-at-once-5 = 5
+switch-points-ahead = Handicap: points at the start
+switch-points-ahead-none = None
+switch-points-ahead-red-1 = Red +1
+switch-points-ahead-red-2 = Red +2
+switch-points-ahead-red-3 = Red +3
+switch-points-ahead-blue-1 = Blue +1
+switch-points-ahead-blue-2 = Blue +2
+switch-points-ahead-blue-3 = Blue +3
 
 ## Rules
 rules-arena-goal-title = { $target ->

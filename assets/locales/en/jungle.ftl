@@ -44,6 +44,14 @@ switch-quiet-limit-60 = 60
 switch-quiet-limit-120 = 120
 switch-quiet-limit-200 = 200
 switch-quiet-limit-400 = 400
+switch-fewer-animals = Handicap: fewer strong animals
+switch-fewer-animals-none = None
+switch-fewer-animals-red-1 = Red –1
+switch-fewer-animals-red-2 = Red –2
+switch-fewer-animals-red-3 = Red –3
+switch-fewer-animals-blue-1 = Blue –1
+switch-fewer-animals-blue-2 = Blue –2
+switch-fewer-animals-blue-3 = Blue –3
 
 ## Rules
 rules-jungle-goal-title = Reach the other den

@@ -56,6 +56,14 @@ switch-placed-at-once = Animaux placés de suite
 switch-placed-at-once-1 = 1
 switch-placed-at-once-3 = 3
 switch-placed-at-once-5 = 5
+switch-points-ahead = Handicap : points au départ
+switch-points-ahead-none = Aucun
+switch-points-ahead-red-1 = Rouge +1
+switch-points-ahead-red-2 = Rouge +2
+switch-points-ahead-red-3 = Rouge +3
+switch-points-ahead-blue-1 = Bleu +1
+switch-points-ahead-blue-2 = Bleu +2
+switch-points-ahead-blue-3 = Bleu +3
 
 ## Règles
 rules-arena-goal-title = { $target ->

@@ -44,6 +44,14 @@ switch-quiet-limit-60 = 60
 switch-quiet-limit-120 = 120
 switch-quiet-limit-200 = 200
 switch-quiet-limit-400 = 400
+switch-fewer-animals = Handicap : animaux forts en moins
+switch-fewer-animals-none = Aucun
+switch-fewer-animals-red-1 = Rouge –1
+switch-fewer-animals-red-2 = Rouge –2
+switch-fewer-animals-red-3 = Rouge –3
+switch-fewer-animals-blue-1 = Bleu –1
+switch-fewer-animals-blue-2 = Bleu –2
+switch-fewer-animals-blue-3 = Bleu –3
 
 ## Règles
 rules-jungle-goal-title = Atteindre l’autre tanière

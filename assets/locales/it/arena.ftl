@@ -56,6 +56,14 @@ switch-placed-at-once = Animali schierati per volta
 switch-placed-at-once-1 = 1
 switch-placed-at-once-3 = 3
 switch-placed-at-once-5 = 5
+switch-points-ahead = Vantaggio: punti all’inizio
+switch-points-ahead-none = Nessuno
+switch-points-ahead-red-1 = Rosso +1
+switch-points-ahead-red-2 = Rosso +2
+switch-points-ahead-red-3 = Rosso +3
+switch-points-ahead-blue-1 = Blu +1
+switch-points-ahead-blue-2 = Blu +2
+switch-points-ahead-blue-3 = Blu +3
 
 ## Regole
 rules-arena-goal-title = { $target ->

@@ -44,6 +44,14 @@ switch-quiet-limit-60 = 60
 switch-quiet-limit-120 = 120
 switch-quiet-limit-200 = 200
 switch-quiet-limit-400 = 400
+switch-fewer-animals = Vantaggio: meno animali forti
+switch-fewer-animals-none = Nessuno
+switch-fewer-animals-red-1 = Rosso –1
+switch-fewer-animals-red-2 = Rosso –2
+switch-fewer-animals-red-3 = Rosso –3
+switch-fewer-animals-blue-1 = Blu –1
+switch-fewer-animals-blue-2 = Blu –2
+switch-fewer-animals-blue-3 = Blu –3
 
 ## Regole
 rules-jungle-goal-title = Raggiungi l’altra tana

@@ -44,6 +44,7 @@ pub(crate) fn level(combat: bool) -> Tables {
             trapped_attack_weakly: false,
             repetitions_to_draw: Some(3),
             quiet_limit: 120,
+            fewer: [0; 2],
         },
     };
     for (y, rank) in START.split('/').rev().enumerate() {

@@ -5,7 +5,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::player_names::NAMES;
+use super::animal_names::NAMES;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::Screen;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan};

@@ -3,12 +3,13 @@
 //!
 //! Deliberately absent: the screens that show it.
 
+pub mod animal_names;
 pub mod badges;
 pub mod diagrams;
 pub mod game_list;
 pub mod lessons;
 pub mod levels;
-pub mod player_names;
+mod player_names;
 pub mod puzzles;
 pub mod records;
 mod remembered;

@@ -5,16 +5,11 @@
 
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
+use super::animal_names::NAMES;
 use super::seat_mode::SeatMode;
 use super::setup_sheet::SetUpSheet;
 use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::PlayerKind;
-
-/// Animals that players may be named after.
-pub const NAMES: [&str; 12] = [
-    "otter", "heron", "badger", "hare", "owl", "fox", "hedgehog", "lynx", "mole", "raven",
-    "squirrel", "toad",
-];
 
 /// What begins the word of a written name.
 const WRITTEN: char = '~';

@@ -5,8 +5,8 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::animal_names::NAMES;
 use super::game_list::GameList;
-use super::player_names::NAMES;
 use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;

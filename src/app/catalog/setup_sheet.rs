@@ -6,9 +6,9 @@
 
 use bevy::prelude::*;
 
+use super::animal_names::NAMES;
 use super::game_list::GameCard;
 use super::levels::LevelList;
-use super::player_names::NAMES;
 use super::seat_mode::{FIRST, SeatLine, SeatMode};
 use crate::app::kit::locale::Locale;
 use crate::app::kit::settings::Settings;

@@ -8,7 +8,9 @@ use serde::Deserialize;
 
 use crate::data::fields::{self, number};
 use crate::data::source::{At, Reader};
-use crate::data::switch::{self, Switch, counted, no_choice, whole, yes, yes_no};
+use crate::data::switch::{
+    self, HANDICAPS, Switch, counted, handicap, handicap_word, no_choice, whole, yes, yes_no,
+};
 use crate::rules::arena::{BeforeBlocker, DoubleAction, MAX_PACK, MAX_TARGET, Options, WebPassing};
 
 /// The highest value of `quiet_turns`.
@@ -137,6 +139,7 @@ pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Opti
         target: target?,
         quiet_turns: quiet?.unwrap_or(0),
         placed_at_once: placed?,
+        ahead: [0; 2],
     })
 }
 
@@ -155,6 +158,7 @@ pub fn switches() -> &'static [Switch] {
         Switch { key: "stop-before-blocker", choices: &["exact", "cut"] },
         Switch { key: "quiet-turns", choices: &["off", "30", "50", "100"] },
         Switch { key: "placed-at-once", choices: &["1", "3", "5"] },
+        Switch { key: "points-ahead", choices: HANDICAPS },
     ]
 }
 
@@ -184,6 +188,7 @@ pub fn current(options: &Options, key: &str) -> Option<String> {
             turns => turns.to_string(),
         },
         "placed-at-once" => options.placed_at_once.to_string(),
+        "points-ahead" => handicap_word(options.ahead),
         _ => return None,
     })
 }
@@ -238,6 +243,7 @@ pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> 
             options.quiet_turns = counted(key, value, 1, MAX_QUIET)?.unwrap_or(0);
         }
         "placed-at-once" => options.placed_at_once = whole(key, value, 1, MAX_PACK as i64)? as u8,
+        "points-ahead" => options.ahead = handicap(value).ok_or_else(no_choice)?,
         _ => return Err(no_choice()),
     }
     Ok(())

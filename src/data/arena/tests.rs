@@ -302,3 +302,18 @@ fn kind(level: &Level, id: &str) -> KindPlan {
     let found = level.plan.kinds.iter().position(|kind| kind.id == id).unwrap();
     level.plan.kinds[Kind(found as u8).index()].clone()
 }
+
+#[test]
+fn a_side_ahead_begins_with_its_points_but_never_with_those_that_win() {
+    let begun = |choice: &str, target: &str| {
+        let options = [("points-ahead", choice), ("target", target)];
+        let options = options.map(|(key, choice)| (key.to_owned(), choice.to_owned()));
+        let tables = Arena::tables(&shipped(), "arena/jungla", &options).unwrap();
+        let start = Arena::start(&tables, &Setup::default());
+        [Side(0), Side(1)].map(|side| start.score(side))
+    };
+    assert_eq!(begun("none", "5"), [0, 0]);
+    assert_eq!(begun("red-2", "5"), [2, 0]);
+    assert_eq!(begun("blue-3", "5"), [0, 3]);
+    assert_eq!(begun("blue-3", "2"), [0, 1]);
+}

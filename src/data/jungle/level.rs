@@ -100,8 +100,10 @@ impl Level {
         for (key, value) in changes {
             options::set(&mut self.plan.options, key, value)?;
         }
-        self.tables = Tables::build(&self.plan);
-        checks::switched(&self.plan, &self.tables)?;
+        let mut plan = self.plan.clone();
+        plan.take_handicap();
+        self.tables = Tables::build(&plan);
+        checks::switched(&plan, &self.tables)?;
         Ok(self)
     }
 }

@@ -9,7 +9,9 @@ use serde::Deserialize;
 use crate::data::fields::number;
 use crate::data::jungle::animals::LeapsDef;
 use crate::data::source::{At, Reader};
-use crate::data::switch::{self, Switch, counted, no_choice, yes, yes_no};
+use crate::data::switch::{
+    self, HANDICAPS, Switch, counted, handicap, handicap_word, no_choice, yes, yes_no,
+};
 use crate::rules::jungle::{BankCaptures, Leaps, Options, TrapOwners};
 
 /// The highest value of `repetitions_to_draw`.
@@ -102,6 +104,7 @@ pub(super) fn compile<'a>(reader: &mut Reader<'a>, def: &OptionsDef<'a>) -> Opti
         trapped_attack_weakly: weakly?,
         repetitions_to_draw: repetitions?.map(|count| count as u8),
         quiet_limit: quiet?.unwrap_or(0),
+        fewer: [0; 2],
     })
 }
 
@@ -117,6 +120,7 @@ pub fn switches() -> &'static [Switch] {
         Switch { key: "trapped-attack-weakly", choices: YES_NO },
         Switch { key: "repetition", choices: &["off", "2", "3", "4", "5"] },
         Switch { key: "quiet-limit", choices: &["off", "60", "120", "200", "400"] },
+        Switch { key: "fewer-animals", choices: HANDICAPS },
     ]
 }
 
@@ -144,6 +148,7 @@ pub fn current(options: &Options, key: &str) -> Option<String> {
         "trapped-attack-weakly" => yes_no(options.trapped_attack_weakly),
         "repetition" => number(options.repetitions_to_draw.map(u16::from)),
         "quiet-limit" => number(Some(options.quiet_limit).filter(|limit| *limit > 0)),
+        "fewer-animals" => handicap_word(options.fewer),
         _ => return None,
     })
 }
@@ -197,6 +202,7 @@ pub fn set(options: &mut Options, key: &str, value: &str) -> Result<(), String> 
         "quiet-limit" => {
             options.quiet_limit = counted(key, value, 1, MAX_QUIET)?.unwrap_or(0);
         }
+        "fewer-animals" => options.fewer = handicap(value).ok_or_else(no_choice)?,
         _ => return Err(no_choice()),
     }
     Ok(())

@@ -187,3 +187,27 @@ fn every_choice_of_every_switch_can_be_set_and_read_back() {
     let said = options::set(&mut options, "trap", "enemy").unwrap_err();
     assert_eq!(said, "there is no switch `trap`: did you mean `traps`?");
 }
+
+#[test]
+fn a_side_with_a_handicap_begins_without_its_strongest_animals() {
+    let begun = |choice: &str| {
+        let level = level("jungle/combat").with_options([("fewer-animals", choice)]).unwrap();
+        Jungle::position_text(&level.tables, &level.tables.start_with(Side(0)))
+    };
+    let lacks = |choice: &str, letters: &str| {
+        let text = begun(choice);
+        let board = text.split(' ').next().unwrap_or_default();
+        letters.chars().filter(|letter| !board.contains(*letter)).collect::<String>()
+    };
+    let all = "RCDWPTLErcdwptle";
+    assert_eq!(lacks("none", all), "");
+    assert_eq!(lacks("red-1", all), "E");
+    assert_eq!(lacks("red-2", all), "TE", "of the two next strongest, the later one");
+    assert_eq!(lacks("blue-3", all), "tle");
+    for wrong in ["red-4", "red-0", "blue", "green-1", "red--1", ""] {
+        assert!(
+            level("jungle/combat").with_options([("fewer-animals", wrong)]).is_err(),
+            "{wrong}"
+        );
+    }
+}

@@ -282,6 +282,9 @@ pub struct Options {
     pub quiet_turns: u16,
     /// Animals placed per round during set-up (R5).
     pub placed_at_once: u8,
+    /// The points that each side begins with, as a handicap; at most one less than win. A custom of the
+    /// house, without a rule of its own.
+    pub ahead: [u8; 2],
 }
 
 /// A level in plain numbers. The data layer ensures its invariants: the limits above, a den square
@@ -340,8 +343,8 @@ impl Ground {
 }
 
 impl Options {
-    fn words(&self) -> [u64; 10] {
-        [
+    fn words(&self) -> impl Iterator<Item = u64> {
+        let usual = [
             u64::from(self.facings),
             u64::from(self.rear_attack),
             self.web_passing as u64,
@@ -352,7 +355,10 @@ impl Options {
             u64::from(self.target),
             u64::from(self.quiet_turns),
             u64::from(self.placed_at_once),
-        ]
+        ];
+        // Levels without a handicap keep their hashes.
+        let ahead = self.ahead.map(u64::from);
+        usual.into_iter().chain(ahead.into_iter().filter(move |_| ahead != [0; 2]))
     }
 }
 

@@ -51,6 +51,7 @@ impl Setup {
         }
         let target = self.target.unwrap_or(tables.options.target);
         let mut position = Position::empty(self.teams, target);
+        position.set_score(tables.options.ahead.map(|points| points.min(target - 1)), None, target);
         let ready = self.packs == Packs::Ready && tables.has_ready();
         if ready {
             for side in SIDES {

@@ -107,6 +107,9 @@ pub struct Options {
     pub repetitions_to_draw: Option<u8>,
     /// Plies without a capture after which the match is drawn, 0 for never (J23).
     pub quiet_limit: u16,
+    /// How many of its strongest animals each side begins without, as a handicap. A custom of the house,
+    /// without a rule of its own.
+    pub fewer: [u8; 2],
 }
 
 /// A level in plain numbers. The data layer ensures its invariants: at most [`MAX_SQUARES`],
@@ -131,6 +134,20 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// Takes the strongest animals of each side from the start, as many as [`Options::fewer`] says; of
+    /// equal ranks the later one in the start's order.
+    pub fn take_handicap(&mut self) {
+        for side in [Side(0), Side(1)] {
+            for _ in 0..self.options.fewer[usize::from(side.0)] {
+                let own = (0..self.start.len()).filter(|place| self.start[*place].0 == side);
+                let rank = |place: &usize| self.kinds[self.start[*place].1.index()].rank;
+                if let Some(strongest) = own.max_by_key(rank) {
+                    self.start.remove(strongest);
+                }
+            }
+        }
+    }
+
     /// A hash of the whole level. The fields are listed explicitly, so that the hash does not
     /// depend on the compiler.
     #[must_use]
@@ -151,6 +168,7 @@ impl Plan {
 }
 
 impl Options {
+    /// The handicap is not among them: the start tells it.
     fn words(&self) -> [u64; 7] {
         [
             self.traps as u64,

@@ -73,6 +73,7 @@ pub(in crate::rules) const OPTIONS: Options = Options {
     target: 5,
     quiet_turns: 50,
     placed_at_once: 3,
+    ahead: [0; 2],
 };
 
 /// The sheet's level: its board, its power table, its recommended interpretations.

@@ -28,6 +28,7 @@ const OPTIONS: Options = Options {
     trapped_attack_weakly: false,
     repetitions_to_draw: Some(3),
     quiet_limit: 120,
+    fewer: [0; 2],
 };
 
 /// The rules of the document.

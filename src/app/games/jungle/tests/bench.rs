@@ -94,6 +94,7 @@ pub(super) fn tables() -> Tables {
             trapped_attack_weakly: false,
             repetitions_to_draw: Some(3),
             quiet_limit: 120,
+            fewer: [0; 2],
         },
     })
 }
