@@ -217,13 +217,18 @@ mod tests {
     fn every_example_of_the_rules_is_a_lesson_of_its_game_whose_way_changes_the_board() {
         let examples = examples();
         assert!(examples.len() >= 15, "{examples:?}");
+        let mut flawed = Vec::new();
         for id in examples {
             let (game, _) = index::split(id).expect("an id");
             let scenes = for_game!(game, G => Painting::<G>::of(&shipped, id)
                 .map(|(painting, _)| painting.scenes.into_iter().map(|(scene, _)| scene).collect::<Vec<_>>()));
-            let scenes = scenes.expect("a game").unwrap_or_else(|| panic!("{id} leads nowhere"));
-            let [before, after] = &scenes[..] else { panic!("{id}: two boards") };
-            assert_ne!(format!("{before:?}"), format!("{after:?}"), "{id}: nothing happens");
+            let scenes = scenes.expect("a game").unwrap_or_default();
+            let pawns: Vec<String> =
+                scenes.iter().map(|scene| format!("{:?}", scene.pawns)).collect();
+            if pawns.len() != 2 || pawns[0] == pawns[1] {
+                flawed.push(id);
+            }
         }
+        assert!(flawed.is_empty(), "these lead nowhere or change nothing: {flawed:?}");
     }
 }

@@ -157,9 +157,7 @@ impl PageData<'_> {
         ];
         let cells: &[_] =
             if green { &["start", "yellow", "green", "dot"] } else { &["start", "yellow", "dot"] };
-        RulesPage::new("rules-zoon-moving", "grid", cells)
-            .shown_by("zoon/grids")
-            .saying(text.into_iter().flatten())
+        RulesPage::new("rules-zoon-moving", "grid", cells).saying(text.into_iter().flatten())
     }
 
     /// Z23, Z32-Z37.
@@ -167,7 +165,6 @@ impl PageData<'_> {
         let duel = self.plan.option(TOUCH) == Some("duel") && self.are_human();
         let touched = if duel { "rules-zoon-combat-duel" } else { "rules-zoon-combat-one-by-one" };
         RulesPage::new("rules-zoon-combat", "marks", &["zoon_clash", "zoon_ready"])
-            .shown_by("zoon/path")
             .saying(["rules-zoon-combat-text", touched].map(LocalText::new))
     }
 
