@@ -3,6 +3,8 @@
 //! A day is one of Universal Time (UTC), so it begins for everybody in the same moment and no table of time
 //! zones is needed. Tests set the day.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 
 use super::folders;
@@ -25,12 +27,16 @@ impl Calendar {
     /// Today in Universal Time; the first day of 1970 where there is no clock.
     #[must_use]
     pub fn today(self) -> Day {
-        let days = |seconds: u64| i32::try_from(seconds / SECONDS).unwrap_or_default();
         match self {
-            Self::Clock => Day(folders::moment().map_or(0, |since| days(since.as_secs()))),
+            Self::Clock => day_of(folders::moment().unwrap_or_default()),
             Self::Fixed(day) => day,
         }
     }
+}
+
+/// The day of a moment, given as the time since the first second of 1970.
+fn day_of(since: Duration) -> Day {
+    Day(i32::try_from(since.as_secs() / SECONDS).unwrap_or_default())
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -43,11 +49,12 @@ mod tests {
 
     #[test]
     fn a_day_ends_with_its_last_second_in_universal_time() {
-        let first = Day::of_date(2026, 11, 24).expect("a day");
-        assert_eq!(Calendar::Fixed(first).today(), first);
-        assert!(
-            Calendar::Clock.today() >= first,
-            "the clock is wrong, or days are counted wrongly"
-        );
+        let day = Day::of_date(2026, 11, 24).expect("a day");
+        let begins = Duration::from_secs(20_781 * SECONDS);
+        let second = Duration::from_secs(1);
+        let days = [begins - second, begins, begins + 86_399 * second, begins + 86_400 * second];
+        assert_eq!(days.map(day_of), [Day(day.0 - 1), day, day, Day(day.0 + 1)]);
+        assert_eq!(Calendar::Fixed(day).today(), day);
+        assert!(Calendar::Clock.today() >= day, "the clock is wrong, or days are counted wrongly");
     }
 }
