@@ -4,11 +4,11 @@
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 
-use super::windows::{among, go_to, hard_cases, in_every_window, open, settle, show_set_up};
+use super::windows::{among, hard_cases, in_every_window, open, settle, show_set_up};
 use super::{on_the_title, wait_until};
 use crate::app::catalog::lessons::{BeginLesson, LessonList};
 use crate::app::games::GAMES;
-use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::settings::{Playback, Settings};
 use crate::app::session::task::{Task, TaskNow, TaskState};
 use crate::app::table::picking::selection::Selection;

@@ -111,8 +111,8 @@ fn every_palette_keeps_all_meanings_apart_for_the_eyes_it_is_made_for() {
     assert!(told.is_empty(), "{told}");
 }
 
-/// Which pixels of a cell are lighter than the cell, so that colours do not matter.
-fn shape(bytes: &[u8], width: u32, corner: UVec2) -> Vec<bool> {
+/// Which pixels of a cell are clear, and which are lighter than the cell; colours do not matter.
+fn shape(bytes: &[u8], width: u32, corner: UVec2) -> Vec<Option<bool>> {
     let places = (0..64 * 64).map(|at| corner + UVec2::new(at % 64, at / 64));
     let light = |place: UVec2| {
         let pixel = &bytes[4 * (place.y * width + place.x) as usize..][..4];
@@ -121,11 +121,11 @@ fn shape(bytes: &[u8], width: u32, corner: UVec2) -> Vec<bool> {
     let light: Vec<Option<u32>> = places.map(light).collect();
     let seen: Vec<u32> = light.iter().flatten().copied().collect();
     let mean = seen.iter().sum::<u32>() / seen.len().max(1) as u32;
-    light.into_iter().map(|light| light.is_some_and(|light| light > mean)).collect()
+    light.into_iter().map(|light| light.map(|light| light > mean)).collect()
 }
 
 /// In how many pixels two shapes differ.
-fn unlike(one: &[bool], other: &[bool]) -> usize {
+fn unlike(one: &[Option<bool>], other: &[Option<bool>]) -> usize {
     one.iter().zip(other).filter(|(one, other)| one != other).count()
 }
 
@@ -134,7 +134,7 @@ fn what_differs_in_colour_differs_in_shape_too() {
     /// Two shapes that differ in fewer pixels, of 4096, are hard to tell apart.
     const CLEAR: usize = 200;
     for Group { name, sheet, cells, .. } in groups() {
-        let shapes: Vec<Vec<bool>> = cells
+        let shapes: Vec<_> = cells
             .iter()
             .map(|cell| {
                 let (mut bytes, width, corner) = baked(sheet, place_of(sheet, cell));

@@ -111,7 +111,7 @@ fn a_computer_lays_its_cards_out_in_a_set_time() {
     let began = Instant::now();
     while app.world().resource::<Playing<Zoon>>().actor() == Actor::Seat(Seat(0)) {
         assert_eq!(app.world().resource::<TurnNow>().told, 0, "nothing of it is told");
-        assert!(began.elapsed() < Duration::from_secs(20), "it takes too long");
+        assert!(began.elapsed() < Duration::from_secs(120), "it takes too long");
         app.update();
         std::thread::sleep(Duration::from_millis(5));
     }
