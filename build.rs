@@ -13,6 +13,9 @@ const LEFT_OUT: [&str; 2] = ["assets/art/svg", "assets/sounds/scores"];
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
+    // Of paths inside the worktree Cargo compares only times, so worktrees that share a target folder would
+    // take each other's files. `.cargo/config.toml` names the worktree.
+    println!("cargo::rerun-if-env-changed=MENAGERIE_WORKTREE");
     if env::var_os("CARGO_FEATURE_EMBEDDED").is_none() {
         return Ok(());
     }

@@ -118,11 +118,11 @@ pub fn actions<G: Game>(tables: &G::Tables, position: &G::Position) -> Vec<G::Ac
     actions
 }
 
-/// Whether the seat alone has won.
+/// Whether the match is over and the seat has won.
 #[must_use]
 pub fn is_won_by<G: Game>(tables: &G::Tables, position: &G::Position, seat: Seat) -> bool {
     match G::actor(tables, position) {
-        Actor::Nobody(outcome) => outcome.rank(seat) == 0 && !outcome.is_draw(),
+        Actor::Nobody(outcome) => outcome.is_won_by(seat),
         _ => false,
     }
 }

@@ -310,7 +310,7 @@ fn is_won<'a, G: FromFiles>(
     (end, seat): (&G::Position, Seat),
 ) -> bool {
     let won = match G::actor(tables, end) {
-        Actor::Nobody(outcome) => outcome.rank(seat) == 0 && !outcome.is_draw(),
+        Actor::Nobody(outcome) => outcome.is_won_by(seat),
         _ => false,
     };
     let asked = def.goal.ok() == Some(&Goal::Win);

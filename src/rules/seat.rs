@@ -89,4 +89,10 @@ impl Outcome {
     pub fn is_draw(&self) -> bool {
         self.winners().count() == usize::from(self.seats)
     }
+
+    /// Whether a seat has won, which nobody has in a draw.
+    #[must_use]
+    pub fn is_won_by(&self, seat: Seat) -> bool {
+        self.rank(seat) == 0 && !self.is_draw()
+    }
 }

@@ -66,28 +66,33 @@ impl BadgeNow {
     }
 }
 
+/// What there is to be done in all games.
+#[derive(Clone, Copy, Debug)]
+pub struct Offered<'a> {
+    /// The levels.
+    pub levels: &'a LevelList,
+    /// The lessons.
+    pub lessons: &'a LessonList,
+    /// The puzzles.
+    pub puzzles: &'a PuzzleList,
+}
+
 /// Every badge of a game, in the order in which most players earn them. A game without lessons or
 /// puzzles has no badge for them.
 #[must_use]
-pub fn badges(
-    game: &str,
-    (levels, lessons, puzzles): (&LevelList, &LessonList, &PuzzleList),
-    settings: &Settings,
-) -> Vec<BadgeNow> {
-    let tallies: Vec<_> = levels.of_game(game).map(|level| settings.tally(&level.id)).collect();
+pub fn badges(game: &str, offered: Offered, settings: &Settings) -> Vec<BadgeNow> {
+    let levels = offered.levels.of_game(game);
+    let tallies: Vec<_> = levels.map(|level| settings.tally(&level.id)).collect();
     let wins = tallies.iter().fold(0_u32, |wins, tally| wins.saturating_add(tally.won));
     let streak = tallies.iter().map(|tally| tally.best).max().unwrap_or_default();
     let won_on = tallies.iter().filter(|tally| tally.won > 0).count() as u32;
-    let lessons: Vec<bool> =
-        lessons.of_game(game).map(|lesson| settings.has_done(&lesson.id)).collect();
-    let puzzles: Vec<bool> =
-        puzzles.of_game(game).map(|puzzle| settings.has_done(&puzzle.id())).collect();
-    let count = |all: &[bool]| all.iter().filter(|done| **done).count() as u32;
+    let lessons = offered.lessons.progress(game, settings);
+    let puzzles = offered.puzzles.progress(game, settings);
     [
-        (Badge::Lessons, count(&lessons), lessons.len() as u32),
+        (Badge::Lessons, lessons.done, lessons.all),
         (Badge::Win, wins, 1),
         (Badge::Streak, streak, LONG_STREAK),
-        (Badge::Puzzles, count(&puzzles), MANY_PUZZLES.min(puzzles.len() as u32)),
+        (Badge::Puzzles, puzzles.done, MANY_PUZZLES.min(puzzles.all)),
         (Badge::Levels, won_on, tallies.len() as u32),
         (Badge::Wins, wins, MANY_WINS),
     ]
@@ -99,10 +104,13 @@ pub fn badges(
 
 #[cfg(test)]
 mod tests {
+    use super::super::lessons::LessonInfo;
     use super::super::levels::tests::shipped_levels;
     use super::super::puzzles::PuzzleInfo;
     use super::*;
     use crate::app::kit::settings::tally::Ending;
+
+    const LESSONS: [&str; 3] = ["jungle/one", "jungle/two", "zoon/one"];
 
     fn earned(settings: &Settings) -> Vec<Badge> {
         let puzzle = |number: usize| PuzzleInfo {
@@ -111,9 +119,13 @@ mod tests {
             number,
             grade: 1,
         };
-        let puzzles = PuzzleList((1..=30).map(puzzle).collect());
-        let all = (&shipped_levels(), &LessonList::default(), &puzzles);
-        let all = badges("jungle", all, settings);
+        let lesson = |id: &str| LessonInfo { id: id.into(), title: "".into(), guided: false };
+        let offered = Offered {
+            levels: &shipped_levels(),
+            lessons: &LessonList(LESSONS.map(lesson).to_vec()),
+            puzzles: &PuzzleList((1..=30).map(puzzle).collect()),
+        };
+        let all = badges("jungle", offered, settings);
         all.into_iter().filter(|now| now.is_earned()).map(|now| now.badge).collect()
     }
 
@@ -151,6 +163,16 @@ mod tests {
             won(&mut settings, &levels[0], 1);
         }
         assert_eq!(earned(&settings), [Badge::Win, Badge::Levels, Badge::Wins]);
+    }
+
+    #[test]
+    fn all_lessons_of_a_game_earn_a_badge() {
+        let mut settings = Settings::default();
+        settings.keep_done("jungle/one");
+        settings.keep_done("zoon/one");
+        assert_eq!(earned(&settings), []);
+        settings.keep_done("jungle/two");
+        assert_eq!(earned(&settings), [Badge::Lessons]);
     }
 
     #[test]

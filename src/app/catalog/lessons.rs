@@ -5,14 +5,15 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::animal_names::NAMES;
+use super::progress::Progress;
+use super::tasks;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::Screen;
-use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan};
+use crate::app::kit::settings::Settings;
+use crate::app::session::plan::MatchPlan;
 use crate::app::session::task::told;
 use crate::data::lessons::{self, Head};
 use crate::data::{Files, index};
-use crate::rules::MAX_SEATS;
 
 /// One lesson on offer.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,6 +35,12 @@ impl LessonList {
     pub fn of_game(&self, game: &str) -> impl Iterator<Item = &LessonInfo> {
         let is_of = move |id: &str| index::split(id).is_some_and(|(of, _)| of == game);
         self.0.iter().filter(move |lesson| is_of(&lesson.id))
+    }
+
+    /// How many lessons of one game are done.
+    #[must_use]
+    pub fn progress(&self, game: &str, settings: &Settings) -> Progress {
+        Progress::of(self.of_game(game).map(|lesson| settings.has_done(&lesson.id)))
     }
 
     /// The lesson of an id.
@@ -60,18 +67,9 @@ pub(super) fn describe(files: &dyn Files) -> Vec<LessonInfo> {
     index.lessons().filter_map(info).collect()
 }
 
-/// The plan of a lesson; level and seats follow from its file.
 fn plan(id: &str, locale: &Locale) -> MatchPlan {
-    let name = |name: &&str| locale.text(&format!("name-{name}"), &[]);
-    let seat = |name| SeatPlan { name, player: PlayerKind::Human };
-    MatchPlan {
-        game: index::split(id).map_or("", |(game, _)| game).to_owned(),
-        level: String::new(),
-        options: vec![(lessons::OPTION.to_owned(), id.to_owned())],
-        first: First::Lot,
-        minutes: None,
-        seats: NAMES.iter().take(MAX_SEATS).map(name).map(seat).collect(),
-    }
+    let game = index::split(id).map_or("", |(game, _)| game);
+    tasks::plan(game, vec![(lessons::OPTION.to_owned(), id.to_owned())], locale)
 }
 
 /// Puts lessons on the table.

@@ -5,18 +5,18 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::animal_names::NAMES;
 use super::game_list::GameList;
+use super::progress::Progress;
+use super::tasks;
 use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::platform::calendar::Calendar;
-use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan};
+use crate::app::session::plan::MatchPlan;
 use crate::app::table::turns::puzzles::{DAY, task_id};
 use crate::data::puzzles::daily::{Day, daily};
 use crate::data::puzzles::{self, Head};
 use crate::data::{Files, index};
-use crate::rules::MAX_SEATS;
 
 /// One puzzle on offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +47,12 @@ impl PuzzleList {
     /// The puzzles of one game.
     pub fn of_game(&self, game: &str) -> impl Iterator<Item = &PuzzleInfo> {
         self.0.iter().filter(move |puzzle| puzzle.game == game)
+    }
+
+    /// How many puzzles of one game are solved.
+    #[must_use]
+    pub fn progress(&self, game: &str, settings: &Settings) -> Progress {
+        Progress::of(self.of_game(game).map(|puzzle| settings.has_done(&puzzle.id())))
     }
 
     /// A game's puzzle of a day.
@@ -92,20 +98,11 @@ pub(super) fn describe(files: &dyn Files, games: GameList) -> Vec<PuzzleInfo> {
     listed.flat_map(|card| of_game(card.game)).collect()
 }
 
-/// The plan of a puzzle; level and seats follow from its file.
 fn plan(puzzle: &PuzzleInfo, day: Option<Day>, locale: &Locale) -> MatchPlan {
-    let name = |name: &&str| locale.text(&format!("name-{name}"), &[]);
-    let seat = |name| SeatPlan { name, player: PlayerKind::Human };
     let id = format!("{}/{}", puzzle.game, puzzle.name);
     let day = day.map(|day| (DAY.to_owned(), day.0.to_string()));
-    MatchPlan {
-        game: puzzle.game.clone(),
-        level: String::new(),
-        options: [(puzzles::OPTION.to_owned(), id)].into_iter().chain(day).collect(),
-        first: First::Lot,
-        minutes: None,
-        seats: NAMES.iter().take(MAX_SEATS).map(name).map(seat).collect(),
-    }
+    let options = [(puzzles::OPTION.to_owned(), id)].into_iter().chain(day).collect();
+    tasks::plan(&puzzle.game, options, locale)
 }
 
 /// Puts puzzles on the table.

@@ -12,6 +12,7 @@ use super::explain::spoken;
 use super::log_panel::spoken as row_words;
 use super::log_rows::rows;
 use super::status::{Line, Status};
+use super::task_panel::lines as task_lines;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::spoken::{SayAloud, Spoken};
@@ -124,12 +125,17 @@ fn tell_turn(
     }
 }
 
-fn tell_task(task: Res<TaskNow>, mut said: ResMut<Said>, mut news: MessageWriter<SayAloud>) {
-    if !task.is_changed() {
+/// Says the lines of the task's paper that are new, once what was done has been seen.
+fn tell_task(
+    (task, seen): (Res<TaskNow>, Res<TurnSeen>),
+    mut said: ResMut<Said>,
+    mut news: MessageWriter<SayAloud>,
+) {
+    let changed = task.is_changed() || seen.is_changed();
+    if !changed || seen.is_behind() && !said.task.is_empty() {
         return;
     }
-    let words = task.0.iter().flat_map(|task| [Some(&task.say), task.shown_hint()]);
-    let words: Vec<LocalText> = words.flatten().cloned().collect();
+    let words: Vec<LocalText> = task.0.iter().flat_map(task_lines).collect();
     let fresh = words.iter().filter(|words| !said.task.contains(words)).cloned();
     news.write_batch(fresh.map(SayAloud));
     said.task = words;
@@ -164,5 +170,56 @@ fn tell_the_end(mut ended: MessageReader<MatchEnded>, mut news: MessageWriter<Sa
             let words = LocalText::new("spoken-rank").with("place", ranked.place);
             SayAloud(words.with("player", ranked.name.clone()).with("points", points))
         }));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::message::Messages;
+
+    use super::*;
+    use crate::app::session::task::{Help, Task, TaskKind, TaskState};
+    use crate::app::table::TurnNow;
+
+    #[test]
+    fn a_listener_hears_what_the_paper_of_a_task_says_and_no_sooner() {
+        let mut app = App::new();
+        app.init_resource::<TaskNow>()
+            .init_resource::<TurnSeen>()
+            .init_resource::<Said>()
+            .add_message::<SayAloud>()
+            .add_systems(Update, tell_task);
+        let hears = |app: &mut App| {
+            app.update();
+            let mut news = app.world_mut().resource_mut::<Messages<SayAloud>>();
+            news.drain().map(|said| said.0.key.to_string()).collect::<Vec<_>>()
+        };
+        let mut task = Task {
+            id: "ludo/puzzles/one".into(),
+            title: "title".into(),
+            kind: TaskKind::Puzzle(None),
+            step: 1,
+            steps: 1,
+            state: TaskState::Open,
+            say: "say".into(),
+            verdict: None,
+            hint: Some("hint".into()),
+            way: Vec::new(),
+            help: Help::Nothing,
+        };
+        app.insert_resource(TaskNow(Some(task.clone())));
+        assert_eq!(hears(&mut app), ["say"]);
+        task.help_on();
+        app.insert_resource(TaskNow(Some(task.clone())));
+        assert_eq!(hears(&mut app), ["hint"]);
+        app.world_mut().resource_mut::<TurnSeen>().expect(TurnNow::default());
+        (task.state, task.verdict) = (TaskState::Missed, Some("miss".into()));
+        app.insert_resource(TaskNow(Some(task.clone())));
+        assert_eq!(hears(&mut app), [""; 0], "the move is still being shown");
+        app.insert_resource(TurnSeen::default());
+        assert_eq!(hears(&mut app), ["miss"]);
+        (task.state, task.verdict) = (TaskState::Open, None);
+        app.insert_resource(TaskNow(Some(task)));
+        assert_eq!(hears(&mut app), ["say", "hint"], "it begins anew");
     }
 }

@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, Button};
 
+use super::layout::Part;
 use super::spoken_places::Listens;
 use super::typed_line::TypedLine;
 use crate::app::kit::locale::{LocalText, Locale};
@@ -154,10 +155,13 @@ fn follow_focus(
     }
 }
 
-/// A place is pressed or focused by a screen reader.
+/// What covers the table. A column of buttons that has the keys covers nothing.
+type Covers = (With<MenuScope>, Without<Part>);
+
+/// A place is pressed or focused by a screen reader. What a menu covers is not pressed.
 fn act(
     mut asked: MessageReader<ActionRequest>,
-    places: Query<&PlaceNode>,
+    (places, covers): (Query<&PlaceNode>, Query<(), Covers>),
     mut pointing: ResMut<Pointing>,
     mut picks: MessageWriter<Pick>,
 ) {
@@ -167,7 +171,7 @@ fn act(
             continue;
         };
         match asked.action {
-            Action::Click => drop(picks.write(Pick(*spot))),
+            Action::Click if covers.is_empty() => drop(picks.write(Pick(*spot))),
             Action::Focus => pointing.focus_on(*spot),
             _ => {}
         }
@@ -233,15 +237,20 @@ mod tests {
         app.update();
         assert_eq!(app.world().resource::<InputFocus>().get(), Some(first));
         let second = place(&mut app, PLACES[1]).0;
-        app.world_mut().write_message(ActionRequest(accesskit::ActionRequest {
-            action: Action::Click,
-            target_tree: TreeId::ROOT,
-            target_node: NodeId(second.to_bits()),
-            data: None,
-        }));
-        app.update();
-        let mut picks = app.world_mut().resource_mut::<Messages<Pick>>();
-        assert_eq!(picks.drain().collect::<Vec<_>>(), [Pick(PLACES[1])]);
+        let picks = |app: &mut App| {
+            app.world_mut().write_message(ActionRequest(accesskit::ActionRequest {
+                action: Action::Click,
+                target_tree: TreeId::ROOT,
+                target_node: NodeId(second.to_bits()),
+                data: None,
+            }));
+            app.update();
+            app.world_mut().resource_mut::<Messages<Pick>>().drain().collect::<Vec<_>>()
+        };
+        assert_eq!(picks(&mut app), [Pick(PLACES[1])]);
+        let menu = app.world_mut().spawn(MenuScope { layer: 1 }).id();
+        assert_eq!(picks(&mut app), [], "a menu covers it");
+        app.world_mut().despawn(menu);
         app.world_mut().resource_mut::<Spoken>().hush();
         app.update();
         let mut nodes = app.world_mut().query::<&PlaceNode>();

@@ -73,18 +73,8 @@ fn tell_names(locale: Res<Locale>) {
 
 /// Tells what has changed since the last time.
 fn tell_spoken(spoken: Res<Spoken>, mut told: Local<Spoken>) {
-    let was_hushed = spoken.since(0).next().is_none() && told.since(0).next().is_some();
-    if was_hushed {
-        tell("hush", []);
-    }
-    if spoken.focus() != told.focus() {
-        tell("focus", [spoken.focus()]);
-    }
-    if spoken.told() != told.told() {
-        tell("news", spoken.since(told.told()));
-    }
-    if spoken.places() != told.places() {
-        tell("places", spoken.places().iter().map(|(_, words)| words.as_str()));
+    for (change, words) in spoken.changes(&told) {
+        tell(change, words);
     }
     told.clone_from(&spoken);
 }

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::explain::{Card, Explain};
 use super::feed::card_at;
-use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::locale::{LocalText, Locale, lists};
 use crate::app::kit::spoken::Spoken;
 use crate::app::table::{
     Anchor, BoardLayout, Choices, Handover, Playing, Pointing, Seats, Selection, SpotPlaces,
@@ -100,10 +100,7 @@ impl<G: TableGame + Explain> Table<'_, '_, G> {
             parts.extend(card.into_iter().flat_map(|card| card.notes));
         }
         parts.extend(self.choice(spot));
-        let list = |before: LocalText, last: LocalText| {
-            LocalText::new("list-comma").with("before", before).with("last", last)
-        };
-        parts.into_iter().reduce(list).unwrap_or_default()
+        lists::plain(parts)
     }
 
     /// The name of a square.

@@ -47,7 +47,9 @@ fn switch(
     for command in table_commands.read() {
         match command {
             TableCommand::Threats => marking.threats = !marking.threats,
+            TableCommand::HideThreats => marking.threats = false,
             TableCommand::Reach => marking.reach = !marking.reach,
+            TableCommand::HideReach => marking.reach = false,
             TableCommand::Rematch => *marking = Marking::default(),
             TableCommand::Log => log.0 = !log.0,
             TableCommand::More => unfolded.0 = !unfolded.0,

@@ -73,9 +73,9 @@ fn keep_done(now: Res<TaskNow>, mut settings: ResMut<Settings>) {
         settings.keep_done(&task.id);
     }
     if let TaskKind::Puzzle(Some(day)) = task.kind
-        && !settings.puzzle_days().contains(&day)
+        && !settings.has_solved_of(day, &task.id)
     {
-        settings.keep_puzzle_day(day);
+        settings.keep_solved_of(day, &task.id);
     }
 }
 
@@ -164,7 +164,7 @@ fn write(sheet: &mut ChildSpawnerCommands, task: &Task, next: Option<String>, sm
 }
 
 /// What the paper says.
-fn lines(task: &Task) -> Vec<LocalText> {
+pub(super) fn lines(task: &Task) -> Vec<LocalText> {
     let say = || task.say.clone();
     let hint = task.shown_hint().cloned();
     if let Some(verdict) = &task.verdict {

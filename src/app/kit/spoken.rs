@@ -25,6 +25,7 @@ pub struct Spoken {
     places: Vec<(Spot, String)>,
     news: VecDeque<String>,
     told: usize,
+    hushed: usize,
 }
 
 /// On what has the keyboard's focus only for those who listen, and takes no keys.
@@ -66,12 +67,32 @@ impl Spoken {
 
     /// Forgets everything: another player looks at the screen.
     pub fn hush(&mut self) {
-        *self = Self { told: self.told, ..Self::default() };
+        *self = Self { told: self.told, hushed: self.hushed + 1, ..Self::default() };
     }
 
     /// What lies on the focused place of the table, and on all of them.
     pub fn lay_out(&mut self, place: String, places: Vec<(Spot, String)>) {
         (self.place, self.places) = (place, places);
+    }
+
+    /// What has changed since this was said, in order: the name of each change and its words. Where
+    /// everything was forgotten meanwhile, that comes first.
+    #[cfg(any(target_arch = "wasm32", test))]
+    pub fn changes<'a>(&'a self, before: &Self) -> Vec<(&'static str, Vec<&'a str>)> {
+        let is_hushed = self.hushed != before.hushed;
+        let forgotten = Self { told: before.told, ..Self::default() };
+        let before = if is_hushed { &forgotten } else { before };
+        let places = self.places.iter().map(|(_, words)| words.as_str()).collect();
+        let all = [
+            ("hush", is_hushed, Vec::new()),
+            ("focus", self.focus() != before.focus(), vec![self.focus()]),
+            ("news", self.told != before.told, self.since(before.told).collect()),
+            ("places", self.places != before.places, places),
+        ];
+        all.into_iter()
+            .filter(|(_, is_new, _)| *is_new)
+            .map(|(name, _, words)| (name, words))
+            .collect()
     }
 
     fn say(&mut self, words: String) {
@@ -142,5 +163,38 @@ mod tests {
         assert_eq!(spoken(&app).focus(), "Rules, not possible now");
         app.world_mut().resource_mut::<Spoken>().hush();
         assert_eq!((spoken(&app).focus(), spoken(&app).since(0).count()), ("", 0));
+    }
+
+    #[test]
+    fn what_was_heard_is_forgotten_before_the_next_player_is_called_in_the_same_frame() {
+        let mut app = App::new();
+        app.insert_resource(speaking("en")).init_resource::<InputFocus>().add_plugins(plugin);
+        let mut told = Spoken::default();
+        let mut changes = |app: &App| {
+            let spoken = app.world().resource::<Spoken>();
+            let changes = spoken.changes(&told).into_iter();
+            let changes: Vec<_> = changes.map(|(name, words)| (name, words.concat())).collect();
+            told.clone_from(spoken);
+            changes
+        };
+        let change = |name, words: &str| (name, words.to_owned());
+        let square = |app: &mut App| {
+            let places = vec![(Spot::Square(0), "a1, Lion".to_owned())];
+            app.world_mut().resource_mut::<Spoken>().lay_out("c3".into(), places);
+        };
+        square(&mut app);
+        app.world_mut().write_message(SayAloud("why-no-undo".into()));
+        app.update();
+        let secret = app.world().resource::<Spoken>().since(0).collect::<String>();
+        let all = [change("focus", "c3"), change("news", &secret), change("places", "a1, Lion")];
+        assert_eq!(changes(&app), all);
+        assert_eq!(changes(&app), [], "nothing is told twice");
+        app.world_mut().resource_mut::<Spoken>().hush();
+        app.world_mut().write_message(SayAloud("why-over".into()));
+        square(&mut app);
+        app.update();
+        let over = change("news", "The match is over.");
+        let anew = [change("hush", ""), change("focus", "c3"), over, change("places", "a1, Lion")];
+        assert_eq!(changes(&app), anew);
     }
 }

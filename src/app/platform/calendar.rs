@@ -3,6 +3,8 @@
 //! A day is one of Universal Time (UTC), so it begins for everybody in the same moment and no table of time
 //! zones is needed. Tests set the day.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 
 use super::folders;
@@ -35,10 +37,15 @@ impl Calendar {
     #[must_use]
     pub fn today(self) -> Day {
         match self {
-            Self::Clock => Day(i32::try_from(self.now() / SECONDS).unwrap_or_default()),
+            Self::Clock => day_of(folders::moment().unwrap_or_default()),
             Self::Fixed(day) => day,
         }
     }
+}
+
+/// The day of a moment, given as the time since the first second of 1970.
+fn day_of(since: Duration) -> Day {
+    Day(i32::try_from(since.as_secs() / SECONDS).unwrap_or_default())
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -51,11 +58,12 @@ mod tests {
 
     #[test]
     fn a_day_ends_with_its_last_second_in_universal_time() {
-        let first = Day::of_date(2026, 11, 24).expect("a day");
-        assert_eq!(Calendar::Fixed(first).today(), first);
-        assert!(
-            Calendar::Clock.today() >= first,
-            "the clock is wrong, or days are counted wrongly"
-        );
+        let day = Day::of_date(2026, 11, 24).expect("a day");
+        let begins = Duration::from_secs(20_781 * SECONDS);
+        let second = Duration::from_secs(1);
+        let days = [begins - second, begins, begins + 86_399 * second, begins + 86_400 * second];
+        assert_eq!(days.map(day_of), [Day(day.0 - 1), day, day, Day(day.0 + 1)]);
+        assert_eq!(Calendar::Fixed(day).today(), day);
+        assert!(Calendar::Clock.today() >= day, "the clock is wrong, or days are counted wrongly");
     }
 }

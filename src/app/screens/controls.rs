@@ -210,7 +210,10 @@ fn take_choices(
             _ => continue,
         }
         recording.end();
-        bound.write(&mut kept);
+        // Lines that this version does not know stay until other keys are chosen.
+        if bound != *bindings {
+            bound.write(&mut kept);
+        }
         controls.set_if_neq(kept);
     }
 }

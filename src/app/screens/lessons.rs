@@ -32,11 +32,11 @@ fn open_lessons(
     let played = plan.as_deref().filter(|_| *screen.get() == Screen::Play);
     let game = played.map_or(&sheet.game, |plan| &plan.game);
     let of_game: Vec<&LessonInfo> = lessons.of_game(game).collect();
-    let known = of_game.iter().filter(|lesson| settings.has_done(&lesson.id)).count() as u32;
+    let progress = lessons.progress(game, &settings);
     let title =
         LocalText::new("lessons-title").with("game", LocalText::new(format!("game-{game}")));
     let counted =
-        LocalText::new("lessons-known").with("known", known).with("all", of_game.len() as u32);
+        LocalText::new("lessons-known").with("known", progress.done).with("all", progress.all);
     let first =
         of_game.iter().position(|lesson| !settings.has_done(&lesson.id)).unwrap_or_default();
     commands

@@ -139,14 +139,13 @@ fn lay_board(
     let (board, mut place) = board.into_inner();
     place.y = 0.0;
     let today = calendar.today();
-    let days = settings.puzzle_days();
     let all: Vec<&PuzzleInfo> = list.of_game(&shown.0).collect();
     commands.entity(board).despawn_children().with_children(|column| {
         if let Some(todays) = list.of_day(&shown.0, today) {
-            let done = days.contains(&today) && settings.has_done(&todays.id());
+            let done = settings.has_solved_of(today, &todays.id());
             lay_todays(column, todays, done);
         }
-        let streak = streak(&days, today);
+        let streak = streak(&settings.puzzle_days(), today);
         let line = LocalText::new("puzzles-streak")
             .with("days", streak.current)
             .with("longest", streak.longest);
@@ -155,9 +154,10 @@ fn lay_board(
             let of_grade: Vec<_> = all.iter().filter(|one| one.grade == grade).copied().collect();
             lay_grade(column, grade, &of_grade, &settings);
         }
-        let solved = all.iter().filter(|one| settings.has_done(&one.id())).count() as u32;
-        let counted =
-            LocalText::new("puzzles-solved").with("solved", solved).with("all", all.len() as u32);
+        let progress = list.progress(&shown.0, &settings);
+        let counted = LocalText::new("puzzles-solved")
+            .with("solved", progress.done)
+            .with("all", progress.all);
         column.spawn(text(counted, Lettering::Body, palette::COCOA));
     });
 }

@@ -7,10 +7,11 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::evening;
-use crate::app::catalog::badges::{self, BadgeNow};
+use crate::app::catalog::badges::{BadgeNow, Offered, badges};
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::lessons::LessonList;
 use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::progress::Progress;
 use crate::app::catalog::puzzles::PuzzleList;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
@@ -36,35 +37,34 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Statistics), open_statistics);
 }
 
-/// What is told of one game: its name, its levels that were played, its lessons and puzzles, done and
-/// all, and its badges.
+/// What is told of one game: its name, its levels that were played, its lessons and puzzles, and its badges.
 struct Game {
     id: &'static str,
     levels: Vec<(LocalText, Tally)>,
-    lessons: [u32; 2],
-    puzzles: [u32; 2],
+    lessons: Progress,
+    puzzles: Progress,
     badges: Vec<BadgeNow>,
 }
 
 fn open_statistics(
-    (games, all_levels): (Res<GameList>, Res<LevelList>),
-    (all_lessons, all_puzzles): (Res<LessonList>, Res<PuzzleList>),
+    (games, levels): (Res<GameList>, Res<LevelList>),
+    (lessons, puzzles): (Res<LessonList>, Res<PuzzleList>),
     (settings, calendar): (Res<Settings>, Option<Res<Calendar>>),
     mut commands: Commands,
 ) {
     let evening = settings.evening(calendar.map_or_else(default, |calendar| *calendar).now());
+    let offered = Offered { levels: &levels, lessons: &lessons, puzzles: &puzzles };
     let told = |id: &'static str| {
-        let tallies = all_levels
+        let tallies = levels
             .of_game(id)
             .map(|level| (LocalText::new(level.title_key.clone()), settings.tally(&level.id)));
-        let count = |[done, all]: [u32; 2], task: &str| {
-            [done + u32::from(settings.has_done(task)), all + 1]
-        };
-        let lessons = all_lessons.of_game(id).fold([0; 2], |sum, lesson| count(sum, &lesson.id));
-        let puzzles = all_puzzles.of_game(id).fold([0; 2], |sum, puzzle| count(sum, &puzzle.id()));
-        let levels = tallies.filter(|(_, tally)| tally.matches() > 0).collect();
-        let badges = badges::badges(id, (&*all_levels, &*all_lessons, &*all_puzzles), &settings);
-        Game { id, levels, lessons, puzzles, badges }
+        Game {
+            id,
+            levels: tallies.filter(|(_, tally)| tally.matches() > 0).collect(),
+            lessons: lessons.progress(id, &settings),
+            puzzles: puzzles.progress(id, &settings),
+            badges: badges(id, offered, &settings),
+        }
     };
     let games: Vec<Game> = games.0.iter().map(|card| told(card.game)).collect();
     let any = games.iter().any(|game| !game.levels.is_empty());
@@ -105,7 +105,7 @@ fn open_statistics(
 
 fn lay_game(list: &mut ChildSpawnerCommands, game: &Game) {
     let tasks = [("statistics-lessons", game.lessons), ("statistics-puzzles", game.puzzles)];
-    let begun = || tasks.into_iter().filter(|(_, [done, _])| *done > 0);
+    let begun = || tasks.into_iter().filter(|(_, progress)| progress.done > 0);
     if game.levels.is_empty() && begun().next().is_none() {
         return;
     }
@@ -122,8 +122,8 @@ fn lay_game(list: &mut ChildSpawnerCommands, game: &Game) {
             column.spawn(text(title.clone(), Lettering::Strong, palette::INK));
             column.spawn(text(in_words(tally), Lettering::Body, palette::COCOA));
         }
-        for (key, [done, all]) in begun() {
-            let done = LocalText::new(key).with("done", done).with("all", all);
+        for (key, progress) in begun() {
+            let done = LocalText::new(key).with("done", progress.done).with("all", progress.all);
             column.spawn(text(done, Lettering::Body, palette::COCOA));
         }
         lay_badges(column, &game.badges);

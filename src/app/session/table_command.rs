@@ -40,6 +40,8 @@ pub enum TableCommand {
     Rematch,
     /// Shows what only this player may see, or covers it.
     Peek,
+    /// Covers what only this player may see, if it is shown.
+    Cover,
     /// Turns the board round.
     Flip,
     /// Copies the match as text.
@@ -62,8 +64,12 @@ pub enum TableCommand {
     LeaveTask,
     /// Shows or hides which of the player's pawns are in danger.
     Threats,
+    /// Hides which of the player's pawns are in danger.
+    HideThreats,
     /// Shows or hides where the pawn under the pointer could go.
     Reach,
+    /// Hides where the pawn under the pointer could go.
+    HideReach,
     /// Shows what happened last once more.
     ShowAgain,
     /// Opens the line in which a move is typed, or closes it.
@@ -102,8 +108,14 @@ impl TableCommand {
         Self::Skip,
     ];
 
-    /// The commands that show something, which a player may want to last as long as the key is held.
-    pub const HELD: [Self; 3] = [Self::Threats, Self::Reach, Self::Peek];
+    /// The commands that show something, which a player may want to last as long as the key is held,
+    /// each with the one that ends it. These never show anything themselves: meanwhile it may have
+    /// ended, and somebody else may be at the screen.
+    pub const HELD: [(Self, Self); 3] = [
+        (Self::Threats, Self::HideThreats),
+        (Self::Reach, Self::HideReach),
+        (Self::Peek, Self::Cover),
+    ];
 
     /// The key or pad button that asks for it.
     #[must_use]

@@ -10,7 +10,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::ui::{Checked, UiGlobalTransform};
 
 use super::on_the_title;
-use super::windows::{MATCHES, go_to, plan, set_up, settle, things};
+use super::windows::{MATCHES, go_to, plan, set_up, settle, show_set_up, things};
 use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::seat_mode::FIRST;
 use crate::app::catalog::setup_sheet::{BOARD, SetUpSheet};
@@ -95,9 +95,7 @@ const ROWS: [&str; 3] = [BOARD, "opponent", FIRST];
 fn rows_of_a_set_up_stay_where_they_are_whichever_board_is_chosen_and_when_variants_unfold() {
     let mut app = on_the_title();
     for card in GAMES.0 {
-        go_to(&mut app, Screen::Title);
-        set_up(&mut app, card, false);
-        go_to(&mut app, Screen::SetUp);
+        show_set_up(&mut app, card, false);
         let laid = rows(&mut app);
         let boards = app.world().resource::<LevelList>().of_game(card.game).count();
         assert!(!laid.is_empty() && boards > 1);

@@ -4,11 +4,11 @@
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 
-use super::windows::{among, go_to, hard_cases, in_every_window, open, set_up, settle};
+use super::windows::{among, hard_cases, in_every_window, open, settle, show_set_up};
 use super::{on_the_title, wait_until};
 use crate::app::catalog::lessons::{BeginLesson, LessonList};
 use crate::app::games::GAMES;
-use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::settings::{Playback, Settings};
 use crate::app::session::task::{Task, TaskNow, TaskState};
 use crate::app::table::picking::selection::Selection;
@@ -80,9 +80,7 @@ fn lists_and_papers_of_lessons_can_be_read_in_every_window() {
     let mut app = on_the_title();
     let mut told = String::new();
     for card in GAMES.0 {
-        go_to(&mut app, Screen::Title);
-        set_up(&mut app, card, false);
-        go_to(&mut app, Screen::SetUp);
+        show_set_up(&mut app, card, false);
         open(&mut app, Overlay::Lessons);
         among(hard_cases(), &mut app, &format!("lessons of {}", card.game), &mut told);
         open(&mut app, Overlay::None);

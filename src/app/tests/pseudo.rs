@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 
 use super::on_the_title;
-use super::windows::{MATCHES, WindowCase, among, begin, go_to, open, see, set_up};
+use super::windows::{MATCHES, WindowCase, among, begin, go_to, open, see, show_set_up};
 use crate::app::games::GAMES;
 use crate::app::kit::locale::Locale;
 use crate::app::kit::locale::pseudo::is_plain;
@@ -58,9 +58,7 @@ fn every_text_on_every_screen_comes_from_a_file_and_a_longer_one_is_not_cut() {
         open(&mut app, Overlay::None);
     }
     for card in GAMES.0 {
-        go_to(&mut app, Screen::Title);
-        set_up(&mut app, card, true);
-        go_to(&mut app, Screen::SetUp);
+        show_set_up(&mut app, card, true);
         look(&mut app, &format!("set-up of {}", card.game));
     }
     for (level, seats) in MATCHES {

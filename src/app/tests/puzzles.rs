@@ -15,6 +15,7 @@ use crate::app::games::GAMES;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::{Playback, Settings};
+use crate::app::kit::theme::ButtonKind;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::platform::calendar::Calendar;
 use crate::app::screens::puzzles::PuzzlesOf;
@@ -22,9 +23,10 @@ use crate::app::session::plan::{Customs, MatchPlan};
 use crate::app::session::table_command::TableCommand;
 use crate::app::session::task::{TaskKind, TaskState};
 use crate::app::table::picking::choices::Choices;
-use crate::app::table::{SkipOffer, TurnNow};
+use crate::app::table::{Playing, SkipOffer, TurnNow, Typed, TypedReply};
 use crate::data::puzzles::daily::Day;
-use crate::rules::Spot;
+use crate::rules::jungle::Jungle;
+use crate::rules::{Game, Spot};
 
 /// Picks of a puzzle that lead nowhere count as a failure.
 const MOST_PICKS: usize = 80;
@@ -82,6 +84,20 @@ fn astray(app: &App, way: &[Spot]) -> Vec<Spot> {
     }
 }
 
+/// Answers wrongly.
+fn miss(app: &mut App, id: &str) {
+    let missed = (0..MOST_PICKS).any(|_| {
+        let now = state(app);
+        if now == TaskState::Open {
+            let way = task(app).expect("a task").way;
+            let path = astray(app, &way);
+            pick_path(app, &path);
+        }
+        now == TaskState::Missed
+    });
+    assert!(missed, "{id}: {:?}", task(app));
+}
+
 fn entries(app: &App) -> usize {
     app.world().resource::<TurnNow>().entries
 }
@@ -115,16 +131,7 @@ fn a_wrong_answer_is_told_what_it_gives_and_leaves_the_puzzle_open() {
     for card in GAMES.0 {
         let id = puzzles(&app, card.game)[0].id();
         begin(&mut app, &id);
-        let missed = (0..MOST_PICKS).any(|_| {
-            let now = state(&mut app);
-            if now == TaskState::Open {
-                let way = task(&app).expect("a task").way;
-                let path = astray(&app, &way);
-                pick_path(&mut app, &path);
-            }
-            now == TaskState::Missed
-        });
-        assert!(missed, "{id}: {:?}", task(&app));
+        miss(&mut app, &id);
         let verdict = task(&app).and_then(|task| task.verdict).expect("words");
         assert!(verdict.key.starts_with("puzzle-miss-"), "{id}: {verdict:?}");
         assert!(!app.world().resource::<Settings>().has_done(&id), "{id}");
@@ -263,4 +270,48 @@ fn lists_and_papers_of_puzzles_can_be_read_in_every_window() {
         among(hard_cases(), &mut app, &format!("{id}, shown"), &mut told);
     }
     assert!(told.is_empty(), "{told}");
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_ticked_in_the_game_alone_in_which_it_was_solved() {
+    let mut app = instantly();
+    let day = Day::of_date(2026, 11, 24).expect("a day");
+    let of_day = |app: &App, game: &str| {
+        let list = app.world().resource::<PuzzleList>();
+        list.of_day(game, day).expect("a puzzle").id()
+    };
+    for game in ["jungle", "zoon"] {
+        let id = of_day(&app, game);
+        // It was solved long ago.
+        app.world_mut().resource_mut::<Settings>().keep_done(&id);
+    }
+    let id = of_day(&app, "jungle");
+    app.world_mut().resource_mut::<Settings>().keep_solved_of(day, &id);
+    for (game, kind) in [("jungle", ButtonKind::Secondary), ("zoon", ButtonKind::Primary)] {
+        open_list(&mut app, game, day);
+        let mut buttons = app.world_mut().query::<(&SpokenLabel, &ButtonKind)>();
+        let mut found = buttons.iter(app.world());
+        let todays = found.find(|(label, _)| label.0.key == "puzzles-today").expect("a button");
+        assert_eq!(*todays.1, kind, "{game}");
+        open(&mut app, Overlay::None);
+    }
+}
+
+#[test]
+fn a_move_that_is_typed_after_a_miss_is_told_to_wait_as_a_click_is() {
+    let mut app = instantly();
+    // After some misses the others are to move, who are waited for instead.
+    let mut all = puzzles(&app, "jungle").into_iter().take(20);
+    let found = all.any(|puzzle| {
+        begin(&mut app, &puzzle.id());
+        miss(&mut app, &puzzle.id());
+        app.world().resource::<TurnNow>().awaits_human()
+    });
+    assert!(found);
+    let playing = app.world().resource::<Playing<Jungle>>();
+    let text = Jungle::action_text(playing.tables(), playing.actions()[0]);
+    app.world_mut().write_message(Typed { text, enter: true });
+    settle(&mut app);
+    let reply = app.world().resource::<TypedReply>();
+    assert_eq!(reply.why.as_ref().map(|why| why.key), Some("puzzle-not-now"), "{reply:?}");
 }

@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::windows::{MATCHES, among, begin, go_to, hard_cases, open, set_up};
+use super::windows::{MATCHES, among, before_a_match, begin, go_to, hard_cases};
 use super::{on_the_title, wait_until};
-use crate::app::games::GAMES;
 use crate::app::kit::content::Fonts;
-use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::{Settings, Typeface};
 use crate::app::kit::theme::Lettering;
 
@@ -47,16 +46,7 @@ fn in_the_typeface_that_is_easier_to_read_everything_can_be_read_in_every_window
     app.world_mut().resource_mut::<Settings>().typeface = Typeface::EasierToRead;
     wait_until(&mut app, |app| app.world().resource::<Fonts>().bold != usual);
     let mut told = String::new();
-    among(hard_cases(), &mut app, "title", &mut told);
-    open(&mut app, Overlay::Settings);
-    among(hard_cases(), &mut app, "settings", &mut told);
-    open(&mut app, Overlay::None);
-    for card in GAMES.0 {
-        go_to(&mut app, Screen::Title);
-        set_up(&mut app, card, true);
-        go_to(&mut app, Screen::SetUp);
-        among(hard_cases(), &mut app, &format!("set-up of {}", card.game), &mut told);
-    }
+    before_a_match(&mut app, &hard_cases().collect::<Vec<_>>(), &mut told);
     for (level, seats) in MATCHES {
         go_to(&mut app, Screen::Title);
         begin(&mut app, level, seats);

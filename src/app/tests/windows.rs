@@ -104,6 +104,13 @@ pub(super) fn set_up(app: &mut App, card: &GameCard, unfolded: bool) {
     });
 }
 
+/// Goes to the set-up sheet of this game.
+pub(super) fn show_set_up(app: &mut App, card: &GameCard, unfolded: bool) {
+    go_to(app, Screen::Title);
+    set_up(app, card, unfolded);
+    go_to(app, Screen::SetUp);
+}
+
 /// A text or a button on screen.
 #[derive(Debug)]
 pub(super) struct Thing {
@@ -310,16 +317,14 @@ pub(super) fn among(
 
 #[test]
 fn every_card_and_button_of_the_title_can_be_read_and_pressed_in_every_window() {
-    let mut app = on_the_title();
-    let mut told = String::new();
+    let (mut app, mut told) = (on_the_title(), String::new());
     in_every_window(&mut app, "title", &mut told);
     assert!(told.is_empty(), "{told}");
 }
 
 #[test]
 fn every_choice_of_the_settings_can_be_read_and_pressed_in_every_window() {
-    let mut app = on_the_title();
-    let mut told = String::new();
+    let (mut app, mut told) = (on_the_title(), String::new());
     open(&mut app, Overlay::Settings);
     in_every_window(&mut app, "settings", &mut told);
     assert!(told.is_empty(), "{told}");
@@ -327,13 +332,10 @@ fn every_choice_of_the_settings_can_be_read_and_pressed_in_every_window() {
 
 #[test]
 fn every_choice_of_every_set_up_can_be_read_and_pressed_in_every_window() {
-    let mut app = on_the_title();
-    let mut told = String::new();
+    let (mut app, mut told) = (on_the_title(), String::new());
     for card in GAMES.0 {
         for unfolded in [false, true] {
-            go_to(&mut app, Screen::Title);
-            set_up(&mut app, card, unfolded);
-            go_to(&mut app, Screen::SetUp);
+            show_set_up(&mut app, card, unfolded);
             in_every_window(&mut app, &format!("set-up of {}", card.game), &mut told);
         }
     }
@@ -343,32 +345,32 @@ fn every_choice_of_every_set_up_can_be_read_and_pressed_in_every_window() {
 /// A telephone in landscape and in portrait.
 pub(super) const PHONES: [Vec2; 2] = [Vec2::new(640.0, 360.0), Vec2::new(360.0, 640.0)];
 
+/// Adds the faults of the title, the settings and every set-up.
+pub(super) fn before_a_match(app: &mut App, cases: &[WindowCase], told: &mut String) {
+    let cases = || cases.iter().copied();
+    among(cases(), app, "title", told);
+    open(app, Overlay::Settings);
+    among(cases(), app, "settings", told);
+    open(app, Overlay::None);
+    for card in GAMES.0 {
+        show_set_up(app, card, true);
+        among(cases(), app, &format!("set-up of {}", card.game), told);
+    }
+}
+
 #[test]
 fn on_a_telephone_title_settings_and_set_ups_can_be_read_and_pressed() {
-    let mut app = on_the_title();
-    let mut told = String::new();
-    let cases = || PHONES.into_iter().flat_map(|size| longest(size, 100.0));
-    among(cases(), &mut app, "title", &mut told);
-    open(&mut app, Overlay::Settings);
-    among(cases(), &mut app, "settings", &mut told);
-    open(&mut app, Overlay::None);
-    for card in GAMES.0 {
-        go_to(&mut app, Screen::Title);
-        set_up(&mut app, card, true);
-        go_to(&mut app, Screen::SetUp);
-        among(cases(), &mut app, &format!("set-up of {}", card.game), &mut told);
-    }
+    let (mut app, mut told) = (on_the_title(), String::new());
+    let cases: Vec<_> = PHONES.into_iter().flat_map(|size| longest(size, 100.0)).collect();
+    before_a_match(&mut app, &cases, &mut told);
     assert!(told.is_empty(), "{told}");
 }
 
 #[test]
 fn every_page_of_rules_can_be_read_in_every_window() {
-    let mut app = on_the_title();
-    let mut told = String::new();
+    let (mut app, mut told) = (on_the_title(), String::new());
     for card in GAMES.0 {
-        go_to(&mut app, Screen::Title);
-        set_up(&mut app, card, false);
-        go_to(&mut app, Screen::SetUp);
+        show_set_up(&mut app, card, false);
         open(&mut app, Overlay::Rules);
         for page in 0..app.world().resource::<RulesPages>().pages.len() {
             app.world_mut().resource_mut::<RulesPages>().open = page;

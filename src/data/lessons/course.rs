@@ -172,7 +172,7 @@ impl<'l, G: Game> Course<'l, G> {
 
     fn is_won(&self) -> bool {
         let Actor::Nobody(outcome) = self.actor() else { return false };
-        !outcome.is_draw() && outcome.rank(self.lesson.seat) == 0
+        outcome.is_won_by(self.lesson.seat)
     }
 
     /// Whether the goal is reached and only replies are left of the step.

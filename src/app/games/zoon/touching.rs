@@ -223,6 +223,7 @@ fn light_corners(
 
 /// The corners in the order of the keys: upper left, upper right, lower left, lower right.
 const KEYED: [usize; 4] = [0, 1, 3, 2];
+
 fn hear_keys(
     roots: Query<&TouchRoot>,
     (intents, bindings): (Intents, Res<Bindings>),

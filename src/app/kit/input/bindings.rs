@@ -20,7 +20,7 @@ pub struct Bindings(Vec<(Intent, Press)>);
 
 impl Default for Bindings {
     fn default() -> Self {
-        Self([KeySet::Usual.keys(), BUTTONS].concat())
+        Self(KeySet::Usual.keys().into_iter().chain(BUTTONS.iter().copied()).collect())
     }
 }
 
@@ -129,7 +129,7 @@ impl Bindings {
     #[must_use]
     pub fn set(&self) -> Option<KeySet> {
         let same = |set: &KeySet| {
-            let of_set = Self(set.keys().to_vec());
+            let of_set = Self(set.keys());
             intents().all(|intent| {
                 let keys =
                     |bindings: &Self| bindings.of(intent, Device::Keyboard).collect::<Vec<_>>();
@@ -248,9 +248,8 @@ impl Bindings {
 
 /// Every intent that can have a key or a button, in the order of the usual ones.
 fn intents() -> impl Iterator<Item = Intent> {
-    let with_keys = KeySet::Usual.keys().iter().map(|(intent, _)| *intent);
     let mut known: Vec<Intent> = Vec::new();
-    for intent in with_keys.chain(BUTTONS.iter().map(|(intent, _)| *intent)) {
+    for (intent, _) in Bindings::default().0 {
         if !known.contains(&intent) {
             known.push(intent);
         }

@@ -64,7 +64,7 @@ fn notice_device(
 
 /// Whether a pad is really used: sticks drift and pads announce themselves, so only a press or a
 /// clear push counts.
-fn is_deliberate(event: &GamepadEvent) -> bool {
+pub(super) fn is_deliberate(event: &GamepadEvent) -> bool {
     match event {
         GamepadEvent::Connection(GamepadConnectionEvent { .. }) => false,
         GamepadEvent::Button(button) => button.value > 0.5,

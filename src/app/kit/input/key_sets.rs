@@ -1,4 +1,6 @@
 //! The usual keys and buttons, and sets of keys for one hand: plain tables.
+//!
+//! A set lists only the intents whose keys differ from the usual ones.
 
 use bevy::prelude::*;
 
@@ -21,12 +23,15 @@ impl KeySet {
     pub const ALL: [Self; 3] = [Self::Usual, Self::LeftHand, Self::RightHand];
 
     /// Its keys. Prompts show the first one of each intent.
-    pub(super) fn keys(self) -> &'static [(Intent, Press)] {
-        match self {
-            Self::Usual => USUAL,
+    pub(super) fn keys(self) -> Vec<(Intent, Press)> {
+        let own: &[(Intent, Press)] = match self {
+            Self::Usual => &[],
             Self::LeftHand => LEFT_HAND,
             Self::RightHand => RIGHT_HAND,
-        }
+        };
+        let is_usual =
+            |(intent, _): &&(Intent, Press)| own.iter().all(|(known, _)| known != intent);
+        own.iter().chain(USUAL.iter().filter(is_usual)).copied().collect()
     }
 }
 
@@ -87,59 +92,38 @@ const USUAL: &[(Intent, Press)] = &[
     (Intent::RightLowerRight, key(KeyCode::KeyK)),
 ];
 
-/// Everything lies left of the middle, but for the right player's corners.
+/// What differs from the usual keys. Everything lies left of the middle, but for the right player's
+/// corners.
 const LEFT_HAND: &[(Intent, Press)] = &[
     (Intent::Up, key(KeyCode::KeyW)),
     (Intent::Down, key(KeyCode::KeyS)),
     (Intent::Left, key(KeyCode::KeyA)),
     (Intent::Right, key(KeyCode::KeyD)),
     (Intent::Pick, key(KeyCode::Space)),
-    (Intent::Back, key(KeyCode::Escape)),
     (Intent::EndTurn, key(KeyCode::KeyF)),
     (Intent::Propose, key(KeyCode::KeyT)),
-    (Intent::Undo, key(KeyCode::KeyX)),
-    (Intent::Undo, control(KeyCode::KeyZ)),
     (Intent::Redo, shift(KeyCode::KeyX)),
     (Intent::Redo, CONTROL_SHIFT_Z),
-    (Intent::Next, key(KeyCode::Tab)),
-    (Intent::Previous, shift(KeyCode::Tab)),
-    (Intent::TurnLeft, key(KeyCode::KeyQ)),
-    (Intent::TurnRight, key(KeyCode::KeyE)),
     (Intent::Hint, key(KeyCode::Digit1)),
     (Intent::Threat, key(KeyCode::Digit2)),
-    (Intent::Reach, key(KeyCode::KeyR)),
     (Intent::Flip, key(KeyCode::Digit5)),
     (Intent::ShowAgain, key(KeyCode::KeyC)),
     (Intent::Skip, key(KeyCode::KeyG)),
     (Intent::Log, key(KeyCode::Digit4)),
     (Intent::Powers, key(KeyCode::Digit3)),
-    (Intent::Peek, key(KeyCode::KeyV)),
-    (Intent::Column, key(KeyCode::KeyB)),
     (Intent::Type, shift(KeyCode::KeyC)),
-    (Intent::Copy, control(KeyCode::KeyC)),
-    (Intent::Paste, control(KeyCode::KeyV)),
     (Intent::Mute, shift(KeyCode::KeyB)),
     (Intent::Fullscreen, shift(KeyCode::KeyF)),
     (Intent::LeftUpperLeft, key(KeyCode::KeyR)),
     (Intent::LeftUpperRight, key(KeyCode::KeyT)),
     (Intent::LeftLowerLeft, key(KeyCode::KeyF)),
     (Intent::LeftLowerRight, key(KeyCode::KeyG)),
-    (Intent::RightUpperLeft, key(KeyCode::KeyU)),
-    (Intent::RightUpperRight, key(KeyCode::KeyI)),
-    (Intent::RightLowerLeft, key(KeyCode::KeyJ)),
-    (Intent::RightLowerRight, key(KeyCode::KeyK)),
 ];
 
-/// Everything lies right of the middle, but for the left player's corners.
+/// What differs from the usual keys. Everything lies right of the middle, but for the left player's
+/// corners.
 const RIGHT_HAND: &[(Intent, Press)] = &[
-    (Intent::Up, key(KeyCode::ArrowUp)),
-    (Intent::Down, key(KeyCode::ArrowDown)),
-    (Intent::Left, key(KeyCode::ArrowLeft)),
-    (Intent::Right, key(KeyCode::ArrowRight)),
-    (Intent::Pick, key(KeyCode::Enter)),
-    (Intent::Pick, key(KeyCode::NumpadEnter)),
     (Intent::Back, key(KeyCode::Backspace)),
-    (Intent::EndTurn, key(KeyCode::Space)),
     (Intent::Propose, key(KeyCode::Digit0)),
     (Intent::Undo, key(KeyCode::KeyY)),
     (Intent::Redo, shift(KeyCode::KeyY)),
@@ -147,7 +131,6 @@ const RIGHT_HAND: &[(Intent, Press)] = &[
     (Intent::Previous, shift(KeyCode::KeyL)),
     (Intent::TurnLeft, key(KeyCode::KeyN)),
     (Intent::TurnRight, key(KeyCode::KeyM)),
-    (Intent::Hint, key(KeyCode::KeyH)),
     (Intent::Threat, key(KeyCode::KeyP)),
     (Intent::Reach, key(KeyCode::KeyO)),
     (Intent::Flip, key(KeyCode::Digit7)),
@@ -161,15 +144,6 @@ const RIGHT_HAND: &[(Intent, Press)] = &[
     (Intent::Copy, control(KeyCode::Insert)),
     (Intent::Paste, shift(KeyCode::Insert)),
     (Intent::Mute, shift(KeyCode::KeyM)),
-    (Intent::Fullscreen, key(KeyCode::F11)),
-    (Intent::LeftUpperLeft, key(KeyCode::KeyQ)),
-    (Intent::LeftUpperRight, key(KeyCode::KeyW)),
-    (Intent::LeftLowerLeft, key(KeyCode::KeyA)),
-    (Intent::LeftLowerRight, key(KeyCode::KeyS)),
-    (Intent::RightUpperLeft, key(KeyCode::KeyU)),
-    (Intent::RightUpperRight, key(KeyCode::KeyI)),
-    (Intent::RightLowerLeft, key(KeyCode::KeyJ)),
-    (Intent::RightLowerRight, key(KeyCode::KeyK)),
 ];
 
 const fn button(button: GamepadButton) -> Press {

@@ -6,6 +6,7 @@
 use bevy::input::gamepad::GamepadEvent;
 use bevy::prelude::*;
 
+use super::device::is_deliberate;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::settings::controls::{Controls, PadSigns};
 
@@ -36,6 +37,18 @@ pub enum Shape {
     Triangle,
 }
 
+impl Shape {
+    /// Its name.
+    fn words(self) -> LocalText {
+        LocalText::new(match self {
+            Self::Cross => "pad-shape-cross",
+            Self::Circle => "pad-shape-circle",
+            Self::Square => "pad-shape-square",
+            Self::Triangle => "pad-shape-triangle",
+        })
+    }
+}
+
 /// The pad used last, before the player's own choice.
 #[derive(Resource, Default)]
 struct LastMake(PadMake);
@@ -52,11 +65,12 @@ fn follow_pad(
     mut last: ResMut<LastMake>,
     mut make: ResMut<PadMake>,
 ) {
-    let pad = used.read().last().and_then(|event| match event {
-        GamepadEvent::Button(button) => pads.get(button.entity).ok(),
-        GamepadEvent::Axis(axis) => pads.get(axis.entity).ok(),
-        GamepadEvent::Connection(_) => None,
-    });
+    let pad =
+        used.read().filter(|event| is_deliberate(event)).last().and_then(|event| match event {
+            GamepadEvent::Button(button) => pads.get(button.entity).ok(),
+            GamepadEvent::Axis(axis) => pads.get(axis.entity).ok(),
+            GamepadEvent::Connection(_) => None,
+        });
     if let Some((pad, name)) = pad {
         let name = name.map(Name::as_str).unwrap_or_default();
         last.0 = PadMake::of(pad.vendor_id(), pad.product_id(), name);
@@ -112,16 +126,13 @@ impl PadMake {
     /// The name of a button.
     #[must_use]
     pub fn words(self, button: GamepadButton) -> Option<LocalText> {
+        if let Some(shape) = self.shape(button) {
+            return Some(shape.words());
+        }
         let whole = |key: &'static str| Some(LocalText::new(key));
         let column = self as usize;
-        // Xbox, PlayStation, Nintendo, Steam Deck.
+        // Xbox, PlayStation, Nintendo, Steam Deck; shapes have been named above.
         let signs = match button {
-            GamepadButton::South if self == Self::PlayStation => return whole("pad-shape-cross"),
-            GamepadButton::East if self == Self::PlayStation => return whole("pad-shape-circle"),
-            GamepadButton::West if self == Self::PlayStation => return whole("pad-shape-square"),
-            GamepadButton::North if self == Self::PlayStation => {
-                return whole("pad-shape-triangle");
-            }
             GamepadButton::DPadUp => return whole("pad-cross-up"),
             GamepadButton::DPadDown => return whole("pad-cross-down"),
             GamepadButton::DPadLeft => return whole("pad-cross-left"),
@@ -149,6 +160,8 @@ impl PadMake {
 
 #[cfg(test)]
 mod tests {
+    use bevy::input::gamepad::GamepadAxisChangedEvent;
+
     use super::*;
     use crate::app::kit::input::bindings::Bindings;
     use crate::app::kit::input::press::Press;
@@ -167,6 +180,27 @@ mod tests {
             }
             assert_eq!(told.len(), 16, "{make:?}");
         }
+    }
+
+    #[test]
+    fn a_pad_that_lies_still_but_drifts_names_no_buttons() {
+        let mut app = App::new();
+        app.add_message::<GamepadEvent>()
+            .init_resource::<Controls>()
+            .init_resource::<PadMake>()
+            .add_plugins((MinimalPlugins, plugin));
+        let mut pad =
+            |name: &'static str| app.world_mut().spawn((Gamepad::default(), Name::new(name))).id();
+        let [held, idle] = [pad("Xbox Controller"), pad("DualSense")];
+        let mut after = |pad: Entity, value: f32| {
+            let event = GamepadAxisChangedEvent::new(pad, GamepadAxis::LeftStickX, value);
+            app.world_mut().write_message(GamepadEvent::Axis(event));
+            app.update();
+            *app.world().resource::<PadMake>()
+        };
+        assert_eq!(after(held, 1.0), PadMake::Xbox);
+        assert_eq!(after(idle, 0.06), PadMake::Xbox);
+        assert_eq!(after(idle, 0.9), PadMake::PlayStation);
     }
 
     #[test]

@@ -91,6 +91,30 @@ impl fmt::Display for Press {
     }
 }
 
+/// Which modifiers are held, or were tapped together with a key in this frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Modifiers {
+    pub(super) control: bool,
+    pub(super) shift: bool,
+    /// Alt or the system's own key.
+    pub(super) other: bool,
+}
+
+impl Modifiers {
+    pub(super) fn of(keys: &ButtonInput<KeyCode>) -> Self {
+        use KeyCode::{
+            AltLeft, AltRight, ControlLeft, ControlRight, ShiftLeft, ShiftRight, SuperLeft,
+            SuperRight,
+        };
+        let held = |all: [KeyCode; 2]| keys.any_pressed(all) || keys.any_just_pressed(all);
+        Self {
+            control: held([ControlLeft, ControlRight]),
+            shift: held([ShiftLeft, ShiftRight]),
+            other: held([AltLeft, AltRight]) || held([SuperLeft, SuperRight]),
+        }
+    }
+}
+
 /// Reads the name of an intent that can be bound.
 pub(super) fn intent(name: &str) -> Option<Intent> {
     named(name).filter(|intent| !matches!(intent, Intent::Point | Intent::Aim))

@@ -14,7 +14,7 @@ use leafwing_input_manager::prelude::*;
 
 use super::bindings::Bindings;
 use super::intent::Intent;
-use super::press::Press;
+use super::press::{Modifiers, Press};
 use super::recording::Recording;
 use crate::app::platform::redraw::RedrawRequests;
 
@@ -36,14 +36,11 @@ fn catch_keys_and_buttons(
     if recording.is_on() {
         return;
     }
-    // A modifier may be tapped together with its key.
-    let held = |of: [KeyCode; 2]| keys.any_pressed(of) || keys.any_just_pressed(of);
-    let with_control = held([KeyCode::ControlLeft, KeyCode::ControlRight]);
-    let with_shift = held([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let held = Modifiers::of(&keys);
     let tapped = |press: Press| match press {
         Press::Key { key, control, shift } => {
             let alone = keys.just_pressed(key) && !keys.pressed(key);
-            alone && (control, shift) == (with_control, with_shift)
+            alone && (control, shift) == (held.control, held.shift)
         }
         Press::Button(button) => {
             pads.iter().any(|pad| pad.just_pressed(button) && !pad.pressed(button))

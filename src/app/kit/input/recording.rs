@@ -8,7 +8,7 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 
 use super::bindings::{Bindings, Refused};
 use super::intent::Intent;
-use super::press::{Device, Press, has_name};
+use super::press::{Device, Modifiers, Press, has_name};
 use crate::app::kit::settings::controls::Controls;
 
 /// A place among the keys or buttons of an intent.
@@ -115,11 +115,10 @@ fn pressed_key(keys: &ButtonInput<KeyCode>) -> Option<Press> {
         SuperLeft,
         SuperRight,
     ];
-    let held = |of: [KeyCode; 2]| keys.any_pressed(of) || keys.any_just_pressed(of);
-    if held([AltLeft, AltRight]) || held([SuperLeft, SuperRight]) {
+    let Modifiers { control, shift, other } = Modifiers::of(keys);
+    if other {
         return None;
     }
-    let (control, shift) = (held([ControlLeft, ControlRight]), held([ShiftLeft, ShiftRight]));
     let mut all = keys.get_just_pressed().copied();
     let key = all.find(|key| !MODIFIERS.contains(key) && has_name(key))?;
     Some(Press::Key { key, control, shift })

@@ -14,6 +14,7 @@ use bevy::ui_render::box_shadow::ExtractedBoxShadows;
 use bevy::ui_render::{ExtractedUiItem, ExtractedUiNodes};
 
 use super::dyes::{Dyes, Pixels};
+use super::meanings::Palette;
 use crate::app::kit::content::art::{SheetGrid, SheetGrids};
 use crate::app::kit::content::pixels;
 use crate::app::kit::settings::Settings;
@@ -84,8 +85,16 @@ fn dye_pictures(
     mut again: ResMut<Again>,
 ) {
     for event in came.read() {
-        let (AssetEvent::Added { id } | AssetEvent::Modified { id }) = event else { continue };
+        let (id, is_here) = match event {
+            AssetEvent::Added { id } | AssetEvent::Modified { id } => (id, true),
+            // Nobody needs it any more, so it never comes.
+            AssetEvent::Removed { id } | AssetEvent::Unused { id } => (id, false),
+            AssetEvent::LoadedWithDependencies { .. } => continue,
+        };
         again.bypass_change_detection().0.remove(id);
+        if !is_here {
+            continue;
+        }
         let Some(sheet) = server.get_path(*id).as_ref().and_then(sheet_of) else { continue };
         let grid = sent.as_ref().and_then(|sent| grids.as_ref()?.get(sent.of(sheet)?));
         if let Some(grid) = grid.filter(|_| dyes.change(sheet))
@@ -135,13 +144,16 @@ fn wait_for_pictures(
     }
 }
 
-/// Everything that is drawn without a picture of its own, or tinted.
+/// Dyes everything that is drawn without a picture of its own, or tinted.
 fn dye_drawn(
     dyes: Res<Dyes>,
     nodes: Option<ResMut<ExtractedUiNodes>>,
     shadows: Option<ResMut<ExtractedBoxShadows>>,
     sprites: Option<ResMut<ExtractedSprites>>,
 ) {
+    if dyes.palette == Palette::House {
+        return;
+    }
     let dye = |color: &mut LinearRgba| *color = dyes.color((*color).into()).into();
     if let Some(mut nodes) = nodes {
         for node in &mut nodes.uinodes {
@@ -156,5 +168,47 @@ fn dye_drawn(
     }
     if let Some(mut sprites) = sprites {
         sprites.sprites.iter_mut().for_each(|sprite| dye(&mut sprite.color));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::asset::AssetPlugin;
+    use bevy::window::RequestRedraw;
+
+    use super::*;
+    use crate::app::platform::redraw::ask_for_frames;
+
+    #[test]
+    fn no_frame_is_asked_for_once_a_picture_has_come_or_is_needed_no_more() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+            .init_asset::<Image>()
+            .init_resource::<Dyes>()
+            .init_resource::<Again>()
+            .init_resource::<RedrawRequests>()
+            .add_message::<AssetLoadFailedEvent<Image>>()
+            .add_message::<RequestRedraw>()
+            .add_systems(
+                PostUpdate,
+                (dye_pictures, wait_for_pictures).chain().after(AssetEventSystems),
+            )
+            .add_systems(Last, ask_for_frames);
+        let asks = |app: &mut App| {
+            app.update();
+            app.world_mut().resource_mut::<Messages<RequestRedraw>>().drain().count() > 0
+        };
+        let rests = |app: &mut App| (0..20).any(|_| !asks(app));
+        let picture = app.world_mut().resource_mut::<Assets<Image>>().add(Image::default());
+        assert!(rests(&mut app));
+        app.world_mut().resource_mut::<Again>().0.insert(picture.id());
+        assert!(!rests(&mut app), "it is awaited");
+        let mut images = app.world_mut().resource_mut::<Assets<Image>>();
+        *images.get_mut(&picture).expect("a picture") = Image::default();
+        assert!(rests(&mut app), "it has come");
+        app.world_mut().resource_mut::<Again>().0.insert(picture.id());
+        assert!(!rests(&mut app), "it is awaited");
+        drop(picture);
+        assert!(rests(&mut app), "nobody needs it");
     }
 }

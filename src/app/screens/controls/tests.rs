@@ -157,3 +157,18 @@ fn back_cancels_first_and_then_leaves_the_page() {
     press(&mut app, KeyCode::Escape);
     assert_eq!(overlay(&app), Overlay::None);
 }
+
+#[test]
+fn keys_that_this_version_does_not_know_are_kept_until_other_keys_are_chosen() {
+    let mut app = on_the_page();
+    let keys = ["Fly: F9", "Hint: F8"].map(str::to_owned).to_vec();
+    app.insert_resource(Controls { keys: keys.clone(), ..default() });
+    settle(&mut app);
+    app.world_mut().write_message(Chosen { group: POINTER.into(), index: 1 });
+    settle(&mut app);
+    assert_eq!(app.world().resource::<Controls>().pointer, PointerWay::Click);
+    assert_eq!(kept(&app), keys);
+    app.world_mut().write_message(Chosen { group: SET.into(), index: 0 });
+    settle(&mut app);
+    assert_eq!(kept(&app), Vec::<String>::new());
+}

@@ -9,6 +9,7 @@ use super::hands::Hands;
 use super::vanes::Gust;
 use crate::app::kit::input::LastDevice;
 use crate::app::kit::settings::controls::{Confirming, Controls, PointerWay};
+use crate::app::kit::theme::menus::MenuScope;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::picking::selection::Selection;
 use crate::rules::Spot;
@@ -87,22 +88,41 @@ fn a_finger_may_be_asked_where_a_mouse_is_not() {
     }
 }
 
+/// The commands sent since the last call.
+fn sent(bench: &mut Bench) -> Vec<TableCommand> {
+    bench.app().world_mut().resource_mut::<Messages<TableCommand>>().drain().collect()
+}
+
 #[test]
-fn what_is_shown_while_a_key_is_held_is_switched_again_when_it_is_let_go() {
-    for (holding, told) in [(false, [1, 1]), (true, [1, 2])] {
-        let mut bench = bench(Controls { holding, ..default() });
-        let sent = |bench: &mut Bench| {
-            let mut sent = bench.app().world_mut().resource_mut::<Messages<TableCommand>>();
-            sent.drain().filter(|command| *command == TableCommand::Threats).count()
-        };
-        Buttonlike::press(&KeyCode::KeyT, bench.app().world_mut());
-        bench.app().update();
-        let pressed = sent(&mut bench);
-        bench.app().update();
-        let held = sent(&mut bench);
-        assert_eq!(held, 0, "a key that stays down switches nothing");
-        Buttonlike::release(&KeyCode::KeyT, bench.app().world_mut());
-        bench.app().update();
-        assert_eq!([pressed, pressed + sent(&mut bench)], told, "{holding}");
+fn what_is_shown_while_a_key_is_held_is_hidden_when_it_is_let_go() {
+    for (key, shows, hides) in [
+        (KeyCode::KeyT, TableCommand::Threats, TableCommand::HideThreats),
+        (KeyCode::KeyR, TableCommand::Reach, TableCommand::HideReach),
+        (KeyCode::KeyV, TableCommand::Peek, TableCommand::Cover),
+    ] {
+        for holding in [false, true] {
+            let mut bench = bench(Controls { holding, ..default() });
+            Buttonlike::press(&key, bench.app().world_mut());
+            bench.app().update();
+            assert_eq!(sent(&mut bench), [shows]);
+            bench.app().update();
+            assert_eq!(sent(&mut bench), [], "a key that stays down switches nothing");
+            Buttonlike::release(&key, bench.app().world_mut());
+            bench.app().update();
+            assert_eq!(sent(&mut bench), if holding { vec![hides] } else { Vec::new() });
+        }
     }
+}
+
+#[test]
+fn a_key_that_is_let_go_in_a_menu_hides_too_but_no_sheet() {
+    let mut bench = bench(Controls { holding: true, ..default() });
+    let keys = [KeyCode::KeyT, KeyCode::KeyR, KeyCode::KeyV];
+    keys.iter().for_each(|key| Buttonlike::press(key, bench.app().world_mut()));
+    bench.app().update();
+    bench.app().world_mut().spawn(MenuScope { layer: 0 });
+    sent(&mut bench);
+    keys.iter().for_each(|key| Buttonlike::release(key, bench.app().world_mut()));
+    bench.app().update();
+    assert_eq!(sent(&mut bench), [TableCommand::HideThreats, TableCommand::Cover]);
 }

@@ -91,7 +91,7 @@ fn a_curtain_shuts_only_where_a_seat_has_a_secret() {
 }
 
 #[test]
-fn a_seat_that_may_peek_decides_without_a_curtain_and_looks_at_any_time() {
+fn a_seat_that_may_peek_decides_without_a_curtain_and_looks_and_covers_at_any_time() {
     let mut tree = Tree::of(&[PERSON, PERSON, PERSON], Some(Seat(1)));
     tree.take(2);
     tree.send(OpenCurtain);
@@ -102,6 +102,13 @@ fn a_seat_that_may_peek_decides_without_a_curtain_and_looks_at_any_time() {
     assert_eq!(tree.playing().viewer(), Viewer::Seat(Seat(1)));
     assert_eq!(*tree.resource::<Handover>(), Handover { open_for: Some(Seat(1)), ..shut });
     tree.send(ShutCurtain);
+    assert_eq!((tree.playing().viewer(), *tree.resource::<Handover>()), (Viewer::Spectator, shut));
+    // A key that was held for another player's secrets never opens these.
+    tree.send(TableCommand::Cover);
+    assert_eq!((tree.playing().viewer(), *tree.resource::<Handover>()), (Viewer::Spectator, shut));
+    tree.send(TableCommand::Peek);
+    assert_eq!(tree.playing().viewer(), Viewer::Seat(Seat(1)));
+    tree.send(TableCommand::Cover);
     assert_eq!((tree.playing().viewer(), *tree.resource::<Handover>()), (Viewer::Spectator, shut));
     tree.take(1);
     assert_eq!(tree.playing().position().heap, 4);

@@ -7,10 +7,10 @@ use super::seats::{Seats, TurnNow};
 use super::skipping::SkipOffer;
 use super::turn_told::TurnTold;
 use super::watching::Watching;
-use crate::app::kit::input::{Intent, Intents, LastDevice};
+use crate::app::kit::input::{Intent, Intents, LastDevice, Typing};
 use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::settings::controls::Controls;
-use crate::app::kit::theme::menus::no_menu;
+use crate::app::kit::theme::menus::{MenuScope, no_menu};
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::board::layout::BoardLayout;
@@ -26,13 +26,17 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(no_menu)
             .run_if(one_at_a_time)
             .run_if(resource_exists::<BoardLayout>),
+    )
+    .add_systems(
+        Update,
+        hide_what_was_held.in_set(TableSystems::Listen).run_if(resource_exists::<BoardLayout>),
     );
 }
 
 /// Sends the commands of pressed keys, or the reason why one makes no sense now, as for buttons.
 pub(in crate::app::table) fn send_commands(
     intents: Intents,
-    (device, controls): (Option<Res<LastDevice>>, Res<Controls>),
+    device: Option<Res<LastDevice>>,
     (now, seats, told): (Res<TurnNow>, Res<Seats>, Res<TurnTold>),
     (watching, skip): (Option<Res<Watching>>, Option<Res<SkipOffer>>),
     mut table_commands: MessageWriter<TableCommand>,
@@ -54,15 +58,34 @@ pub(in crate::app::table) fn send_commands(
         _ => true,
     };
     for command in TableCommand::KEYED.into_iter().filter(meant) {
-        // What is shown only while a key is held is switched again when it is let go.
-        let held = controls.holding && TableCommand::HELD.contains(&command);
-        let asked = |intent| intents.just(intent) || held && intents.just_let_go(intent);
-        if !command.intent().is_some_and(asked) {
+        if !command.intent().is_some_and(|intent| intents.just(intent)) {
             continue;
         }
         match now.why_not(command, &seats) {
             Some(why) => drop(remarks.write(Remark::new("warning", why))),
             None => drop(table_commands.write(command)),
+        }
+    }
+}
+
+/// What is shown only while a key is held is hidden when it is let go, also in a menu that has opened
+/// meanwhile, and when a text is typed, which takes the keys.
+fn hide_what_was_held(
+    intents: Intents,
+    (controls, typing): (Res<Controls>, Option<Res<Typing>>),
+    menus: Query<(), With<MenuScope>>,
+    mut table_commands: MessageWriter<TableCommand>,
+) {
+    if !controls.holding {
+        return;
+    }
+    let types = typing.is_some_and(|typing| typing.is_changed() && typing.0);
+    for (shows, hides) in TableCommand::HELD {
+        let ends = |intent| intents.just_let_go(intent) || types;
+        // In some games the reach is a menu, which is used with free hands.
+        let stays = shows == TableCommand::Reach && !menus.is_empty();
+        if shows.intent().is_some_and(ends) && !stays {
+            table_commands.write(hides);
         }
     }
 }

@@ -138,11 +138,13 @@ fn peek_or_cover(
     handover: Res<Handover>,
     (mut opens, mut shuts): (MessageWriter<OpenCurtain>, MessageWriter<ShutCurtain>),
 ) {
-    for _ in table_commands.read().filter(|command| **command == TableCommand::Peek) {
-        if handover.open_for.is_some() {
-            shuts.write(ShutCurtain);
-        } else if handover.may_peek.is_some() {
-            opens.write(OpenCurtain);
+    for command in table_commands.read() {
+        match command {
+            TableCommand::Peek | TableCommand::Cover if handover.open_for.is_some() => {
+                shuts.write(ShutCurtain);
+            }
+            TableCommand::Peek if handover.may_peek.is_some() => drop(opens.write(OpenCurtain)),
+            _ => {}
         }
     }
 }

@@ -39,7 +39,7 @@ impl TurnSeen {
     }
 
     /// Queues the state of the match to show once the last action has been seen.
-    pub(in crate::app::table) fn expect(&mut self, then: TurnNow) {
+    pub(in crate::app) fn expect(&mut self, then: TurnNow) {
         self.ahead.push_back(then);
     }
 }

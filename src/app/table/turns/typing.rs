@@ -144,7 +144,7 @@ impl<G: TableGame> Moment<'_, G> {
             let (offers, choices) = (&self.offers, &self.choices);
             why_refused(&self.playing, offers, choices, (&path[..at], path[at]))
         };
-        let tasked = || self.task.holds().then(|| Refusal::new("task-not-this"));
+        let tasked = || self.task.refuses().map(Refusal::new);
         let why = stuck.and_then(meant).or_else(tasked);
         why.unwrap_or_else(|| Refusal::new("table-not-now"))
     }

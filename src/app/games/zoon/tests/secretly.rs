@@ -102,7 +102,8 @@ fn behind_a_shut_curtain_nothing_of_a_deployment_can_be_taken_back_and_counted()
 #[test]
 fn a_computer_lays_its_cards_out_in_a_set_time() {
     let mut app = app();
-    app.init_resource::<RedrawRequests>()
+    app.insert_resource(Settings { playback: Playback::Normal, ..default() })
+        .init_resource::<RedrawRequests>()
         .insert_resource(ThinkingPlace::Between)
         .insert_state(Overlay::None)
         .add_plugins((opponent::plugin, opponent::game_plugin::<Zoon>));
@@ -110,12 +111,12 @@ fn a_computer_lays_its_cards_out_in_a_set_time() {
     let began = Instant::now();
     while app.world().resource::<Playing<Zoon>>().actor() == Actor::Seat(Seat(0)) {
         assert_eq!(app.world().resource::<TurnNow>().told, 0, "nothing of it is told");
-        assert!(began.elapsed() < Duration::from_secs(20), "it takes too long");
+        assert!(began.elapsed() < Duration::from_secs(120), "it takes too long");
         app.update();
         std::thread::sleep(Duration::from_millis(5));
     }
     let playing = app.world().resource::<Playing<Zoon>>();
-    // "Instant" halves the second that a deployment takes; a slow machine takes a multiple of it.
-    assert!(playing.entries().len() >= 2 && began.elapsed() >= Duration::from_millis(500));
+    // A slow machine takes a multiple of it.
+    assert!(playing.entries().len() >= 2 && began.elapsed() >= Duration::from_secs(1));
     assert_eq!(playing.entries_seen_by(playing.viewer()).len(), 2, "a gap, and that it is ready");
 }

@@ -44,7 +44,7 @@ fn one_hand_reaches_all_keys_of_its_set() {
     ];
     for (set, letters, other, more) in halves {
         for (intent, press) in
-            set.keys().iter().filter(|(intent, _)| !Intent::CORNERS[other].contains(intent))
+            set.keys().into_iter().filter(|(intent, _)| !Intent::CORNERS[other].contains(intent))
         {
             let Press::Key { key, .. } = press else { panic!("a key") };
             let name = format!("{key:?}");
