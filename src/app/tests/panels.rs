@@ -22,9 +22,12 @@ use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::saving::notes::player_word;
 use crate::app::saving::tests::{Shared, blank, name};
 use crate::app::saving::{SaveJob, SaveWorker};
+use crate::app::session::over::MatchOver;
 use crate::app::session::table_command::TableCommand;
 use crate::app::shell::game_without_window;
-use crate::app::table::BoardLayout;
+use crate::app::table::contract::pieces::{Face, Standing};
+use crate::app::table::{BoardLayout, Pawn, Playback, Pointing, TurnTold, Whereabouts};
+use crate::rules::Side;
 use crate::saves::Save;
 
 fn says(app: &App, key: &str) -> bool {
@@ -134,6 +137,19 @@ fn formations_are_large_enough_to_touch_and_laying_out_the_rest_shines() {
 }
 
 #[test]
+fn on_a_phone_the_button_that_lays_out_the_rest_is_seen_whole() {
+    let mut app = on_the_title();
+    begin(&mut app, "zoon/duel-of-tribes", 2);
+    for (language, texts) in [("en", 100.0), ("fr", 100.0), ("de", 100.0), ("it", 100.0)] {
+        see(&mut app, WindowCase { size: PHONES[1], language, texts });
+        let label = app.world().resource::<TurnTold>().proposal.clone().expect("a proposal");
+        let all = things(&mut app);
+        let rest = all.iter().find(|one| one.says == label.key).expect("a button");
+        assert!(rest.cut().max_element() < TOUCH, "{language}: {rest} is cut by {}", rest.cut());
+    }
+}
+
+#[test]
 fn choices_on_a_phone_leave_the_squares_where_cards_are_laid_out_free() {
     let mut app = on_the_title();
     begin(&mut app, "zoon/duel-of-tribes", 2);
@@ -169,4 +185,36 @@ fn the_line_for_typed_moves_stands_beside_the_board_and_the_foot_stays_below_it(
     let mut parts = world.query::<(&Part, &ComputedNode, &UiGlobalTransform)>();
     let foot = parts.iter(world).find(|(part, ..)| **part == Part::Foot).expect("a foot");
     assert!(end.y <= foot.2.translation.y - foot.1.size().y / 2.0, "it covers the buttons");
+}
+
+#[test]
+fn a_card_that_was_read_face_down_is_read_open_once_the_match_is_over() {
+    let mut app = on_the_title();
+    begin(&mut app, "zoon/duel-of-tribes", 2);
+    app.world_mut().write_message(TableCommand::TakeProposal);
+    let hidden = |world: &mut World| {
+        let mut cards = world.query::<(&Pawn, &Whereabouts, &Face)>();
+        let lies = |(pawn, place, face): (&Pawn, &Whereabouts, &Face)| {
+            place.spot().filter(|_| pawn.side == Side(1) && face.0.is_none())
+        };
+        cards.iter(world).filter_map(lies).next()
+    };
+    wait_until(&mut app, |app| {
+        let world = app.world();
+        world.resource::<Standing>().to_move.is_some() && world.resource::<Playback>().is_idle()
+    });
+    let spot = hidden(app.world_mut()).expect("a card of the other side");
+    app.world_mut().resource_mut::<Pointing>().focus_on(spot);
+    settle(&mut app);
+    let read = |app: &App| {
+        let card = app.world().resource::<CardShown>().0.as_ref();
+        card.map(|card| card.name.key.to_string())
+    };
+    assert_eq!(read(&app).as_deref(), Some("zoon-card-unknown"));
+    app.insert_resource(Pointing::default());
+    app.world_mut().write_message(TableCommand::Resign);
+    wait_until(&mut app, |app| app.world().resource::<MatchOver>().0);
+    settle(&mut app);
+    let now = read(&app);
+    assert!(now.as_deref().is_some_and(|key| key != "zoon-card-unknown"), "{now:?}");
 }

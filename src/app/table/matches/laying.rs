@@ -48,7 +48,8 @@ pub fn put_on_table<G: TableGame>(world: &mut World, played: Match<G>, seats: Se
     let flipped = matches!(viewer, Viewer::Seat(seat) if sits_far::<G>(&played, seat));
     let drawn = world.get_resource::<DrawnCells>().map_or(&[][..], |drawn| &drawn.0);
     let mut sketch = G::sketch(played.tables(), drawn, G::seats(played.position()));
-    let spare = sketch.as_mut().and_then(|sketch| sketch.tall.take()).map(|tall| Arc::new(*tall));
+    let spare = sketch.as_mut().map(|sketch| std::mem::take(&mut sketch.others));
+    let spare = spare.into_iter().flatten().map(Arc::new).collect();
     let sketch = sketch.map(Arc::new);
     cloth::spawn(&mut world.commands(), &look, sketch.as_deref());
     let layout = BoardLayout::new(look.grid, flipped);
