@@ -25,9 +25,13 @@ use crate::app::saving::{SaveJob, SaveWorker};
 use crate::app::session::over::MatchOver;
 use crate::app::session::table_command::TableCommand;
 use crate::app::shell::game_without_window;
-use crate::app::table::contract::pieces::{Face, Standing};
-use crate::app::table::{BoardLayout, Pawn, Playback, Pointing, TurnTold, Whereabouts};
-use crate::rules::Side;
+use crate::app::table::contract::pieces::Face;
+use crate::app::table::{
+    BoardLayout, NeedsRelayout, Pawn, Playing, Pointing, TurnTold, Whereabouts,
+};
+use crate::referee::Match;
+use crate::rules::zoon::{Stage, Zoon};
+use crate::rules::{Actor, Seat, Side};
 use crate::saves::Save;
 
 fn says(app: &App, key: &str) -> bool {
@@ -187,11 +191,28 @@ fn the_line_for_typed_moves_stands_beside_the_board_and_the_foot_stays_below_it(
     assert!(end.y <= foot.2.translation.y - foot.1.size().y / 2.0, "it covers the buttons");
 }
 
+/// Goes on to the first turn of the first seat of a match of Zoon.
+fn lay_all_out(app: &mut App) {
+    let mut game: Match<Zoon> = app.world().resource::<Playing<Zoon>>().fork();
+    let begun = |game: &Match<Zoon>| game.position().field().turn_state().stage == Stage::Playing;
+    for _ in 0..2_000 {
+        if begun(&game) && game.actor() == Actor::Seat(Seat(0)) {
+            break;
+        }
+        let action = game.draw().or_else(|| game.actions().last().copied());
+        game.play(action.expect("an action")).expect("a legal action");
+    }
+    assert!(begun(&game));
+    app.world_mut().resource_mut::<Playing<Zoon>>().go_to(game);
+    app.insert_resource(NeedsRelayout(true));
+    settle(app);
+}
+
 #[test]
 fn a_card_that_was_read_face_down_is_read_open_once_the_match_is_over() {
     let mut app = on_the_title();
     begin(&mut app, "zoon/duel-of-tribes", 2);
-    app.world_mut().write_message(TableCommand::TakeProposal);
+    lay_all_out(&mut app);
     let hidden = |world: &mut World| {
         let mut cards = world.query::<(&Pawn, &Whereabouts, &Face)>();
         let lies = |(pawn, place, face): (&Pawn, &Whereabouts, &Face)| {
@@ -199,10 +220,6 @@ fn a_card_that_was_read_face_down_is_read_open_once_the_match_is_over() {
         };
         cards.iter(world).filter_map(lies).next()
     };
-    wait_until(&mut app, |app| {
-        let world = app.world();
-        world.resource::<Standing>().to_move.is_some() && world.resource::<Playback>().is_idle()
-    });
     let spot = hidden(app.world_mut()).expect("a card of the other side");
     app.world_mut().resource_mut::<Pointing>().focus_on(spot);
     settle(&mut app);
