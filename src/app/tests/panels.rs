@@ -18,6 +18,7 @@ use crate::app::hud::turn_panel::ChoiceButton;
 use crate::app::hud::typed_line::{Drawn, TypedLine};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::ButtonKind;
+use crate::app::kit::theme::Icon;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::saving::notes::player_word;
 use crate::app::saving::tests::{Shared, blank, name};
@@ -27,7 +28,7 @@ use crate::app::session::table_command::TableCommand;
 use crate::app::shell::game_without_window;
 use crate::app::table::contract::pieces::Face;
 use crate::app::table::{
-    BoardLayout, NeedsRelayout, Pawn, Playing, Pointing, TurnTold, Whereabouts,
+    BoardLayout, NeedsRelayout, Pawn, Playing, Pointing, Tile, TurnTold, Whereabouts,
 };
 use crate::referee::Match;
 use crate::rules::zoon::{Stage, Zoon};
@@ -234,4 +235,36 @@ fn a_card_that_was_read_face_down_is_read_open_once_the_match_is_over() {
     settle(&mut app);
     let now = read(&app);
     assert!(now.as_deref().is_some_and(|key| key != "zoon-card-unknown"), "{now:?}");
+}
+
+#[test]
+fn the_picture_of_an_area_lies_on_its_paper_in_a_narrow_column() {
+    let mut app = on_the_title();
+    begin(&mut app, "honga/first-steps", 3);
+    see(&mut app, WindowCase { size: Vec2::new(800.0, 600.0), language: "en", texts: 100.0 });
+    let areas = app.world().resource::<BoardLayout>().sketch.clone().expect("a sketch");
+    let wide = areas.sites.iter().find(|site| matches!(site.tile, Tile::Wide { .. }));
+    app.world_mut().resource_mut::<Pointing>().focus_on(wide.expect("a wide area").spot);
+    settle(&mut app);
+    let world = app.world_mut();
+    let mut icons =
+        world.query_filtered::<(Entity, &ComputedNode, &UiGlobalTransform), With<Icon>>();
+    let mut parts = world.query::<(Entity, &Part, &ComputedNode, &UiGlobalTransform)>();
+    let mut parents = world.query::<&ChildOf>();
+    let parents = parents.query(world);
+    let (panel, _, paper, at) =
+        parts.iter(world).find(|(_, part, ..)| **part == Part::Card).expect("a panel");
+    let across = |node: &ComputedNode, at: &UiGlobalTransform| {
+        let half = node.size().x / 2.0;
+        (at.translation.x - half, at.translation.x + half)
+    };
+    let (left, right) = across(paper, at);
+    let inside = |one: Entity| parents.iter_ancestors(one).any(|above| above == panel);
+    let pictures: Vec<_> = icons
+        .iter(world)
+        .filter(|(icon, ..)| inside(*icon))
+        .map(|(_, node, at)| across(node, at))
+        .collect();
+    assert!(!pictures.is_empty(), "an area is read");
+    assert!(pictures.iter().all(|of| of.0 >= left && of.1 <= right), "{pictures:?} {left} {right}");
 }
