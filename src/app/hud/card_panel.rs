@@ -17,7 +17,7 @@ use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::{Icon, Lettering, space, text};
 use crate::app::kit::{palette, theme};
-use crate::app::session::card_face::CardFace;
+use crate::app::session::card_face::{CARD, CardFace, GRID};
 use crate::app::session::plan::MatchPlan;
 use crate::app::table::PlayerStyle;
 
@@ -64,21 +64,18 @@ fn lay_card(
     ground: Res<GroundShown>,
     marks: Res<MarksShown>,
     (source, style, room): (LevelNote, Res<PlayerStyle>, Res<Room>),
-    mut before: Local<(bool, f32)>,
+    mut before: Local<Option<Room>>,
     parts: Query<(Entity, Ref<Part>)>,
     mut commands: Commands,
 ) {
     let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Card) else { return };
-    let now = (room.crowded, room.whole);
-    let moved = std::mem::replace(&mut *before, now) != now;
+    let moved = before.replace(*room) != Some(*room);
     let changed = [shown.is_changed(), ground.is_changed(), marks.is_changed(), part.is_added()];
     if !changed.contains(&true) && !moved {
         return;
     }
     let is_empty = matches!(&ground.0, Some((_, false)));
-    // A high window has room for a larger picture.
-    let larger = (room.whole / 720.0).clamp(1.0, 1.4);
-    let printed = PRINTED[usize::from(room.crowded)] * larger;
+    let printed = printed(&room);
     commands.entity(entity).despawn_children().with_children(|paper| {
         write_marks(paper, &marks.0);
         match &shown.0 {
@@ -92,6 +89,16 @@ fn lay_card(
             write_ground(paper, ground);
         }
     });
+}
+
+/// The height of a printed card: a high window has room for a larger one, and in a narrow column what
+/// fills its whole grid lies on the paper.
+fn printed(room: &Room) -> f32 {
+    let larger = (room.whole / 720.0).clamp(1.0, 1.4);
+    let wanted = PRINTED[usize::from(room.crowded)] * larger;
+    let paper = (room.column - 2.0 * space::M).max(space::XL);
+    let most = if room.form.is_small() { wanted } else { paper * CARD.y / GRID };
+    wanted.min(most)
 }
 
 fn write_ground(paper: &mut ChildSpawnerCommands, ground: &Ground) {

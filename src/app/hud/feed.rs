@@ -16,6 +16,7 @@ use super::powers::AllCards;
 use super::switches::Marking;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::sound::music::Tension;
+use crate::app::session::over::MatchOver;
 use crate::app::session::remark::Remark;
 use crate::app::session::task::{Task, TaskNow};
 use crate::app::table::{Playing, Pointing, Seats, Selection, TableGame, TurnNow, TurnSeen};
@@ -49,29 +50,43 @@ pub(super) fn card_at<G: TableGame + Explain>(playing: &Playing<G>, spot: Spot) 
     G::card_at(playing.tables(), &playing.shown(), spot)
 }
 
-/// Shows the card of what is pointed at, else of what is picked; else the last one stays. Also
-/// shows the ground under the pointer and whether an animal stands there.
+/// What the card on show was looked up for.
+#[derive(Default)]
+struct LookedUp {
+    viewer: Option<Viewer>,
+    spot: Option<Spot>,
+}
+
+/// Shows the card of what is pointed at, else of what is picked; else the last one stays. Once the
+/// match is over and everything lies open, it is looked up again. Also shows the ground under the
+/// pointer and whether an animal stands there.
 fn turn_up_card<G: TableGame + Explain>(
     playing: Res<Playing<G>>,
-    pointing: Res<Pointing>,
+    (pointing, over): (Res<Pointing>, Res<MatchOver>),
     selection: Res<Selection>,
-    mut eyes: Local<Option<Viewer>>,
+    mut of: Local<LookedUp>,
     mut shown: ResMut<CardShown>,
     mut ground: ResMut<GroundShown>,
 ) {
-    if !playing.is_changed() && !pointing.is_changed() && !selection.is_changed() {
+    let ends = over.is_changed() && over.0;
+    if !playing.is_changed() && !pointing.is_changed() && !selection.is_changed() && !ends {
         return;
     }
     let view = playing.shown();
     let card_at = |spot| card_at(&playing, spot);
-    if eyes.replace(playing.viewer()).is_some_and(|eyes| eyes != playing.viewer()) {
+    if of.viewer.replace(playing.viewer()).is_some_and(|viewer| viewer != playing.viewer()) {
         // Another player looks at the screen now, who may not see the previous player's card.
         shown.set_if_neq(CardShown(None));
     }
-    let here = pointing.peek().and_then(card_at);
+    let found = |spot: Spot| card_at(spot).map(|card| (spot, card));
+    let here = pointing.peek().and_then(found);
     let is_occupied = here.is_some();
-    if let Some(card) = here.or_else(|| selection.picked().first().copied().and_then(card_at)) {
+    if let Some((spot, card)) = here.or_else(|| selection.picked().first().copied().and_then(found))
+    {
+        of.spot = Some(spot);
         shown.set_if_neq(CardShown(Some(card)));
+    } else if ends {
+        shown.set_if_neq(CardShown(of.spot.and_then(card_at)));
     } else if playing.is_changed()
         && let Some(mut stale) = shown.0.clone()
     {

@@ -197,6 +197,10 @@ fn write_turn_panel(
                 let mut lay = lay_command(row, "turn-lay".into(), TableCommand::Lay, low);
                 lay.insert(ButtonKind::Primary);
             }
+            // Where choices scroll, what lays out the rest is seen whole before them.
+            if small {
+                lay_aside(row, &told, (told.proposal.clone(), TableCommand::TakeProposal), low);
+            }
             lay_choices(row, &told, &drawn);
             // A small window has no lines to spare.
             if small {
@@ -235,18 +239,25 @@ fn lay_asides(parent: &mut ChildSpawnerCommands, told: &TurnTold, drawn: &Drawn,
     let peek = if drawn.uncovered { "turn-cover" } else { "turn-peek" };
     let asides = [
         (drawn.armed.then(|| "turn-confirm".into()), TableCommand::Confirm),
-        (told.proposal.clone(), TableCommand::TakeProposal),
+        (told.proposal.clone().filter(|_| !drawn.small), TableCommand::TakeProposal),
         (drawn.peek.then(|| peek.into()), TableCommand::Peek),
     ];
-    for (label, command) in asides {
-        let Some(label) = label else { continue };
-        let mut laid = lay_command(parent, label, command, low);
-        laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
-        // What nothing else comes before shines.
-        let is_next = !told.lays && !told.buttons.iter().any(|choice| choice.is_next);
-        if is_next && command == TableCommand::TakeProposal {
-            laid.insert(ButtonKind::Primary);
-        }
+    asides.into_iter().for_each(|aside| lay_aside(parent, told, aside, low));
+}
+
+fn lay_aside(
+    parent: &mut ChildSpawnerCommands,
+    told: &TurnTold,
+    (label, command): (Option<LocalText>, TableCommand),
+    low: bool,
+) {
+    let Some(label) = label else { return };
+    let mut laid = lay_command(parent, label, command, low);
+    laid.entry::<Node>().and_modify(|mut node| node.align_self = AlignSelf::FlexStart);
+    // What nothing else comes before shines.
+    let is_next = !told.lays && !told.buttons.iter().any(|choice| choice.is_next);
+    if is_next && command == TableCommand::TakeProposal {
+        laid.insert(ButtonKind::Primary);
     }
 }
 

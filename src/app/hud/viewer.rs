@@ -41,6 +41,10 @@ struct Strip {
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 struct Asks(ReplayRequest);
 
+/// The row of the buttons that lead through the match.
+#[derive(Component)]
+pub struct Movement;
+
 /// The text with the present place in the replay.
 #[derive(Component)]
 struct Counter;
@@ -165,15 +169,13 @@ fn lay_strip(
 /// The paper with the buttons.
 fn sheet(narrow: bool) -> Node {
     Node {
-        padding: UiRect::axes(px(space::M), px(space::S + space::XS)),
+        padding: UiRect::axes(px(space::S), px(space::S + space::XS)),
         border_radius: BorderRadius::all(px(16)),
         justify_content: JustifyContent::Center,
         flex_grow: if narrow { 1.0 } else { 0.0 },
         flex_shrink: 1.0,
         min_height: px(0),
         overflow: if narrow { Overflow::visible() } else { Overflow::scroll_y() },
-        // Narrow, so that the five movement buttons stand side by side.
-        column_gap: px(space::XS),
         ..theme::row(space::S)
     }
 }
@@ -183,7 +185,30 @@ fn above_foot(form: Form, node: &mut Node) {
     node.bottom = px(if form == Form::Tall { STRIP + space::S } else { space::S });
 }
 
+/// The buttons that lead through the match stand side by side, closer and narrower in a narrow column.
+fn movement() -> Node {
+    Node {
+        flex_wrap: FlexWrap::NoWrap,
+        justify_content: JustifyContent::Center,
+        max_width: percent(100),
+        min_width: px(0),
+        flex_shrink: 1.0,
+        ..theme::row(space::XS)
+    }
+}
+
 fn spawn_buttons(row: &mut ChildSpawnerCommands, several_eyes: bool) {
+    row.spawn((Movement, movement(), Pickable::IGNORE)).with_children(spawn_movement);
+    row.spawn((Counter, text(LocalText::default(), Lettering::Strong, palette::INK)));
+    row.spawn((low_button("viewer-normal", ButtonKind::Choice), Asks(ReplayRequest::Pace)));
+    if several_eyes {
+        let eyes = low_button("viewer-everybody", ButtonKind::Choice);
+        row.spawn((eyes, Asks(ReplayRequest::Eyes)));
+    }
+    row.spawn((low_button("viewer-play-on", ButtonKind::Choice), Asks(ReplayRequest::PlayOn)));
+}
+
+fn spawn_movement(row: &mut ChildSpawnerCommands) {
     let tip =
         |label: &'static str, key| (Tipped { says: label.into(), key: Some(key) }, ForPointers);
     let first = (lettered_button("«", "viewer-first"), tip("viewer-first", Intent::Threat));
@@ -196,13 +221,6 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands, several_eyes: bool) {
     row.spawn((forward, Asks(ReplayRequest::Forward), FirstFocus));
     let last = (lettered_button("»", "viewer-last"), tip("viewer-last", Intent::Reach));
     row.spawn((last, Asks(ReplayRequest::Last)));
-    row.spawn((Counter, text(LocalText::default(), Lettering::Strong, palette::INK)));
-    row.spawn((low_button("viewer-normal", ButtonKind::Choice), Asks(ReplayRequest::Pace)));
-    if several_eyes {
-        let eyes = low_button("viewer-everybody", ButtonKind::Choice);
-        row.spawn((eyes, Asks(ReplayRequest::Eyes)));
-    }
-    row.spawn((low_button("viewer-play-on", ButtonKind::Choice), Asks(ReplayRequest::PlayOn)));
 }
 
 /// Makes log and card notice the pointer, because they scroll with the wheel.

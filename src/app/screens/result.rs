@@ -1,7 +1,8 @@
 //! The result: who won and how, the story of the match, and what to do next.
 //!
 //! Who has lost sees another paper, another picture and a kind word. The sheet keeps its size while
-//! the story is still being worked out, so that no button moves under the pointer. Deliberately
+//! the story is still being worked out, so that no button moves under the pointer, and takes no press
+//! in its first moment, because it may come under a hand that is still playing. Deliberately
 //! absent: judging the match; the table sends the lines to show, and `story` what happened.
 
 mod curve;
@@ -18,6 +19,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::low_button;
+use crate::app::kit::theme::grace::Grace;
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, headlines, plain, space, text};
 use crate::app::kit::{palette, theme};
@@ -75,7 +77,11 @@ fn open_result(
         watched: watching.is_some(),
     };
     commands
-        .spawn((DespawnOnExit(Overlay::Result), theme::veil(20), MenuScope { layer: 1 }))
+        .spawn((
+            DespawnOnExit(Overlay::Result),
+            theme::veil(20),
+            (MenuScope { layer: 1 }, Grace::default()),
+        ))
         .with_children(|veil| {
             let paper = theme::panel(px(WIDTH));
             veil.spawn(paper).insert((Fit(fit_sheet), ScrollArea)).with_children(|panel| {

@@ -1,5 +1,6 @@
 //! The screens without a window: everything can be reached, and a match started, without a mouse.
 
+pub(in crate::app) mod grace;
 mod locked_elsewhere;
 pub(in crate::app) mod saves;
 
@@ -259,6 +260,7 @@ fn the_end_of_a_match_shows_its_result() {
     });
     settle(&mut app);
     assert_eq!(overlay(&app), Overlay::Result);
+    grace::wait_for_grace(&mut app);
     assert_eq!(walk(&mut app), buttons(&mut app));
     press(&mut app, KeyCode::Escape);
     assert_eq!((screen(&app), overlay(&app)), (Screen::Play, Overlay::None));

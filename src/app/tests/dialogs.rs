@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::windows::{
-    PHONES, WindowCase, among, begin, extreme_cases, go_to, hard_cases, longest, open, settle,
+    PHONES, WindowCase, among, begin, extreme_cases, go_to, hard_cases, longest, open, see, settle,
+    things,
 };
 use super::{on_the_title, wait_until};
 use crate::app::kit::screen_state::{Overlay, Screen};
@@ -62,4 +63,31 @@ fn a_replay_and_its_menu_can_be_read_and_pressed_in_every_window() {
         open(&mut app, Overlay::None);
     }
     assert!(told.is_empty(), "{told}");
+}
+
+#[test]
+fn the_buttons_that_lead_through_a_replay_stand_in_one_row_in_every_column() {
+    let mut app = on_the_title();
+    for (level, seats) in [("honga/first-steps", 3), ("honga/feed-the-tiger", 5)] {
+        go_to(&mut app, Screen::Title);
+        begin(&mut app, level, seats);
+        app.world_mut().write_message(TableCommand::Resign);
+        wait_until(&mut app, |app| *app.world().resource::<State<Overlay>>() == Overlay::Result);
+        app.world_mut().write_message(ReplayRequest::Watch);
+        open(&mut app, Overlay::None);
+        wait_until(&mut app, |app| app.world().contains_resource::<Watching>());
+        for (width, height) in [(1280.0, 720.0), (800.0, 600.0), (1024.0, 768.0), (640.0, 360.0)] {
+            let size = Vec2::new(width, height);
+            see(&mut app, WindowCase { size, language: "en", texts: 100.0 });
+            let all = things(&mut app);
+            let steps = ["viewer-first", "viewer-back", "viewer-forward", "viewer-last"];
+            let tops: Vec<f32> = all
+                .iter()
+                .filter(|one| steps.contains(&one.says.as_str()))
+                .map(|one| one.area.min.y)
+                .collect();
+            assert_eq!(tops.len(), steps.len(), "{level} in {size}");
+            assert!(tops.iter().all(|top| (top - tops[0]).abs() < 1.0), "{level} {size} {tops:?}");
+        }
+    }
 }

@@ -8,6 +8,7 @@ use super::windows::{among, begin, extreme_cases, go_to};
 use super::{on_the_title, wait_until};
 use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::screens::tests::grace::wait_for_grace;
 use crate::app::session::plan::{MatchEnded, Mood};
 use crate::app::table::{NeedsRelayout, Playing, TableGame};
 use crate::referee::Match;
@@ -78,6 +79,7 @@ fn ends_of<G: TableGame>(app: &mut App, level: &str, seats: usize, told: &mut St
             continue;
         }
         wait_until(app, |app| *app.world().resource::<State<Overlay>>() == Overlay::Result);
+        wait_for_grace(app);
         let heard = app.world().resource::<Heard>().0.clone().expect("a report of the end");
         let locale = app.world().resource::<Locale>();
         let says: Vec<String> = heard.headline.iter().map(|line| locale.say(line)).collect();

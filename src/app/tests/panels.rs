@@ -18,13 +18,21 @@ use crate::app::hud::turn_panel::ChoiceButton;
 use crate::app::hud::typed_line::{Drawn, TypedLine};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::ButtonKind;
+use crate::app::kit::theme::Icon;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::saving::notes::player_word;
 use crate::app::saving::tests::{Shared, blank, name};
 use crate::app::saving::{SaveJob, SaveWorker};
+use crate::app::session::over::MatchOver;
 use crate::app::session::table_command::TableCommand;
 use crate::app::shell::game_without_window;
-use crate::app::table::BoardLayout;
+use crate::app::table::contract::pieces::Face;
+use crate::app::table::{
+    BoardLayout, NeedsRelayout, Pawn, Playing, Pointing, Tile, TurnTold, Whereabouts,
+};
+use crate::referee::Match;
+use crate::rules::zoon::{Stage, Zoon};
+use crate::rules::{Actor, Seat, Side};
 use crate::saves::Save;
 
 fn says(app: &App, key: &str) -> bool {
@@ -134,6 +142,19 @@ fn formations_are_large_enough_to_touch_and_laying_out_the_rest_shines() {
 }
 
 #[test]
+fn on_a_phone_the_button_that_lays_out_the_rest_is_seen_whole() {
+    let mut app = on_the_title();
+    begin(&mut app, "zoon/duel-of-tribes", 2);
+    for (language, texts) in [("en", 100.0), ("fr", 100.0), ("de", 100.0), ("it", 100.0)] {
+        see(&mut app, WindowCase { size: PHONES[1], language, texts });
+        let label = app.world().resource::<TurnTold>().proposal.clone().expect("a proposal");
+        let all = things(&mut app);
+        let rest = all.iter().find(|one| one.says == label.key).expect("a button");
+        assert!(rest.cut().max_element() < TOUCH, "{language}: {rest} is cut by {}", rest.cut());
+    }
+}
+
+#[test]
 fn choices_on_a_phone_leave_the_squares_where_cards_are_laid_out_free() {
     let mut app = on_the_title();
     begin(&mut app, "zoon/duel-of-tribes", 2);
@@ -169,4 +190,81 @@ fn the_line_for_typed_moves_stands_beside_the_board_and_the_foot_stays_below_it(
     let mut parts = world.query::<(&Part, &ComputedNode, &UiGlobalTransform)>();
     let foot = parts.iter(world).find(|(part, ..)| **part == Part::Foot).expect("a foot");
     assert!(end.y <= foot.2.translation.y - foot.1.size().y / 2.0, "it covers the buttons");
+}
+
+/// Goes on to the first turn of the first seat of a match of Zoon.
+fn lay_all_out(app: &mut App) {
+    let mut game: Match<Zoon> = app.world().resource::<Playing<Zoon>>().fork();
+    let begun = |game: &Match<Zoon>| game.position().field().turn_state().stage == Stage::Playing;
+    for _ in 0..2_000 {
+        if begun(&game) && game.actor() == Actor::Seat(Seat(0)) {
+            break;
+        }
+        let action = game.draw().or_else(|| game.actions().last().copied());
+        game.play(action.expect("an action")).expect("a legal action");
+    }
+    assert!(begun(&game));
+    app.world_mut().resource_mut::<Playing<Zoon>>().go_to(game);
+    app.insert_resource(NeedsRelayout(true));
+    settle(app);
+}
+
+#[test]
+fn a_card_that_was_read_face_down_is_read_open_once_the_match_is_over() {
+    let mut app = on_the_title();
+    begin(&mut app, "zoon/duel-of-tribes", 2);
+    lay_all_out(&mut app);
+    let hidden = |world: &mut World| {
+        let mut cards = world.query::<(&Pawn, &Whereabouts, &Face)>();
+        let lies = |(pawn, place, face): (&Pawn, &Whereabouts, &Face)| {
+            place.spot().filter(|_| pawn.side == Side(1) && face.0.is_none())
+        };
+        cards.iter(world).filter_map(lies).next()
+    };
+    let spot = hidden(app.world_mut()).expect("a card of the other side");
+    app.world_mut().resource_mut::<Pointing>().focus_on(spot);
+    settle(&mut app);
+    let read = |app: &App| {
+        let card = app.world().resource::<CardShown>().0.as_ref();
+        card.map(|card| card.name.key.to_string())
+    };
+    assert_eq!(read(&app).as_deref(), Some("zoon-card-unknown"));
+    app.insert_resource(Pointing::default());
+    app.world_mut().write_message(TableCommand::Resign);
+    wait_until(&mut app, |app| app.world().resource::<MatchOver>().0);
+    settle(&mut app);
+    let now = read(&app);
+    assert!(now.as_deref().is_some_and(|key| key != "zoon-card-unknown"), "{now:?}");
+}
+
+#[test]
+fn the_picture_of_an_area_lies_on_its_paper_in_a_narrow_column() {
+    let mut app = on_the_title();
+    begin(&mut app, "honga/first-steps", 3);
+    see(&mut app, WindowCase { size: Vec2::new(800.0, 600.0), language: "en", texts: 100.0 });
+    let areas = app.world().resource::<BoardLayout>().sketch.clone().expect("a sketch");
+    let wide = areas.sites.iter().find(|site| matches!(site.tile, Tile::Wide { .. }));
+    app.world_mut().resource_mut::<Pointing>().focus_on(wide.expect("a wide area").spot);
+    settle(&mut app);
+    let world = app.world_mut();
+    let mut icons =
+        world.query_filtered::<(Entity, &ComputedNode, &UiGlobalTransform), With<Icon>>();
+    let mut parts = world.query::<(Entity, &Part, &ComputedNode, &UiGlobalTransform)>();
+    let mut parents = world.query::<&ChildOf>();
+    let parents = parents.query(world);
+    let (panel, _, paper, at) =
+        parts.iter(world).find(|(_, part, ..)| **part == Part::Card).expect("a panel");
+    let across = |node: &ComputedNode, at: &UiGlobalTransform| {
+        let half = node.size().x / 2.0;
+        (at.translation.x - half, at.translation.x + half)
+    };
+    let (left, right) = across(paper, at);
+    let inside = |one: Entity| parents.iter_ancestors(one).any(|above| above == panel);
+    let pictures: Vec<_> = icons
+        .iter(world)
+        .filter(|(icon, ..)| inside(*icon))
+        .map(|(_, node, at)| across(node, at))
+        .collect();
+    assert!(!pictures.is_empty(), "an area is read");
+    assert!(pictures.iter().all(|of| of.0 >= left && of.1 <= right), "{pictures:?} {left} {right}");
 }

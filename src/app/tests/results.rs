@@ -4,12 +4,14 @@ use std::fmt::Write as _;
 
 use bevy::prelude::*;
 
+use super::reach::dead_buttons;
 use super::windows::{
     MATCHES, PHONES, TOUCH, WindowCase, among, begin, cases, go_to, in_every_window, open, see,
     things, window_of,
 };
 use super::{on_the_title, wait_until};
 use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::screens::tests::grace::wait_for_grace;
 use crate::app::session::keepsake::Keepsake;
 use crate::app::session::story::{PICTURES, Story};
 use crate::app::session::table_command::TableCommand;
@@ -25,6 +27,7 @@ fn give_up(app: &mut App, level: &str, seats: usize) {
         let story = app.world().resource::<Story>();
         story.told && story.moments.iter().all(|moment| moment.picture.is_some())
     });
+    wait_for_grace(app);
 }
 
 /// A telephone in the longest words and the largest letters too.
@@ -88,4 +91,17 @@ fn who_looks_at_the_board_after_a_match_has_the_way_back_beside_it_in_every_wind
         in_every_window(&mut app, &format!("{level} is over"), &mut told);
     }
     assert!(told.is_empty(), "{told}");
+}
+
+#[test]
+fn a_pointer_that_presses_as_the_result_comes_hits_no_button_of_it() {
+    let mut app = on_the_title();
+    begin(&mut app, "jungle/first-steps", 2);
+    app.world_mut().write_message(TableCommand::Resign);
+    wait_until(&mut app, |app| *app.world().resource::<State<Overlay>>() == Overlay::Result);
+    (0..2).for_each(|_| app.update());
+    let dead = dead_buttons(&mut app);
+    assert!(dead.contains("result-rematch") && dead.contains("result-title"), "{dead}");
+    wait_for_grace(&mut app);
+    assert_eq!(dead_buttons(&mut app), "");
 }

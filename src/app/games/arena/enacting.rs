@@ -10,7 +10,7 @@ use super::{
 use crate::app::table::{Enact, Mark, Motion, Whereabouts};
 use crate::rules::arena::outlook::enemy;
 use crate::rules::arena::{Arena, Ending, Event, Path, PawnId, Tables, movement, pawn_id};
-use crate::rules::{Side, Spot, Square};
+use crate::rules::{Spot, Square};
 
 /// The cell of the `tokens` sheet that flies to the plate of a side that scores.
 const STAR: &str = "speck_star";
@@ -32,7 +32,10 @@ impl Enact for Arena {
             }
             Event::Ended { ending } => {
                 stage.standing.ended = true;
-                stage.celebrate(winner(ending), None);
+                // Whoever wins by a hunt is seen where it has won and not on its way home (R37).
+                let won = matches!(ending, Ending::Points { .. });
+                let hunted = won.then(|| stage.stay_instead("home")).flatten();
+                stage.celebrate(ending.winner(), hunted);
             }
             _ => show(stage, event),
         });
@@ -181,14 +184,6 @@ fn show_held(stage: &mut Stagehand, pawn: Entity, event: &Event) {
         }
         Event::OutOfDanger { .. } => detach(stage, pawn, THREADS),
         _ => {}
-    }
-}
-
-/// The side that has won.
-fn winner(ending: Ending) -> Option<Side> {
-    match ending {
-        Ending::Points { winner } | Ending::Imprisoned { winner } => Some(winner),
-        Ending::Blocked { winner } | Ending::Quiet { winner } => winner,
     }
 }
 

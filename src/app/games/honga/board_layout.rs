@@ -12,6 +12,8 @@ use crate::rules::{Seat, Spot};
 
 /// A tray's width and height, in squares.
 pub(super) const TRAY: Vec2 = Vec2::new(3.78, 1.86);
+/// How much higher trays beside the board are where there is room for larger goods on them.
+const ROOMY: f32 = 0.66;
 /// The distance of trays from each other, and from board and window.
 const GAP: f32 = 0.07;
 /// The largest scale of trays below the board.
@@ -22,6 +24,11 @@ const LARGER: f32 = 1.6;
 pub(super) enum Trays {
     /// Beside the board, one below the other.
     Beside,
+    /// The same in a window with room above and below the board: each is higher, with larger goods.
+    Roomy {
+        /// How far they reach above it.
+        above: f32,
+    },
     /// Below it.
     Below {
         /// How many lie side by side.
@@ -32,6 +39,21 @@ pub(super) enum Trays {
 }
 
 impl Trays {
+    /// The trays of a sketch.
+    pub(super) fn of(sketch: &Sketch, ground: &HongaGround, seats: u8) -> Self {
+        match (sketch.below > 0.0, sketch.roomy > 0.0) {
+            (true, _) => Self::below(ground, seats),
+            (false, true) => Self::roomy(ground, seats),
+            (false, false) => Self::Beside,
+        }
+    }
+
+    /// Trays that may reach above and below the board they stand beside.
+    pub(super) fn roomy(ground: &HongaGround, seats: u8) -> Self {
+        let column = Self::Roomy { above: 0.0 }.column(seats) - GAP;
+        Self::Roomy { above: ((column - ground.width().y) / 2.0 - HEM).max(0.0) }
+    }
+
     /// Trays below a board. Two share its width; of more, each has a third, which leaves room below
     /// for the panel with the decisions.
     pub(super) fn below(ground: &HongaGround, seats: u8) -> Self {
@@ -44,9 +66,24 @@ impl Trays {
     /// Their size, compared with trays beside the board.
     pub(super) fn scale(self) -> f32 {
         match self {
-            Self::Beside => 1.0,
+            Self::Beside | Self::Roomy { .. } => 1.0,
             Self::Below { scale, .. } => scale,
         }
+    }
+
+    /// A tray's width and height before it is scaled.
+    pub(super) fn shape(self) -> Vec2 {
+        TRAY + Vec2::new(0.0, self.lower())
+    }
+
+    /// How much lower things below the goods lie.
+    pub(super) fn lower(self) -> f32 {
+        if matches!(self, Self::Roomy { .. }) { ROOMY } else { 0.0 }
+    }
+
+    /// The height of trays beside the board, one below the other.
+    fn column(self, seats: u8) -> f32 {
+        f32::from(seats) * (self.shape().y + GAP)
     }
 }
 
@@ -68,11 +105,12 @@ pub(in crate::app::games) fn picture(kind: AreaKind) -> &'static str {
     }
 }
 
-/// The whole table for a number of seats: trays lie beside the board or, in an upright window,
-/// below it.
+/// The whole table for a number of seats: trays lie beside the board, larger where there is room, or,
+/// in an upright window, below it.
 pub(super) fn sketch(tables: &Tables, ground: HongaGround, seats: u8) -> Sketch {
-    let tall = Some(Box::new(lay(tables, &ground, seats, Trays::below(&ground, seats))));
-    Sketch { tall, ..lay(tables, &ground, seats, Trays::Beside) }
+    let others = [Trays::roomy(&ground, seats), Trays::below(&ground, seats)];
+    let others = others.map(|trays| lay(tables, &ground, seats, trays)).into();
+    Sketch { others, ..lay(tables, &ground, seats, Trays::Beside) }
 }
 
 fn lay(tables: &Tables, ground: &HongaGround, seats: u8, trays: Trays) -> Sketch {
@@ -119,8 +157,13 @@ fn lay(tables: &Tables, ground: &HongaGround, seats: u8, trays: Trays) -> Sketch
         let below = f32::from(seats.div_ceil(abreast)) * (TRAY.y * scale + GAP);
         return Sketch { size, below, sites, ..Sketch::default() };
     }
-    let taken = f32::from(seats) * (TRAY.y + GAP);
-    Sketch { size, beside: TRAY.x + 2.0 * GAP, taken, sites, ..Sketch::default() }
+    let column = trays.column(seats);
+    let (above, roomy) = match trays {
+        Trays::Roomy { above } => (above, column - GAP),
+        _ => (0.0, 0.0),
+    };
+    let beside = TRAY.x + 2.0 * GAP;
+    Sketch { size, beside, taken: column - above, roomy, sites, ..Sketch::default() }
 }
 
 /// The upper left corner of a seat's tray.
@@ -132,20 +175,25 @@ pub(super) fn tray(ground: &HongaGround, seat: Seat, trays: Trays) -> Vec2 {
         let left = (place - f32::from(abreast) / 2.0) * step.x + GAP / 2.0;
         return Vec2::new(left, -half.y - GAP - row * step.y);
     }
-    Vec2::new(-half.x - GAP - TRAY.x, half.y - f32::from(seat.0) * (TRAY.y + GAP))
+    let above = if let Trays::Roomy { above } = trays { above } else { 0.0 };
+    let down = f32::from(seat.0) * (trays.shape().y + GAP) - above;
+    Vec2::new(-half.x - GAP - TRAY.x, half.y - down)
 }
 
 fn tray_sites(corner: Vec2, trays: Trays, seat: Seat, sites: &mut Vec<Site>) {
-    let scale = trays.scale();
+    let (scale, lower) = (trays.scale(), trays.lower());
     let mut lay = |spot: Spot, x: f32, y: f32, size: f32| {
         sites.push(Site::new(spot, corner + Vec2::new(x, -y) * scale, size * scale));
     };
     // Goods with their numbers have a row for themselves; nothing in the row below reaches into it.
+    let roomy = lower > 0.0;
+    let (first, pitch) = if roomy { (0.575, 0.915) } else { (0.46, 0.69) };
+    let (y, good) = if roomy { (0.885, 0.95) } else { (0.86, 0.68) };
     for (place, one) in (0_u8..).zip(Resource::ALL) {
-        lay(sites::resource(seat, one), 0.46 + 0.69 * f32::from(place), 0.86, 0.68);
+        lay(sites::resource(seat, one), first + pitch * f32::from(place), y, good);
     }
     for number in 0..2 {
-        let down = f32::from(number) * 0.65;
+        let down = lower + f32::from(number) * 0.65;
         lay(spots::disc(seat, number), TRAY.x - 0.34, 0.85 + down, 0.64);
     }
     lay(sites::storage(seat), 2.04, 0.3, 0.4);
@@ -153,22 +201,23 @@ fn tray_sites(corner: Vec2, trays: Trays, seat: Seat, sites: &mut Vec<Site>) {
     for number in 0..sites::TRAY_MAMMOTHS {
         // In two rows, because cards lie beside them.
         let (column, row) = (f32::from(number % 4), f32::from(number / 4));
-        lay(sites::mammoth(seat, number), 1.42 + 0.13 * column, 1.34 + 0.32 * row, 0.38);
+        let (x, y) = (1.42 + 0.13 * column, 1.34 + 0.32 * row);
+        lay(sites::mammoth(seat, number), x, y + lower, 0.38);
     }
     for (way, row) in sites::HANDS.into_iter().enumerate() {
         for number in 0..row.most {
             let x = row.first + row.pitch * f32::from(number);
-            lay(sites::hand(seat, number, way), x, 1.5, 0.62);
+            lay(sites::hand(seat, number, way), x, 1.5 + lower, 0.62);
         }
     }
-    lay(sites::tusk(seat), 1.02, 1.5, 0.46);
+    lay(sites::tusk(seat), 1.02, 1.5 + lower, 0.46);
     // HONGA comes to the edge of a tray, so that he need not step over what lies on it.
     let (guest, fire) = match trays {
-        Trays::Beside => (TRAY.x + 0.17, 0.36),
+        Trays::Beside | Trays::Roomy { .. } => (TRAY.x + 0.17, 0.36),
         Trays::Below { .. } => (0.43, TRAY.x - 0.24),
     };
-    lay(sites::fire(seat), fire, 1.56, 0.44);
-    lay(sites::guest(seat), guest, 1.47, 0.7);
+    lay(sites::fire(seat), fire, 1.56 + lower, 0.44);
+    lay(sites::guest(seat), guest, 1.47 + lower, 0.7);
 }
 
 /// The open barter cards in a row, and their pile below or above it.

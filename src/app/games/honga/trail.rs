@@ -9,7 +9,7 @@ use std::collections::BinaryHeap;
 
 use bevy::math::{Rect, Vec2};
 
-use super::board_layout::{self, TRAY, Trays};
+use super::board_layout::{self, Trays};
 use super::ground::{HongaGround, PLACE};
 use super::sites;
 use crate::app::table::board::cards::{CARD_HEIGHT, CARD_WIDTH};
@@ -89,11 +89,13 @@ impl Obstacles {
     fn of(layout: &BoardLayout, sketch: &Sketch, tables: &Tables, seats: u8) -> Self {
         let ground = HongaGround::on(layout, tables);
         let half = sketch.size / 2.0 + HEM;
-        let below = sketch.below > 0.0;
-        let trays = if below { Trays::below(&ground, seats) } else { Trays::Beside };
+        let trays = Trays::of(sketch, &ground, seats);
         let plate = |seat: Seat| {
             let corner = board_layout::tray(&ground, seat, trays);
-            Rect::from_corners(corner, corner + TRAY * trays.scale() * Vec2::new(1.0, -1.0))
+            Rect::from_corners(
+                corner,
+                corner + trays.shape() * trays.scale() * Vec2::new(1.0, -1.0),
+            )
         };
         let plates: Vec<Rect> = (0..seats).map(Seat).map(plate).collect();
         let board = Rect::from_corners(-half, half);
@@ -218,21 +220,22 @@ mod tests {
     use crate::app::games::honga::tests::level;
     use crate::rules::Grid;
 
-    fn table(name: &str, seats: u8, tall: bool) -> (BoardLayout, Arc<Tables>) {
+    /// The tables of a level with its trays beside it, or with the first or second other way.
+    fn table(name: &str, seats: u8, way: usize) -> (BoardLayout, Arc<Tables>) {
         let tables = level(name);
         let ground = HongaGround::drawn(&tables, &[]);
-        let mut sketch = board_layout::sketch(&tables, ground, seats);
-        if let (true, Some(below)) = (tall, sketch.tall.take()) {
-            sketch = *below;
-        }
+        let sketch = board_layout::sketch(&tables, ground, seats);
+        let mut ways = std::iter::once(sketch.clone()).chain(sketch.others);
+        let sketch = ways.nth(way).expect("a way");
         let layout = BoardLayout::new(Grid { width: 1, height: 1 }, false);
         (BoardLayout { sketch: Some(Arc::new(sketch)), ..layout }, tables)
     }
 
     #[test]
     fn he_steps_neither_on_plates_nor_on_anything_that_lies_on_the_board() {
-        for name in ["honga/feed-the-tiger", "honga/first-steps"] {
-            let (layout, tables) = table(name, 5, false);
+        let names = ["honga/feed-the-tiger", "honga/first-steps"];
+        for (name, way) in names.into_iter().flat_map(|name| [0, 1].map(|way| (name, way))) {
+            let (layout, tables) = table(name, 5, way);
             let sketch = layout.sketch.clone().expect("a sketch");
             let ground = Obstacles::of(&layout, &sketch, &tables, 5);
             let home = |seat: u8| [sites::HOME, sites::guest(Seat(seat))];
@@ -256,8 +259,8 @@ mod tests {
 
     #[test]
     fn his_steps_are_of_one_length_and_he_comes_in_a_few_of_them() {
-        for (tall, seats) in [(false, 5), (true, 5), (false, 2), (true, 3)] {
-            let (layout, tables) = table("honga/feed-the-tiger", seats, tall);
+        for (way, seats) in [(0, 5), (1, 5), (2, 5), (0, 2), (2, 3)] {
+            let (layout, tables) = table("honga/feed-the-tiger", seats, way);
             for seat in (0..seats).map(Seat) {
                 let way = [sites::HOME, sites::guest(seat)];
                 let falls = footfalls(&layout, &tables, seats, way);
@@ -275,7 +278,7 @@ mod tests {
 
     #[test]
     fn whoever_stays_where_he_is_takes_no_step() {
-        let (layout, tables) = table("honga/feed-the-tiger", 2, false);
+        let (layout, tables) = table("honga/feed-the-tiger", 2, 0);
         assert!(footfalls(&layout, &tables, 2, [sites::HOME; 2]).is_empty());
     }
 }

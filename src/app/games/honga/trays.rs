@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 
-use super::board_layout::{TRAY, Trays};
+use super::board_layout::Trays;
 use super::ground::HongaGround;
 use super::painting::{Letters, Pen, Pens};
 use super::{board_layout, faces, painting, sites};
@@ -48,8 +48,9 @@ struct Laid {
     said: Vec<Said>,
     /// A square's width in pixels.
     square: f32,
-    /// Whether they lie below the board.
+    /// Whether they lie below the board, and whether they are larger beside it.
     below: bool,
+    roomy: bool,
 }
 
 /// What is printed on the board: the cards and discs left in the piles, and a square's width.
@@ -115,9 +116,10 @@ fn lay_papers(
         return;
     }
     let thinks = thinks.and_then(|thinks| thinks.0);
-    let below = layout.sketch.as_ref().is_some_and(|sketch| sketch.below > 0.0);
     let said = said(&playing, &seats, &seen, thinks);
-    let wanted = Laid { said, square: layout.square, below };
+    let Some(sketch) = &layout.sketch else { return };
+    let (below, roomy) = (sketch.below > 0.0, sketch.roomy > 0.0);
+    let wanted = Laid { said, square: layout.square, below, roomy };
     if *laid == wanted && !papers.is_empty() {
         return;
     }
@@ -126,7 +128,7 @@ fn lay_papers(
     let Ok(board) = boards.single() else { return };
     let ground = HongaGround::on(&layout, playing.tables());
     let seats = u8::try_from(wanted.said.len()).unwrap_or_default();
-    let trays = if below { Trays::below(&ground, seats) } else { Trays::Beside };
+    let trays = Trays::of(sketch, &ground, seats);
     // Letters are set in the size in pixels that they have on screen.
     let pen = pens.pen(layout.square * trays.scale());
     let root = (Papers, Transform::from_xyz(0.0, 0.0, layer::CLOTH), Visibility::default());
@@ -136,7 +138,7 @@ fn lay_papers(
             let paper = Transform::from_translation(corner)
                 .with_scale(Vec2::splat(trays.scale()).extend(1.0));
             root.spawn((paper, Visibility::default())).with_children(|paper| {
-                lay_paper(paper, &pen, seat, *style, said);
+                lay_paper(paper, (&pen, trays), seat, *style, said);
             });
         }
     });
@@ -144,18 +146,18 @@ fn lay_papers(
 
 fn lay_paper(
     root: &mut ChildSpawnerCommands,
-    pen: &Pen,
+    (pen, trays): (&Pen, Trays),
     seat: Seat,
     style: PlayerStyle,
     said: &Said,
 ) {
-    let side = Side(seat.0);
+    let (side, shape) = (Side(seat.0), trays.shape());
     let at = |x: f32, y: f32, z: f32| Vec3::new(x, -y, z);
     let paper = if said.to_move { palette::DEN_LAND } else { palette::PAPER };
     // The seat's colour shows as a stripe at the left of the paper that lies on it.
-    pen.lay_paper(root, style.color(side), TRAY, at(TRAY.x / 2.0, TRAY.y / 2.0, 0.05));
-    let upper = Vec2::new(TRAY.x - STRIPE, TRAY.y);
-    let middle = at((TRAY.x + STRIPE) / 2.0, TRAY.y / 2.0, 0.06);
+    pen.lay_paper(root, style.color(side), shape, at(shape.x / 2.0, shape.y / 2.0, 0.05));
+    let upper = Vec2::new(shape.x - STRIPE, shape.y);
+    let middle = at((shape.x + STRIPE) / 2.0, shape.y / 2.0, 0.06);
     root.spawn((pen.sheet(paper, upper), Transform::from_translation(middle)));
     root.spawn(painting::picture("tokens", style.token(side), 0.5, at(0.42, 0.31, 0.07)));
     let sign = if said.computer { "computer" } else { "person" };
@@ -175,7 +177,7 @@ fn lay_paper(
     if said.thinks {
         let dots = Letters::new(0.24, palette::COCOA).rightward();
         let thinks = LocalText::new("honga-thinks");
-        root.spawn(pen.words(thinks, &dots, at(TRAY.x - 0.1, 1.72, 0.08)));
+        root.spawn(pen.words(thinks, &dots, at(shape.x - 0.1, 1.72 + trays.lower(), 0.08)));
     }
 }
 

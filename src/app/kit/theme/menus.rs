@@ -20,6 +20,7 @@ use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Activate, Button, ScrollArea, ScrollIntoView};
 
 use super::buttons::SpokenLabel;
+use super::grace::{self, Grace, no_grace};
 use crate::app::kit::input::Intent;
 use crate::app::kit::input::Intents;
 use crate::app::kit::locale::LocalText;
@@ -95,16 +96,14 @@ pub(in crate::app) fn plugin(app: &mut App) {
             Update,
             (
                 settle_focus,
-                move_focus,
-                walk_focus,
-                remember_focus,
-                activate_focused,
+                (move_focus, walk_focus, remember_focus, activate_focused).chain().run_if(no_grace),
                 scroll_to_focus,
             )
                 .chain()
                 .in_set(MenuSystems)
                 .run_if(any_with_component::<MenuScope>),
         )
+        .add_plugins(grace::plugin)
         .add_systems(Update, drop_focus.in_set(MenuSystems).run_if(no_menu_stands))
         .add_observer(hear_click_on_disabled);
 }
@@ -136,9 +135,9 @@ fn topmost(scopes: &Query<(Entity, &MenuScope)>) -> Option<(Entity, i32)> {
 }
 
 /// When a menu has opened or lost its focused widget, focuses the one that had the focus last, or
-/// the first one.
+/// the first one; none during its grace time.
 fn settle_focus(
-    scopes: Query<(Entity, &MenuScope)>,
+    (scopes, graces): (Query<(Entity, &MenuScope)>, Query<(), With<Grace>>),
     parents: Query<&ChildOf>,
     first: Query<Entity, With<FirstFocus>>,
     labels: Query<(Entity, &SpokenLabel)>,
@@ -147,6 +146,12 @@ fn settle_focus(
     mut focus: ResMut<InputFocus>,
 ) {
     let Some((scope, layer)) = topmost(&scopes) else { return };
+    if graces.contains(scope) {
+        if focus.get().is_some() {
+            focus.clear();
+        }
+        return;
+    }
     let inside = |entity: Entity| parents.iter_ancestors(entity).any(|ancestor| ancestor == scope);
     if focus.get().is_some_and(inside) {
         return;

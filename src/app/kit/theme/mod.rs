@@ -5,6 +5,7 @@
 //! the caller observes it to give it an action.
 
 pub mod buttons;
+pub mod grace;
 pub mod headlines;
 pub mod lettering;
 pub mod menus;

@@ -33,6 +33,9 @@ const WIDTH_SHARE_OF_SMALL_CARDS: f32 = 0.54;
 /// The same for a board that also takes the space of the left panel column.
 const WIDTH_SHARE_OF_SKETCHES: f32 = 0.995;
 
+/// Squares narrower than this, in logical pixels, make what lies beside them hard to read.
+const SMALL: f32 = 54.0;
+
 /// Height of the panels above the board in an upright window, in interface units.
 const ABOVE: f32 = 92.0;
 
@@ -67,8 +70,8 @@ pub struct BoardLayout {
     pub cells: Vec<Vec<Spot>>,
     /// The places of a board that is no grid.
     pub sketch: Option<Arc<Sketch>>,
-    /// The same board for the other window form (upright or wide).
-    pub spare: Option<Arc<Sketch>>,
+    /// The same board for other windows.
+    pub spare: Vec<Arc<Sketch>>,
 }
 
 impl BoardLayout {
@@ -77,7 +80,7 @@ impl BoardLayout {
     pub fn new(grid: Grid, flipped: bool) -> Self {
         let (square, pixels) = (64.0, 64.0);
         let (cards, hands, cells) = (false, [0; 2], Vec::new());
-        Self { grid, flipped, square, pixels, cards, hands, cells, sketch: None, spare: None }
+        Self { grid, flipped, square, pixels, cards, hands, cells, sketch: None, spare: Vec::new() }
     }
 
     /// Width and height of the board without the hem, in squares.
@@ -206,15 +209,17 @@ impl BoardLayout {
         Some((window.y - taken) / unit(window) - ABOVE_TRAYS - BELOW)
     }
 
-    /// Switches to the sketch for the window's form; `true` if it changed.
-    pub(super) fn turn_sketch(&mut self, window: Vec2) -> bool {
-        let tall = Form::of(window) == Form::Tall;
-        let turns = self.spare.as_ref().is_some_and(|spare| (spare.below > 0.0) == tall)
-            && self.sketch.as_ref().is_some_and(|sketch| (sketch.below > 0.0) != tall);
-        if turns {
-            std::mem::swap(&mut self.sketch, &mut self.spare);
-        }
-        turns
+    /// Switches to the sketch that suits the window best; `true` if it changed.
+    pub fn turn_sketch(&mut self, window: Vec2) -> bool {
+        let Some(shown) = self.sketch.clone() else { return false };
+        let suits = |sketch: &Sketch| match (Form::of(window) == Form::Tall, sketch.below > 0.0) {
+            (tall, below) if tall != below => 0,
+            (false, _) if sketch.roomy > 0.0 => 2 * u8::from(has_room(sketch, window)),
+            _ => 1,
+        };
+        let better = self.spare.iter_mut().max_by_key(|spare| suits(spare));
+        let turns = better.filter(|better| suits(better) > suits(&shown));
+        turns.map(|better| self.sketch = Some(std::mem::replace(better, shown))).is_some()
     }
 
     /// Size of board, hem and trays on the screen in logical pixels, centred in the window. Panels
@@ -224,6 +229,15 @@ impl BoardLayout {
         let trays = if self.sketch.is_some() { 0.0 } else { 2.0 * self.tray() };
         (self.size() + 2.0 * HEM + Vec2::new(trays, 0.0)) * self.square
     }
+}
+
+/// Whether a board is small in a window that has room above and below it for what this sketch draws
+/// larger.
+fn has_room(sketch: &Sketch, window: Vec2) -> bool {
+    let whole = sketch.size + 2.0 * HEM + Vec2::new(2.0 * sketch.beside, 0.0);
+    let [wide, high] = [window.x * WIDTH_SHARE_OF_SKETCHES, window.y * HEIGHT_SHARE];
+    let square = wide / whole.x;
+    square < SMALL && square * whole.y < high && square * sketch.roomy <= high
 }
 
 /// A pawn at full size.

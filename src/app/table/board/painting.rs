@@ -88,7 +88,9 @@ impl Painter {
     ) -> Self {
         let below = layout.sketch.as_ref().map_or(0.0, |sketch| sketch.below);
         let trays = if beside { Vec2::new(2.0 * layout.tray(), 2.0 * below) } else { Vec2::ZERO };
-        let squares = layout.whole() + trays;
+        let roomy = layout.sketch.as_ref().map_or(0.0, |sketch| sketch.roomy);
+        let high = if beside { Vec2::new(0.0, roomy) } else { Vec2::ZERO };
+        let squares = (layout.whole() + trays).max(high);
         let square = (most.as_vec2() / squares).min_element().max(1.0);
         let size = (squares * square).round().as_uvec2().max(UVec2::ONE).min(most);
         let faces = Faces::new(look.faces.clone());

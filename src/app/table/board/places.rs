@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::cards::CARD_WIDTH;
 use super::layout::BoardLayout;
 use crate::app::table::contract::anchors::{Anchor, Anchors, way};
-use crate::app::table::contract::pieces::{Look, Pawn, Slot, Whereabouts};
+use crate::app::table::contract::pieces::{Look, Pawn, Slot, Stance, Whereabouts};
 use crate::app::table::contract::sketch::Place;
 use crate::rules::{Spot, Square};
 
@@ -26,6 +26,8 @@ pub(in crate::app::table) const BADGE: f32 = 0.42;
 /// Offset of a badge from the middle of its square.
 const CORNER: Vec2 = Vec2::new(0.28, -0.28);
 
+type Laid<'a> = (&'a Pawn, &'a Look, &'a Whereabouts, &'a Slot, &'a Stance);
+
 /// The places of all spots.
 #[derive(SystemParam)]
 pub struct SpotPlaces<'w, 's> {
@@ -33,7 +35,7 @@ pub struct SpotPlaces<'w, 's> {
     pub layout: Res<'w, BoardLayout>,
     /// Spots on and around its squares.
     pub anchors: Res<'w, Anchors>,
-    pawns: Query<'w, 's, (&'static Pawn, &'static Look, &'static Whereabouts, &'static Slot)>,
+    pawns: Query<'w, 's, Laid<'static>>,
 }
 
 /// The spot of a pawn that lies beside the board.
@@ -75,9 +77,10 @@ impl SpotPlaces<'_, '_> {
         self.find(spot).map(|place| place.middle)
     }
 
-    /// The pawns beside the board that are spots.
+    /// The pawns beside the board that are spots; one whose picture stands on the board is none.
     pub fn trays(&self) -> impl Iterator<Item = (Spot, Place)> + '_ {
-        self.pawns.iter().filter_map(|(pawn, look, whereabouts, slot)| {
+        let beside = self.pawns.iter().filter(|(.., stance)| stance.kept().is_none());
+        beside.filter_map(|(pawn, look, whereabouts, slot, _)| {
             let place = match whereabouts {
                 Whereabouts::On(_) | Whereabouts::Away => return None,
                 Whereabouts::Captive => self.layout.prison_place(pawn.side, slot.0),
@@ -118,7 +121,7 @@ impl SpotPlaces<'_, '_> {
     /// The whole card on a spot; in a hand others may cover a part of it.
     #[must_use]
     pub fn card(&self, spot: Spot) -> Option<Place> {
-        self.pawns.iter().find_map(|(pawn, look, whereabouts, slot)| {
+        self.pawns.iter().find_map(|(pawn, look, whereabouts, slot, _)| {
             let middle = match (look, whereabouts) {
                 (Look::Card { .. }, Whereabouts::On(on)) if *on == spot => {
                     self.layout.place(spot)?

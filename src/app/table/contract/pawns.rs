@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::pieces::{AtGoal, Attachments, Face, Heading, Pawn, Slot, Tally, Whereabouts};
+use super::pieces::{AtGoal, Attachments, Face, Heading, Pawn, Slot, Stance, Tally, Whereabouts};
 use super::scene::PawnSeen;
 use crate::rules::{Side, Spot};
 
@@ -19,6 +19,7 @@ type Faces<'a> = (&'a mut Face, &'a mut Tally);
 pub struct Pawns<'w, 's> {
     pawns: Query<'w, 's, Standings<'static>>,
     faces: Query<'w, 's, Faces<'static>, With<Pawn>>,
+    stances: Query<'w, 's, &'static mut Stance, With<Pawn>>,
     commands: Commands<'w, 's>,
 }
 
@@ -134,11 +135,23 @@ impl Pawns<'_, '_> {
         let Ok((_, _, mut place, mut own, mut heading, _)) = self.pawns.get_mut(pawn) else {
             return;
         };
+        if let Ok(mut stance) = self.stances.get_mut(pawn) {
+            let stood = Stance { spot: place.spot(), heading: *heading, stays: false };
+            stance.set_if_neq(stood);
+        }
         *place = to;
         if to.spot().is_none() {
             own.0 = slot;
             heading.0 = None;
         }
+    }
+
+    /// Lets a pawn's picture stay where the pawn stood before it was laid beside the board, until it is
+    /// moved again. The pawn itself lies where it was laid. Returns that spot.
+    pub fn stay(&mut self, pawn: Entity) -> Option<Spot> {
+        let mut stance = self.stances.get_mut(pawn).ok()?;
+        stance.stays = true;
+        stance.spot
     }
 
     fn close_ranks(&mut self, leaver: Entity) {
@@ -226,6 +239,23 @@ mod tests {
         let take = move |mut pawns: Pawns| pawns.take(third);
         world.run_system_once(take).unwrap();
         assert_eq!(world.run_system_once(slots).unwrap()[1..], [Some(0), Some(1)]);
+    }
+
+    #[test]
+    fn the_picture_of_a_pawn_stays_until_the_pawn_is_moved_again() {
+        let mut world = World::new();
+        let hunter = world.spawn(pawn(1, 4)).id();
+        let go_home = move |mut pawns: Pawns| {
+            pawns.set_aside(hunter);
+            assert_eq!(pawns.stay(hunter), Some(Spot::Square(4)));
+        };
+        world.run_system_once(go_home).unwrap();
+        let stance = *world.get::<Stance>(hunter).unwrap();
+        assert_eq!((stance.kept(), stance.heading), (Some(Spot::Square(4)), Heading(Some(2))));
+        assert_eq!(world.get::<Whereabouts>(hunter), Some(&Whereabouts::Aside));
+        let come = move |mut pawns: Pawns| pawns.put(hunter, Spot::Square(7));
+        world.run_system_once(come).unwrap();
+        assert_eq!(world.get::<Stance>(hunter).unwrap().kept(), None);
     }
 
     #[test]

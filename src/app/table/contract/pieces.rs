@@ -23,6 +23,7 @@ pub struct SquareTile;
     Visibility,
     Whereabouts,
     Slot,
+    Stance,
     Heading,
     Attachments,
     Look,
@@ -70,6 +71,26 @@ impl Whereabouts {
 /// A pawn's place in its tray; meaningless on the board.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Slot(pub u8);
+
+/// Where a pawn has stood last on the board. Its picture may stay there although the rules have the pawn
+/// elsewhere, such as an animal that has won by going home.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Stance {
+    /// The spot, once it has left the board.
+    pub spot: Option<Spot>,
+    /// Where it pointed there.
+    pub heading: Heading,
+    /// Whether its picture stays there.
+    pub stays: bool,
+}
+
+impl Stance {
+    /// The spot on which the picture stays.
+    #[must_use]
+    pub fn kept(self) -> Option<Spot> {
+        self.spot.filter(|_| self.stays)
+    }
+}
 
 /// Where a pawn points, in eighths of a full turn clockwise from the board's upper edge.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -28,9 +28,12 @@ pub struct Sketch {
     pub taken: f32,
     /// Height of the space below the board that belongs to it, if it has none at the sides.
     pub below: f32,
-    /// The same board for an upright window, with the space below instead of at the sides; all
-    /// places in the same order.
-    pub tall: Option<Box<Sketch>>,
+    /// The height of what is drawn larger at the sides, if the sketch is for windows with room above
+    /// and below the board.
+    pub roomy: f32,
+    /// The same board for other windows: with things larger at the sides, or with the space below
+    /// instead; all places in the same order.
+    pub others: Vec<Sketch>,
     /// Every place; later ones lie over earlier ones.
     pub sites: Vec<Site>,
 }

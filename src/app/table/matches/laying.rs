@@ -69,7 +69,8 @@ pub(in crate::app) fn layout_of<G: TableGame>(
     drawn: &[(Spot, Cells)],
 ) -> BoardLayout {
     let mut sketch = G::sketch(played.tables(), drawn, G::seats(played.position()));
-    let spare = sketch.as_mut().and_then(|sketch| sketch.tall.take()).map(|tall| Arc::new(*tall));
+    let spare = sketch.as_mut().map(|sketch| std::mem::take(&mut sketch.others));
+    let spare = spare.into_iter().flatten().map(Arc::new).collect();
     let sketch = sketch.map(Arc::new);
     let (cards, cells) = (!look.faces.is_empty(), look.cells.clone());
     BoardLayout { cards, cells, sketch, spare, ..BoardLayout::new(look.grid, false) }

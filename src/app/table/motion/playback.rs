@@ -9,6 +9,7 @@
 //!
 //! [`NeedsRelayout`]: crate::app::table::turns::playing::NeedsRelayout
 
+mod amending;
 mod crowd;
 mod moving;
 mod pace;
@@ -67,16 +68,6 @@ impl Playback {
     /// Adds a pawn's motion after all other steps.
     pub fn animate(&mut self, pawn: Entity, motion: Motion, cue: Option<&'static str>) {
         self.push(Step::Move { pawn, motion, cue });
-    }
-
-    /// Gives the latest motion that has one cue another one, once it is known what it leads to.
-    /// Returns the pawn that moves so.
-    pub fn recue(&mut self, from: &'static str, to: &'static str) -> Option<Entity> {
-        let mut steps = self.queue.iter_mut().rev().map(|(step, _)| step);
-        let step = steps.find(|step| step.cue() == Some(from))?;
-        let Step::Move { pawn, cue, .. } = step else { return None };
-        *cue = Some(to);
-        Some(*pawn)
     }
 
     /// Adds a banner with these words after all other steps.

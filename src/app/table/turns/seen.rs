@@ -33,6 +33,14 @@ impl TurnSeen {
         !self.ahead.is_empty()
     }
 
+    /// Whether the action that has ended the match is being shown, apart from a scene of its own, which
+    /// keeps its outcome to itself: then nobody is called to move any more.
+    #[must_use]
+    pub fn shows_the_end(&self, now: &TurnNow, playback: &Playback) -> bool {
+        let still_open = now.outcome.is_some() && self.outcome.is_none();
+        still_open && playback.untold() <= 1 && !playback.awaits_scene()
+    }
+
     #[cfg(test)]
     pub(in crate::app) fn of(now: TurnNow) -> Self {
         Self { now, ahead: VecDeque::new() }

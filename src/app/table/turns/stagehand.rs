@@ -172,6 +172,13 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
         self.playback.recue(from, to)
     }
 
+    /// Takes back the latest motion that has this cue, because of what it has led to: the pawn's picture
+    /// stays where it stood, wherever the rules have the pawn. Returns that spot.
+    pub fn stay_instead(&mut self, cue: &'static str) -> Option<Spot> {
+        let pawn = self.playback.withdraw(cue)?;
+        self.pawns.stay(pawn)
+    }
+
     /// Queues the event's cue at a spot, for events that move no pawn.
     pub fn sound(&mut self, at: Spot) {
         if let Some(cue) = self.cue.take() {

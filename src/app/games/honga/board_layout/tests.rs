@@ -1,7 +1,11 @@
 //! Pieces on Honga's table do not cover what has to be read there.
 
+use std::sync::Arc;
+
 use super::*;
 use crate::app::games::honga::tests::level;
+use crate::app::table::BoardLayout;
+use crate::rules::Grid;
 
 #[test]
 fn nobody_on_the_mountain_stands_under_a_disc() {
@@ -19,13 +23,14 @@ fn nobody_on_the_mountain_stands_under_a_disc() {
     }
 }
 
-/// The rectangle of a site on a tray, from the tray's corner.
-fn on_tray(spot: Spot, shape: Vec2) -> Rect {
+/// The rectangle of a site on a tray beside the board, from the tray's corner.
+fn on_tray(spot: Spot, shape: Vec2, roomy: bool) -> Rect {
     let tables = level("honga/feed-the-tiger");
     let ground = HongaGround::drawn(&tables, &[]);
-    let sketch = sketch(&tables, ground.clone(), 5);
+    let trays = if roomy { Trays::roomy(&ground, 5) } else { Trays::Beside };
+    let sketch = lay(&tables, &ground, 5, trays);
     let site = sketch.site(spot).expect("a site");
-    let corner = tray(&ground, Seat(0), Trays::Beside);
+    let corner = tray(&ground, Seat(0), trays);
     Rect::from_center_size(site.middle - corner, shape * site.size)
 }
 
@@ -36,15 +41,20 @@ fn meet(one: Rect, other: Rect) -> bool {
 
 #[test]
 fn on_a_tray_nothing_covers_a_number() {
+    [false, true].into_iter().for_each(nothing_covers_a_number);
+}
+
+fn nothing_covers_a_number(roomy: bool) {
     use crate::app::table::board::cards::{CARD_HEIGHT, CARD_WIDTH};
     let (seat, card, whole) = (Seat(0), Vec2::new(CARD_WIDTH, CARD_HEIGHT), Vec2::ONE);
-    let goods = Resource::ALL.map(|one| on_tray(sites::resource(seat, one), Vec2::new(1.0, 0.66)));
+    let goods =
+        Resource::ALL.map(|one| on_tray(sites::resource(seat, one), Vec2::new(1.0, 0.66), roomy));
     let cards: Vec<Rect> =
-        (0..3).map(|number| on_tray(sites::in_hand(seat, number, 3), card)).collect();
-    let discs = [0, 1].map(|number| on_tray(spots::disc(seat, number), whole));
+        (0..3).map(|number| on_tray(sites::in_hand(seat, number, 3), card, roomy)).collect();
+    let discs = [0, 1].map(|number| on_tray(spots::disc(seat, number), whole, roomy));
     let others = [sites::guest(seat), sites::tusk(seat), sites::fire(seat)];
-    let others = others.map(|spot| on_tray(spot, whole));
-    let mammoths = (0..8).map(|number| on_tray(sites::mammoth(seat, number), whole));
+    let others = others.map(|spot| on_tray(spot, whole, roomy));
+    let mammoths = (0..8).map(|number| on_tray(sites::mammoth(seat, number), whole, roomy));
     let below: Vec<Rect> = mammoths.chain(others).chain(cards.clone()).chain(discs).collect();
     for good in goods {
         assert!(!below.iter().any(|thing| meet(*thing, good)), "{good:?} {below:?}");
@@ -121,6 +131,50 @@ fn trays_of_five_seats_fit_beside_the_board() {
     assert!(tray.y - TRAY.y >= -sketch.size.y / 2.0 - HEM - 0.01);
 }
 
+/// The table of a level fitted to a window.
+fn fitted(name: &str, seats: u8, window: Vec2) -> BoardLayout {
+    let tables = level(name);
+    let mut sketch = sketch(&tables, HongaGround::drawn(&tables, &[]), seats);
+    let spare = std::mem::take(&mut sketch.others).into_iter().map(Arc::new).collect();
+    let layout = BoardLayout::new(Grid { width: 1, height: 1 }, false);
+    let mut layout = BoardLayout { sketch: Some(Arc::new(sketch)), spare, ..layout };
+    layout.turn_sketch(window);
+    layout.square = layout.fitting(window);
+    layout
+}
+
+/// The share of a good's width that its picture fills.
+const DRAWN: f32 = 84.0 / 128.0;
+
+#[test]
+fn goods_are_large_enough_to_tell_apart_in_a_window_with_room_above_and_below_the_board() {
+    for name in ["honga/feed-the-tiger", "honga/first-steps"] {
+        for (seats, window) in
+            (2..=5).flat_map(|seats| [(800.0, 600.0), (1024.0, 768.0)].map(|size| (seats, size)))
+        {
+            let window = Vec2::from(window);
+            let layout = fitted(name, seats, window);
+            for seat in (0..seats).map(Seat) {
+                let good = sites::resource(seat, Resource::Fish);
+                let wide = layout.scale(good) * layout.square * DRAWN;
+                assert!(wide >= 24.0, "{name}, {seats} in {window}: {wide}");
+            }
+            let sketch = layout.sketch.as_ref().expect("a sketch");
+            let reach = |site: &Site| (site.middle.y.abs() + site.size / 2.0) * layout.square;
+            let out = sketch.sites.iter().filter(|site| reach(site) > window.y / 2.0);
+            assert_eq!(out.count(), 0, "{name}, {seats} in {window}");
+        }
+    }
+}
+
+#[test]
+fn trays_are_as_high_as_the_board_where_they_are_large_anyway() {
+    let layout = fitted("honga/feed-the-tiger", 5, Vec2::new(1280.0, 720.0));
+    assert_eq!(layout.sketch.as_ref().map(|sketch| sketch.roomy), Some(0.0));
+    let upright = fitted("honga/feed-the-tiger", 5, Vec2::new(360.0, 640.0));
+    assert!(upright.sketch.is_some_and(|sketch| sketch.below > 0.0));
+}
+
 #[test]
 fn in_a_window_held_upright_trays_of_all_seats_lie_below_the_board() {
     for (name, seats) in ["honga/feed-the-tiger", "honga/first-steps"]
@@ -130,7 +184,7 @@ fn in_a_window_held_upright_trays_of_all_seats_lie_below_the_board() {
         let tables = level(name);
         let ground = HongaGround::drawn(&tables, &[]);
         let sketch = sketch(&tables, ground.clone(), seats);
-        let tall = sketch.tall.expect("a tall one");
+        let tall = sketch.others.iter().find(|other| other.below > 0.0).expect("a tall one");
         let spots = |sites: &[Site]| sites.iter().map(|site| site.spot).collect::<Vec<_>>();
         assert_eq!(spots(&tall.sites), spots(&sketch.sites), "places keep their order");
         let half = tall.size / 2.0 + HEM;

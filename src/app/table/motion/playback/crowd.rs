@@ -76,7 +76,7 @@ pub(super) fn end(
     }
     let seconds = CELEBRATION * direction.stretch();
     for pawn in pawns.iter() {
-        if pawn.whereabouts.spot().is_none() || pawn.transform.scale.x <= 0.0 {
+        if !pawn.stands() {
             continue;
         }
         let away = pawn.transform.translation.truncate().distance(at);

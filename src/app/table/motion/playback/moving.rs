@@ -12,7 +12,7 @@ use crate::app::table::board::arranging::rest;
 use crate::app::table::board::layout::{BoardLayout, layer, standing};
 use crate::app::table::board::opacity::Opacity;
 use crate::app::table::contract::pieces::{
-    Appearance, Attachments, Face, Heading, Pawn, Slot, Tally, Whereabouts,
+    Appearance, Attachments, Face, Heading, Pawn, Slot, Stance, Tally, Whereabouts,
 };
 use crate::app::table::motion::fading::set_going;
 use crate::app::table::motion::flipping::Flipping;
@@ -31,6 +31,7 @@ pub(in crate::app::table) struct Watched {
     pub(super) pawn: &'static Pawn,
     pub(super) whereabouts: &'static Whereabouts,
     slot: &'static Slot,
+    stance: &'static Stance,
     heading: &'static Heading,
     attachments: &'static Attachments,
     face: &'static Face,
@@ -45,11 +46,18 @@ impl WatchedReadOnlyItem<'_, '_> {
     pub(super) fn place(&self) -> Vec2 {
         self.transform.translation.truncate()
     }
+
+    /// Whether its picture stands on the board.
+    pub(super) fn stands(&self) -> bool {
+        let stands = self.whereabouts.spot().or(self.stance.kept()).is_some();
+        stands && self.transform.scale.x > 0.0
+    }
 }
 
 impl WatchedItem<'_, '_> {
     pub(super) fn rest(&self, layout: &BoardLayout) -> Transform {
-        rest(layout, self.pawn.side, *self.whereabouts, *self.slot)
+        let place = self.stance.kept().map_or(*self.whereabouts, Whereabouts::On);
+        rest(layout, self.pawn.side, place, *self.slot)
     }
 
     pub(super) fn settle(&mut self, layout: &BoardLayout, playback: &Playback) {
@@ -58,7 +66,8 @@ impl WatchedItem<'_, '_> {
             rest.translation.z = lifted(rest.translation.z);
         }
         self.transform.set_if_neq(rest);
-        let looks = Appearance::of(*self.heading, self.attachments, self.face, *self.tally);
+        let heading = if self.stance.stays { self.stance.heading } else { *self.heading };
+        let looks = Appearance::of(heading, self.attachments, self.face, *self.tally);
         self.looks.set_if_neq(looks);
         self.be_seen();
     }
@@ -95,7 +104,8 @@ const NEAR: f32 = 0.3;
 /// How far from a spot a pawn stops that strikes at it, in squares.
 const REACH: f32 = 0.62;
 
-type Moved = Or<(Added<Pawn>, Changed<Whereabouts>, Changed<Slot>, Changed<Heading>)>;
+type Placed = Or<(Added<Pawn>, Changed<Whereabouts>, Changed<Slot>, Changed<Stance>)>;
+type Moved = Or<(Placed, Changed<Heading>)>;
 pub(super) type Altered = Or<(Moved, Changed<Attachments>, Changed<Face>, Changed<Tally>)>;
 
 /// The height of a pawn that lies over a moving one; pawns above each other keep their order.

@@ -1,0 +1,55 @@
+//! The result takes no press in its first moment: it may come under a hand that is still playing.
+
+use std::thread::sleep;
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::{overlay, press, settle, shell};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::theme::grace::Grace;
+use crate::app::session::plan::{MatchEnded, Mood};
+use crate::app::session::table_command::TableCommand;
+
+/// The rematches that were asked for.
+#[derive(Resource, Default)]
+struct Rematches(usize);
+
+fn hear(mut asked: MessageReader<TableCommand>, mut heard: ResMut<Rematches>) {
+    heard.0 += asked.read().filter(|one| **one == TableCommand::Rematch).count();
+}
+
+/// Updates until the menu on top takes presses.
+pub(in crate::app) fn wait_for_grace(app: &mut App) {
+    for _ in 0..2_000 {
+        let world = app.world_mut();
+        if world.query::<&Grace>().iter(world).next().is_none() {
+            return settle(app);
+        }
+        app.update();
+        sleep(Duration::from_millis(1));
+    }
+    panic!("it takes no press for ever");
+}
+
+#[test]
+fn a_key_pressed_as_the_result_comes_asks_for_no_rematch_and_one_pressed_later_does() {
+    let mut app = shell(Screen::Play);
+    app.init_resource::<Rematches>().add_systems(Last, hear);
+    app.world_mut().write_message(MatchEnded {
+        headline: vec![LocalText::new("end-draw")],
+        mood: Mood::Even,
+        animal: None,
+        cards: Vec::new(),
+        ranks: Vec::new(),
+    });
+    settle(&mut app);
+    for key in [KeyCode::Enter, KeyCode::Space, KeyCode::Tab, KeyCode::Enter] {
+        press(&mut app, key);
+    }
+    assert_eq!((overlay(&app), app.world().resource::<Rematches>().0), (Overlay::Result, 0));
+    wait_for_grace(&mut app);
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(app.world().resource::<Rematches>().0, 1);
+}
