@@ -11,7 +11,7 @@ use bevy::ui_widgets::{Activate, ScrollArea, observe};
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::records::KnownFiles;
-use crate::app::catalog::rules_pages::RulesPage;
+use crate::app::catalog::rules_pages::{RulesPage, page_of};
 use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::key_words::KeyWords;
@@ -23,7 +23,9 @@ use crate::app::kit::theme::menus::{FirstFocus, MenuScope, OwnScroll};
 use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::MatchPlan;
+use crate::app::session::rule::{AskedRules, Rule};
 use crate::data::{Files, Trouble};
 
 /// The pages of the current game, and which of them is open.
@@ -33,9 +35,17 @@ pub struct RulesPages {
     pub pages: Vec<RulesPage>,
     /// The index of the open one.
     pub open: usize,
+    /// The sentences that the player asked about.
+    pub asked: Vec<Rule>,
 }
 
 impl RulesPages {
+    /// The pages, open where the last of the sentences asked about stands.
+    fn asked(pages: Vec<RulesPage>, asked: Vec<Rule>) -> Self {
+        let open = asked.last().and_then(|rule| page_of(&pages, *rule)).unwrap_or_default();
+        Self { pages, open, asked }
+    }
+
     fn turn(&mut self, by: isize) {
         let last = self.pages.len().saturating_sub(1);
         self.open = self.open.saturating_add_signed(by).min(last);
@@ -50,10 +60,15 @@ const LINES: f32 = 75.0;
 struct Leaf;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<RulesPages>().add_systems(OnEnter(Overlay::Rules), open_rules).add_systems(
-        Update,
-        (turn_by_keys, turn_page, name_turners).chain().run_if(in_state(Overlay::Rules)),
-    );
+    app.init_resource::<RulesPages>()
+        .init_resource::<AskedRules>()
+        .add_systems(OnEnter(Overlay::Rules), open_rules)
+        .add_systems(
+            Update,
+            (turn_by_keys, turn_page, show_sought, name_turners)
+                .chain()
+                .run_if(in_state(Overlay::Rules)),
+        );
 }
 
 /// The plan of the match on the table, or of the one being set up. A saved match does not follow
@@ -71,7 +86,8 @@ fn open_rules(
     (sheet, levels, games): (Res<SetUpSheet>, Res<LevelList>, Res<GameList>),
     (screen, plan): (Res<State<Screen>>, Option<Res<MatchPlan>>),
     files: Option<Res<KnownFiles>>,
-    (mut pages, mut locale): (ResMut<RulesPages>, ResMut<Locale>),
+    (mut pages, mut asked): (ResMut<RulesPages>, ResMut<AskedRules>),
+    mut locale: ResMut<Locale>,
     mut commands: Commands,
 ) {
     let played = plan.as_deref().filter(|_| *screen.get() == Screen::Play);
@@ -79,7 +95,7 @@ fn open_rules(
     let files = files.as_deref().map_or(&no_files as &dyn Files, |KnownFiles(files)| &**files);
     let book = games.menu(&plan.game).map(|menu| (menu.pages)(files, &plan)).unwrap_or_default();
     locale.bring("rules", book.names);
-    *pages = RulesPages { pages: book.pages, open: 0 };
+    *pages = RulesPages::asked(book.pages, std::mem::take(&mut asked.0));
     commands
         .spawn((DespawnOnExit(Overlay::Rules), theme::veil(30), MenuScope { layer: 3 }))
         .with_children(|veil| {
@@ -219,9 +235,56 @@ fn turn_page(
         });
         for paragraph in &page.text {
             let words = naming_keys(paragraph.clone(), |intent| keys.of(intent));
-            leaf.spawn(text(words, Lettering::Body, palette::INK));
+            let words = text(words, Lettering::Body, palette::INK);
+            if pages.asked.iter().any(|rule| rule.is(&paragraph.key)) {
+                leaf.spawn((sought(), Sought, children![words]));
+            } else {
+                leaf.spawn(words);
+            }
         }
     });
+}
+
+/// A paragraph that the player asked about.
+#[derive(Component)]
+struct Sought;
+
+/// The strip under such a paragraph.
+fn sought() -> impl Bundle {
+    let node = Node {
+        padding: UiRect::axes(px(space::S), px(space::XS)),
+        border_radius: BorderRadius::all(px(8)),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    (node, BackgroundColor(palette::DEN_LAND), Pickable::IGNORE)
+}
+
+/// Scrolls to the first paragraph that was asked about, as soon as its place is known.
+fn show_sought(
+    leaf: Single<(&ComputedNode, &UiGlobalTransform, &mut ScrollPosition), With<Leaf>>,
+    sought: Query<(Ref<Sought>, &ComputedNode, &UiGlobalTransform), Without<Leaf>>,
+    mut shown: Local<bool>,
+    mut redraw: ResMut<RedrawRequests>,
+) {
+    let Some((mark, node, place)) = sought.iter().next() else { return };
+    if mark.is_added() {
+        *shown = false;
+    }
+    if *shown {
+        return;
+    }
+    redraw.nudge();
+    if node.size().y == 0.0 {
+        return;
+    }
+    *shown = true;
+    let (page, frame, mut scroll) = leaf.into_inner();
+    let bottom = place.translation.y + node.size().y / 2.0;
+    let below = bottom - (frame.translation.y + page.size().y / 2.0);
+    if below > 0.0 && page.content_size().y > page.size().y {
+        scroll.y += below * page.inverse_scale_factor();
+    }
 }
 
 type Turning<'a> = (Entity, &'a Turner, &'a Children, &'a mut SpokenLabel);
