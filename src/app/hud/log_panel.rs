@@ -24,7 +24,7 @@ use crate::app::platform::redraw::RedrawRequests;
 use crate::app::table::{Log, PlayerStyle, Seats, TurnSeen, Watching};
 
 #[derive(Resource, Default, Debug)]
-struct ShownLines {
+pub(super) struct ShownLines {
     /// The rows on screen, each with its entity.
     rows: Vec<(Row, Entity)>,
     /// In a replay, the number of entries seen.
@@ -49,7 +49,7 @@ const FOLLOWED: u8 = 4;
 
 /// The node that holds the rows.
 #[derive(Component)]
-struct Rows;
+pub(super) struct Rows;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownLines>()

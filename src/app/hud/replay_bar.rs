@@ -44,7 +44,15 @@ pub(super) fn bar() -> impl Bundle {
     };
     // A finger needs a higher one.
     let height = Fit(|form, node| node.height = px(form.pick(18.0, 28.0)));
-    (Bar, Shown::default(), node, height, BackgroundColor(palette::PARCHMENT), observe(press))
+    (
+        Bar,
+        Shown::default(),
+        node,
+        height,
+        BackgroundColor(palette::PARCHMENT),
+        Pickable::default(),
+        observe(press),
+    )
 }
 
 /// A place in a match of so many entries, in percent.

@@ -33,7 +33,7 @@ use crate::rules::Viewer;
 
 /// The strip.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
-struct Strip {
+pub(super) struct Strip {
     /// Whether there are several views to choose from.
     several_eyes: bool,
     /// Whether the review is complete and has found something.

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use super::judging::{Judging, SHARE};
 use super::observation;
 use super::pondering::{Mind, Pondering, ThoughtRequest};
-use crate::ai::{AiGame, Hint, Strength, explain};
+use crate::ai::{AiGame, Hint, Strength, Thinking, explain};
 use crate::app::kit::locale::LocalText;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::match_review::{MatchReview, Mistake, ReviewStage};
@@ -150,7 +150,8 @@ impl<G: TableGame + AiGame> Reviewing<G> {
             nodes: Some(SLICES * G::SLICE),
             seed: 0,
         };
-        Some((entry, mind.ponder(request, |tables, thinking| explain(tables, thinking))))
+        let conclude = |tables: &G::Tables, thinking: &Thinking<G>| explain(tables, thinking);
+        Some((entry, mind.ponder(request, conclude)))
     }
 
     /// What is told of an entry; `None` if nothing better was found.

@@ -18,16 +18,19 @@ use crate::rules::{arena, honga, jungle, zoon};
 fn explained<G: Enact>(level: &str, tables: Arc<G::Tables>, setup: &G::Setup) -> BTreeSet<Rule> {
     let menu = GAMES.menu(G::ID).expect("a game");
     let pages = (menu.pages)(&shipped, &plan(level)).pages;
-    let mut rules = BTreeSet::new();
+    let (mut rules, mut missing) = (BTreeSet::new(), BTreeSet::new());
     for seed in 0..3 {
         play::<G>(tables.clone(), setup.clone(), seed, |tables, _, event| {
             let rule = G::rule(tables, event).unwrap_or_else(|| panic!("{level}: {event:?}"));
             let page = page_of(&pages, rule);
             let tells = page.is_some_and(|page| pages[page].tells(rule));
-            assert!(tells, "{level}: {rule:?} of {event:?} stands on no page");
+            if !tells {
+                missing.insert(rule);
+            }
             rules.insert(rule);
         });
     }
+    assert!(missing.is_empty(), "{level}: {missing:?} stand on no page");
     rules
 }
 

@@ -13,9 +13,9 @@ pub(super) fn rule(event: &Event) -> Rule {
         Event::Moved { way: Some(Way::Green), .. } => "rules-zoon-moving-green",
         Event::Moved { way: Some(Way::Path), .. } => "rules-zoon-moving-text",
         // Not on its own grid: a tactic moved it.
-        Event::Moved { way: None, .. } | Event::Played { .. } | Event::Answered { .. } => {
-            "rules-zoon-trumps-tactic"
-        }
+        Event::Moved { way: None, .. } | Event::Answered { .. } => "rules-zoon-trumps-tactic",
+        // What a trump does is printed on it.
+        Event::Played { .. } => "rules-zoon-trumps-text",
         Event::Attacked { .. } => "rules-zoon-combat-text",
         Event::Shot { .. } => "rules-zoon-trumps-shot",
         Event::TrumpBecame { state, .. } => match state {

@@ -33,7 +33,7 @@ pub struct Retold(pub Option<Range<usize>>);
 /// The squares of the last turn or of what is retold, action by action, the latest first; cached because pointers move
 /// more often than pawns.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
-struct LastTurn(Vec<Vec<Spot>>);
+pub(super) struct LastTurn(Vec<Vec<Spot>>);
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<LastTurn>().init_resource::<Retold>().add_systems(

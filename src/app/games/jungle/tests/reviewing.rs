@@ -14,10 +14,10 @@ use crate::rules::jungle::Setup;
 use crate::rules::{Game, Seat, Spot};
 use bevy::prelude::*;
 
-/// Red's leopard walks up to a lion, which takes it; then red gives up.
+/// Red's tiger walks up to an elephant, which takes it.
 fn played() -> Match<Jungle> {
     let tables = tables();
-    let text = "6e/7/3l3/7/3P3/7/7/7/E6 w";
+    let text = "6w/7/3e3/7/3T3/7/7/7/E6 w";
     let position = Some(Jungle::parse_position(&tables, text).expect("a board"));
     let mut played = Match::new(Arc::new(tables), Setup { first: RED_FIRST, position }, 1);
     for text in ["a1a2", "g9g8", "d5d6", "d7d6", "a2a3", "g8g7"] {
