@@ -14,6 +14,9 @@ pub const EVEN: i32 = 500;
 /// The chance of a won match.
 pub const WON: i32 = 1_000;
 
+/// The least loss that makes an action a mistake.
+pub const MISTAKE: i32 = 60;
+
 /// A lead as a chance; `half` is the lead that is worth half of what is left to win.
 #[must_use]
 pub fn chance(lead: i32, half: i32) -> i32 {
@@ -93,10 +96,15 @@ impl Review {
     /// that one exchange of blows is one of them. Those that `counts` refuses are left out.
     #[must_use]
     pub fn turning_points(&self, most: usize, counts: impl Fn(usize) -> bool) -> Vec<usize> {
-        let apart = (self.len() / (3 * most.max(1))).max(1);
         let inner = 1..self.len().saturating_sub(1);
         let mut moments: Vec<usize> = inner.filter(|moment| counts(*moment)).collect();
         moments.sort_by_key(|moment| -self.change(*moment));
+        self.apart(most, moments)
+    }
+
+    /// The first `most` moments that lie apart, in order of the match.
+    fn apart(&self, most: usize, moments: Vec<usize>) -> Vec<usize> {
+        let apart = (self.len() / (3 * most.max(1))).max(1);
         let mut found: Vec<usize> = Vec::new();
         for moment in moments {
             if found.len() < most && found.iter().all(|known| known.abs_diff(moment) >= apart) {
@@ -116,5 +124,30 @@ impl Review {
         let mut entries: Vec<usize> = (0..self.len().saturating_sub(1)).filter(own).collect();
         entries.sort_by_key(|entry| -gain(*entry));
         entries
+    }
+
+    /// By how much the chance of the seat that decided an entry fell until it was to decide again
+    /// after the others: an action often costs something only once they have answered it.
+    fn loss(&self, entry: usize) -> i32 {
+        let Some(seat) = self.0[entry].decider else { return 0 };
+        let mut answered = false;
+        let again = |moment: &Moment| {
+            answered |= moment.decider.is_some_and(|other| other != seat);
+            answered && moment.decider == Some(seat)
+        };
+        let later = self.0[entry + 1..].iter().position(again);
+        let then = later.map_or(self.len() - 1, |place| entry + 1 + place);
+        let chance = |moment: usize| self.0[moment].chances[usize::from(seat.0)];
+        chance(entry) - chance(then)
+    }
+
+    /// The entries after which their seats stood much worse, in order: at most `most`, the greatest
+    /// losses, apart like turning points. Those that `counts` refuses are left out.
+    #[must_use]
+    pub fn mistakes(&self, most: usize, counts: impl Fn(usize) -> bool) -> Vec<usize> {
+        let lost = |entry: &usize| self.loss(*entry) >= MISTAKE && counts(*entry);
+        let mut entries: Vec<usize> = (0..self.len().saturating_sub(1)).filter(lost).collect();
+        entries.sort_by_key(|entry| -self.loss(*entry));
+        self.apart(most, entries)
     }
 }

@@ -439,3 +439,15 @@ arena-why-r83-one = Befreie mindestens eines.
 arena-why-r84 = { $animal-start } kann sich nicht selbst befreien.
 arena-why-r85 = In der Höhle ist kein Platz für { $animal-acc }.
 arena-why-r87 = Die zweite Aktion desselben Tiers darf nicht befreien, jagen, einsperren oder in eine Abwehrzone führen.
+
+## Was ein Zug riskiert
+arena-risk = Im nächsten Zug könnte es dort gefangen werden durch { $animals-acc }.
+arena-risk-jump = Im nächsten Zug könnte es dort im Sprung über andere gefangen werden durch { $animals-acc }.
+arena-risk-flight = Im nächsten Zug könnte es dort im Flug gefangen werden durch { $animals-acc }.
+arena-risk-bend = Im nächsten Zug könnte es dort mit einem L-Zug gefangen werden durch { $animals-acc }.
+arena-risk-sweep = Im nächsten Zug könnte es dort im Vorbeigehen gefangen werden durch { $animals-acc }.
+arena-risk-front = Im nächsten Zug könnte es dort sogar von vorn gefangen werden durch { $animals-acc }.
+arena-risk-armor = Im nächsten Zug könnte dort seine Rüstung zerbrochen werden durch { $animals-acc }.
+arena-risk-home = Im nächsten Zug könnte es dort getroffen und heimgeschickt werden durch { $animals-acc }.
+arena-risk-spun = Im nächsten Zug könnte es dort in ein Netz geraten und müsste fort, durch { $animals-acc }.
+arena-risk-web = Dort liegt ein Netz und würde es sofort fangen.

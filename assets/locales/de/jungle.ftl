@@ -231,3 +231,7 @@ jungle-ground-river-leaps = Springer überqueren ihn, außer ein Schwimmer ist a
 
 ## Die Tafel der Tiere
 powers-line-jungle = Vom stärksten zum schwächsten. Auf einer Falle zählt der Rang nicht.
+
+## Was ein Zug riskiert
+jungle-risk = Im nächsten Zug könnte es dort geschlagen werden durch { $animals-acc }.
+jungle-risk-trapped = Die Falle nimmt ihm den Rang: Im nächsten Zug könnte es dort geschlagen werden durch { $animals-acc }.

@@ -109,6 +109,14 @@ viewer-eyes = Was { $player } weiß
 viewer-play-on = Ab hier spielen
 viewer-why-no-play-on = Diese Partie ist noch nicht vorbei, darum bleiben ihre verdeckten Karten verdeckt.
 result-watch = Ansehen
+review-begin = Auswerten
+review-judging = Wird ausgewertet…
+review-looking = Wird ausgewertet… { $done } von { $of }
+review-previous = Voriger Fehler
+review-next = Nächster Fehler
+review-nothing = In dieser Partie war kein grober Fehler.
+review-better = Hier hatte { $player } Besseres: { $action }. { $reason }
+review-better-plain = Hier hatte { $player } Besseres. { $reason }
 pause-watch-on = Weiter zuschauen
 
 ## Kopien

@@ -31,6 +31,7 @@ status-draws-lots = Der Zufall entscheidet…
 table-not-your-turn = { $player } ist am Zug.
 table-pick-again = Das lässt sich kaum wiedergutmachen. Wähle es zur Bestätigung noch einmal.
 table-confirm = Wähle es noch einmal, um es zu spielen.
+table-confirm-risk = { $risk } Wähle noch einmal, um zu ziehen.
 table-bad-staging = Bewegungen laufen wie üblich, weil eine Datei einen Fehler hat. { $flaw }
 table-handed-over = Jetzt spielt der Computer für { $player }.
 status-go-on-click = Klicken: weiter
@@ -54,6 +55,7 @@ offer-waits = { $player } denkt darüber nach…
 
 ## Das Protokoll
 log-title = Züge
+log-why = Warum?
 log-name = { $player }:{" "}
 log-and = , { $text }
 log-spoken = { $player }: { $text }

@@ -247,3 +247,10 @@ rules-zoon-draws-placed = Kampf oder gelegte Karte
 rules-zoon-draws-any = Kampf, Schuss, gelegte oder gespielte Karte
 rules-zoon-draws-advised = Nach { $turns } Zügen ohne { $stirs }, beide Seiten zusammengezählt, schlägt der Bildschirm Remis vor.
 rules-zoon-draws-text = Nach { $turns } Zügen ohne { $stirs }, beide Seiten zusammengezählt, ist die Partie remis.
+
+## Was ein Zug riskiert
+zoon-risk = { $count ->
+    [one] Eine feindliche Karte könnte sie dort im nächsten Zug angreifen.
+   *[other] { $count } feindliche Karten könnten sie dort im nächsten Zug angreifen.
+}
+zoon-risk-known = Im nächsten Zug könnte sie dort angegriffen werden von: { $cards }.

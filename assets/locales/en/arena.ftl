@@ -405,3 +405,15 @@ arena-why-r83-one = Free at least one.
 arena-why-r84 = { $animal-start } does not free itself.
 arena-why-r85 = The den has no room for { $animal-the }.
 arena-why-r87 = The second action of one animal may not free, hunt, imprison or enter a defence area.
+
+## What a move risks
+arena-risk = Next turn it could be taken there by { $animals }.
+arena-risk-jump = Next turn it could be taken there, with a jump over others, by { $animals }.
+arena-risk-flight = Next turn it could be taken there, in flight, by { $animals }.
+arena-risk-bend = Next turn it could be taken there, with an L move, by { $animals }.
+arena-risk-sweep = Next turn it could be taken there, in passing, by { $animals }.
+arena-risk-front = Next turn it could be taken there, even from the front, by { $animals }.
+arena-risk-armor = Next turn its armor could be cracked there by { $animals }.
+arena-risk-home = Next turn it could be hit there and sent home by { $animals }.
+arena-risk-spun = Next turn it could be caught there in the web of { $animals }, and would have to leave.
+arena-risk-web = A web lies there and would take it at once.

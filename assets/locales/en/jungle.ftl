@@ -206,3 +206,7 @@ jungle-ground-river-leaps = Leapers cross it, unless a swimmer is on their line.
 
 ## The table of animals
 powers-line-jungle = From strongest to weakest. On a trap, ranks do not count.
+
+## What a move risks
+jungle-risk = Next turn it could be taken there by { $animals }.
+jungle-risk-trapped = The trap takes its rank away: next turn it could be taken there by { $animals }.

@@ -109,6 +109,14 @@ viewer-eyes = What { $player } knows
 viewer-play-on = Play from here
 viewer-why-no-play-on = This match is not over yet, so its hidden cards stay hidden.
 result-watch = Replay
+review-begin = Review
+review-judging = Reviewing…
+review-looking = Reviewing… { $done } of { $of }
+review-previous = Previous mistake
+review-next = Next mistake
+review-nothing = No great mistake was found in this match.
+review-better = { $player } could do better here: { $action }. { $reason }
+review-better-plain = { $player } could do better here. { $reason }
 pause-watch-on = Keep watching
 
 ## Copies

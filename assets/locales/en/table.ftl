@@ -37,6 +37,7 @@ table-not-your-turn = It is { $player }’s turn.
 table-pick-again = This is hard to undo. Pick it again to confirm.
 table-bad-staging = Animations are the usual ones, because a file has an error. { $flaw }
 table-confirm = Pick it again to play it.
+table-confirm-risk = { $risk } Pick it again to play it.
 table-handed-over = The computer now plays for { $player }.
 status-go-on-click = Click for the next step
 status-go-on-tap = Tap for the next step
@@ -59,6 +60,7 @@ offer-waits = { $player } is thinking it over…
 
 ## The log
 log-title = Moves
+log-why = Why?
 log-name = { $player }:{" "}
 log-and = , { $text }
 log-spoken = { $player }: { $text }

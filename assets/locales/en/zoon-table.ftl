@@ -247,3 +247,10 @@ rules-zoon-draws-placed = combat or card placed
 rules-zoon-draws-any = combat, shot, or card placed or played
 rules-zoon-draws-advised = After { $turns } turns without { $stirs }, both sides’ turns counted, the screen suggests a draw.
 rules-zoon-draws-text = After { $turns } turns without { $stirs }, both sides’ turns counted, the match is a draw.
+
+## What a move risks
+zoon-risk = { $count ->
+    [one] An enemy card could attack it there next turn.
+   *[other] { $count } enemy cards could attack it there next turn.
+}
+zoon-risk-known = Next turn it could be attacked there by: { $cards }.

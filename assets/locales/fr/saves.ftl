@@ -109,6 +109,14 @@ viewer-eyes = Ce que sait { $player }
 viewer-play-on = Jouer à partir d’ici
 viewer-why-no-play-on = Cette partie n’est pas finie : ses cartes cachées restent cachées.
 result-watch = Revoir
+review-begin = Analyser
+review-judging = Analyse…
+review-looking = Analyse… { $done } sur { $of }
+review-previous = Erreur précédente
+review-next = Erreur suivante
+review-nothing = Aucune grosse erreur dans cette partie.
+review-better = Ici, { $player } pouvait faire mieux : { $action }. { $reason }
+review-better-plain = Ici, { $player } pouvait faire mieux. { $reason }
 pause-watch-on = Continuer
 
 ## Copies

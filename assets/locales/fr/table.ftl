@@ -39,6 +39,7 @@ status-draws-lots = Le sort décide…
 table-not-your-turn = C’est à { $player } de jouer.
 table-pick-again = Difficile à reprendre. Choisissez encore une fois pour confirmer.
 table-confirm = Choisissez-le encore une fois pour le jouer.
+table-confirm-risk = { $risk } Choisissez encore une fois pour jouer.
 table-bad-staging = Les mouvements sont ordinaires, car un fichier contient une erreur. { $flaw }
 table-handed-over = L’ordinateur joue à la place de { $player }.
 status-go-on-click = Cliquez pour la suite
@@ -62,6 +63,7 @@ offer-waits = { $player } réfléchit à votre offre…
 
 ## Le journal
 log-title = Coups
+log-why = Pourquoi ?
 log-name = { $player } :{" "}
 log-spoken = { $player } : { $text }
 log-and = , { $text }

@@ -247,3 +247,10 @@ rules-zoon-draws-placed = combat ni carte posée
 rules-zoon-draws-any = combat, ni tir, ni carte posée ou jouée
 rules-zoon-draws-advised = Après { $turns } tours sans { $stirs }, ceux des deux camps compris, l’écran conseille la nulle.
 rules-zoon-draws-text = Après { $turns } tours sans { $stirs }, ceux des deux camps compris, la partie est nulle.
+
+## Ce qu’un coup risque
+zoon-risk = { $count ->
+    [one] Une carte ennemie pourrait l’y attaquer au prochain tour.
+   *[other] { $count } cartes ennemies pourraient l’y attaquer au prochain tour.
+}
+zoon-risk-known = Au prochain tour, elle pourrait y être attaquée par : { $cards }.

@@ -405,3 +405,15 @@ arena-why-r83-one = Liberane almeno uno.
 arena-why-r84 = { $animal-start } non può liberarsi da sé.
 arena-why-r85 = Nella tana non c’è posto per { $animal-the }.
 arena-why-r87 = La seconda azione di uno stesso animale non può liberare, cacciare, imprigionare né entrare in una zona di difesa.
+
+## Che cosa rischia una mossa
+arena-risk = Al prossimo turno lì potrebbe catturarlo: { $animals }.
+arena-risk-jump = Al prossimo turno lì potrebbe catturarlo, saltando sopra altri: { $animals }.
+arena-risk-flight = Al prossimo turno lì potrebbe catturarlo in volo: { $animals }.
+arena-risk-bend = Al prossimo turno lì potrebbe catturarlo con una mossa a L: { $animals }.
+arena-risk-sweep = Al prossimo turno lì potrebbe catturarlo di passaggio: { $animals }.
+arena-risk-front = Al prossimo turno lì potrebbe catturarlo anche di fronte: { $animals }.
+arena-risk-armor = Al prossimo turno lì potrebbe rompergli l’armatura: { $animals }.
+arena-risk-home = Al prossimo turno lì potrebbe colpirlo e mandarlo a casa: { $animals }.
+arena-risk-spun = Al prossimo turno lì potrebbe trattenerlo una ragnatela, e dovrebbe andarsene: { $animals }.
+arena-risk-web = Lì c’è una ragnatela che lo prenderebbe subito.

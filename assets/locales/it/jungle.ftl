@@ -218,3 +218,7 @@ jungle-ground-river-leaps = Chi salta lo supera, a meno che un nuotatore sia sul
 
 ## La tabella degli animali
 powers-line-jungle = Dal più forte al più debole. Su una trappola i ranghi non contano.
+
+## Che cosa rischia una mossa
+jungle-risk = Al prossimo turno lì potrebbe catturarlo: { $animals }.
+jungle-risk-trapped = La trappola gli toglie il rango. Al prossimo turno lì potrebbe catturarlo: { $animals }.

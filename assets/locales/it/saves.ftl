@@ -109,6 +109,14 @@ viewer-eyes = Quello che sa { $player }
 viewer-play-on = Gioca da qui
 viewer-why-no-play-on = Questa partita non è finita, quindi le carte nascoste restano nascoste.
 result-watch = Rivedi
+review-begin = Analizza
+review-judging = Analisi…
+review-looking = Analisi… { $done } di { $of }
+review-previous = Errore precedente
+review-next = Errore successivo
+review-nothing = In questa partita non ci sono grossi errori.
+review-better = Qui { $player } poteva fare di meglio: { $action }. { $reason }
+review-better-plain = Qui { $player } poteva fare di meglio. { $reason }
 pause-watch-on = Continua
 
 ## Copie

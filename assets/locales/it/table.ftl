@@ -36,6 +36,7 @@ status-draws-lots = Decide la sorte…
 table-not-your-turn = È il turno di { $player }.
 table-pick-again = Non si torna indietro facilmente. Scegli di nuovo per confermare.
 table-confirm = Sceglilo ancora per giocarlo.
+table-confirm-risk = { $risk } Per giocare scegli di nuovo.
 table-bad-staging = I movimenti sono quelli soliti, perché un file contiene un errore. { $flaw }
 table-handed-over = Ora il computer gioca al posto di { $player }.
 status-go-on-click = Clic per continuare
@@ -59,6 +60,7 @@ offer-waits = { $player } ci sta pensando…
 
 ## Il registro
 log-title = Mosse
+log-why = Perché?
 log-name = { $player }:{" "}
 log-and = , { $text }
 log-spoken = { $player }: { $text }

@@ -247,3 +247,10 @@ rules-zoon-draws-placed = scontri o carte messe in campo
 rules-zoon-draws-any = scontri, tiri o carte messe in campo o giocate
 rules-zoon-draws-advised = Dopo { $turns } turni senza { $stirs }, contando quelli di entrambi, lo schermo suggerisce la patta.
 rules-zoon-draws-text = Dopo { $turns } turni senza { $stirs }, contando quelli di entrambi, la partita è patta.
+
+## Che cosa rischia una mossa
+zoon-risk = { $count ->
+    [one] Al prossimo turno una carta nemica potrebbe attaccarla lì.
+   *[other] Al prossimo turno { $count } carte nemiche potrebbero attaccarla lì.
+}
+zoon-risk-known = Al prossimo turno lì potrebbe attaccarla: { $cards }.

@@ -52,6 +52,23 @@ fn the_best_action_is_the_one_with_which_its_seat_gained_most() {
 }
 
 #[test]
+fn a_mistake_is_an_action_after_whose_answer_its_seat_stands_much_worse() {
+    // The third action itself changes nothing; the answer to it does.
+    let review = review(&[500, 500, 500, 500, 300, 300, 310, 310]);
+    assert_eq!(review.mistakes(3, |_| true), [2]);
+    assert!(review.mistakes(3, |entry| entry != 2).is_empty(), "the others lost nothing");
+    let slight = self::review(&[500, 500, 450, 450, 450]);
+    assert!(slight.mistakes(3, |_| true).is_empty(), "a small loss is none");
+}
+
+#[test]
+fn an_action_that_loses_the_match_at_once_is_a_mistake() {
+    let mut review = review(&[500, 500, 500, 500]);
+    review.note_end(&Outcome::ranked(&[1, 0], "end"));
+    assert_eq!(review.mistakes(3, |_| true), [2]);
+}
+
+#[test]
 fn moments_amid_an_action_keep_the_chances_of_the_one_before() {
     let mut review = Review::default();
     review.note(None, None, 3);

@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 
 use crate::app::kit::locale::LocalText;
+use crate::app::session::rule::Rule;
 
 /// One page.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,6 +29,12 @@ impl RulesPage {
             text: vec![says("text")],
             example: None,
         }
+    }
+
+    /// Whether a sentence stands on this page.
+    #[must_use]
+    pub fn tells(&self, rule: Rule) -> bool {
+        self.text.iter().any(|text| rule.is(&text.key))
     }
 
     /// The same page with another text.
@@ -59,4 +66,29 @@ pub struct RulesBook {
     pub pages: Vec<RulesPage>,
     /// Names that the level's files bring along, by their text keys.
     pub names: Vec<(String, String)>,
+}
+
+/// The page on which a sentence stands. Where the level does without the sentence, the page that it
+/// would stand on; `None` if that is missing too.
+#[must_use]
+pub fn page_of(pages: &[RulesPage], rule: Rule) -> Option<usize> {
+    let about = |page: &RulesPage| {
+        let mut texts = page.text.iter().chain([&page.title]);
+        texts.any(|text| Rule(rule.page()).is(&text.key))
+    };
+    let tells = pages.iter().position(|page| page.tells(rule));
+    tells.or_else(|| pages.iter().position(about))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_that_the_level_does_without_is_looked_for_on_its_page() {
+        let pages = ["rules-a-one", "rules-a-two"].map(|key| RulesPage::new(key, "icons", &[]));
+        assert_eq!(page_of(&pages, Rule("rules-a-two-text")), Some(1));
+        assert_eq!(page_of(&pages, Rule("rules-a-two-star")), Some(1));
+        assert_eq!(page_of(&pages, Rule("rules-a-three-text")), None);
+    }
 }

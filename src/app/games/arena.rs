@@ -11,6 +11,8 @@ mod menu;
 mod pages;
 mod proposals;
 mod ring;
+mod risks;
+mod why;
 mod words;
 
 #[cfg(test)]
@@ -18,8 +20,9 @@ mod tests;
 
 use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::MatchPlan;
+use crate::app::session::rule::Rule;
 use crate::app::table::{
-    Anchor, BoardLook, LogLine, Looks, Mark, PawnSeen, Scene, Score, Standing, TableGame,
+    Anchor, BoardLook, LogLine, Looks, Mark, PawnSeen, Risk, Scene, Score, Standing, TableGame,
     Whereabouts,
 };
 use crate::data::{self, Files, Label};
@@ -81,6 +84,10 @@ impl TableGame for Arena {
         marks::of_action(tables, view.position(), action)
     }
 
+    fn risks(tables: &Tables, view: &View, action: Action) -> Vec<Risk> {
+        risks::of_action(tables, view.position(), action)
+    }
+
     fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
         ring::anchors(tables, view.position(), picked)
     }
@@ -114,6 +121,10 @@ impl TableGame for Arena {
 
     fn warnings(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Mark)> {
         marks::warnings(tables, view.position(), picked)
+    }
+
+    fn rule(tables: &Tables, event: &Event) -> Option<Rule> {
+        Some(why::rule(tables, event))
     }
 
     fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<LogLine> {

@@ -27,6 +27,7 @@ mod tiger;
 mod trail;
 mod trays;
 mod water;
+mod why;
 mod words;
 
 #[cfg(test)]
@@ -39,6 +40,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
 use crate::app::session::plan;
 use crate::app::session::plan::MatchPlan;
+use crate::app::session::rule::Rule;
 use crate::app::table::contract::looks::Cells;
 use crate::app::table::{
     Anchor, Belongings, BoardLook, LogLine, Looks, Mark, PlayerStyle, Scene, Score, Sketch,
@@ -185,6 +187,10 @@ impl TableGame for Honga {
     fn is_whispered(_: &Tables, _: &View, action: Action) -> bool {
         use Action::{Chase, LuckyHand, Play, Steps};
         matches!(action, Play(_) | Chase(_) | Steps(_) | LuckyHand { .. })
+    }
+
+    fn rule(_: &Tables, event: &Event) -> Option<Rule> {
+        Some(why::rule(event))
     }
 
     fn log_line(tables: &Tables, _: &View, event: &Event) -> Option<LogLine> {

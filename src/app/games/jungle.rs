@@ -8,14 +8,16 @@ mod enacting;
 mod marks;
 mod menu;
 mod pages;
+mod why;
 mod words;
 
 #[cfg(test)]
 mod tests;
 
 use crate::app::session::plan::{First, MatchPlan};
+use crate::app::session::rule::Rule;
 use crate::app::table::{
-    BoardLook, LogLine, Looks, Mark, PawnSeen, Rank, Scene, Standing, TableGame, Whereabouts,
+    BoardLook, LogLine, Looks, Mark, PawnSeen, Rank, Risk, Scene, Standing, TableGame, Whereabouts,
 };
 use crate::data::{self, Files, Label};
 use crate::rules::jungle::{Event, Jungle, Kind, SIDES, Setup, Tables, View};
@@ -74,6 +76,14 @@ impl TableGame for Jungle {
 
     fn warnings(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Mark)> {
         marks::warnings(tables, view, picked)
+    }
+
+    fn risks(tables: &Tables, view: &View, action: Self::Action) -> Vec<Risk> {
+        marks::risks(tables, view, action)
+    }
+
+    fn rule(tables: &Tables, event: &Event) -> Option<Rule> {
+        Some(why::rule(tables, event))
     }
 
     fn log_line(tables: &Tables, _: &View, event: &Event) -> Option<LogLine> {

@@ -20,6 +20,7 @@ mod proposals;
 mod scene;
 mod touching;
 mod turn_line;
+mod why;
 mod words;
 
 #[cfg(test)]
@@ -32,7 +33,8 @@ use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
 use crate::app::session::plan;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::{Anchor, BoardLook, LogLine, Looks, Mark, Scene, TableGame};
+use crate::app::session::rule::Rule;
+use crate::app::table::{Anchor, BoardLook, LogLine, Looks, Mark, Risk, Scene, TableGame};
 use crate::data::{self, Files, Label};
 use crate::rules::zoon::{
     Action, Deployment, Event, First, Peeking, Pending, Position, Rank, Setup, Stage, Tables, View,
@@ -124,6 +126,10 @@ impl TableGame for Zoon {
         marks::of_action(tables, view, action)
     }
 
+    fn risks(tables: &Tables, view: &View, action: Action) -> Vec<Risk> {
+        marks::risks(tables, view, action)
+    }
+
     fn anchors(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Spot, Anchor)> {
         anchors::anchors(tables, view, picked)
     }
@@ -146,6 +152,10 @@ impl TableGame for Zoon {
             (_, Some(Pending::Flee(slot))) => slot.seat() == moment.turn,
             _ => true,
         }
+    }
+
+    fn rule(_: &Tables, event: &Event) -> Option<Rule> {
+        Some(why::rule(event))
     }
 
     fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<LogLine> {

@@ -12,6 +12,7 @@ use super::card_panel::{CardShown, GroundShown};
 use super::explain::{Card, Explain};
 use super::hint::HintShown;
 use super::marks::Marked;
+use super::moments::BetterShown;
 use super::powers::AllCards;
 use super::switches::Marking;
 use crate::app::kit::screen_state::Screen;
@@ -104,10 +105,10 @@ fn mark_board<G: TableGame + Explain>(
     marking: Res<Marking>,
     seen: Res<TurnSeen>,
     seats: Res<Seats>,
-    (hint, task): (Res<HintShown>, Res<TaskNow>),
+    (hint, task, better): (Res<HintShown>, Res<TaskNow>, Res<BetterShown>),
     mut marked: ResMut<Marked>,
 ) {
-    let hinted = hint.is_changed() || task.is_changed();
+    let hinted = hint.is_changed() || task.is_changed() || better.is_changed();
     let asked = [marking.is_changed(), seen.is_changed(), hinted, pointing.is_changed()];
     if !playing.is_changed() && !asked.contains(&true) {
         return;
@@ -127,7 +128,8 @@ fn mark_board<G: TableGame + Explain>(
         wanted.extend(G::reach(tables, &view, spot).into_iter().map(|spot| (spot, "reach")));
     }
     let way = task.0.as_ref().filter(|_| !seen.is_behind()).map_or(&[][..], Task::shown_way);
-    wanted.extend(hint.spots().iter().chain(way).map(|spot| (*spot, "hint")));
+    let shown = hint.spots().iter().chain(way).chain(&better.0);
+    wanted.extend(shown.map(|spot| (*spot, "hint")));
     marked.set_if_neq(Marked(wanted));
 }
 

@@ -1,4 +1,5 @@
-//! The meaning of the marks under the pointer, a sentence each.
+//! The meaning of the marks under the pointer, a sentence each, and what the action there would
+//! expose its piece to.
 //!
 //! Deliberately absent: the plain dot, and marks that only show where something was or is.
 
@@ -8,11 +9,19 @@ use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::{Icon, Lettering, space, text};
 use crate::app::kit::{palette, theme};
-use crate::app::table::{Lit, Mark, Pointing};
+use crate::app::table::{Lit, Mark, Pointing, Risks};
 
-/// The marks under the pointer that need an explanation.
+/// A mark, and what it means.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Meaning {
+    mark: Mark,
+    says: LocalText,
+}
+
+/// The marks under the pointer that need an explanation, and what the action there would expose its
+/// piece to.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(super) struct MarksShown(pub(super) Vec<Mark>);
+pub(super) struct MarksShown(pub(super) Vec<Meaning>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MarksShown>()
@@ -20,16 +29,25 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, read_marks.in_set(super::HudSystems::Feed));
 }
 
-fn read_marks(lit: Res<Lit>, pointing: Res<Pointing>, mut shown: ResMut<MarksShown>) {
-    if !lit.is_changed() && !pointing.is_changed() {
+fn read_marks(
+    (lit, risks): (Res<Lit>, Res<Risks>),
+    pointing: Res<Pointing>,
+    mut shown: ResMut<MarksShown>,
+) {
+    if !lit.is_changed() && !pointing.is_changed() && !risks.is_changed() {
         return;
     }
     let here = lit.0.iter().filter(|lit| pointing.peek() == Some(lit.spot));
-    let mut marks: Vec<Mark> =
-        here.map(|lit| lit.mark).filter(|mark| meaning(*mark).is_some()).collect();
+    // A risk has a sentence of its own in place of its mark's.
+    let is_risk = |mark: &Mark| risks.0.iter().any(|risk| risk.mark == *mark);
+    let mut marks: Vec<Mark> = here.map(|lit| lit.mark).filter(|mark| !is_risk(mark)).collect();
     marks.sort();
     marks.dedup();
-    shown.set_if_neq(MarksShown(marks));
+    let told = marks
+        .into_iter()
+        .filter_map(|mark| meaning(mark).map(|key| Meaning { mark, says: LocalText::new(key) }));
+    let risks = risks.0.iter().map(|risk| Meaning { mark: risk.mark, says: risk.says.clone() });
+    shown.set_if_neq(MarksShown(told.chain(risks).collect()));
 }
 
 /// The sentence for a mark, if it needs one.
@@ -52,6 +70,7 @@ fn meaning(mark: Mark) -> Option<&'static str> {
         Mark::Lure => "mark-lure",
         Mark::Look => "mark-look",
         Mark::Dot
+        | Mark::Threat
         | Mark::Idle
         | Mark::Ready
         | Mark::Picked
@@ -62,13 +81,12 @@ fn meaning(mark: Mark) -> Option<&'static str> {
 }
 
 /// A line for each mark, with its picture.
-pub(super) fn write_marks(paper: &mut ChildSpawnerCommands, marks: &[Mark]) {
-    for mark in marks {
-        let Some(key) = meaning(*mark) else { continue };
+pub(super) fn write_marks(paper: &mut ChildSpawnerCommands, marks: &[Meaning]) {
+    for Meaning { mark, says } in marks {
         let line = Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
             row.spawn(Icon::of("marks", mark.cell(), 32));
-            row.spawn(text(LocalText::new(key), Lettering::Note, palette::INK));
+            row.spawn(text(says.clone(), Lettering::Note, palette::INK));
         });
     }
 }

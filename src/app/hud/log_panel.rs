@@ -12,8 +12,9 @@ use bevy::ui_widgets::ScrollArea;
 use super::layout::Part;
 use super::log_rows::{Row, rows};
 use super::retelling::Tells;
+use super::why::Explained;
 use crate::app::kit::form::{Fit, Form};
-use crate::app::kit::locale::LocalText;
+use crate::app::kit::locale::{LocalText, lists};
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::buttons::behaviour;
@@ -23,7 +24,7 @@ use crate::app::platform::redraw::RedrawRequests;
 use crate::app::table::{Log, PlayerStyle, Seats, TurnSeen, Watching};
 
 #[derive(Resource, Default, Debug)]
-struct ShownLines {
+pub(super) struct ShownLines {
     /// The rows on screen, each with its entity.
     rows: Vec<(Row, Entity)>,
     /// In a replay, the number of entries seen.
@@ -48,7 +49,7 @@ const FOLLOWED: u8 = 4;
 
 /// The node that holds the rows.
 #[derive(Component)]
-struct Rows;
+pub(super) struct Rows;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownLines>()
@@ -77,7 +78,7 @@ fn lay_log(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
     });
 }
 
-fn write_rows(
+pub(super) fn write_rows(
     log: Res<Log>,
     (seats, seen, style): (Res<Seats>, Res<TurnSeen>, Res<PlayerStyle>),
     place: Query<(Entity, Ref<Rows>)>,
@@ -129,6 +130,9 @@ fn write_row(entity: &mut EntityCommands, row: &Row, style: PlayerStyle, newest:
     let height = Fit(|form: Form, node| node.min_height = px(form.pick(28.0, 40.0)));
     let button = behaviour(ButtonKind::Line, spoken(row));
     entity.insert((outside, height, button, Tells(row.entries.clone())));
+    if !row.rules.is_empty() {
+        entity.insert(Explained(row.rules.clone()));
+    }
     if newest {
         entity.insert(FirstFocus);
     }
@@ -158,10 +162,7 @@ fn full_line() -> Node {
 
 /// The whole row for screen readers.
 pub(super) fn spoken(row: &Row) -> LocalText {
-    let lines = row.lines.iter().cloned();
-    let all = lines
-        .reduce(|all, next| LocalText::new("list-comma").with("before", all).with("last", next));
-    let says = all.unwrap_or_default();
+    let says = lists::plain(row.lines.iter().cloned());
     if row.name.is_empty() {
         return says;
     }

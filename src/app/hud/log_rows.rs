@@ -5,7 +5,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::app::kit::locale::LocalText;
+use crate::app::kit::locale::{LocalText, lists};
+use crate::app::session::rule::Rule;
 use crate::app::table::{Joins, Log, LogLine, Seats, TurnNow};
 use crate::rules::{Seat, Side};
 
@@ -25,6 +26,8 @@ pub struct Row {
     /// What it speaks of: a sheet, and a cell of it. Two of a kind that meet are shown both; what
     /// several entries speak of is shown once.
     pub pictures: Vec<(&'static str, Cow<'static, str>)>,
+    /// The sentences of the rules that explain it, the last line's last.
+    pub rules: Vec<Rule>,
     /// What the last line counts, and how much of each.
     counted: Vec<(Cow<'static, str>, u32)>,
 }
@@ -61,6 +64,7 @@ impl Row {
             lines: Vec::new(),
             of_player: line.of_player,
             pictures: Vec::new(),
+            rules: Vec::new(),
             counted: Vec::new(),
         };
         row.add(entry, line);
@@ -86,6 +90,8 @@ impl Row {
         let fresh = line.pictures.iter().filter(|picture| !known.contains(picture));
         self.pictures.extend(fresh.cloned());
         self.entries.end = entry + 1;
+        self.rules.retain(|rule| Some(*rule) != line.rule);
+        self.rules.extend(line.rule);
         if again && line.joins != Joins::Apart && line.joins != Joins::On {
             self.lines.pop();
         } else {
@@ -108,10 +114,7 @@ impl Row {
             .counted
             .iter()
             .map(|(unit, count)| LocalText::new(unit.clone()).with("count", *count));
-        let listed = units.reduce(|all, next| {
-            LocalText::new("list-comma").with("before", all).with("last", next)
-        });
-        LocalText::new(line.text.key.clone()).with("good", listed.unwrap_or_default())
+        LocalText::new(line.text.key.clone()).with("good", lists::plain(units))
     }
 }
 

@@ -21,11 +21,14 @@ mod legend;
 pub mod log_panel;
 pub mod log_rows;
 pub mod marks;
+mod moments;
 pub mod numbers;
 pub mod papers;
 mod parting;
 pub mod plates;
 pub mod powers;
+mod refusals;
+mod replay_bar;
 mod retelling;
 mod seat_plates;
 mod sounds;
@@ -42,6 +45,7 @@ mod tips;
 pub mod turn_panel;
 pub mod typed_line;
 pub mod viewer;
+mod why;
 
 use bevy::prelude::*;
 
@@ -84,14 +88,14 @@ pub fn plugin(app: &mut App) {
         (layout::plugin, legend::plugin),
         afterwards::plugin,
         (plates::plugin, seat_plates::plugin),
-        (log_panel::plugin, retelling::plugin),
+        (log_panel::plugin, retelling::plugin, why::plugin),
         card_panel::plugin,
         (card_print::plugin, handover_panel::plugin, parting::plugin),
         bad_level::plugin,
         (bar::plugin, tips::plugin, task_panel::plugin),
         keys::plugin,
         status::plugin,
-        (turn_panel::plugin, viewer::plugin),
+        (turn_panel::plugin, viewer::plugin, moments::plugin, replay_bar::plugin),
         (powers::plugin, marks::plugin),
         switches::plugin,
         (hint::plugin, sounds::plugin),

@@ -28,11 +28,13 @@ pub(super) struct Tells(pub(super) Range<usize>);
 
 /// What the player asked to see.
 #[derive(Resource, Default, Debug)]
-struct Asked {
+pub(super) struct Asked {
     /// The row that stays shown.
-    kept: Option<Range<usize>>,
+    pub(super) kept: Option<Range<usize>>,
     /// A row that is still pointed at but shown no longer.
     dismissed: Option<Range<usize>>,
+    /// The replay is on its way to the row that was pressed.
+    goes: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -56,10 +58,11 @@ fn press(
     unfolded.0 = false;
     if watching.is_some() {
         requests.write(ReplayRequest::GoTo(entries.end));
+        *asked = Asked { kept: Some(entries.clone()), dismissed: None, goes: true };
     } else if asked.kept.as_ref() == Some(entries) {
-        *asked = Asked { kept: None, dismissed: Some(entries.clone()) };
+        *asked = Asked { kept: None, dismissed: Some(entries.clone()), goes: false };
     } else {
-        *asked = Asked { kept: Some(entries.clone()), dismissed: None };
+        *asked = Asked { kept: Some(entries.clone()), dismissed: None, goes: false };
     }
 }
 
@@ -73,6 +76,7 @@ fn let_go(
     mut entries: Local<usize>,
 ) {
     let went_on = std::mem::replace(&mut *entries, now.entries) != now.entries;
+    let went_on = went_on && !std::mem::take(&mut asked.goes);
     let picked = picks.read().count() > 0;
     let back = intents.just(Intent::Back) && *overlay.get() == Overlay::None;
     if asked.kept.is_some() && (back || went_on || picked) {

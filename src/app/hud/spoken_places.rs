@@ -12,7 +12,7 @@ use super::feed::card_at;
 use crate::app::kit::locale::{LocalText, Locale, lists};
 use crate::app::kit::spoken::Spoken;
 use crate::app::table::{
-    Anchor, BoardLayout, Choices, Handover, Playing, Pointing, Seats, Selection, SpotPlaces,
+    Anchor, BoardLayout, Choices, Handover, Playing, Pointing, Risks, Seats, Selection, SpotPlaces,
     TableGame, TurnSeen,
 };
 use crate::rules::{Seat, Side, Spot, Square};
@@ -38,6 +38,7 @@ pub(super) fn game_plugin<G: TableGame + Explain>(app: &mut App) {
                     .or_else(resource_changed::<Choices>)
                     .or_else(resource_changed::<Selection>)
                     .or_else(resource_changed::<Pointing>)
+                    .or_else(resource_changed::<Risks>)
                     .or_else(resource_changed::<Handover>)
                     .or_else(resource_changed::<Listens>)
                     .or_else(resource_changed::<Locale>),
@@ -54,6 +55,7 @@ struct Table<'w, 's, G: TableGame> {
     selection: Res<'w, Selection>,
     seats: Res<'w, Seats>,
     seen: Res<'w, TurnSeen>,
+    risks: Res<'w, Risks>,
 }
 
 fn word_places<G: TableGame + Explain>(
@@ -100,6 +102,9 @@ impl<G: TableGame + Explain> Table<'_, '_, G> {
             parts.extend(card.into_iter().flat_map(|card| card.notes));
         }
         parts.extend(self.choice(spot));
+        if at_length {
+            parts.extend(self.risks.0.iter().map(|risk| risk.says.clone()));
+        }
         lists::plain(parts)
     }
 

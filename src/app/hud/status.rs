@@ -9,9 +9,9 @@ use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
-use super::explain::spoken;
 use super::layout::Part;
 use super::papers::paper;
+use super::refusals::explain_refusals;
 use crate::app::kit::input::key_words::KeyWords;
 use crate::app::kit::input::{Intent, LastDevice};
 use crate::app::kit::locale::LocalText;
@@ -30,7 +30,7 @@ use crate::app::session::stage_words::StageWords;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::clock::{ClockFace, MatchClock};
 use crate::app::table::{
-    HandedOver, OwnScene, Playback, PlayerStyle, Seats, TurnNow, TurnSeen, Watching, WhyNot,
+    HandedOver, OwnScene, Playback, PlayerStyle, Seats, TurnNow, TurnSeen, Watching,
 };
 use crate::rules::{Actor, Seat, Side};
 
@@ -100,12 +100,6 @@ pub(super) fn plugin(app: &mut App) {
 fn begin_anew(mut status: ResMut<Status>, mut words: ResMut<StageWords>) {
     *status = default();
     *words = default();
-}
-
-fn explain_refusals(mut refusals: MessageReader<WhyNot>, mut remarks: MessageWriter<Remark>) {
-    if let Some(WhyNot(refusal)) = refusals.read().last() {
-        remarks.write(Remark::new("warning", spoken(refusal.key, &refusal.arguments)));
-    }
 }
 
 fn tell_answers(

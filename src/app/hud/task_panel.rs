@@ -10,6 +10,7 @@ use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::HudSystems;
 use super::layout::{Part, Room};
+use super::moments::BetterShown;
 use super::papers::paper;
 use crate::app::catalog::lessons::{BeginLesson, LessonList};
 use crate::app::catalog::puzzles::{BeginPuzzle, PuzzleList};
@@ -44,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<LessonList>()
         .init_resource::<PuzzleList>()
         .init_resource::<WayShown>()
+        .init_resource::<BetterShown>()
         .add_systems(
             Update,
             (
@@ -98,6 +100,7 @@ struct Around<'w, 's> {
     settings: Res<'w, Settings>,
     parts: Query<'w, 's, (Entity, &'static Part)>,
     papers: Query<'w, 's, Entity, With<TaskPaper>>,
+    better: Res<'w, BetterShown>,
 }
 
 fn write_task(
@@ -116,7 +119,8 @@ fn write_task(
     }
     let home = home(&around.room);
     let wanted = now.0.clone().map(|task| Written { task, home });
-    let shown = wanted.as_ref().map_or(&[][..], |wanted| wanted.task.shown_way());
+    // A replay, in which there is no task, shows what would have been better.
+    let shown = wanted.as_ref().map_or(&around.better.0[..], |wanted| wanted.task.shown_way());
     way.set_if_neq(WayShown(shown.first().copied().zip(shown.last().copied())));
     if *written == wanted && there.is_some() == wanted.is_some() {
         return;

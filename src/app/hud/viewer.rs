@@ -1,5 +1,5 @@
-//! The strip beside a replay: first, back, run, forward, last, pace, whose view, and playing on
-//! from here.
+//! The strip beside a replay: its bar, first, back, run, forward, last, pace, whose view, the review,
+//! and playing on from here.
 //!
 //! It has the keys like a menu, because nothing on the board can be picked. Left and right, the
 //! wheel, Q and E go back and forward whatever has the focus; Tab, up and down move the focus. Deliberately absent: what the buttons do; they send a
@@ -12,6 +12,8 @@ use bevy::ui_widgets::{Activate, ScrollArea};
 
 use super::HudSystems;
 use super::layout::{Part, Room, STRIP};
+use super::moments::ToMoment;
+use super::replay_bar;
 use super::tips::{ForPointers, Tipped};
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::{Intent, Intents};
@@ -23,6 +25,7 @@ use crate::app::kit::theme::{
     ButtonKind, Icon, Lettering, icon_button, lettered_button, panels, space, text,
 };
 use crate::app::kit::{palette, theme};
+use crate::app::session::match_review::{MatchReview, ReviewStage};
 use crate::app::session::remark::Remark;
 use crate::app::table::turns::watching::ReplayPace;
 use crate::app::table::{ReplayRequest, Seats, TurnNow, ViewerNow, Watching};
@@ -30,9 +33,11 @@ use crate::rules::Viewer;
 
 /// The strip.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
-struct Strip {
+pub(super) struct Strip {
     /// Whether there are several views to choose from.
     several_eyes: bool,
+    /// Whether the review is complete and has found something.
+    reviewed: bool,
     /// Whether the column is narrow.
     narrow: bool,
 }
@@ -72,7 +77,14 @@ fn say_why_not(
     watching: Option<Res<Watching>>,
     mut remarks: MessageWriter<Remark>,
 ) {
-    let Ok(Asks(ReplayRequest::PlayOn)) = buttons.get(pressed.entity) else { return };
+    let Ok(Asks(request @ (ReplayRequest::PlayOn | ReplayRequest::Review))) =
+        buttons.get(pressed.entity)
+    else {
+        return;
+    };
+    if *request == ReplayRequest::Review && watching.as_ref().is_some_and(|now| now.may_play_on) {
+        return;
+    }
     let hides = watching.is_some_and(|watching| !watching.may_play_on);
     let why = if hides { "viewer-why-no-play-on" } else { "why-over" };
     remarks.write(Remark::new("warning", LocalText::new(why)));
@@ -114,15 +126,18 @@ fn hear_keys(
 }
 
 /// Lays the strip in the right column or, where that is too narrow, over the board's near edge.
-fn lay_strip(
-    watching: Option<Res<Watching>>,
+pub(super) fn lay_strip(
+    (watching, review): (Option<Res<Watching>>, Res<MatchReview>),
     room: Res<Room>,
     parts: Query<(Entity, &Part)>,
     strips: Query<(Entity, &Strip)>,
     mut commands: Commands,
 ) {
-    let wanted = watching
-        .map(|watching| Strip { several_eyes: watching.eyes.len() > 1, narrow: room.narrow });
+    let wanted = watching.map(|watching| Strip {
+        several_eyes: watching.eyes.len() > 1,
+        reviewed: !review.mistakes.is_empty() && review.stage == ReviewStage::Done,
+        narrow: room.narrow,
+    });
     let strip = strips.iter().next();
     if strip.map(|(_, strip)| *strip) == wanted {
         return;
@@ -132,7 +147,7 @@ fn lay_strip(
     }
     let right = parts.iter().find(|(_, part)| **part == Part::Right);
     let (Some(wanted), Some((right, _))) = (wanted, right) else { return };
-    let Strip { several_eyes, narrow } = wanted;
+    let narrow = wanted.narrow;
     let place = if narrow {
         Node {
             position_type: PositionType::Absolute,
@@ -156,7 +171,7 @@ fn lay_strip(
     commands.entity(strip).with_children(|edge| {
         let paper =
             (sheet(narrow), ScrollArea, BackgroundColor(palette::PAPER), panels::shadow(4.0));
-        edge.spawn(paper).with_children(|row| spawn_buttons(row, several_eyes));
+        edge.spawn(paper).with_children(|row| spawn_buttons(row, wanted));
     });
     if narrow {
         commands.entity(strip).insert(GlobalZIndex(4));
@@ -197,13 +212,21 @@ fn movement() -> Node {
     }
 }
 
-fn spawn_buttons(row: &mut ChildSpawnerCommands, several_eyes: bool) {
+fn spawn_buttons(row: &mut ChildSpawnerCommands, strip: Strip) {
+    row.spawn(replay_bar::bar());
     row.spawn((Movement, movement(), Pickable::IGNORE)).with_children(spawn_movement);
     row.spawn((Counter, text(LocalText::default(), Lettering::Strong, palette::INK)));
     row.spawn((low_button("viewer-normal", ButtonKind::Choice), Asks(ReplayRequest::Pace)));
-    if several_eyes {
+    if strip.several_eyes {
         let eyes = low_button("viewer-everybody", ButtonKind::Choice);
         row.spawn((eyes, Asks(ReplayRequest::Eyes)));
+    }
+    if strip.reviewed {
+        for (label, forward) in [("review-previous", false), ("review-next", true)] {
+            row.spawn((low_button(label, ButtonKind::Choice), ToMoment { forward }));
+        }
+    } else {
+        row.spawn((low_button("review-begin", ButtonKind::Choice), Asks(ReplayRequest::Review)));
     }
     row.spawn((low_button("viewer-play-on", ButtonKind::Choice), Asks(ReplayRequest::PlayOn)));
 }
@@ -235,7 +258,7 @@ fn feel_wheel(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands
 /// The present label of a button whose label changes.
 fn label(
     request: ReplayRequest,
-    watching: &Watching,
+    (watching, review): (&Watching, &MatchReview),
     viewer: ViewerNow,
     seats: &Seats,
 ) -> Option<LocalText> {
@@ -251,6 +274,13 @@ fn label(
             ReplayPace::Normal => "viewer-normal",
             ReplayPace::Fast => "viewer-fast",
         }),
+        ReplayRequest::Review => match review.stage {
+            ReviewStage::Looking { done, of } if of > 0 => {
+                LocalText::new("review-looking").with("done", done as u32 + 1).with("of", of as u32)
+            }
+            ReviewStage::Looking { .. } => LocalText::new("review-judging"),
+            ReviewStage::Unasked | ReviewStage::Done => LocalText::new("review-begin"),
+        },
         ReplayRequest::Eyes => match viewer.0.and_then(name) {
             Some(name) => LocalText::new("viewer-eyes").with("player", name),
             None => LocalText::new("viewer-everybody"),
@@ -261,7 +291,7 @@ fn label(
 
 /// Changes labels in place, so that the focus stays.
 fn say_anew(
-    watching: Option<Res<Watching>>,
+    (watching, review): (Option<Res<Watching>>, Res<MatchReview>),
     (viewer, seats): (Res<ViewerNow>, Res<Seats>),
     mut buttons: Query<(&Asks, &mut SpokenLabel, &Children)>,
     mut texts: Query<&mut LocalText>,
@@ -269,7 +299,7 @@ fn say_anew(
 ) {
     let Some(watching) = watching else { return };
     for (Asks(request), mut spoken, children) in &mut buttons {
-        let Some(says) = label(*request, &watching, *viewer, &seats) else { continue };
+        let Some(says) = label(*request, (&watching, &review), *viewer, &seats) else { continue };
         for child in children {
             if let Ok(mut text) = texts.get_mut(*child) {
                 text.set_if_neq(says.clone());
@@ -285,7 +315,7 @@ fn say_anew(
 
 /// Greys out buttons that lead beyond an end of the replay.
 fn grey_out(
-    watching: Option<Res<Watching>>,
+    (watching, review): (Option<Res<Watching>>, Res<MatchReview>),
     now: Res<TurnNow>,
     buttons: Query<(Entity, &Asks, Has<InteractionDisabled>)>,
     mut commands: Commands,
@@ -296,6 +326,7 @@ fn grey_out(
             ReplayRequest::First | ReplayRequest::Back => watching.at > 0,
             ReplayRequest::Forward | ReplayRequest::Last => watching.at < watching.total,
             ReplayRequest::PlayOn => watching.may_play_on && now.outcome.is_none(),
+            ReplayRequest::Review => watching.may_play_on && review.stage == ReviewStage::Unasked,
             _ => true,
         };
         if makes_sense && grey {
@@ -352,6 +383,7 @@ mod tests {
         app.add_message::<Remark>()
             .init_resource::<Watching>()
             .init_resource::<TurnNow>()
+            .init_resource::<MatchReview>()
             .add_observer(say_why_not)
             .add_systems(Update, grey_out);
         let entity = app.world_mut().spawn(Asks(ReplayRequest::PlayOn)).id();

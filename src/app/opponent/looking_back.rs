@@ -6,15 +6,14 @@
 //! show what the viewer saw. Deliberately absent: how positions are judged, which is in `ai`, and
 //! how the story is shown.
 
-use std::time::Duration;
-
 use bevy::asset::RenderAssetUsages;
 use bevy::ecs::system::SystemParam;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
+use super::judging::{Judging, SHARE};
 use crate::ai::AiGame;
-use crate::ai::review::{EVEN, Review, chances};
+use crate::ai::review::EVEN;
 use crate::app::kit::content::art::Art;
 use crate::app::kit::content::cutouts::Cutouts;
 use crate::app::kit::locale::LocalText;
@@ -28,21 +27,16 @@ use crate::app::table::{
     BoardLayout, Faces, Log, Look, PlayerStyle, Playing, Seats, TableGame, TableSystems, Watching,
     Whereabouts,
 };
-use crate::referee::Match;
 use crate::rules::{Actor, Seat, Side, Spot, Viewer};
 
-/// The time it takes of each frame.
-const SHARE: Duration = Duration::from_millis(4);
 /// The largest width and height of a picture.
 const PICTURE: UVec2 = UVec2::new(240, 260);
 
 /// A finished match being looked back at.
 #[derive(Resource)]
 struct LookingBack<G: AiGame> {
-    played: Match<G>,
+    judging: Judging<G>,
     viewer: Viewer,
-    params: G::EvalParams,
-    review: Review,
     painter: Painter,
     /// The seat whose best action is told, if anyone's.
     hero: Option<Seat>,
@@ -90,11 +84,10 @@ fn begin<G: TableGame + AiGame>(
         [you] => Some(you),
         _ => played.outcome().and_then(|outcome| outcome.winners().next()),
     };
-    let params = G::eval_params(played.tables());
     *story = Story { entries: played.entries().len(), ..default() };
     let viewer = playing.viewer();
-    let review = Review::default();
-    commands.insert_resource(LookingBack { played, viewer, params, review, painter, hero });
+    let judging = Judging::new(played);
+    commands.insert_resource(LookingBack { judging, viewer, painter, hero });
 }
 
 /// Everything that pictures are made of.
@@ -115,7 +108,7 @@ fn look_back<G: TableGame + AiGame>(
 ) {
     redraw.nudge();
     if !story.told {
-        if back.judge_until(Instant::now() + SHARE) {
+        if back.judging.judge_until(Instant::now() + SHARE) {
             *story = back.tell(&log);
         }
         return;
@@ -135,38 +128,15 @@ fn look_back<G: TableGame + AiGame>(
 
 /// Ends the work when its story was forgotten.
 fn stop<G: AiGame>((story, back): (Res<Story>, Res<LookingBack<G>>), mut commands: Commands) {
-    if story.entries != back.played.entries().len() {
+    if story.entries != back.judging.played.entries().len() {
         commands.remove_resource::<LookingBack<G>>();
     }
 }
 
 impl<G: TableGame + AiGame> LookingBack<G> {
-    /// Judges positions until the time is up; true when all are judged.
-    fn judge_until(&mut self, end: Instant) -> bool {
-        let (tables, seats) = (self.played.tables(), G::seats(self.played.position()));
-        let last = self.played.entries().len();
-        for passed in self.played.history().skip(self.review.len()) {
-            let decider = match passed.actor() {
-                Actor::Seat(seat) => Some(seat),
-                Actor::Chance | Actor::Nobody(_) => None,
-            };
-            let found = chances::<G>(tables, &self.params, passed.position());
-            self.review.note(decider, found, seats);
-            if Instant::now() >= end {
-                return false;
-            }
-        }
-        if self.review.len() == last
-            && let Some(outcome) = self.played.outcome()
-        {
-            self.review.note_end(&outcome);
-        }
-        true
-    }
-
     /// The whole story except its pictures.
     fn tell(&self, log: &Log) -> Story {
-        let entries = self.played.entries().len();
+        let entries = self.judging.played.entries().len();
         // Where every seat plays for itself a turn has long lines; the last one tells its outcome.
         let told = |mut lines: Vec<LocalText>| match G::PLAYER_STYLE {
             PlayerStyle::Packs => lines,
@@ -174,7 +144,7 @@ impl<G: TableGame + AiGame> LookingBack<G> {
         };
         // The log is silent about setting up.
         let is_told = |entries: usize| !says(log, entries, None).is_empty();
-        let turning = self.review.turning_points(PICTURES - 1, is_told);
+        let turning = self.judging.review.turning_points(PICTURES - 1, is_told);
         let moments = turning.into_iter().chain([entries]).map(|entries| {
             let side = teller(log, entries);
             let decider = || entries.checked_sub(1).and_then(|entry| self.decider(entry));
@@ -197,17 +167,20 @@ impl<G: TableGame + AiGame> LookingBack<G> {
 
     /// The side that decided an entry.
     fn decider(&self, entry: usize) -> Option<Side> {
-        let Actor::Seat(seat) = self.played.history().nth(entry)?.actor() else { return None };
+        let Actor::Seat(seat) = self.judging.played.history().nth(entry)?.actor() else {
+            return None;
+        };
         Some(self.side_of(seat))
     }
 
     fn side_of(&self, seat: Seat) -> Side {
-        G::side_of(self.played.position(), seat)
+        G::side_of(self.judging.played.position(), seat)
     }
 
     /// A curve for every side; the hero's first.
     fn curves(&self) -> Vec<StoryCurve> {
-        let mut seats: Vec<Seat> = (0..G::seats(self.played.position())).map(Seat).collect();
+        let mut seats: Vec<Seat> =
+            (0..G::seats(self.judging.played.position())).map(Seat).collect();
         seats.sort_by_key(|seat| (Some(*seat) != self.hero, *seat));
         let mut sides: Vec<Side> = Vec::new();
         seats.retain(|seat| {
@@ -218,7 +191,7 @@ impl<G: TableGame + AiGame> LookingBack<G> {
         });
         let curve = |seat: Seat| StoryCurve {
             color: G::PLAYER_STYLE.color(self.side_of(seat)),
-            chances: self.review.curve(seat).collect(),
+            chances: self.judging.review.curve(seat).collect(),
         };
         let curves: Vec<StoryCurve> = seats.into_iter().map(curve).collect();
         let judged = |curve: &StoryCurve| curve.chances.iter().rev().skip(1).any(|at| *at != EVEN);
@@ -228,7 +201,7 @@ impl<G: TableGame + AiGame> LookingBack<G> {
     fn best(&self, log: &Log) -> Option<BestAction> {
         let hero = self.hero?;
         let side = self.side_of(hero);
-        self.review.best_of(hero).into_iter().find_map(|entries| {
+        self.judging.review.best_of(hero).into_iter().find_map(|entries| {
             let says = says(log, entries + 1, Some(side));
             let token = G::PLAYER_STYLE.token(side);
             (!says.is_empty()).then_some(BestAction { entries, says, token })
@@ -237,8 +210,8 @@ impl<G: TableGame + AiGame> LookingBack<G> {
 
     /// What lies in the trays at the end. Two sides take from each other.
     fn taken(&self) -> Vec<Taken> {
-        let faces = Faces::new(G::board(self.played.tables()).faces);
-        let pawns = G::stage(self.played.tables(), &G::shown_to(&self.view())).pawns;
+        let faces = Faces::new(G::board(self.judging.played.tables()).faces);
+        let pawns = G::stage(self.judging.played.tables(), &G::shown_to(&self.view())).pawns;
         let of = |side: u8| {
             let captive = |pawn: &&_| is_captive(pawn, Side(side ^ 1));
             let own = || pawns.iter().filter(captive);
@@ -255,17 +228,17 @@ impl<G: TableGame + AiGame> LookingBack<G> {
     }
 
     fn view(&self) -> G::View {
-        self.played.view(self.viewer)
+        self.judging.played.view(self.viewer)
     }
 
     /// The board after this many entries, with frames around the squares of the last one.
     fn picture(&mut self, entries: usize, paints: Paints) -> Option<Image> {
-        let tables = self.played.tables();
-        let view = match self.played.history().nth(entries) {
+        let tables = self.judging.played.tables();
+        let view = match self.judging.played.history().nth(entries) {
             Some(passed) => passed.view(self.viewer),
             None => self.view(),
         };
-        let last = self.played.history().nth(entries.checked_sub(1)?);
+        let last = self.judging.played.history().nth(entries.checked_sub(1)?);
         let action = last.and_then(|passed| passed.action());
         let mut framed =
             action.map_or_else(Vec::new, |action| G::spots(tables, action).as_slice().to_vec());

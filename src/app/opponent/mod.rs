@@ -10,8 +10,10 @@
 #[cfg(target_arch = "wasm32")]
 mod apart;
 pub mod draws;
+mod judging;
 mod looking_back;
 pub mod pondering;
+mod reviewing;
 mod secretly;
 #[cfg(test)]
 mod tests;
@@ -35,6 +37,7 @@ use crate::app::session::task::TaskNow;
 use crate::app::table::{
     PlayAction, Playback, Playing, Seats, TableGame, TableSystems, TurnNow, Waiting, Watching,
 };
+use crate::referee::Match;
 use crate::rules::hashing::Hasher;
 use crate::rules::{Game, Seat, Viewer};
 
@@ -82,9 +85,9 @@ impl Decision {
 
 /// What a seat may know of a match.
 #[must_use]
-pub fn observation<G: Game>(playing: &Playing<G>, seat: Seat) -> Observation<G> {
+pub fn observation<G: Game>(played: &Match<G>, seat: Seat) -> Observation<G> {
     let viewer = Viewer::Seat(seat);
-    Observation::<G>::new(playing.tables(), playing.view(viewer), viewer, playing.recent_keys())
+    Observation::<G>::new(played.tables(), played.view(viewer), viewer, played.recent_keys())
 }
 
 /// A number that depends on what a seat sees and on nothing else.
@@ -108,7 +111,7 @@ struct Thought<G: AiGame> {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Thinks>()
         .add_systems(OnExit(Screen::Play), |mut thinks: ResMut<Thinks>| thinks.0 = None)
-        .add_plugins(looking_back::plugin);
+        .add_plugins((looking_back::plugin, reviewing::plugin));
 }
 
 /// Adds the computer players of one game.
@@ -129,7 +132,11 @@ pub fn game_plugin<G: TableGame + AiGame>(app: &mut App) {
     .add_systems(Update, forget_thought::<G>.run_if(resource_removed::<Playing<G>>))
     .add_systems(Update, forget_with_the_match::<G>)
     .add_systems(OnExit(Screen::Play), forget_thought::<G>)
-    .add_plugins((draws::game_plugin::<G>, looking_back::game_plugin::<G>));
+    .add_plugins((
+        draws::game_plugin::<G>,
+        looking_back::game_plugin::<G>,
+        reviewing::game_plugin::<G>,
+    ));
 }
 
 /// Whether this game is being played, not just watched; computers of other games do nothing then.

@@ -278,6 +278,7 @@ fn spawn_choices(column: &mut ChildSpawnerCommands, Choices { other, watched }: 
             }
             row.spawn((second("result-board"), TableCommand::Close));
             row.spawn((second("result-watch"), observe(watch)));
+            row.spawn((second("review-begin"), observe(review)));
         }
         row.spawn((second("result-setup"), TableCommand::Leave(Screen::SetUp)));
         row.spawn((second("result-title"), TableCommand::Leave(Screen::Title)));
@@ -337,6 +338,13 @@ fn ask_for(rematch: Rematch) -> impl Fn(On<Activate>, Option<ResMut<MatchPlan>>)
 fn watch(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<ReplayRequest>) {
     requests.write(ReplayRequest::Watch);
     requests.write(ReplayRequest::Run);
+    overlays.close();
+}
+
+/// Opens the replay, which then is reviewed.
+fn review(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<ReplayRequest>) {
+    requests.write(ReplayRequest::Watch);
+    requests.write(ReplayRequest::Review);
     overlays.close();
 }
 

@@ -4,17 +4,17 @@
 //! is shown as a diagram where no variant is chosen. Deliberately
 //! absent: the full rule sheet, which belongs in the book.
 
+mod diagrams;
+
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use crate::app::catalog::diagrams::Diagrams;
 use crate::app::catalog::game_list::GameList;
-use crate::app::catalog::lessons::LessonList;
 use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::records::KnownFiles;
-use crate::app::catalog::rules_pages::RulesPage;
+use crate::app::catalog::rules_pages::{RulesPage, page_of};
 use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::key_words::KeyWords;
@@ -26,7 +26,9 @@ use crate::app::kit::theme::menus::{FirstFocus, MenuScope, OwnScroll};
 use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::MatchPlan;
+use crate::app::session::rule::{AskedRules, Rule};
 use crate::data::{Files, Trouble};
 
 /// The pages of the current game, and which of them is open.
@@ -36,9 +38,17 @@ pub struct RulesPages {
     pub pages: Vec<RulesPage>,
     /// The index of the open one.
     pub open: usize,
+    /// The sentences that the player asked about.
+    pub asked: Vec<Rule>,
 }
 
 impl RulesPages {
+    /// The pages, open where the last of the sentences asked about stands.
+    fn asked(pages: Vec<RulesPage>, asked: Vec<Rule>) -> Self {
+        let open = asked.last().and_then(|rule| page_of(&pages, *rule)).unwrap_or_default();
+        Self { pages, open, asked }
+    }
+
     fn turn(&mut self, by: isize) {
         let last = self.pages.len().saturating_sub(1);
         self.open = self.open.saturating_add_signed(by).min(last);
@@ -48,20 +58,20 @@ impl RulesPages {
 /// How far a key scrolls a page, in interface units.
 const LINES: f32 = 75.0;
 
-/// Units for each pixel of a diagram's board, which is painted sharper than it is shown.
-const BOARD: f32 = 0.8;
-
 /// The node that holds the open page.
 #[derive(Component)]
 struct Leaf;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<RulesPages>().add_systems(OnEnter(Overlay::Rules), open_rules).add_systems(
-        Update,
-        (turn_by_keys, turn_page, name_turners, hang_diagram)
-            .chain()
-            .run_if(in_state(Overlay::Rules)),
-    );
+    app.init_resource::<RulesPages>()
+        .init_resource::<AskedRules>()
+        .add_systems(OnEnter(Overlay::Rules), open_rules)
+        .add_systems(
+            Update,
+            (turn_by_keys, turn_page, show_sought, name_turners, diagrams::hang)
+                .chain()
+                .run_if(in_state(Overlay::Rules)),
+        );
 }
 
 /// The plan of the match on the table, or of the one being set up. A saved match does not follow
@@ -79,7 +89,8 @@ fn open_rules(
     (sheet, levels, games): (Res<SetUpSheet>, Res<LevelList>, Res<GameList>),
     (screen, plan): (Res<State<Screen>>, Option<Res<MatchPlan>>),
     files: Option<Res<KnownFiles>>,
-    (mut pages, mut locale): (ResMut<RulesPages>, ResMut<Locale>),
+    (mut pages, mut asked): (ResMut<RulesPages>, ResMut<AskedRules>),
+    mut locale: ResMut<Locale>,
     mut commands: Commands,
 ) {
     let played = plan.as_deref().filter(|_| *screen.get() == Screen::Play);
@@ -92,7 +103,7 @@ fn open_rules(
         // Lessons are played without variants, so what they show may not hold.
         own.iter_mut().for_each(|page| page.example = None);
     }
-    *pages = RulesPages { pages: own, open: 0 };
+    *pages = RulesPages::asked(own, std::mem::take(&mut asked.0));
     commands
         .spawn((DespawnOnExit(Overlay::Rules), theme::veil(30), MenuScope { layer: 3 }))
         .with_children(|veil| {
@@ -232,55 +243,58 @@ fn turn_page(
         });
         for paragraph in &page.text {
             let words = naming_keys(paragraph.clone(), |intent| keys.of(intent));
-            leaf.spawn(text(words, Lettering::Body, palette::INK));
+            let words = text(words, Lettering::Body, palette::INK);
+            if pages.asked.iter().any(|rule| rule.is(&paragraph.key)) {
+                leaf.spawn((sought(), Sought, children![words]));
+            } else {
+                leaf.spawn(words);
+            }
         }
         if let Some(lesson) = page.example {
-            leaf.spawn((DiagramPlace(lesson), diagram_node()));
+            leaf.spawn(diagrams::place(lesson));
         }
     });
 }
 
-/// Where the diagram of a lesson goes, once it is painted. It is the last thing on its page, so that
-/// nothing moves when it comes.
+/// A paragraph that the player asked about.
 #[derive(Component)]
-struct DiagramPlace(&'static str);
+struct Sought;
 
-fn diagram_node() -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        row_gap: px(space::S),
+/// The strip under such a paragraph.
+fn sought() -> impl Bundle {
+    let node = Node {
+        padding: UiRect::axes(px(space::S), px(space::XS)),
+        border_radius: BorderRadius::all(px(8)),
         flex_shrink: 0.0,
         ..default()
-    }
+    };
+    (node, BackgroundColor(palette::DEN_LAND), Pickable::IGNORE)
 }
 
-fn hang_diagram(
-    places: Query<(Entity, &DiagramPlace)>,
-    diagrams: Option<ResMut<Diagrams>>,
-    lessons: Option<Res<LessonList>>,
-    mut commands: Commands,
+/// Scrolls to the first paragraph that was asked about, as soon as its place is known.
+fn show_sought(
+    leaf: Single<(&ComputedNode, &UiGlobalTransform, &mut ScrollPosition), With<Leaf>>,
+    sought: Query<(Ref<Sought>, &ComputedNode, &UiGlobalTransform), Without<Leaf>>,
+    mut shown: Local<bool>,
+    mut redraw: ResMut<RedrawRequests>,
 ) {
-    let Some(mut diagrams) = diagrams else { return };
-    for (entity, DiagramPlace(lesson)) in &places {
-        let Some(diagram) = diagrams.bypass_change_detection().ask(lesson) else { continue };
-        let title = lessons.as_ref().and_then(|lessons| lessons.find(lesson));
-        let title = title.map(|lesson| lesson.title.clone()).unwrap_or_default();
-        let caption = LocalText::new("rules-example").with("lesson", title);
-        let mut place = commands.entity(entity);
-        place.remove::<DiagramPlace>().with_children(|place| {
-            place.spawn(text(caption, Lettering::Note, palette::COCOA));
-            place.spawn((theme::row(space::M), Pickable::IGNORE)).with_children(|row| {
-                for (number, board) in diagram.boards.into_iter().enumerate() {
-                    if number > 0 {
-                        let arrow = Icon::of("icons", "arrow_right", 28);
-                        row.spawn(arrow).insert(Tint(palette::COCOA));
-                    }
-                    let size = diagram.size.as_vec2() * BOARD;
-                    let node = Node { width: px(size.x), height: px(size.y), ..default() };
-                    row.spawn((node, ImageNode::new(board), Pickable::IGNORE));
-                }
-            });
-        });
+    let Some((mark, node, place)) = sought.iter().next() else { return };
+    if mark.is_added() {
+        *shown = false;
+    }
+    if *shown {
+        return;
+    }
+    redraw.nudge();
+    if node.size().y == 0.0 {
+        return;
+    }
+    *shown = true;
+    let (page, frame, mut scroll) = leaf.into_inner();
+    let bottom = place.translation.y + node.size().y / 2.0;
+    let below = bottom - (frame.translation.y + page.size().y / 2.0);
+    if below > 0.0 && page.content_size().y > page.size().y {
+        scroll.y += below * page.inverse_scale_factor();
     }
 }
 

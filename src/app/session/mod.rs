@@ -5,9 +5,11 @@
 
 pub mod card_face;
 pub mod keepsake;
+pub mod match_review;
 pub mod over;
 pub mod plan;
 pub mod remark;
+pub mod rule;
 pub mod stage_words;
 pub mod story;
 pub mod table_command;

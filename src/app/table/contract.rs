@@ -13,6 +13,7 @@ pub mod pawns;
 pub mod pieces;
 pub mod plate_places;
 pub mod player_style;
+pub mod risk;
 pub mod scene;
 pub mod sketch;
 pub mod table_game;

@@ -23,7 +23,7 @@ pub use self::picture::{PictureReport, check_picture};
 use super::board::marks::Lit;
 use super::contract::log::{Log, LogLine};
 use super::contract::mark::Mark;
-use super::contract::table_game::TableGame;
+use super::contract::table_game::{TableGame, log_line};
 use super::matches::laying::put_on_table;
 use super::matches::mirror;
 use super::picking::selection::Pick;
@@ -299,7 +299,8 @@ fn heard<G: TableGame>(playing: &Playing<G>) -> (Vec<LogLine>, BTreeSet<Spot>) {
         squares.retain(|spot| matches!(spot, Spot::Square(_)));
         turn.extend((!squares.is_empty()).then_some((squares, open)));
         let seen = G::known_to(playing.tables(), resolution.position(), playing.viewer());
-        lines.extend(told.iter().filter_map(|event| G::log_line(playing.tables(), &seen, event)));
+        let line = |event| log_line::<G>(playing.tables(), &seen, event);
+        lines.extend(told.iter().filter_map(line));
     }
     // Before the latest action on squares, only actions that went somewhere count.
     let latest = turn.len().saturating_sub(1);

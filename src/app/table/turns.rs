@@ -5,6 +5,7 @@
 pub mod auto_end;
 pub mod command_keys;
 pub mod commands;
+pub mod foreseeing;
 pub mod handover;
 pub mod lessons;
 pub mod lighting;
@@ -38,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((
             command_keys::plugin,
             seen::plugin,
+            foreseeing::plugin,
             turn_told::plugin,
             handover::plugin,
             quitting::plugin,
@@ -51,6 +53,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     offers::game_plugin::<G>(app);
     lessons::game_plugin::<G>(app);
     refusing::game_plugin::<G>(app);
+    foreseeing::game_plugin::<G>(app);
     lighting::game_plugin::<G>(app);
     turn_told::game_plugin::<G>(app);
     typing::game_plugin::<G>(app);

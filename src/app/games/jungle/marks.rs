@@ -1,9 +1,12 @@
-//! How Jungle's legal spots are marked, and which neighbours are prey or danger.
+//! How Jungle's legal spots are marked, which neighbours are prey or danger, and what a move exposes
+//! its pawn to.
 //!
 //! All answers come from the rules, by playing on a copy.
 
-use crate::app::table::Mark;
-use crate::rules::jungle::{Action, Jungle, Position, Tables, View};
+use super::words::animal_key;
+use crate::app::kit::locale::{LocalText, lists};
+use crate::app::table::{Mark, Risk};
+use crate::rules::jungle::{Action, Jungle, Kind, Position, Tables, View};
 use crate::rules::{Game, Side, Spot, Square, after};
 
 /// The mark on the square where an action ends.
@@ -37,6 +40,27 @@ pub(super) fn warnings(tables: &Tables, view: &View, picked: &[Spot]) -> Vec<(Sp
     let hunters = attackers(tables, &enemy_to_move, from).filter(|hunter| !prey.contains(hunter));
     let danger = hunters.map(|hunter| (Spot::Square(hunter.0), Mark::Lose));
     prey.iter().map(badge).chain(danger).collect()
+}
+
+/// Which enemies could take the pawn where an action leaves it (J7, J8), and whether a trap makes it
+/// everybody's prey there (J10).
+pub(super) fn risks(tables: &Tables, view: &View, action: Action) -> Vec<Risk> {
+    let Action::Move { from, to } = action else { return Vec::new() };
+    let position = view.position();
+    let then = after::<Jungle>(tables, position, action);
+    let Some(side) = position.side_at(from) else { return Vec::new() };
+    let mut kinds: Vec<Kind> =
+        attackers(tables, &then, to).map(|attacker| then.kind_at(attacker)).collect();
+    kinds.sort();
+    kinds.dedup();
+    if kinds.is_empty() {
+        return Vec::new();
+    }
+    let name = |kind: Kind| LocalText::new(animal_key(&tables.kinds[kind.index()].id));
+    let is_trapped = tables.weakened(side) & to.bit() != 0;
+    let key = if is_trapped { "jungle-risk-trapped" } else { "jungle-risk" };
+    let says = LocalText::new(key).with("animals", lists::either(kinds.into_iter().map(name)));
+    vec![Risk::threat(Spot::Square(to.0), says)]
 }
 
 fn destinations(

@@ -84,18 +84,10 @@ impl Explain for Zoon {
     /// Cards that could be attacked next. A face-down card counts as everything it may still be, so
     /// a warning reveals nothing but public knowledge.
     fn endangered(tables: &Tables, view: &View, side: Side) -> Vec<Spot> {
-        let (field, own) = (view.field(), Seat(side.0 & 1));
-        let held = field.held(own);
-        let goes = |slot: Slot| {
-            let known = view.face(slot);
-            let set = if known.is_some() { 0 } else { field.card(slot).may_be };
-            let guessed = outlook::kinds(tables, field.tribe(slot.seat()), set);
-            let kinds = known.into_iter().chain(guessed);
-            kinds.flat_map(move |kind| outlook::steps(tables, field, slot, kind))
-        };
-        let able = field.standing(enemy(own)).filter(|(slot, _)| outlook::is_able(field, *slot));
+        let own = Seat(side.0 & 1);
+        let held = view.field().held(own);
         let squares: BTreeSet<Square> =
-            able.flat_map(|(slot, _)| goes(slot)).map(|step| step.to).collect();
+            enemy_steps(tables, view, own).map(|(_, square)| square).collect();
         let struck = |square: &Square| held & square.bit() != 0;
         squares.into_iter().filter(struck).map(|square| Spot::Square(square.0)).collect()
     }
@@ -109,6 +101,26 @@ impl Explain for Zoon {
         }
         SEATS.into_iter().map(|seat| peril(tables, field, seat)).max().unwrap_or_default()
     }
+}
+
+/// Where the enemies of a seat could go next, each with the card. A face-down card counts as
+/// everything it may still be.
+pub(super) fn enemy_steps<'a>(
+    tables: &'a Tables,
+    view: &'a View,
+    own: Seat,
+) -> impl Iterator<Item = (Slot, Square)> + 'a {
+    let field = view.field();
+    let goes = move |slot: Slot| {
+        let known = view.face(slot);
+        let set = if known.is_some() { 0 } else { field.card(slot).may_be };
+        let guessed = outlook::kinds(tables, field.tribe(slot.seat()), set);
+        let kinds = known.into_iter().chain(guessed);
+        let steps = kinds.flat_map(move |kind| outlook::steps(tables, field, slot, kind));
+        steps.map(move |step| (slot, step.to))
+    };
+    let able = field.standing(enemy(own)).filter(|(slot, _)| outlook::is_able(field, *slot));
+    able.flat_map(move |(slot, _)| goes(slot))
 }
 
 /// A tribe of at most this many cards is in peril.

@@ -9,6 +9,7 @@ mod pace;
 mod pad;
 mod pages;
 mod picture;
+mod risks;
 mod secretly;
 mod words;
 

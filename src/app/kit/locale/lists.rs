@@ -8,6 +8,13 @@ pub fn names(names: impl IntoIterator<Item = LocalText>) -> LocalText {
     joined(names.into_iter().map(leaf).collect(), "list-and")
 }
 
+/// Names with their articles, one of which is meant: "the rat, the cat or the dog". Empty without
+/// names.
+pub fn either(names: impl IntoIterator<Item = LocalText>) -> LocalText {
+    let leaf = |name| LocalText::new("list-name").with("item", name);
+    joined(names.into_iter().map(leaf).collect(), "list-or")
+}
+
 /// Words as they are, with commas: "Up, Down". Empty without words.
 pub fn plain(words: impl IntoIterator<Item = LocalText>) -> LocalText {
     chained(words, "list-comma")

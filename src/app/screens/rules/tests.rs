@@ -57,7 +57,7 @@ fn pages(level: &str) -> RulesPages {
     let plan = plan(level);
     let menu = GAMES.menu(&plan.game).expect("a game");
     let book = (menu.pages)(&shipped, &plan);
-    RulesPages { pages: book.pages, open: 0 }
+    RulesPages::asked(book.pages, Vec::new())
 }
 
 #[test]

@@ -167,7 +167,9 @@ fn look(mark: Mark) -> MarkLook {
         Mark::Lure | Mark::Look => over(0.6),
         Mark::Ring => over(1.0),
         Mark::Focus => MarkLook { layer: layer::FOCUS, ..over(1.0) },
-        Mark::Win | Mark::Exchange | Mark::Lose | Mark::Web => badge(),
+        Mark::Win | Mark::Exchange | Mark::Lose => badge(),
+        // At the other corner, because a piece that takes another may be in danger there.
+        Mark::Threat | Mark::Web => MarkLook { offset: Vec2::new(-0.31, 0.31), ..badge() },
     }
 }
 

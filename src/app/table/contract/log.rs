@@ -8,6 +8,7 @@ use std::borrow::Cow;
 use bevy::prelude::*;
 
 use crate::app::kit::locale::LocalText;
+use crate::app::session::rule::Rule;
 use crate::rules::Side;
 
 /// A line of the log.
@@ -23,6 +24,8 @@ pub struct LogLine {
     pub joins: Joins,
     /// Whether the player is what it is about, who then stands before it by name.
     pub of_player: bool,
+    /// The sentence of the rules that explains it.
+    pub rule: Option<Rule>,
 }
 
 /// How a line continues the line before it, where both are of the same side. The lines of one entry
@@ -46,7 +49,7 @@ impl LogLine {
     #[must_use]
     pub fn new(side: Option<Side>, text: impl Into<LocalText>) -> Self {
         let (text, pictures) = (text.into(), Vec::new());
-        Self { side, text, pictures, joins: Joins::Apart, of_player: false }
+        Self { side, text, pictures, joins: Joins::Apart, of_player: false, rule: None }
     }
 
     /// The same as a line about the player.

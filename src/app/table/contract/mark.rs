@@ -35,6 +35,8 @@ pub enum Mark {
     Free,
     /// A web lies here.
     Web,
+    /// The piece that goes there could be taken there.
+    Threat,
     /// It is lured to a place that the player picks.
     Lure,
     /// It is looked at.
@@ -77,6 +79,7 @@ impl Mark {
             Self::Chain => "chain",
             Self::Free => "free",
             Self::Web => "web",
+            Self::Threat => "threat",
             Self::Lure => "lure",
             Self::Look => "look",
             Self::Ready => "ready",

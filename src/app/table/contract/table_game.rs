@@ -57,12 +57,14 @@ use super::mark::Mark;
 use super::anchors::Anchor;
 use super::belongings::Belongings;
 use super::player_style::PlayerStyle;
+use super::risk::Risk;
 use super::scene::Scene;
 use super::sketch::Sketch;
 
 use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
 use crate::app::session::plan::MatchPlan;
+use crate::app::session::rule::Rule;
 use crate::data::Files;
 use crate::data::FromFiles;
 use crate::rules::Actor;
@@ -194,9 +196,21 @@ pub trait TableGame: FromFiles<Tables: Clone> {
         let _ = (tables, view, picked);
         Vec::new()
     }
+    /// What could happen next to the piece that an action moves, where the action leaves it. Shown
+    /// while the player points at the action or has picked it once.
+    fn risks(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Vec<Risk> {
+        let _ = (tables, view, action);
+        Vec::new()
+    }
     /// An event as a line of the log; `None` to leave it out. The view is what the viewer knows
     /// after the whole action.
     fn log_line(tables: &Self::Tables, view: &Self::View, event: &Self::Event) -> Option<LogLine>;
+    /// The sentence of the rules that explains an event, for players who ask why it happened. A game
+    /// with pages of rules has one for every event.
+    fn rule(tables: &Self::Tables, event: &Self::Event) -> Option<Rule> {
+        let _ = (tables, event);
+        None
+    }
     /// The id of the pawn that an event makes its side's hero. The winner's latest one is shown
     /// with the result; without one, it is a pawn that reached the goal, or any pawn that is left.
     fn hero(event: &Self::Event) -> Option<u16> {
@@ -208,6 +222,16 @@ pub trait TableGame: FromFiles<Tables: Clone> {
         let _ = (tables, view, seat);
         None
     }
+}
+
+/// An event as a line of the log, with the rule that explains it.
+pub(in crate::app) fn log_line<G: TableGame>(
+    tables: &G::Tables,
+    view: &G::View,
+    event: &G::Event,
+) -> Option<LogLine> {
+    let line = G::log_line(tables, view, event)?;
+    Some(LogLine { rule: G::rule(tables, event), ..line })
 }
 
 /// Points won, and how many are needed.

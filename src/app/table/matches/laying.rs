@@ -22,7 +22,7 @@ use crate::app::table::contract::known_view::KnownView;
 use crate::app::table::contract::log::{Log, LogLine};
 use crate::app::table::contract::looks::{BoardLook, Cells};
 use crate::app::table::contract::pieces::{Pawn, Standing};
-use crate::app::table::contract::table_game::TableGame;
+use crate::app::table::contract::table_game::{TableGame, log_line};
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::picking::choices::Choices;
 use crate::app::table::turns::handover::{Curtain, Handover};
@@ -140,7 +140,7 @@ pub(super) fn whole_log<G: TableGame>(played: &Match<G>, viewer: Viewer) -> Log 
             told.extend(heard(&resolution, viewer));
         }
         let seen = G::known_to(tables, resolution.position(), viewer);
-        let lines = told.iter().filter_map(|event| G::log_line(tables, &seen, event));
+        let lines = told.iter().filter_map(|event| log_line::<G>(tables, &seen, event));
         log.enter(lines.collect());
     }
     log

@@ -85,6 +85,7 @@ pub fn watch<G: TableGame>(world: &mut World, mut played: Match<G>, seats: Seats
         log,
         eyes: looking,
         may_play_on: !G::HAS_SECRETS || over,
+        reviews: false,
         over,
         rests_since: None,
     });
@@ -102,6 +103,10 @@ fn take_requests<G: TableGame>(world: &mut World) {
             }
             (ReplayRequest::PlayOn, true) => play_on::<G>(world),
             (ReplayRequest::Eyes, true) => look_through_next::<G>(world),
+            (ReplayRequest::Review, true) => {
+                let mut watching = world.resource_mut::<Watching>();
+                watching.reviews |= watching.may_play_on;
+            }
             (request, true) => steer::<G>(world, request),
             (_, false) => {}
         }

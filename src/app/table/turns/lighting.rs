@@ -8,6 +8,7 @@ use std::ops::Range;
 
 use bevy::prelude::*;
 
+use super::foreseeing::Risks;
 use super::offers::Offers;
 use super::playing::Playing;
 use crate::app::kit::settings::Settings;
@@ -32,7 +33,7 @@ pub struct Retold(pub Option<Range<usize>>);
 /// The squares of the last turn or of what is retold, action by action, the latest first; cached because pointers move
 /// more often than pawns.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
-struct LastTurn(Vec<Vec<Spot>>);
+pub(super) struct LastTurn(Vec<Vec<Spot>>);
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<LastTurn>().init_resource::<Retold>().add_systems(
@@ -57,6 +58,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
                     .or_else(resource_changed::<Selection>)
                     .or_else(resource_changed::<Retold>)
                     .or_else(resource_changed::<Pointing>)
+                    .or_else(resource_changed::<Risks>)
                     .or_else(resource_changed::<Settings>),
             ),
     );
@@ -96,11 +98,11 @@ fn note_turn<G: TableGame>(
     arrows.set_if_neq(Arrows(ways.collect()));
 }
 
-fn light_spots<G: TableGame>(
+pub(super) fn light_spots<G: TableGame>(
     (playing, last, retold): (Res<Playing<G>>, Res<LastTurn>, Res<Retold>),
     layout: Option<Res<BoardLayout>>,
     offers: Res<Offers<G>>,
-    choices: Res<Choices>,
+    (choices, risks): (Res<Choices>, Res<Risks>),
     selection: Res<Selection>,
     (pointing, settings): (Res<Pointing>, Res<Settings>),
     mut lit: ResMut<Lit>,
@@ -125,6 +127,9 @@ fn light_spots<G: TableGame>(
         };
         marks.extend(next_spots(&playing, &offers, &choices, &from, faint));
     }
+    let mut signs: Vec<(Spot, Mark)> = risks.0.iter().map(|risk| (risk.spot, risk.mark)).collect();
+    signs.dedup();
+    marks.extend(signs.into_iter().map(|(spot, mark)| LitSpot { spot, mark, faint: false }));
     marks.extend(pointing.focus().map(spots(Mark::Focus, false)));
     lit.set_if_neq(Lit(marks));
 }

@@ -12,7 +12,7 @@ use super::stages::{EnactSystems, PhaseEvents, ResolveAction, RulesSystems, Stag
 use super::watching::Watching;
 use super::whose_turn::turn_of;
 use crate::app::table::contract::log::Log;
-use crate::app::table::contract::table_game::TableGame;
+use crate::app::table::contract::table_game::{TableGame, log_line};
 use crate::app::table::motion::playback::{Playback, Telling};
 use crate::app::table::motion::steps::Step;
 use crate::referee::Refused;
@@ -84,7 +84,7 @@ pub fn resolve<G: TableGame>(world: &mut World, action: G::Action) -> Result<(),
         // The referee returns all events; the log holds only those that were heard.
         playing.commit(underway.resolution);
         let seen = playing.seen();
-        let told = |event| G::log_line(playing.tables(), &seen, event);
+        let told = |event| log_line::<G>(playing.tables(), &seen, event);
         let lines = underway.heard.iter().filter_map(told);
         let lines = lines.collect();
         world.resource_mut::<Log>().enter(lines);

@@ -62,6 +62,9 @@ pub struct Watching {
     pub eyes: Vec<Viewer>,
     /// Whether a new match can begin here.
     pub may_play_on: bool,
+    /// Whether the player wants the match reviewed. Only if it may be played on, because a review
+    /// tells what is hidden.
+    pub reviews: bool,
     /// Whether the match was finished, so that nothing is hidden any more.
     pub(in crate::app::table) over: bool,
     /// When the pause after the last action began.
@@ -73,6 +76,12 @@ impl Watching {
     #[must_use]
     pub fn counted(&self) -> (usize, usize) {
         (self.steps.partition_point(|end| *end <= self.at), self.steps.len())
+    }
+
+    /// Whether the replay can stop after this many entries.
+    #[must_use]
+    pub fn is_moment(&self, entries: usize) -> bool {
+        self.step_end(entries) == entries
     }
 
     /// The end of the step that contains this entry.
@@ -109,6 +118,8 @@ pub enum ReplayRequest {
     Eyes,
     /// Begin a new match from here.
     PlayOn,
+    /// Look for the moments at which somebody could have done better.
+    Review,
 }
 
 /// Whether no replay is running.

@@ -6,6 +6,7 @@ mod mirror;
 mod pace;
 mod pages;
 mod prison;
+mod risks;
 mod turns;
 
 use std::sync::Arc;

@@ -8,5 +8,7 @@ mod mirror;
 mod modded;
 mod opponent;
 mod pages;
+mod reviewing;
+mod risks;
 mod starting;
 mod watching;
