@@ -1,7 +1,8 @@
 //! The task on the table: what is to be done, how far it is, and help for those who ask.
 //!
 //! The paper stands in place of the log, above the choices where the left column has trays, and over the
-//! board's edge where the columns are too narrow to read. It changes once what was done has been seen.
+//! board's edge where the columns are too narrow to read. It changes once what was done has been seen. Help
+//! comes below the buttons, so that these stay under the pointer that asked for it.
 //! Deliberately absent: what a task is, and when it is done.
 
 use bevy::ecs::system::SystemParam;
@@ -130,6 +131,10 @@ fn write_task(
     sheet.entry::<Node>().and_modify(move |mut node| {
         (node.flex_shrink, node.min_height) = (1.0, px(0));
         node.overflow = Overflow::scroll_y();
+        if part == Part::Left {
+            // It grows downwards alone.
+            node.margin.bottom = auto();
+        }
         if part == Part::Remarks {
             node.max_width = px(WIDEST);
         }
@@ -156,26 +161,31 @@ fn write(sheet: &mut ChildSpawnerCommands, task: &Task, next: Option<String>, sm
         (false, TaskState::Done) => Lettering::Heading,
         (false, _) => Lettering::Body,
     };
-    for line in lines(task) {
-        sheet.spawn(text(line, lettering, palette::INK));
-    }
+    sheet.spawn(text(line(task), lettering, palette::INK));
     let row = Node { column_gap: px(space::S), ..theme::row(space::S) };
     sheet.spawn((row, Pickable::IGNORE)).with_children(|row| lay_buttons(row, task, next));
+    if let Some(hint) = hint(task) {
+        sheet.spawn(text(hint, lettering, palette::INK));
+    }
 }
 
-/// What the paper says.
-fn lines(task: &Task) -> Vec<LocalText> {
-    let say = || task.say.clone();
-    let hint = task.shown_hint().cloned();
+/// What the paper says above the buttons.
+fn line(task: &Task) -> LocalText {
     if let Some(verdict) = &task.verdict {
-        return vec![verdict.clone()];
+        return verdict.clone();
     }
     match task.state {
-        TaskState::Done if task.kind == TaskKind::Guided => vec!["task-guide-over".into()],
-        TaskState::Done => vec!["task-done".into()],
-        TaskState::Missed => std::iter::once("task-missed".into()).chain(hint).collect(),
-        TaskState::Open | TaskState::Answered => std::iter::once(say()).chain(hint).collect(),
+        TaskState::Done if task.kind == TaskKind::Guided => "task-guide-over".into(),
+        TaskState::Done => "task-done".into(),
+        TaskState::Missed => "task-missed".into(),
+        TaskState::Open | TaskState::Answered => task.say.clone(),
     }
+}
+
+/// The help below the buttons.
+fn hint(task: &Task) -> Option<LocalText> {
+    let open = task.verdict.is_none() && task.state != TaskState::Done;
+    task.shown_hint().filter(|_| open).cloned()
 }
 
 fn lay_buttons(row: &mut ChildSpawnerCommands, task: &Task, next: Option<String>) {
@@ -265,7 +275,10 @@ mod tests {
             way: Vec::new(),
             help: default(),
         };
-        let said = |task: &Task| lines(task).into_iter().map(|line| line.key).collect::<Vec<_>>();
+        let said = |task: &Task| {
+            let lines = std::iter::once(line(task)).chain(hint(task));
+            lines.map(|line| line.key).collect::<Vec<_>>()
+        };
         assert_eq!(said(&task), ["say"]);
         task.help_on();
         assert_eq!(said(&task), ["say", "hint"]);

@@ -170,3 +170,29 @@ fn the_line_for_typed_moves_stands_beside_the_board_and_the_foot_stays_below_it(
     let foot = parts.iter(world).find(|(part, ..)| **part == Part::Foot).expect("a foot");
     assert!(end.y <= foot.2.translation.y - foot.1.size().y / 2.0, "it covers the buttons");
 }
+
+#[test]
+fn the_line_for_typed_moves_leaves_the_board_of_an_upright_window_free() {
+    let mut app = on_the_title();
+    for level in ["jungle/combat", "arena/duel"] {
+        go_to(&mut app, Screen::Title);
+        begin(&mut app, level, 2);
+        let size = Vec2::new(360.0, 640.0);
+        see(&mut app, WindowCase { size, language: "fr", texts: 100.0 });
+        app.world_mut().write_message(TableCommand::Type);
+        settle(&mut app);
+        app.world_mut().resource_mut::<TypedLine>().text = "a".into();
+        settle(&mut app);
+        let world = app.world_mut();
+        let mut nodes = world.query::<(&ComputedNode, &UiGlobalTransform)>();
+        let mut lines = world.query_filtered::<&Children, With<Drawn>>();
+        let sheet = lines.single(world).expect("a line")[0];
+        let (node, place) = nodes.get(world, sheet).expect("a sheet");
+        let top = place.translation.y - node.size().y / 2.0;
+        let layout = world.resource::<BoardLayout>();
+        let board = (size.y + layout.area().y) / 2.0 - layout.lift(size);
+        assert!(top >= board, "{level}: the board ends at {board}, the line begins at {top}");
+        app.world_mut().write_message(TableCommand::Type);
+        settle(&mut app);
+    }
+}

@@ -117,7 +117,7 @@ fn lay_papers(
     let thinks = thinks.and_then(|thinks| thinks.0);
     let below = layout.sketch.as_ref().is_some_and(|sketch| sketch.below > 0.0);
     let said = said(&playing, &seats, &seen, thinks);
-    let wanted = Laid { said, square: layout.square, below };
+    let wanted = Laid { said, square: layout.letters(), below };
     if *laid == wanted && !papers.is_empty() {
         return;
     }
@@ -128,7 +128,7 @@ fn lay_papers(
     let seats = u8::try_from(wanted.said.len()).unwrap_or_default();
     let trays = if below { Trays::below(&ground, seats) } else { Trays::Beside };
     // Letters are set in the size in pixels that they have on screen.
-    let pen = pens.pen(layout.square * trays.scale());
+    let pen = pens.pen(layout.letters() * trays.scale());
     let root = (Papers, Transform::from_xyz(0.0, 0.0, layer::CLOTH), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         for (seat, said) in (0_u8..).map(Seat).zip(&wanted.said) {
@@ -201,10 +201,10 @@ fn print_board(
 ) {
     let tables = playing.tables();
     let stays = seen.is_behind() || !playing.is_changed() && !seen.is_changed();
-    if stays && before.square == layout.square && !printed.is_empty() {
+    if stays && before.square == layout.letters() && !printed.is_empty() {
         return;
     }
-    let wanted = piles(tables, &playing.shown(), layout.square);
+    let wanted = piles(tables, &playing.shown(), layout.letters());
     if *before == wanted && !printed.is_empty() {
         return;
     }
@@ -212,7 +212,7 @@ fn print_board(
     before.clone_from(&wanted);
     let Ok(board) = boards.single() else { return };
     let ground = HongaGround::on(&layout, tables);
-    let pen = pens.pen(layout.square);
+    let pen = pens.pen(layout.letters());
     let root = (Printed, Transform::from_xyz(0.0, 0.0, layer::UNDER), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         let (mountain, top) = (ground.area(tables.mountain()), tables.top());

@@ -5,17 +5,20 @@
 //!
 //! [`BoardLook::ranks`]: crate::app::table::contract::looks::BoardLook::ranks
 
+use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::text::FontSize;
 
 use super::appearance::TOKEN;
 use super::layout::BoardLayout;
+use super::places::beside_spot;
 use crate::app::kit::content::Fonts;
 use crate::app::kit::palette;
 use crate::app::kit::settings::Settings;
 use crate::app::table::contract::looks::Rank;
-use crate::app::table::contract::pieces::{Look, Pawn};
+use crate::app::table::contract::pieces::{Look, Pawn, Whereabouts};
+use crate::rules::Spot;
 
 /// Height of a plate and of its digits, in squares.
 const PLATE: f32 = 0.25;
@@ -25,8 +28,9 @@ const DIGIT: f32 = 0.66;
 const MARGIN: f32 = 0.08;
 /// Width of a plate's edge, in squares.
 const EDGE: f32 = 0.02;
-/// Height (z) of plates on a pawn.
+/// Height (z) of plates on a pawn, and of what lies over the rest of the pawn but not over them.
 const HIGH: f32 = 0.6;
+const BELOW: f32 = HIGH - 0.02;
 
 /// What the tokens of this match may show, by the pictures of their pawns.
 #[derive(Resource, Clone, Default, Debug)]
@@ -44,6 +48,31 @@ impl Ranks {
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plate;
 
+/// The pawns that show plates.
+#[derive(SystemParam)]
+pub(super) struct Numbered<'w, 's> {
+    settings: Option<Res<'w, Settings>>,
+    ranks: Option<Res<'w, Ranks>>,
+    pawns: Query<'w, 's, (&'static Pawn, &'static Look, &'static Whereabouts, &'static Transform)>,
+}
+
+impl Numbered<'_, '_> {
+    /// The height (z) just below the plates of a pawn on this spot, if it shows any.
+    pub(super) fn below_plates(&self, spot: Spot) -> Option<f32> {
+        let ranks = self
+            .ranks
+            .as_ref()
+            .filter(|_| self.settings.as_ref().is_some_and(|settings| settings.ranks))?;
+        let is_here = |pawn: &Pawn, look: &Look, place: &Whereabouts| {
+            let lies = place.spot().or_else(|| beside_spot(pawn, look)) == Some(spot);
+            lies && *look == Look::Token && ranks.0.contains_key(&pawn.picture)
+        };
+        let mut pawns = self.pawns.iter();
+        let here = pawns.find(|(pawn, look, place, _)| is_here(pawn, look, place));
+        here.map(|(.., stands)| stands.translation.z + BELOW)
+    }
+}
+
 type Tokens<'a> = (Entity, &'a Pawn, &'a Look);
 
 /// Gives every token its plates, or takes them away.
@@ -55,7 +84,7 @@ pub(in crate::app::table) fn number_pawns(
     mut before: Local<(bool, f32)>,
     mut commands: Commands,
 ) {
-    let now = (settings.is_some_and(|settings| settings.ranks), layout.square);
+    let now = (settings.is_some_and(|settings| settings.ranks), layout.letters());
     let news = now.0 && (!fresh.is_empty() || ranks.is_changed());
     if std::mem::replace(&mut *before, now) == now && !news {
         return;
@@ -66,7 +95,7 @@ pub(in crate::app::table) fn number_pawns(
         let ranks = ranks.0.get(&pawn.picture).map_or(&[][..], Vec::as_slice);
         commands.entity(entity).with_children(|pawn| {
             for (place, rank) in (0_u8..).zip(ranks) {
-                lay_plate(pawn, rank, f32::from(place), layout.square, &font);
+                lay_plate(pawn, rank, f32::from(place), layout.letters(), &font);
             }
         });
     }
