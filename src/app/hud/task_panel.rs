@@ -127,14 +127,20 @@ fn write_task(
     let Some(Written { task, home: (part, place) }) = wanted else { return };
     let Some((goal, _)) = around.parts.iter().find(|(_, known)| **known == part) else { return };
     let small = around.room.form.is_small();
-    let mut sheet = commands.spawn((TaskPaper, paper(), ScrollArea));
+    // In the left column the paper has a place of its own, so that it grows downwards alone.
+    let place_of_paper = Node {
+        flex_direction: FlexDirection::Column,
+        flex_grow: if part == Part::Left { 1.0 } else { 0.0 },
+        flex_basis: if part == Part::Left { px(0) } else { auto() },
+        flex_shrink: 1.0,
+        min_height: px(0),
+        ..default()
+    };
+    let whole = commands.spawn((TaskPaper, place_of_paper, Pickable::IGNORE)).id();
+    let mut sheet = commands.spawn((paper(), ScrollArea, ChildOf(whole)));
     sheet.entry::<Node>().and_modify(move |mut node| {
         (node.flex_shrink, node.min_height) = (1.0, px(0));
         node.overflow = Overflow::scroll_y();
-        if part == Part::Left {
-            // It grows downwards alone.
-            node.margin.bottom = auto();
-        }
         if part == Part::Remarks {
             node.max_width = px(WIDEST);
         }
@@ -146,8 +152,7 @@ fn write_task(
         _ => around.lessons.after(&task.id).map(|next| next.id.clone()),
     };
     sheet.with_children(|sheet| write(sheet, &task, next, small));
-    let sheet = sheet.id();
-    commands.entity(goal).insert_children(place, &[sheet]);
+    commands.entity(goal).insert_children(place, &[whole]);
 }
 
 fn write(sheet: &mut ChildSpawnerCommands, task: &Task, next: Option<String>, small: bool) {

@@ -50,7 +50,7 @@ pub struct Plate;
 
 /// The pawns that show plates.
 #[derive(SystemParam)]
-pub(super) struct Numbered<'w, 's> {
+pub(in crate::app::table) struct Numbered<'w, 's> {
     settings: Option<Res<'w, Settings>>,
     ranks: Option<Res<'w, Ranks>>,
     pawns: Query<'w, 's, (&'static Pawn, &'static Look, &'static Whereabouts, &'static Transform)>,
@@ -134,6 +134,11 @@ fn lay_plate(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::table::board::cloth::Board;
+    use crate::app::table::board::layout::layer;
+    use crate::app::table::board::marks::{Lit, LitSpot, MarkPicture, draw_marks};
+    use crate::app::table::contract::anchors::Anchors;
+    use crate::app::table::contract::mark::Mark;
     use crate::rules::{Grid, Side};
 
     #[test]
@@ -164,5 +169,35 @@ mod tests {
             world.query_filtered::<(), With<Plate>>().iter(world).count()
         };
         assert_eq!([false, true, true, false].map(|on| shown(&mut app, on)), [0, 2, 2, 0]);
+    }
+
+    #[test]
+    fn a_ring_around_a_piece_lies_over_its_head_and_under_its_number() {
+        let mut app = App::new();
+        let ranks = vec![Rank { says: "1".into(), in_water: false }];
+        app.insert_resource(Ranks::new(vec![("rat".to_owned(), ranks)]))
+            .insert_resource(BoardLayout::new(Grid { width: 3, height: 3 }, false))
+            .init_resource::<Settings>()
+            .init_resource::<Anchors>()
+            .add_systems(Update, (number_pawns, draw_marks).chain());
+        app.world_mut().spawn(Board);
+        let focused = LitSpot { spot: Spot::Square(4), mark: Mark::Focus, faint: false };
+        app.insert_resource(Lit(vec![focused]));
+        let pawn = Pawn { id: None, side: Side(0), picture: "rat".into(), name: "rat".into() };
+        let stands = (Whereabouts::On(Spot::Square(4)), Transform::from_xyz(0.0, 0.0, layer::PAWN));
+        app.world_mut().spawn((pawn, Look::Token, stands));
+        let ring = |app: &mut App, ranks: bool| {
+            app.world_mut().resource_mut::<Settings>().ranks = ranks;
+            app.update();
+            let world = app.world_mut();
+            let mut rings = world.query_filtered::<&Transform, With<MarkPicture>>();
+            rings.single(world).expect("a ring").translation.z
+        };
+        assert_eq!(ring(&mut app, false), layer::FOCUS);
+        let ring = ring(&mut app, true);
+        let world = app.world_mut();
+        let mut plates = world.query_filtered::<&Transform, With<Plate>>();
+        let plate = layer::PAWN + plates.single(world).expect("a plate").translation.z;
+        assert!(layer::PAWN + 0.5 < ring && ring < plate, "{ring} and {plate}");
     }
 }

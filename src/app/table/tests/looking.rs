@@ -4,10 +4,12 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use bevy::ecs::message::Messages;
+use bevy::ecs::system::RunSystemOnce;
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use leafwing_input_manager::user_input::{Axislike, Buttonlike};
+use leafwing_input_manager::user_input::Buttonlike;
 
 use super::bench::{Bench, petal, square};
 use super::fingers::Fingers;
@@ -15,6 +17,7 @@ use super::hands::{Hands, hit};
 use super::vanes::Gust;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::board::layout::BoardLayout;
+use crate::app::table::board::places::SpotPlaces;
 use crate::app::table::board::view::{MOST, View};
 use crate::app::table::picking::fingers::LookedAt;
 use crate::app::table::picking::pointing::Pointing;
@@ -27,6 +30,8 @@ fn bench() -> Bench {
     bench.lay_glass();
     bench
 }
+
+impl Fingers for Bench {}
 
 /// A board that is seen twice as large.
 fn near() -> Bench {
@@ -54,7 +59,9 @@ fn point_mouse(bench: &mut Bench, spot: Spot) {
 }
 
 fn roll(bench: &mut Bench, notches: f32) {
-    MouseScrollAxis::Y.set_value(bench.app().world_mut(), notches);
+    let (unit, phase, window) = (MouseScrollUnit::Line, TouchPhase::Moved, Entity::PLACEHOLDER);
+    let wheel = MouseWheel { unit, x: 0.0, y: notches, window, phase };
+    bench.app().world_mut().write_message(wheel);
     bench.app().update();
     bench.app().update();
 }
@@ -182,11 +189,11 @@ fn a_finger_that_rests_asks_what_is_there_and_picks_nothing() {
     let at = bench.on_glass(square(1));
     bench.finger(TouchPhase::Started, at);
     sleep(Duration::from_millis(520));
-    bench.wait();
-    bench.finger(TouchPhase::Ended, at);
-    bench.wait();
+    bench.app().update();
     let mut asked = bench.app().world_mut().resource_mut::<Messages<LookedAt>>();
     let told: Vec<LookedAt> = asked.drain().collect();
+    bench.finger(TouchPhase::Ended, at);
+    bench.wait();
     assert_eq!((told, bench.picked()), (vec![LookedAt(square(1))], Vec::new()));
     bench.tap_glass(square(1));
     assert_eq!(bench.picked(), [square(1)], "the next tap picks");
@@ -222,8 +229,9 @@ fn the_view_follows_the_focus() {
     for key in [KeyCode::ArrowRight, KeyCode::ArrowUp, KeyCode::ArrowLeft, KeyCode::ArrowDown] {
         (0..5).for_each(|_| bench.tap(key));
         let focus = bench.focus().expect("a focus");
-        let layout = bench.resource::<BoardLayout>();
-        let place = layout.place(focus).expect("a square");
+        let place = move |places: SpotPlaces| places.middle(focus);
+        let place = bench.app().world_mut().run_system_once(place).expect("an answer");
+        let (place, layout) = (place.expect("a place"), bench.resource::<BoardLayout>());
         let half = layout.ground().size() / 2.0 / factor(&bench);
         let off = (place - middle(&bench)).abs();
         assert!(off.cmple(half).all(), "{focus:?} lies {off} off, {half} are seen");
