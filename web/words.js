@@ -22,10 +22,10 @@ const FRENCH = {
   starting: "Démarrage…",
   webgl: ["Ce navigateur n’offre pas WebGL 2, avec lequel le jeu dessine.", "Mettez le navigateur à jour, ou activez l’accélération matérielle dans ses réglages, puis réessayez."],
   wasm: ["Ce navigateur n’exécute pas WebAssembly, dans lequel le jeu est écrit.", "Utilisez un Firefox, Chrome, Edge ou Safari récent."],
-  fetch: ["Le jeu n’a pas pu être téléchargé : {cause}.", "Vérifiez la connexion, puis réessayez."],
-  start: ["Le jeu n’a pas démarré : {cause}.", "Réessayez. Si cela se répète, un autre navigateur peut aider."],
-  broken: ["Le jeu s’est interrompu : {cause}.", "Réessayez : la partie a été gardée après sa dernière action, et Continuer la reprend."],
-  context: ["Le navigateur a repris l’image, faute de mémoire graphique.", "Fermez ce qui est inutile, puis réessayez : la partie a été gardée après sa dernière action."],
+  fetch: ["Le jeu n’a pas pu être téléchargé : {cause}.", "Vérifiez la connexion, puis réessayez."],
+  start: ["Le jeu n’a pas démarré : {cause}.", "Réessayez. Si cela se répète, un autre navigateur peut aider."],
+  broken: ["Le jeu s’est interrompu : {cause}.", "Réessayez : la partie a été gardée après sa dernière action, et Continuer la reprend."],
+  context: ["Le navigateur a repris l’image, faute de mémoire graphique.", "Fermez ce qui est inutile, puis réessayez : la partie a été gardée après sa dernière action."],
 };
 
 const GERMAN = {

@@ -8,6 +8,7 @@ mod endings;
 mod first_frames;
 mod lessons;
 mod log_lines;
+mod looking;
 mod panels;
 mod pseudo;
 mod puzzles;

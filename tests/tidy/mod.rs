@@ -10,6 +10,7 @@ mod arrows;
 mod circles;
 mod crates;
 mod desktop;
+mod french;
 mod letters;
 mod parts;
 mod paths;
@@ -104,6 +105,14 @@ fn every_letter_shown_is_in_the_fonts() {
     assert!(shown.len() > 200, "texts, data and code: {}", shown.len());
     let letters = letters::Letters::of_the_fonts();
     demand(&shown, |source| letters.flaws(source));
+}
+
+#[test]
+fn no_line_of_french_begins_with_a_sign() {
+    let mut texts = written_sources();
+    texts.retain(french::is_french);
+    assert!(texts.len() > 10, "texts: {}", texts.len());
+    demand(&texts, french::flaws);
 }
 
 #[test]

@@ -2,17 +2,17 @@
 
 arena-lesson-first-match = Votre première partie
 arena-lesson-first-match-1 = Vous jouez les rouges, en bas. À chaque tour, deux animaux différents agissent. Envoyez la gazelle trois cases en avant.
-arena-lesson-first-match-2 = À un deuxième animal : l’éléphant, une case en avant.
+arena-lesson-first-match-2 = À un deuxième animal : l’éléphant, une case en avant.
 arena-lesson-first-match-3 = Les deux ont agi. Terminez votre tour.
-arena-lesson-first-match-4 = Le crocodile s’est trop approché. Votre éléphant frappe aussi en diagonale vers l’avant : prenez-le !
-arena-lesson-first-match-5 = Après un déplacement, un animal peut regarder ailleurs. Gardez-le tourné vers l’avant : choisissez le pétale du haut.
-arena-lesson-first-match-6 = La voie est libre : la gazelle court trois cases, jusque dans la zone de défense adverse, et doit s’y arrêter.
-arena-lesson-first-match-7 = Encore une case, en diagonale, et la gazelle atteint une case de chasse : un point !
-arena-lesson-first-match-8 = Qui a chassé repart de chez soi. Reposez la gazelle. Encore un point et vous gagnez : continuez seul.
+arena-lesson-first-match-4 = Le crocodile s’est trop approché. Votre éléphant frappe aussi en diagonale vers l’avant : prenez-le !
+arena-lesson-first-match-5 = Après un déplacement, un animal peut regarder ailleurs. Gardez-le tourné vers l’avant : choisissez le pétale du haut.
+arena-lesson-first-match-6 = La voie est libre : la gazelle court trois cases, jusque dans la zone de défense adverse, et doit s’y arrêter.
+arena-lesson-first-match-7 = Encore une case, en diagonale, et la gazelle atteint une case de chasse : un point !
+arena-lesson-first-match-8 = Qui a chassé repart de chez soi. Reposez la gazelle. Encore un point et vous gagnez : continuez seul.
 
 arena-lesson-numbers = Des nombres exacts
 arena-lesson-numbers-1 = Prenez un adversaire avec votre crocodile.
-arena-lesson-numbers-1-hint = Dans l’eau, il avance d’exactement 2 ou 3 cases : ce qui le touche est trop près.
+arena-lesson-numbers-1-hint = Dans l’eau, il avance d’exactement 2 ou 3 cases : ce qui le touche est trop près.
 
 arena-lesson-headings = Où il regarde
 arena-lesson-headings-1 = Votre éléphant ne regarde pas l’adversaire. Tournez-le pour qu’il puisse frapper à votre prochain tour.
@@ -39,7 +39,7 @@ arena-lesson-sweep-1-hint = Un éléphant prend tout ce qu’il traverse.
 arena-lesson-area = La zone de défense
 arena-lesson-area-1 = Entrez dans la zone rouge devant vous.
 arena-lesson-area-1-hint = Qui vient du dehors s’arrête à la première case rouge.
-arena-lesson-area-2 = Chassez maintenant : atteignez une case dorée.
+arena-lesson-area-2 = Chassez maintenant : atteignez une case dorée.
 arena-lesson-area-2-hint = Dans la zone, on avance d’une case à la fois.
 
 arena-lesson-home = Le retour
@@ -48,7 +48,7 @@ arena-lesson-home-1-hint = Vos animaux ne s’arrêtent pas dans votre propre zo
 
 arena-lesson-armor = L’armure
 arena-lesson-armor-1 = Le tigre porte une armure. Prenez-le en un tour.
-arena-lesson-armor-1-hint = Le premier coup brise l’armure ; un deuxième animal le prend alors.
+arena-lesson-armor-1-hint = Le premier coup brise l’armure ; un deuxième animal le prend alors.
 
 arena-lesson-rescue = Délivrance
 arena-lesson-rescue-1 = Deux des vôtres sont en prison. Libérez-en un.

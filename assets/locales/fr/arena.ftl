@@ -56,7 +56,7 @@ switch-placed-at-once = Animaux placés de suite
 switch-placed-at-once-1 = 1
 switch-placed-at-once-3 = 3
 switch-placed-at-once-5 = 5
-switch-points-ahead = Handicap : points au départ
+switch-points-ahead = Handicap : points au départ
 switch-points-ahead-none = Aucun
 switch-points-ahead-red-1 = Rouge +1
 switch-points-ahead-red-2 = Rouge +2
@@ -82,55 +82,55 @@ rules-arena-goal-quiet = Après { $turns } tours sans prise ni chasse, le camp q
 rules-arena-goal-quiet-web = Ce que prend une toile ne compte pas non plus.
 rules-arena-turn-title = Deux actions, deux animaux
 rules-arena-turn-text = Un tour, ce sont deux actions avec deux animaux différents. Une action est un déplacement ou un changement d’orientation. Après un déplacement, l’animal peut tourner la tête librement. Puis vous terminez votre tour.
-rules-arena-turn-rigid = Gardent leur orientation après une prise : { $animals }.
+rules-arena-turn-rigid = Gardent leur orientation après une prise : { $animals }.
 rules-arena-turn-facings = Les têtes ne pointent qu’en long et en large.
 rules-arena-moving-title = À chacun ses nombres et ses directions
 rules-arena-moving-exact = Un animal avance exactement du nombre de cases que dit un de ses nombres, dans des directions vues depuis son orientation.
 rules-arena-moving-up-to = Un animal avance du nombre de cases que dit un de ses nombres, ou de moins, dans des directions vues depuis son orientation.
 rules-arena-moving-ground = S’il part de la terre comptent ses nombres de terre, de l’eau ceux d’eau. Ses directions sont les mêmes partout.
-rules-arena-moving-blocked-exact = Un animal sur le chemin le barre : on ne s’arrête devant lui qu’à un de ses propres nombres.
-rules-arena-moving-blocked = Un animal sur le chemin le barre : on peut s’arrêter sur la case d’avant.
-rules-arena-moving-jumpers = Sautent par-dessus les animaux : { $animals }.
-rules-arena-moving-benders = Peuvent tourner de côté la dernière case d’un déplacement, comme un L : { $animals }.
-rules-arena-moving-flyers = Volent loin, mais ni sur l’eau ni sur les animaux, ni dans la zone ennemie et les cases derrière elle : { $animals }.
-rules-arena-moving-never-back = Ne reviennent jamais vers leur tanière : { $animals }.
+rules-arena-moving-blocked-exact = Un animal sur le chemin le barre : on ne s’arrête devant lui qu’à un de ses propres nombres.
+rules-arena-moving-blocked = Un animal sur le chemin le barre : on peut s’arrêter sur la case d’avant.
+rules-arena-moving-jumpers = Sautent par-dessus les animaux : { $animals }.
+rules-arena-moving-benders = Peuvent tourner de côté la dernière case d’un déplacement, comme un L : { $animals }.
+rules-arena-moving-flyers = Volent loin, mais ni sur l’eau ni sur les animaux, ni dans la zone ennemie et les cases derrière elle : { $animals }.
+rules-arena-moving-never-back = Ne reviennent jamais vers leur tanière : { $animals }.
 rules-arena-hitting-title = Les prises
 rules-arena-hitting-text = Allez sur un ennemi et il est votre prisonnier. Prendre n’est jamais obligatoire.
-rules-arena-hitting-sweepers = En prennent plusieurs en un déplacement, jusqu’à l’un des leurs, mais un seul dans une zone de défense : { $animals }.
-rules-arena-hitting-shy = Ne se prennent ni de face ni de dos : { $animals }.
-rules-arena-hitting-shy-front = Ne se prennent pas de face : { $animals }.
-rules-arena-hitting-head-on = Les prennent de face malgré tout : { $animals }.
-rules-arena-hitting-unjailable = Renvoyés à la tanière quand on les frappe, jamais emprisonnés : { $animals }.
-rules-arena-hitting-harmless = Ne frappent aucun animal : { $animals }.
-rules-arena-hitting-armor = Gagnent une armure en chassant : { $animals }. Elle se brise au premier coup, et l’attaquant rebondit.
+rules-arena-hitting-sweepers = En prennent plusieurs en un déplacement, jusqu’à l’un des leurs, mais un seul dans une zone de défense : { $animals }.
+rules-arena-hitting-shy = Ne se prennent ni de face ni de dos : { $animals }.
+rules-arena-hitting-shy-front = Ne se prennent pas de face : { $animals }.
+rules-arena-hitting-head-on = Les prennent de face malgré tout : { $animals }.
+rules-arena-hitting-unjailable = Renvoyés à la tanière quand on les frappe, jamais emprisonnés : { $animals }.
+rules-arena-hitting-harmless = Ne frappent aucun animal : { $animals }.
+rules-arena-hitting-armor = Gagnent une armure en chassant : { $animals }. Elle se brise au premier coup, et l’attaquant rebondit.
 rules-arena-water-title = L’eau
 rules-arena-water-text = En venant de la terre, un animal s’arrête à la première case d’eau, et rien ne saute par-dessus l’eau.
-rules-arena-water-amphibious = L’eau n’arrête pas : { $animals }.
-rules-arena-water-never-one = Ne bougent jamais d’une seule case depuis l’eau : { $animals }.
-rules-arena-water-dry = N’entrent jamais dans l’eau : { $animals }.
+rules-arena-water-amphibious = L’eau n’arrête pas : { $animals }.
+rules-arena-water-never-one = Ne bougent jamais d’une seule case depuis l’eau : { $animals }.
+rules-arena-water-dry = N’entrent jamais dans l’eau : { $animals }.
 rules-arena-area-title = La zone de défense
 rules-arena-area-text = Un attaquant s’arrête à la première case rouge de la zone ennemie, puis avance d’une case à la fois.
 rules-arena-area-raid = Une fois dedans, il peut user de tous ses nombres pour emprisonner un animal qui y monte la garde.
 rules-arena-area-own = Vos animaux traversent votre zone sans s’arrêter, mais pas s’ils partent de l’eau.
-rules-arena-area-guards = Peuvent y monter la garde, un seul à la fois : { $animals }.
+rules-arena-area-guards = Peuvent y monter la garde, un seul à la fois : { $animals }.
 rules-arena-area-defends = Un défenseur y entre pour frapper un attaquant, rebondit et peut se tourner.
-rules-arena-area-defends-guarded = Un défenseur y entre pour frapper un attaquant, rebondit et peut se tourner ; un animal qui peut monter la garde y reste. Tant que l’un monte la garde, aucun autre n’entre.
-rules-arena-area-home = À l’abri des prises dans leur tanière et leur zone : { $animals }.
+rules-arena-area-defends-guarded = Un défenseur y entre pour frapper un attaquant, rebondit et peut se tourner ; un animal qui peut monter la garde y reste. Tant que l’un monte la garde, aucun autre n’entre.
+rules-arena-area-home = À l’abri des prises dans leur tanière et leur zone : { $animals }.
 rules-arena-prison-title = La prison
-rules-arena-prison-text = Atteignez la prison ennemie à la première action d’un tour : cela compte pour deux actions et libère jusqu’à { $most } de vos animaux, qui repartent de la tanière. Le sauveteur prend leur place.
-rules-arena-prison-unjailable = Rentrent à la tanière au lieu de prendre leur place : { $animals }.
+rules-arena-prison-text = Atteignez la prison ennemie à la première action d’un tour : cela compte pour deux actions et libère jusqu’à { $most } de vos animaux, qui repartent de la tanière. Le sauveteur prend leur place.
+rules-arena-prison-unjailable = Rentrent à la tanière au lieu de prendre leur place : { $animals }.
 rules-arena-prison-instead = Au tour suivant, l’adversaire a droit à une troisième action avec un troisième animal, ou bien un même animal peut faire les deux actions.
 rules-arena-prison-inside-three = Au tour suivant, l’adversaire a droit à une troisième action, et un même animal peut en faire deux sur les trois.
 rules-arena-prison-twice = La seconde action d’un même animal ne peut ni libérer, ni chasser, ni emprisonner, ni entrer dans une zone de défense.
 rules-arena-web-title = La toile
-rules-arena-web-text = Une toile couvre les cases de terre autour de cet animal : { $animals }. Un ennemi qui y finit son déplacement est perdu. Quand la toile approche, les ennemis qui s’y trouvent ont un tour pour partir.
+rules-arena-web-text = Une toile couvre les cases de terre autour de cet animal : { $animals }. Un ennemi qui y finit son déplacement est perdu. Quand la toile approche, les ennemis qui s’y trouvent ont un tour pour partir.
 rules-arena-web-free = Traverser une toile est permis.
 rules-arena-web-deadly = Une toile met fin à tout déplacement qui y entre.
-rules-arena-web-proof = Les toiles ne font rien à : { $animals }.
+rules-arena-web-proof = Les toiles ne font rien à : { $animals }.
 
 ## La table
 plate-lost-arena = {" "}· { $count } en prison
-arena-pick-again = Mortel : vous y perdriez { $animal-the }. Choisissez la case encore une fois si vous le voulez.
+arena-pick-again = Mortel : vous y perdriez { $animal-the }. Choisissez la case encore une fois si vous le voulez.
 arena-end-again = { $count ->
     [1] Un de vos animaux reste dans une toile et serait perdu. Terminez le tour encore une fois si vous le voulez.
    *[other] { $count } de vos animaux restent dans des toiles et seraient perdus. Terminez le tour encore une fois si vous le voulez.
@@ -149,25 +149,25 @@ arena-turn-left = { $left ->
 }
 arena-turn-compensated = { $left ->
     [0] Plus d’action
-    [1] Compensation : encore 1 action
-   *[other] Compensation du sauvetage : jusqu’à { $left } actions, ou deux avec un même animal
+    [1] Compensation : encore 1 action
+   *[other] Compensation du sauvetage : jusqu’à { $left } actions, ou deux avec un même animal
 }
 arena-turn-may = { $left ->
     [1] Encore 1 action, si vous voulez
    *[other] Encore { $left } actions, si vous voulez
 }
-arena-turn-compensated-inside = Compensation du sauvetage : jusqu’à { $left } actions, dont deux avec un même animal si vous voulez
+arena-turn-compensated-inside = Compensation du sauvetage : jusqu’à { $left } actions, dont deux avec un même animal si vous voulez
 arena-turn-placing = { $left ->
     [0] Tout est placé
     [1] Placez 1 animal
    *[other] Placez { $left } animaux
 }
 arena-turn-place = Choisissez une case de tanière pour { $animal-the }
-arena-turn-free-first = Libérez vos animaux : { $left ->
+arena-turn-free-first = Libérez vos animaux : { $left ->
     [1] 1 seul
    *[other] jusqu’à { $left }
 }
-arena-turn-free = Libérez vos animaux : { $left ->
+arena-turn-free = Libérez vos animaux : { $left ->
     [1] encore 1
    *[other] encore { $left } au plus
 }
@@ -197,7 +197,7 @@ arena-log-webbed = prend { $victim-the } dans la toile
 arena-log-rescued = va en prison à leur place
 arena-log-rescued-home = ouvre la prison
 arena-log-freed = libère { $animal-the }
-arena-log-hunted = chasse : { $points ->
+arena-log-hunted = chasse : { $points ->
     [1] 1 point
    *[other] { $points } points
 }
@@ -218,9 +218,9 @@ arena-power-armor = Une chasse lui donne une armure.
 arena-power-sweep = Prend tous les ennemis sur son chemin, jusqu’à un autre destructeur.
 arena-power-never-back = Ne recule jamais.
 arena-power-shy = Ne se prend ni de face ni de dos.
-arena-power-shy-but = Ne se prend pas de dos, et de face seulement par : { $animals }.
+arena-power-shy-but = Ne se prend pas de dos, et de face seulement par : { $animals }.
 arena-power-shy-front = Ne se prend pas de face.
-arena-power-shy-front-but = De face, ne se prend que par : { $animals }.
+arena-power-shy-front-but = De face, ne se prend que par : { $animals }.
 arena-power-head-on = Prend les coureurs même de face.
 arena-power-rigid = Garde son orientation après une prise.
 arena-power-harmless = Ne prend personne.
@@ -232,20 +232,20 @@ arena-power-amphibious = L’eau ne l’arrête pas.
 arena-power-guard = Peut monter la garde dans sa zone, seul de son camp.
 arena-power-jump = Saute par-dessus les animaux.
 arena-power-short-jump = Saute par-dessus les animaux, sauf en vol.
-arena-power-flight = Vole { $lengths } cases : ni sur l’eau ni sur les animaux, ni dans la zone ennemie.
+arena-power-flight = Vole { $lengths } cases : ni sur l’eau ni sur les animaux, ni dans la zone ennemie.
 arena-power-points = Ses chasses valent { $points } points.
 arena-power-plain = Marche et prend comme la plupart.
-arena-card-armored = En armure : le premier coup ne fait que la briser.
-arena-card-endangered = Dans une toile : doit partir ce tour-ci.
+arena-card-armored = En armure : le premier coup ne fait que la briser.
+arena-card-endangered = Dans une toile : doit partir ce tour-ci.
 arena-card-acted = A déjà agi ce tour-ci.
-arena-square-hunt = Case de chasse : les ennemis de ce camp y marquent.
-arena-square-prison = Case prison : les ennemis de ce camp y libèrent des captifs.
-arena-square-cell = Cellule de la prison : les captifs de l’autre camp sont ici.
+arena-square-hunt = Case de chasse : les ennemis de ce camp y marquent.
+arena-square-prison = Case prison : les ennemis de ce camp y libèrent des captifs.
+arena-square-cell = Cellule de la prison : les captifs de l’autre camp sont ici.
 arena-square-void = Aucun animal ne peut s’y tenir ni y passer.
-arena-square-area = Zone de défense : les attaquants s’arrêtent à la première case et avancent d’une en une.
-arena-square-den = Tanière : les animaux partent d’ici.
-arena-card-captive = Prisonnier : un sauvetage peut le libérer.
-arena-square-water = Eau : qui vient de la terre s’y arrête, sauf les aquatiques.
+arena-square-area = Zone de défense : les attaquants s’arrêtent à la première case et avancent d’une en une.
+arena-square-den = Tanière : les animaux partent d’ici.
+arena-card-captive = Prisonnier : un sauvetage peut le libérer.
+arena-square-water = Eau : qui vient de la terre s’y arrête, sauf les aquatiques.
 arena-ground-water = Eau
 arena-ground-hunt-red = Case de chasse rouge
 arena-ground-hunt-blue = Case de chasse bleue
@@ -260,11 +260,11 @@ arena-ground-den-blue = Tanière bleue
 ## Pourquoi un conseil est bon
 arena-hint-best = Ce coup place vos animaux au mieux.
 arena-hint-wins = { $animal-start } mène à une victoire certaine.
-arena-hint-hunts = { $animal-start } chasse tout de suite : { $points ->
+arena-hint-hunts = { $animal-start } chasse tout de suite : { $points ->
     [1] un point
    *[other] { $points } points
 }.
-arena-hint-rescues = { $animal-start } ouvre la prison : { $captives ->
+arena-hint-rescues = { $animal-start } ouvre la prison : { $captives ->
     [1] un captif est libéré
    *[other] jusqu’à { $captives } captifs sont libérés
 }.
@@ -272,9 +272,9 @@ arena-hint-takes = { $animal-start } prend { $victim-the }, et personne ne peut 
 arena-hint-trades = { $animal-start } prend { $victim-the }, et l’échange est bon pour vous.
 arena-hint-hits = { $animal-start } frappe { $victim-the }.
 arena-hint-leaves-web = { $animal-start } quitte la toile avant qu’elle ne se referme.
-arena-hint-saves = { $animal-start } y est à l’abri : { $enemy-the } ne peut rien.
+arena-hint-saves = { $animal-start } y est à l’abri : { $enemy-the } ne peut rien.
 arena-hint-threatens = { $animal-start } menace { $victim-the } de là.
-arena-hint-nears = { $animal-start } se rapproche d’une chasse : { $moves ->
+arena-hint-nears = { $animal-start } se rapproche d’une chasse : { $moves ->
     [1] encore un déplacement
    *[other] encore { $moves } déplacements
 }.
@@ -354,7 +354,7 @@ arena-animal-anaconda = Anaconda
     .gender = masculine
 
 ## Pourquoi pas ? Une phrase par point de la règle.
-arena-why-empty = Aucun animal ici : choisissez un des vôtres.
+arena-why-empty = Aucun animal ici : choisissez un des vôtres.
 arena-why-not-yours = À votre tour, seuls vos propres animaux agissent.
 arena-why-stuck = { $animal-start } ne peut rien faire pour l’instant.
 arena-why-placing = La partie commence quand tous les animaux sont placés.
@@ -362,25 +362,25 @@ arena-why-den = Seules les cases libres de votre tanière conviennent.
 arena-why-captive = { $animal-start } est { $animal-gender ->
     [feminine] prisonnière
    *[masculine] prisonnier
-} : atteignez la prison ennemie.
+} : atteignez la prison ennemie.
 arena-why-free = { $animal-start } n’est pas { $animal-gender ->
     [feminine] prisonnière
    *[masculine] prisonnier
-} : choisissez qui l’est.
-arena-why-pending-face = Choisissez d’abord l’orientation : { $animal-the }.
-arena-why-pending-place = Il faut d’abord une case tanière : { $animal-the }.
+} : choisissez qui l’est.
+arena-why-pending-face = Choisissez d’abord l’orientation : { $animal-the }.
+arena-why-pending-place = Il faut d’abord une case tanière : { $animal-the }.
 arena-why-pending-free = Choisissez d’abord qui libérer.
 arena-why-there = { $animal-start } ne peut pas y aller.
 arena-why-r2 = Un de vos animaux s’y trouve déjà.
-arena-why-r5 = On place { $count } animaux de suite : à l’autre camp maintenant.
+arena-why-r5 = On place { $count } animaux de suite : à l’autre camp maintenant.
 arena-why-r5-more = Placez d’abord vos animaux.
 arena-why-r6 = La deuxième rangée s’ouvre derrière un animal de la première.
-arena-why-r10 = { $animal-start } a déjà agi : prenez un autre animal.
-arena-why-r10-done = Plus d’action : finissez votre tour.
+arena-why-r10 = { $animal-start } a déjà agi : prenez un autre animal.
+arena-why-r10-done = Plus d’action : finissez votre tour.
 arena-why-r10-two = Utilisez d’abord toutes vos actions.
 arena-why-r15 = Sur terre, { $animal-the } se déplace d’exactement { $numbers } cases.
 arena-why-r15-water = Depuis l’eau, { $animal-the } se déplace d’exactement { $numbers } cases.
-arena-why-r16 = { $animal-start } ne va pas dans ce sens : tournez d’abord son pion.
+arena-why-r16 = { $animal-start } ne va pas dans ce sens : tournez d’abord son pion.
 arena-why-r17 = Ici, les animaux regardent le long des lignes et des colonnes.
 arena-why-r18 = { $animal-start } regarde déjà par là.
 arena-why-r19 = { $animal-start } se déplace en ligne droite.
@@ -406,7 +406,7 @@ arena-why-r73 = Dans la zone ennemie, { $animal-the } avance d’une case à la 
 arena-why-r74 = { $animal-start } doit s’arrêter à la première case rouge.
 arena-why-r76 = Seuls les animaux spéciaux s’arrêtent dans votre zone de défense.
 arena-why-r76-one = Un animal spécial garde déjà votre zone.
-arena-why-r78 = Un animal spécial est dans votre zone : aucun autre n’y entre pour frapper.
+arena-why-r78 = Un animal spécial est dans votre zone : aucun autre n’y entre pour frapper.
 arena-why-r80 = Depuis l’eau, { $animal-the } ne traverse pas votre zone.
 arena-why-r82 = Seule la première action d’un tour libère des prisonniers.
 arena-why-r83 = Aucun de vos animaux n’est prisonnier.
@@ -415,17 +415,17 @@ arena-why-r84 = { $animal-start } ne se libère pas { $animal-gender ->
     [feminine] elle-même
    *[masculine] lui-même
 }.
-arena-why-r85 = La tanière n’a plus de place : { $animal-the } attend.
+arena-why-r85 = La tanière n’a plus de place : { $animal-the } attend.
 arena-why-r87 = La deuxième action d’un même animal ne peut ni libérer, ni chasser, ni emprisonner, ni entrer dans une zone de défense.
 
 ## Ce qu’un coup risque
-arena-risk = Au prochain tour, il pourrait y être pris par : { $animals }.
-arena-risk-jump = Au prochain tour, il pourrait y être pris, d’un saut par-dessus d’autres, par : { $animals }.
-arena-risk-flight = Au prochain tour, il pourrait y être pris, en vol, par : { $animals }.
-arena-risk-bend = Au prochain tour, il pourrait y être pris, d’un coup en L, par : { $animals }.
-arena-risk-sweep = Au prochain tour, il pourrait y être pris, au passage, par : { $animals }.
-arena-risk-front = Au prochain tour, il pourrait y être pris, même de face, par : { $animals }.
-arena-risk-armor = Au prochain tour, son armure pourrait y être brisée par : { $animals }.
-arena-risk-home = Au prochain tour, il pourrait y être touché et renvoyé chez lui par : { $animals }.
-arena-risk-spun = Au prochain tour, une toile pourrait l’y retenir, et il devrait partir : { $animals }.
+arena-risk = Au prochain tour, il pourrait y être pris par : { $animals }.
+arena-risk-jump = Au prochain tour, il pourrait y être pris, d’un saut par-dessus d’autres, par : { $animals }.
+arena-risk-flight = Au prochain tour, il pourrait y être pris, en vol, par : { $animals }.
+arena-risk-bend = Au prochain tour, il pourrait y être pris, d’un coup en L, par : { $animals }.
+arena-risk-sweep = Au prochain tour, il pourrait y être pris, au passage, par : { $animals }.
+arena-risk-front = Au prochain tour, il pourrait y être pris, même de face, par : { $animals }.
+arena-risk-armor = Au prochain tour, son armure pourrait y être brisée par : { $animals }.
+arena-risk-home = Au prochain tour, il pourrait y être touché et renvoyé chez lui par : { $animals }.
+arena-risk-spun = Au prochain tour, une toile pourrait l’y retenir, et il devrait partir : { $animals }.
 arena-risk-web = Une toile s’y trouve et le prendrait aussitôt.

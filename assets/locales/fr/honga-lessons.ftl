@@ -1,9 +1,9 @@
 # Honga : leçons. Un titre, et pour chaque étape ce qu’il faut faire et une aide.
 
 honga-lesson-first-match = Votre première partie
-honga-lesson-first-match-1 = Posez votre disque sur un emplacement rond pour que ses mains montrent ce que vous voulez. Essayez celui qui est marqué : touchez-le jusqu’à ce que les mains soient bien tournées, puis posez.
-honga-lesson-first-match-2 = Une main montre la source : récoltez de l’eau.
-honga-lesson-first-match-3 = Une autre montre le marché : troquez deux poissons contre deux points.
+honga-lesson-first-match-1 = Posez votre disque sur un emplacement rond pour que ses mains montrent ce que vous voulez. Essayez celui qui est marqué : touchez-le jusqu’à ce que les mains soient bien tournées, puis posez.
+honga-lesson-first-match-2 = Une main montre la source : récoltez de l’eau.
+honga-lesson-first-match-3 = Une autre montre le marché : troquez deux poissons contre deux points.
 honga-lesson-first-match-4 = La troisième main veille sur HONGA, il reste donc dans sa grotte. Terminez votre tour.
 honga-lesson-first-match-5 = À vous. Posez ce disque pour qu’il montre la montagne et HONGA.
 honga-lesson-first-match-6 = Montez d’une marche. En haut, il y a des points pour tous. Vous en savez assez pour continuer seul.
@@ -14,7 +14,7 @@ honga-lesson-watch-1-hint = Une main au moins doit montrer sa grotte.
 
 honga-lesson-barter = Le troc
 honga-lesson-barter-1 = Marquez des points au marché ce tour-ci.
-honga-lesson-barter-1-hint = Montrez le marché, et HONGA aussi : il mangerait un poisson.
+honga-lesson-barter-1-hint = Montrez le marché, et HONGA aussi : il mangerait un poisson.
 
 honga-lesson-two = Deux fois
 honga-lesson-two-1 = Troquez deux fois en un tour.
@@ -22,7 +22,7 @@ honga-lesson-two-1-hint = Tournez le disque pour que deux mains montrent le marc
 
 honga-lesson-chain = Récolter, puis troquer
 honga-lesson-chain-1 = Récoltez quelque chose et troquez-le dans le même tour.
-honga-lesson-chain-1-hint = Une baie, vous l’avez ; un champignon pousse près du marché.
+honga-lesson-chain-1-hint = Une baie, vous l’avez ; un champignon pousse près du marché.
 
 honga-lesson-joker = L’eau pour tout
 honga-lesson-joker-1 = Troquez contre les deux poissons, bien que vous n’en ayez qu’un.
@@ -30,11 +30,11 @@ honga-lesson-joker-1-hint = Deux eaux peuvent devenir une autre unité de votre 
 
 honga-lesson-herd = Le troupeau
 honga-lesson-herd-1 = Attirez un mammouth.
-honga-lesson-herd-1-hint = Il coûte un poisson, une baie et un champignon : que HONGA n’en mange aucun.
+honga-lesson-herd-1-hint = Il coûte un poisson, une baie et un champignon : que HONGA n’en mange aucun.
 
 honga-lesson-mountain = Le sommet
 honga-lesson-mountain-1 = Atteignez le sommet de la montagne.
-honga-lesson-mountain-1-hint = Encore une marche : montrez la montagne, puis montez.
+honga-lesson-mountain-1-hint = Encore une marche : montrez la montagne, puis montez.
 
 honga-lesson-forest = La forêt
 honga-lesson-forest-1 = Cherchez une carte bonus dans la forêt.

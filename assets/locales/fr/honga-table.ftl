@@ -18,7 +18,7 @@ honga-aimed = { $area } ×{ $hands }
 honga-thing-step = Marche de la montagne
 honga-thing-mammoths = Mammouths sur le carton
 honga-thing-tiger = HONGA est ici
-honga-thing-tusk = La défense : disques rouges
+honga-thing-tusk = La défense : disques rouges
 honga-thing-fire = Premier joueur
 honga-thinks = réfléchit…
 honga-tie-break = { $count ->
@@ -27,33 +27,33 @@ honga-tie-break = { $count ->
    *[other] { $count } matières premières
 }
 honga-greeting = { $count ->
-    [1] Gloire à { $winner }, grand manitou de la tribu !
-   *[other] Gloire à { $winner }, grands manitous de la tribu !
+    [1] Gloire à { $winner }, grand manitou de la tribu !
+   *[other] Gloire à { $winner }, grands manitous de la tribu !
 }
 
 ## Ce qui se décide
 honga-turn-place = Choisissez un rond. Encore une fois pour tourner votre disque.
-honga-turn-keep = Deux disques : gardez-en un, l’autre va sous sa pile.
+honga-turn-keep = Deux disques : gardez-en un, l’autre va sous sa pile.
 honga-turn-hands = { $hands ->
     [0] Plus aucune main.
     [1] Encore 1 main.
    *[other] Encore { $hands } mains.
 }
-honga-turn-help = Prochain troc : { $goods } en plus.
+honga-turn-help = Prochain troc : { $goods } en plus.
 honga-turn-swap = Champignons et baies se remplacent.
 honga-turn-docile = Les mammouths coûtent { $less } de moins.
 honga-turn-spare = { $left ->
-    [1] Herbe tendre : le prix est { $cost }. Choisissez ce que vous en gardez.
-   *[other] Herbe tendre : le prix est { $cost }. Choisissez-en { $left } à garder.
+    [1] Herbe tendre : le prix est { $cost }. Choisissez ce que vous en gardez.
+   *[other] Herbe tendre : le prix est { $cost }. Choisissez-en { $left } à garder.
 }
-honga-turn-either = Il reste à donner : { $left } parmi vos { $one } ou vos { $other }. Choisissez sur votre carton.
+honga-turn-either = Il reste à donner : { $left } parmi vos { $one } ou vos { $other }. Choisissez sur votre carton.
 honga-turn-mammoths = { $left ->
-    [1] Donnez un mammouth : choisissez l’un des vôtres.
-   *[other] Donnez { $left } mammouths : choisissez les vôtres.
+    [1] Donnez un mammouth : choisissez l’un des vôtres.
+   *[other] Donnez { $left } mammouths : choisissez les vôtres.
 }
 honga-turn-buy = { $left ->
-    [1] Encore un pour un point ? Choisissez-le sur votre carton.
-   *[other] Jusqu’à { $left }, un point chacun : choisissez-les sur votre carton.
+    [1] Encore un pour un point ? Choisissez-le sur votre carton.
+   *[other] Jusqu’à { $left }, un point chacun : choisissez-les sur votre carton.
 }
 honga-button-end = Fin du tour
 honga-button-enough = Cela suffit
@@ -74,22 +74,22 @@ honga-badge-mountain = { $count ->
     [1] 1 marche
    *[other] { $count } marches
 }
-honga-badge-top = Le sommet : { $points } points
+honga-badge-top = Le sommet : { $points } points
 honga-badge-mammoths = { $count ->
     [1] 1 mammouth
    *[other] { $count } mammouths
 }
 honga-badge-no-mammoths = Aucun mammouth payable
 honga-badge-barter = { $count ->
-    [1] 1 troc : jusqu’à { $points } points
-   *[other] { $count } trocs : jusqu’à { $points } points
+    [1] 1 troc : jusqu’à { $points } points
+   *[other] { $count } trocs : jusqu’à { $points } points
 }
 honga-badge-no-barter = Aucun troc payable
 honga-badge-asleep = Il dort encore
 honga-badge-stays = Il reste chez vous
 honga-badge-stays-all-the-same = Il reste chez vous malgré tout
 honga-badge-stays-there = Il reste où il est
-honga-badge-comes = Il vient chez vous !
+honga-badge-comes = Il vient chez vous !
 honga-badge-eats = Il vient, mange { $good }
 honga-badge-eats-mammoth = Il vient, mange un mammouth
 
@@ -100,7 +100,7 @@ bar-reach-honga = Comparer les placements
 bar-reach-word-honga = Comparer
 
 ## Journal
-honga-log-begins = { $seat } commence : le feu marque le premier joueur.
+honga-log-begins = { $seat } commence : le feu marque le premier joueur.
 honga-log-favoured = commence avec { $goods } de plus, pour avoir à jouer tôt
 honga-log-placed = pose un disque – { $hands }
 honga-log-neglected = néglige HONGA, qui reste
@@ -114,7 +114,7 @@ honga-log-gathered = récolte { $good }
 honga-log-lost = n’a plus de place pour d’autres { $good }
 honga-log-converted = change de l’eau en { $good }
 honga-log-lured = attire un mammouth
-honga-log-lured-out = attire un mammouth ; le dernier va sur le carton de { $owner }
+honga-log-lured-out = attire un mammouth ; le dernier va sur le carton de { $owner }
 honga-log-tusk = prend la défense
 honga-log-climbed = monte à la marche { $step } sur { $top }
 honga-log-points-barter = { $points ->
@@ -136,27 +136,27 @@ honga-log-hand = ajoute une main vers { $area-the }
 honga-log-second = pioche un deuxième disque
 honga-log-kept = garde un disque et glisse l’autre sous sa pile
 honga-log-came-down = Tous redescendent à la première marche.
-honga-log-tusk-back = Plus aucun mammouth dans le troupeau : la défense est libre.
-honga-log-reshuffled-grey = Plus aucun disque gris : ceux du plateau sont mélangés en une nouvelle pile.
-honga-log-reshuffled-red = Plus aucun disque rouge : ceux du plateau sont mélangés en une nouvelle pile.
+honga-log-tusk-back = Plus aucun mammouth dans le troupeau : la défense est libre.
+honga-log-reshuffled-grey = Plus aucun disque gris : ceux du plateau sont mélangés en une nouvelle pile.
+honga-log-reshuffled-red = Plus aucun disque rouge : ceux du plateau sont mélangés en une nouvelle pile.
 honga-log-reshuffled-barter = Les cartes de troc sont mélangées en une nouvelle pile.
 honga-log-reshuffled-bonus = Les cartes bonus sont mélangées en une nouvelle pile.
-honga-log-played = joue « { $card } »
+honga-log-played = joue « { $card } »
 honga-log-red = pioche un disque rouge
 honga-end-goal = Le but est atteint, et la manche est finie.
 honga-end-rounds = La dernière manche est jouée.
 honga-end-time = Le temps est écoulé, et la manche est finie.
 
 ## Pourquoi pas
-honga-why-turn = Attendez : quelqu’un d’autre décide.
+honga-why-turn = Attendez : quelqu’un d’autre décide.
 honga-why-h14 = Posez d’abord votre disque.
 honga-why-h14-placed = Votre disque est déjà posé.
 honga-why-h53 = Gardez d’abord l’un des deux disques.
 honga-why-h56 = Choisissez d’abord ce que vous gardez du prix du mammouth.
 honga-why-pay = Payez d’abord le troc.
-honga-why-h58 = Vous achetez des points : donnez quelque chose, ou dites que cela suffit.
+honga-why-h58 = Vous achetez des points : donnez quelque chose, ou dites que cela suffit.
 honga-why-h22 = Votre disque n’a pas de main pour { $area-the }, ou n’en a plus.
-honga-why-h15 = Une main ici contente HONGA ; il n’y a rien d’autre à y faire.
+honga-why-h15 = Une main ici contente HONGA ; il n’y a rien d’autre à y faire.
 honga-why-h40 = Choisissez l’une des cartes ouvertes.
 honga-why-h62 = Toutes les cartes bonus sont en main.
 honga-why-h27-storage = Il ne reste aucun mammouth de votre couleur.
@@ -176,7 +176,7 @@ honga-why-no-joker = À ce niveau, l’eau ne remplace rien.
 honga-why-h24 = Il faut { $count } eaux pour remplacer une unité.
 honga-why-h23 = Il y a de la place pour { $count } au plus.
 honga-why-not-yours = Ce n’est pas à vous.
-honga-why-h26 = Cette carte a été piochée à ce tour : elle se joue à partir du prochain.
+honga-why-h26 = Cette carte a été piochée à ce tour : elle se joue à partir du prochain.
 honga-why-played = Cette carte est déjà jouée.
 honga-why-h46 = Dans cette partie, les cartes bonus demandent une main de votre disque vers la tanière de HONGA.
 honga-why-h47 = { $count ->
@@ -195,22 +195,22 @@ hint-next-pawn-honga = Suivant
 card-empty-honga = Pointez un lieu, un disque ou une carte pour voir ce qu’ils font.
 powers-title-honga = Lieux et cartes bonus
 powers-line-honga = Ce que font les mains dans chaque lieu, et ce que cache la forêt.
-honga-card-gather = Chaque main pointée ici récolte une unité. Il y a de la place pour { $count } ; le reste est perdu.
-honga-card-joker = À tout moment de votre tour, { $count } eaux deviennent un poisson, une baie ou un champignon : pressez le jeton sur votre carton.
+honga-card-gather = Chaque main pointée ici récolte une unité. Il y a de la place pour { $count } ; le reste est perdu.
+honga-card-joker = À tout moment de votre tour, { $count } eaux deviennent un poisson, une baie ou un champignon : pressez le jeton sur votre carton.
 honga-card-joker-name = L’eau, joker
 honga-card-forest = Chaque main pointée ici pioche une carte bonus. Elle se joue à partir de votre prochain tour, { $count } par tour.
 honga-card-bonus-name = Carte bonus
 honga-card-fresh = Piochée à ce tour. Elle se joue à partir de votre prochain tour.
-honga-card-mountain = Chaque main pointée ici monte d’une marche. Si vous atteignez le sommet, vous marquez { $count } points ; les autres marquent le nombre de leur marche, et tous redescendent.
+honga-card-mountain = Chaque main pointée ici monte d’une marche. Si vous atteignez le sommet, vous marquez { $count } points ; les autres marquent le nombre de leur marche, et tous redescendent.
 honga-card-lure = Chaque main pointée ici peut attirer un mammouth pour { $goods }.
-honga-card-push = Il pousse les autres ; celui qui sort rentre sur le carton de son propriétaire, où il peut être troqué.
+honga-card-push = Il pousse les autres ; celui qui sort rentre sur le carton de son propriétaire, où il peut être troqué.
 honga-card-tusk = Si vous avez le plus de mammouths ici, la défense est à vous, et avec elle les disques rouges, qui ont cinq mains.
-honga-card-tusk-now = La défense : { $seat }.
+honga-card-tusk-now = La défense : { $seat }.
 honga-card-barter = Chaque main pointée ici échange une carte ouverte contre ses points. Les cartes sont remplacées après le tour.
 honga-card-barter-name = Carte de troc
 honga-card-asks = { $points ->
-    [1] Pour { $goods } : 1 point.
-   *[other] Pour { $goods } : { $points } points.
+    [1] Pour { $goods } : 1 point.
+   *[other] Pour { $goods } : { $points } points.
 }
 honga-card-helped = { $seat } paie maintenant { $goods }.
 honga-card-either = { $goods }, et { $count } parmi { $one } ou { $other }
@@ -227,7 +227,7 @@ honga-card-pile-under = { $count ->
     [1] L’un d’eux a été glissé sous la pile et viendra en dernier.
    *[other] { $count } d’entre eux ont été glissés sous la pile et viendront en dernier.
 }
-honga-card-pile-tusk = Si vous avez la défense à la fin de votre tour, vous piochez ici : des disques à cinq mains.
+honga-card-pile-tusk = Si vous avez la défense à la fin de votre tour, vous piochez ici : des disques à cinq mains.
 honga-card-pile-again = Quand il n’en reste plus, ceux du plateau sont mélangés en une nouvelle pile.
 honga-card-tiger = Pointez au moins une main ici, sinon HONGA vient sur votre carton et mange ce qui s’y trouve le plus haut, ou bien un mammouth.
 honga-card-tiger-eats = Il mange encore au début de chacun de vos tours, jusqu’à ce qu’un autre le néglige ou qu’une carte le chasse.
@@ -249,75 +249,75 @@ rules-honga-nth-4 = Quatrième
 rules-honga-nth-5 = Cinquième
     .the = le cinquième
 rules-honga-goal-title = Des points pour la tribu
-rules-honga-goal-text = Vous menez une tribu de l’âge de pierre. Troquez, gravissez la montagne sacrée et profitez de la forêt : le plus de points à la fin fait le grand manitou.
+rules-honga-goal-text = Vous menez une tribu de l’âge de pierre. Troquez, gravissez la montagne sacrée et profitez de la forêt : le plus de points à la fin fait le grand manitou.
 rules-honga-goal-start = Chacun commence avec { $goods }.
-rules-honga-goal-ahead = Ce que vous recevez en plus compense l’ordre de jeu :
+rules-honga-goal-ahead = Ce que vous recevez en plus compense l’ordre de jeu :
 rules-honga-goal-more = À { $players }, { $who } { $count ->
     [1] à jouer commence
    *[other] à jouer commencent chacun
 } avec { $goods } de plus.
 rules-honga-disc-title = Un disque par tour
-rules-honga-disc-text = Posez votre disque sur l’un des ronds : choisissez un rond, tournez le disque en le choisissant encore, à la molette ou par { $key-left } et { $key-right }, puis posez-le. Des étiquettes disent ce qu’il ferait ; { $key-reach } compare tous les placements.
+rules-honga-disc-text = Posez votre disque sur l’un des ronds : choisissez un rond, tournez le disque en le choisissant encore, à la molette ou par { $key-left } et { $key-right }, puis posez-le. Des étiquettes disent ce qu’il ferait ; { $key-reach } compare tous les placements.
 rules-honga-disc-hands = Un disque a { $count ->
     [1] une main, qui
-   *[other] { $count } mains ; chacune
+   *[other] { $count } mains ; chacune
 } agit dans le lieu qu’elle montre.
 rules-honga-disc-open = Chacun voit le disque que les autres ont en main.
 rules-honga-disc-hidden = Vous seul voyez le disque que vous avez en main.
 rules-honga-tiger-title = Gare au tigre
-rules-honga-tiger-text = Chaque rond touche la tanière de HONGA. Si aucune main ne la montre, il vient sur votre carton et mange : poisson, puis baie, champignon, eau, enfin un mammouth de votre carton ; ceux du troupeau ne risquent rien.
+rules-honga-tiger-text = Chaque rond touche la tanière de HONGA. Si aucune main ne la montre, il vient sur votre carton et mange : poisson, puis baie, champignon, eau, enfin un mammouth de votre carton ; ceux du troupeau ne risquent rien.
 rules-honga-tiger-again = Il mange encore au début de votre prochain tour.
-rules-honga-tiger-chased = Montrer sa tanière ne le renvoie pas : il reste jusqu’à ce qu’une carte le chasse ou qu’un autre joueur le néglige.
-rules-honga-tiger-stays = Montrer sa tanière ne le renvoie pas : il reste jusqu’à ce qu’un autre joueur le néglige.
+rules-honga-tiger-chased = Montrer sa tanière ne le renvoie pas : il reste jusqu’à ce qu’une carte le chasse ou qu’un autre joueur le néglige.
+rules-honga-tiger-stays = Montrer sa tanière ne le renvoie pas : il reste jusqu’à ce qu’un autre joueur le néglige.
 rules-honga-areas-title = Ce que récoltent les mains
-rules-honga-areas-text = Donnent une unité par main : { $areas }.
+rules-honga-areas-text = Donnent une unité par main : { $areas }.
 rules-honga-areas-room = Votre carton en tient { $count } de chaque, le surplus est perdu.
 rules-honga-areas-joker = { $count ->
     [1] Une eau remplace
    *[other] { $count } eaux remplacent
-} une unité de toute autre chose, à tout moment de votre tour : pressez son jeton.
+} une unité de toute autre chose, à tout moment de votre tour : pressez son jeton.
 rules-honga-areas-order = G récolte tout d’un coup. Les mains servent dans l’ordre que vous voulez, et aucune n’est obligatoire.
 rules-honga-herd-title = Les mammouths
 rules-honga-herd-text = Contre { $goods }, une main attire un de vos { $mammoths } mammouths dans le troupeau.
-rules-honga-herd-push = Il pousse ceux qui le précèdent, jusqu’au premier vide ; celui qui quitte la dernière case va sur le carton de son propriétaire. Cases du troupeau : { $spaces }.
+rules-honga-herd-push = Il pousse ceux qui le précèdent, jusqu’au premier vide ; celui qui quitte la dernière case va sur le carton de son propriétaire. Cases du troupeau : { $spaces }.
 rules-honga-herd-barter = Les cartes de troc qui demandent des mammouths prennent les vôtres, sur votre carton ou dans le troupeau.
 rules-honga-tusk-title = La défense
-rules-honga-tusk-text = Qui a le plus de mammouths dans le troupeau tient la défense ; à égalité, le dernier qui en a placé un.
+rules-honga-tusk-text = Qui a le plus de mammouths dans le troupeau tient la défense ; à égalité, le dernier qui en a placé un.
 rules-honga-tusk-red = Si vous l’avez à la fin de votre tour, vous piochez un disque rouge, qui a { $count ->
     [1] une main
    *[other] { $count } mains
 }.
-rules-honga-tusk-nothing = Elle n’apporte rien sur ce plateau : il n’y a pas de disque rouge.
-rules-honga-tusk-counted = On recompte à chaque changement du troupeau : un mammouth qui le quitte peut donc vous coûter la défense.
+rules-honga-tusk-nothing = Elle n’apporte rien sur ce plateau : il n’y a pas de disque rouge.
+rules-honga-tusk-counted = On recompte à chaque changement du troupeau : un mammouth qui le quitte peut donc vous coûter la défense.
 rules-honga-points-title = Troc et montagne
 rules-honga-points-barter = Une main au troc échange { $count ->
     [1] la carte ouverte
    *[other] une des { $count } cartes ouvertes
-} contre ses points ; de nouvelles cartes viennent après le tour.
+} contre ses points ; de nouvelles cartes viennent après le tour.
 rules-honga-points-mountain = Une main à la montagne monte d’une marche. Le sommet est { $count ->
     [1] une marche
    *[other] { $count } marches
-} plus haut : qui l’atteint marque { $points ->
+} plus haut : qui l’atteint marque { $points ->
     [0] 0 point
     [1] 1 point
    *[other] { $points } points
 }, chaque autre ce que dit sa marche, et tous redescendent.
-rules-honga-points-surplus = Les marches d’une même montée au-delà du sommet sont perdues ; les mains encore libres remontent.
+rules-honga-points-surplus = Les marches d’une même montée au-delà du sommet sont perdues ; les mains encore libres remontent.
 rules-honga-forest-title = Les cartes de la forêt
 rules-honga-forest-text = Une main en forêt pioche une carte bonus sans la voir. { $count ->
     [0] Aucune ne peut être jouée dans cette partie.
-    [1] Jouez-la dès votre prochain tour, une fois votre disque posé ; une carte par tour au plus.
-   *[other] Jouez-la dès votre prochain tour, une fois votre disque posé ; { $count } cartes par tour au plus.
+    [1] Jouez-la dès votre prochain tour, une fois votre disque posé ; une carte par tour au plus.
+   *[other] Jouez-la dès votre prochain tour, une fois votre disque posé ; { $count } cartes par tour au plus.
 }
 rules-honga-forest-watched = Vous ne pouvez jouer de cartes que si votre disque pointe une main vers la tanière de HONGA.
 rules-honga-forest-unwatched = Vous pouvez jouer des cartes, que votre disque pointe ou non une main vers la tanière de HONGA.
 rules-honga-forest-late = Une main ajoutée par une carte vient trop tard pour tenir HONGA à distance.
 rules-honga-forest-chase = Certaines cartes chassent HONGA chez lui.
-rules-honga-forest-good = Ce que vaut une carte est écrit à côté ; jouée pour rien, elle est quand même défaussée.
+rules-honga-forest-good = Ce que vaut une carte est écrit à côté ; jouée pour rien, elle est quand même défaussée.
 rules-honga-end-title = La fin
-rules-honga-end-goal = Points à atteindre : { $goals }. Quand un joueur les a, on finit la manche, pour que tous aient autant de tours.
+rules-honga-end-goal = Points à atteindre : { $goals }. Quand un joueur les a, on finit la manche, pour que tous aient autant de tours.
 rules-honga-end-rounds = Après { $count ->
     [1] une manche
    *[other] { $count } manches
 }, la partie finit de toute façon.
-rules-honga-end-text = Le plus de points gagne ; à égalité, le plus de matières premières.
+rules-honga-end-text = Le plus de points gagne ; à égalité, le plus de matières premières.

@@ -2,7 +2,7 @@
 
 ## Niveaux
 honga-level-feed-the-tiger = Nourrir le tigre
-honga-level-feed-the-tiger-line = La partie entière : cueillir, grimper, attirer, troquer – et soigner le tigre.
+honga-level-feed-the-tiger-line = La partie entière : cueillir, grimper, attirer, troquer – et soigner le tigre.
 honga-level-feed-the-tiger-reconstructed = Un classique perdu, remis en jeu.
 honga-level-first-steps = Premiers pas
 honga-level-first-steps-line = Une partie courte sur un plateau généreux, pour apprendre en jouant.
@@ -124,7 +124,7 @@ honga-bonus-chase-line = HONGA quitte votre carton et rentre dans sa tanière en
 honga-bonus-lucky-hand = Coup de main
 honga-bonus-lucky-hand-line = Une main de plus dans n’importe quel quart du disque que vous venez de poser. Trop tard pour tenir HONGA à l’écart.
 honga-bonus-extra-disc = Œil vif
-honga-bonus-extra-disc-line = À la fin de ce tour, vous tirez deux disques : gardez l’un, glissez l’autre sous sa pile.
+honga-bonus-extra-disc-line = À la fin de ce tour, vous tirez deux disques : gardez l’un, glissez l’autre sous sa pile.
 honga-bonus-lucky-hand-or-chase = Main ou torche
 honga-bonus-lucky-hand-or-chase-line = Une main de plus dans n’importe quel quart de votre disque – ou HONGA rentre dans sa tanière.
 honga-bonus-swap = Tout dans la marmite
@@ -137,4 +137,4 @@ honga-bonus-steps-or-chase-line = { $steps ->
    *[other] { $steps } marches
 } de plus sur la montagne – ou HONGA rentre dans sa tanière.
 honga-bonus-bought-points = Présent aux anciens
-honga-bonus-bought-points-line = Donnez jusqu’à { $most } de vos { $goods } : chaque unité vaut un point.
+honga-bonus-bought-points-line = Donnez jusqu’à { $most } de vos { $goods } : chaque unité vaut un point.

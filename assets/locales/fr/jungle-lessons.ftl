@@ -3,19 +3,19 @@
 jungle-lesson-first-match = Votre première partie
 jungle-lesson-first-match-1 = Vous jouez les rouges, en bas. Qui entre dans la tanière d’en face gagne. Avancez votre rat d’un pas.
 jungle-lesson-first-match-2 = Les animaux vont d’un pas, jamais en diagonale. Faites monter le tigre derrière le rat.
-jungle-lesson-first-match-3 = Le fort prend le faible, mais le petit rat prend l’éléphant. Prenez-le !
-jungle-lesson-first-match-4 = Votre tigre peut sauter par-dessus l’étang. Menez-le à l’eau : d’abord un pas à gauche.
+jungle-lesson-first-match-3 = Le fort prend le faible, mais le petit rat prend l’éléphant. Prenez-le !
+jungle-lesson-first-match-4 = Votre tigre peut sauter par-dessus l’étang. Menez-le à l’eau : d’abord un pas à gauche.
 jungle-lesson-first-match-5 = Encore un pas, et le tigre est sur la rive.
-jungle-lesson-first-match-6 = Le rat adverse en veut à votre éléphant. Ici, l’éléphant prend aussi les rats : prenez-le d’abord.
-jungle-lesson-first-match-7 = Sautez maintenant : choisissez le tigre, puis la rive de l’autre côté de l’étang.
+jungle-lesson-first-match-6 = Le rat adverse en veut à votre éléphant. Ici, l’éléphant prend aussi les rats : prenez-le d’abord.
+jungle-lesson-first-match-7 = Sautez maintenant : choisissez le tigre, puis la rive de l’autre côté de l’étang.
 
 jungle-lesson-ranks = Le fort et le faible
 jungle-lesson-ranks-1 = Prenez un adversaire plus faible que votre chat.
-jungle-lesson-ranks-1-hint = Du plus fort au plus faible : éléphant, tigre, lion, léopard, chien, loup, chat, rat.
+jungle-lesson-ranks-1-hint = Du plus fort au plus faible : éléphant, tigre, lion, léopard, chien, loup, chat, rat.
 
 jungle-lesson-equals = À égalité
-jungle-lesson-equals-1 = Votre tigre peut prendre quelqu’un. Qui ?
-jungle-lesson-equals-1-hint = Deux animaux de même rang se prennent : au premier qui vient.
+jungle-lesson-equals-1 = Votre tigre peut prendre quelqu’un. Qui ?
+jungle-lesson-equals-1-hint = Deux animaux de même rang se prennent : au premier qui vient.
 
 jungle-lesson-rat = Rat et éléphant
 jungle-lesson-rat-1 = Prenez l’éléphant.
@@ -34,16 +34,16 @@ jungle-lesson-across-1 = Prenez le chat.
 jungle-lesson-across-1-hint = Un saut est aussi long que l’eau est large, dans toute direction droite.
 
 jungle-lesson-blocked = Un rat sur le chemin
-jungle-lesson-blocked-1 = Un de vos deux sauteurs peut prendre un adversaire. Lequel ?
+jungle-lesson-blocked-1 = Un de vos deux sauteurs peut prendre un adversaire. Lequel ?
 jungle-lesson-blocked-1-hint = Personne ne saute par-dessus un rat dans l’eau.
 
 jungle-lesson-trap = Le piège
 jungle-lesson-trap-1 = L’éléphant va entrer dans votre tanière. Prenez-le.
-jungle-lesson-trap-1-hint = Un animal sur un piège a perdu sa force : chacun peut le prendre.
+jungle-lesson-trap-1-hint = Un animal sur un piège a perdu sa force : chacun peut le prendre.
 
 jungle-lesson-den = Dans la tanière
 jungle-lesson-den-1 = Gagnez en deux coups.
-jungle-lesson-den-1-hint = Le chemin passe par le piège devant la tanière ; le tigre arrive trop tard.
+jungle-lesson-den-1-hint = Le chemin passe par le piège devant la tanière ; le tigre arrive trop tard.
 
 jungle-lesson-guard = À votre porte
 jungle-lesson-guard-1 = Le tigre veut entrer dans votre tanière. Empêchez-le.

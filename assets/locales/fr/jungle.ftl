@@ -2,10 +2,10 @@
 
 ## Plateaux
 jungle-level-combat = Combat des animaux
-jungle-level-combat-line = Les règles d’origine : tigre avant lion, tout piège affaiblit.
+jungle-level-combat-line = Les règles d’origine : tigre avant lion, tout piège affaiblit.
 jungle-level-combat-reconstructed = Position de départ habituelle.
 jungle-level-classic = Classique
-jungle-level-classic-line = Les règles usuelles : lion avant tigre, l’éléphant épargne le rat.
+jungle-level-classic-line = Les règles usuelles : lion avant tigre, l’éléphant épargne le rat.
 jungle-level-classic-reconstructed = Position de départ habituelle.
 jungle-level-combat-dogs = Chiens nageurs
 jungle-level-combat-dogs-line = Combat des animaux, et les chiens nagent aussi.
@@ -32,7 +32,7 @@ switch-bank-captures-into-water-too = Dans l’eau aussi
 switch-trapped-attack-weakly = Piégé, on attaque au rang 0
 switch-trapped-attack-weakly-yes = Oui
 switch-trapped-attack-weakly-no = Non
-switch-repetition = Une position revient : nulle
+switch-repetition = Une position revient : nulle
 switch-repetition-off = Jamais
 switch-repetition-2 = 2e fois
 switch-repetition-3 = 3e fois
@@ -44,7 +44,7 @@ switch-quiet-limit-60 = 60
 switch-quiet-limit-120 = 120
 switch-quiet-limit-200 = 200
 switch-quiet-limit-400 = 400
-switch-fewer-animals = Handicap : animaux forts en moins
+switch-fewer-animals = Handicap : animaux forts en moins
 switch-fewer-animals-none = Aucun
 switch-fewer-animals-red-1 = Rouge –1
 switch-fewer-animals-red-2 = Rouge –2
@@ -55,11 +55,11 @@ switch-fewer-animals-blue-3 = Bleu –3
 
 ## Règles
 rules-jungle-goal-title = Atteindre l’autre tanière
-rules-jungle-goal-text = Chaque camp mène ses animaux. À votre tour, déplacez-en un d’une case : en avant, en arrière ou de côté, jamais en diagonale. Entrez dans la tanière ennemie et vous gagnez aussitôt. Votre propre tanière vous est interdite.
+rules-jungle-goal-text = Chaque camp mène ses animaux. À votre tour, déplacez-en un d’une case : en avant, en arrière ou de côté, jamais en diagonale. Entrez dans la tanière ennemie et vous gagnez aussitôt. Votre propre tanière vous est interdite.
 rules-jungle-ranks-title = Le fort prend le faible
 rules-jungle-ranks-captures = Un animal prend un ennemi de rang égal ou inférieur en allant sur sa case.
 rules-jungle-ranks-captures-lower = Un animal prend un ennemi de rang inférieur en allant sur sa case. Les égaux ne se prennent pas.
-rules-jungle-ranks-order = Du plus fort au plus faible : { $animals }.
+rules-jungle-ranks-order = Du plus fort au plus faible : { $animals }.
 rules-jungle-ranks-takes = { $animal-start } prend { $victims }, quels que soient les rangs.
 rules-jungle-ranks-spares = { $animal-start } ne prend jamais { $victims }, sauf sur un piège.
 rules-jungle-river-title = Nager ou sauter
@@ -88,8 +88,8 @@ rules-jungle-river-leaps-across = Tout droit par-dessus la rivière, en largeur 
 }, de rive en rive, avec le droit de prendre à l’arrivée.
 rules-jungle-river-stops = Un animal dans l’eau sur la ligne d’un saut l’empêche.
 rules-jungle-traps-title = Le piège affaiblit
-rules-jungle-traps-any = Un animal sur un piège perd son rang : n’importe quel ennemi peut le prendre, même le plus faible.
-rules-jungle-traps-enemy = Un animal sur un piège ennemi perd son rang : n’importe quel ennemi peut le prendre, même le plus faible.
+rules-jungle-traps-any = Un animal sur un piège perd son rang : n’importe quel ennemi peut le prendre, même le plus faible.
+rules-jungle-traps-enemy = Un animal sur un piège ennemi perd son rang : n’importe quel ennemi peut le prendre, même le plus faible.
 rules-jungle-traps-attack = Il attaque encore avec tout son rang.
 rules-jungle-traps-attack-weakly = Il n’a pas de rang non plus quand il attaque.
 rules-jungle-end-title = La fin de la partie
@@ -139,11 +139,11 @@ jungle-animal-elephant = Éléphant
 
 ## Pourquoi pas ? Une phrase par point de la règle.
 jungle-why-j3 = Vous ne pouvez bouger que vos propres animaux.
-jungle-why-j4 = Les animaux avancent d’une case : en avant, en arrière ou de côté.
+jungle-why-j4 = Les animaux avancent d’une case : en avant, en arrière ou de côté.
 jungle-why-j5 = Un de vos animaux s’y trouve déjà.
 jungle-why-j6 = Personne n’entre dans la tanière de son propre camp.
 jungle-why-j7 = { $animal-start } est trop faible pour prendre { $victim-the }.
-jungle-why-j7-equal = Ici, les égaux ne se prennent pas : { $animal-the } ne peut pas prendre { $victim-the }.
+jungle-why-j7-equal = Ici, les égaux ne se prennent pas : { $animal-the } ne peut pas prendre { $victim-the }.
 jungle-why-j9 = { $animal-start } ne prend jamais { $victim-the }, sauf sur un piège.
 jungle-why-j11 = Sur un piège, { $animal-the } a perdu son rang et ne peut pas prendre { $victim-the }.
 jungle-why-j12 = { $animal-start } ne sait pas nager.
@@ -154,8 +154,8 @@ jungle-why-j16 = { $animal-start } ne prend rien sur terre tant que l’eau { $a
    *[masculine] le porte
 }.
 jungle-why-j17 = { $animal-start } ne saute pas la rivière dans ce sens.
-jungle-why-j18 = { $animal-start } ne peut pas sauter : { $swimmer-the } nage sur sa ligne.
-jungle-why-empty = Aucun animal ici : choisissez un des vôtres.
+jungle-why-j18 = { $animal-start } ne peut pas sauter : { $swimmer-the } nage sur sa ligne.
+jungle-why-empty = Aucun animal ici : choisissez un des vôtres.
 jungle-why-stuck = { $animal-start } ne peut pas bouger pour l’instant.
 
 ## Comment une partie finit
@@ -184,8 +184,8 @@ jungle-hint-wins = { $animal-start } gagne { $moves ->
 jungle-hint-takes = { $animal-start } prend { $victim-the }, et personne ne peut riposter.
 jungle-hint-trades = { $animal-start } prend { $victim-the }, et l’échange est bon pour vous.
 jungle-hint-blocks = { $animal-start } empêche { $enemy-the } d’entrer dans votre tanière.
-jungle-hint-saves = { $animal-start } y est à l’abri : { $enemy-the } ne peut rien.
-jungle-hint-nears = { $animal-start } se rapproche de la tanière ennemie : { $moves ->
+jungle-hint-saves = { $animal-start } y est à l’abri : { $enemy-the } ne peut rien.
+jungle-hint-nears = { $animal-start } se rapproche de la tanière ennemie : { $moves ->
     [1] encore un coup
    *[other] encore { $moves } coups
 }.
@@ -201,9 +201,9 @@ jungle-power-spares = Ne prend jamais { $victim-the }, sauf sur un piège.
 jungle-power-ashore-nothing = Depuis l’eau, ne prend rien sur terre.
 jungle-power-ashore-all = Depuis l’eau, prend comme sur terre.
 jungle-power-ashore-but = Depuis l’eau, ne peut pas prendre { $victim-the }.
-jungle-card-trapped = Sur un piège : tout ennemi peut le prendre.
-jungle-card-in-water = Dans l’eau : rien sur terre ne peut le prendre.
-jungle-card-in-water-risky = Dans l’eau : les nageurs de la rive peuvent le prendre.
+jungle-card-trapped = Sur un piège : tout ennemi peut le prendre.
+jungle-card-in-water = Dans l’eau : rien sur terre ne peut le prendre.
+jungle-card-in-water-risky = Dans l’eau : les nageurs de la rive peuvent le prendre.
 
 ## Ce que fait une case
 jungle-ground-den-red = La tanière rouge
@@ -211,10 +211,10 @@ jungle-ground-den-does-red = Bleu gagne en y entrant. Rouge n’a pas le droit d
 jungle-ground-den-blue = La tanière bleue
 jungle-ground-den-does-blue = Rouge gagne en y entrant. Bleu n’a pas le droit d’y entrer.
 jungle-ground-trap-red = Un piège rouge
-jungle-ground-trap-does-red = Un animal bleu y perd son rang : tout animal rouge peut le prendre.
+jungle-ground-trap-does-red = Un animal bleu y perd son rang : tout animal rouge peut le prendre.
 jungle-ground-trap-blue = Un piège bleu
-jungle-ground-trap-does-blue = Un animal rouge y perd son rang : tout animal bleu peut le prendre.
-jungle-ground-trap-does = Un animal y perd son rang : tout ennemi peut le prendre.
+jungle-ground-trap-does-blue = Un animal rouge y perd son rang : tout animal bleu peut le prendre.
+jungle-ground-trap-does = Un animal y perd son rang : tout ennemi peut le prendre.
 jungle-ground-river = La rivière
 jungle-ground-river-does = Seuls les nageurs y entrent.
 jungle-ground-river-leaps = Les sauteurs la franchissent, sauf si un nageur est sur leur ligne.
@@ -223,5 +223,5 @@ jungle-ground-river-leaps = Les sauteurs la franchissent, sauf si un nageur est 
 powers-line-jungle = Du plus fort au plus faible. Sur un piège, les rangs ne comptent pas.
 
 ## Ce qu’un coup risque
-jungle-risk = Au prochain tour, il pourrait y être pris par : { $animals }.
-jungle-risk-trapped = Le piège lui ôte son rang : au prochain tour, il pourrait y être pris par : { $animals }.
+jungle-risk = Au prochain tour, il pourrait y être pris par : { $animals }.
+jungle-risk-trapped = Le piège lui ôte son rang : au prochain tour, il pourrait y être pris par : { $animals }.

@@ -2,7 +2,7 @@
 
 ## La liste
 setup-lessons = Leçons
-lessons-title = Apprendre : { $game }
+lessons-title = Apprendre : { $game }
 lessons-line = De petites tâches sur le plateau. Qui débute commence par la première partie.
 lessons-known = { $known } sur { $all } faites
 
@@ -16,7 +16,7 @@ task-skip = Passer
 task-next = Leçon suivante
 task-list = Toutes les leçons
 task-leave = Continuer seul
-task-missed = Pas tout à fait. Réessayez !
-task-done = Bravo !
+task-missed = Pas tout à fait. Réessayez !
+task-done = Bravo !
 task-not-this = C’est permis, mais ce n’est pas le sujet de cette leçon.
-task-guide-over = À partir d’ici, vous jouez seul. Bonne chance !
+task-guide-over = À partir d’ici, vous jouez seul. Bonne chance !

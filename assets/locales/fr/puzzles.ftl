@@ -6,20 +6,20 @@ setup-puzzles = Énigmes
 
 ## La liste
 puzzles-title = Énigmes
-puzzles-today = Aujourd’hui : énigme { $number }
+puzzles-today = Aujourd’hui : énigme { $number }
 puzzles-streak = { $days ->
     [0] { $longest ->
         [0] Une nouvelle énigme du jour arrive à minuit, temps universel.
-       *[other] Une nouvelle énigme du jour arrive à minuit, temps universel. Plus longue série : { $longest }
+       *[other] Une nouvelle énigme du jour arrive à minuit, temps universel. Plus longue série : { $longest }
     }
-    [one] Un jour de suite. Plus longue série : { $longest }
-   *[other] { $days } jours de suite. Plus longue série : { $longest }
+    [one] Un jour de suite. Plus longue série : { $longest }
+   *[other] { $days } jours de suite. Plus longue série : { $longest }
 }
-puzzles-grade-1 = Niveau 1 : d’un coup d’œil
-puzzles-grade-2 = Niveau 2 : facile
-puzzles-grade-3 = Niveau 3 : à réfléchir
-puzzles-grade-4 = Niveau 4 : difficile
-puzzles-grade-5 = Niveau 5 : l’ordinateur ne trouve pas
+puzzles-grade-1 = Niveau 1 : d’un coup d’œil
+puzzles-grade-2 = Niveau 2 : facile
+puzzles-grade-3 = Niveau 3 : à réfléchir
+puzzles-grade-4 = Niveau 4 : difficile
+puzzles-grade-5 = Niveau 5 : l’ordinateur ne trouve pas
 puzzles-number = Énigme { $number }
 puzzles-number-solved = Énigme { $number }, résolue
 puzzles-solved = { $solved } sur { $all } résolues
@@ -32,9 +32,9 @@ puzzle-list = Toutes les énigmes
 puzzle-hint = La réponse commence à l’endroit marqué.
 puzzle-hint-back = Ce n’est plus possible d’ici. Reprenez votre coup.
 puzzle-not-now = Réessayez d’abord, ou passez à une autre énigme.
-puzzle-solved = Résolue !
+puzzle-solved = Résolue !
 puzzle-showing = Voici la solution.
-puzzle-shown = C’était la solution. À vous de la jouer !
+puzzle-shown = C’était la solution. À vous de la jouer !
 
 ## Ce qui est demandé
 jungle-puzzle-win = { $moves ->
@@ -48,9 +48,9 @@ arena-puzzle-win = { $moves ->
 zoon-puzzle-win = Engagez le combat qui gagne la partie à coup sûr.
 zoon-puzzle-take = { $worth ->
     [4] Engagez le combat qui prend la carte ennemie à coup sûr.
-   *[other] Engagez le combat le plus sûr : au moins { $worth } chances sur 4, quoi que fasse l’ennemi.
+   *[other] Engagez le combat le plus sûr : au moins { $worth } chances sur 4, quoi que fasse l’ennemi.
 }
-honga-puzzle-score = Posez votre disque là où vous pouvez marquer le plus à ce tour : { $worth ->
+honga-puzzle-score = Posez votre disque là où vous pouvez marquer le plus à ce tour : { $worth ->
     [one] un point.
    *[other] { $worth } points.
 }
@@ -58,12 +58,12 @@ honga-puzzle-score = Posez votre disque là où vous pouvez marquer le plus à c
 ## Ce que donne une autre réponse
 puzzle-miss-not-yet = Cela ne gagne pas encore. Un autre coup gagne.
 puzzle-miss-escape = { $moves ->
-    [one] L’autre camp s’échappe : plus de victoire en un coup.
-   *[other] L’autre camp s’échappe : plus de victoire en { $moves } coups.
+    [one] L’autre camp s’échappe : plus de victoire en un coup.
+   *[other] L’autre camp s’échappe : plus de victoire en { $moves } coups.
 }
 puzzle-miss-lost = L’autre camp gagne d’abord.
 puzzle-miss-points = { $best ->
-    [one] Cela donne { $gained } ; un point est possible.
+    [one] Cela donne { $gained } ; un point est possible.
    *[other] Cela donne { $gained } des { $best } points possibles.
 }
 puzzle-miss-free = { $free ->

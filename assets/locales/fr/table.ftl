@@ -44,8 +44,8 @@ table-bad-staging = Les mouvements sont ordinaires, car un fichier contient une 
 table-handed-over = L’ordinateur joue à la place de { $player }.
 status-go-on-click = Cliquez pour la suite
 status-go-on-tap = Touchez pour la suite
-status-go-on-key = { $key } : la suite
-status-go-on-pad = { $key } : la suite
+status-go-on-key = { $key } : la suite
+status-go-on-pad = { $key } : la suite
 status-over = La partie est finie
 status-replay-start = Le début
 table-not-now = Ce n’est pas possible maintenant.
@@ -63,9 +63,9 @@ offer-waits = { $player } réfléchit à votre offre…
 
 ## Le journal
 log-title = Coups
-log-why = Pourquoi ?
-log-name = { $player } :{" "}
-log-spoken = { $player } : { $text }
+log-why = Pourquoi ?
+log-name = { $player } :{" "}
+log-spoken = { $player } : { $text }
 log-and = , { $text }
 table-log-resigned = abandonne
 table-log-drawn = Nulle convenue
@@ -101,6 +101,7 @@ bar-reach = Où il peut aller
 mark-no-danger = Aucun animal n’est en danger.
 mark-no-pawn = Pointez un animal.
 bar-flip = Tourner le plateau
+bar-whole-board = Voir tout le plateau
 bar-draw = Proposer la nulle
 bar-resign = Abandonner
 bar-more = Journal, carte et plus
@@ -120,6 +121,7 @@ bar-powers-word = Guide
 bar-peek-word = Voir
 bar-log-word = Coups
 bar-flip-word = Tourner
+bar-whole-board-word = Tout le plateau
 bar-draw-word = Nulle
 bar-resign-word = Abandon
 bar-more-word = Plus
@@ -133,12 +135,12 @@ card-takes-nothing = rien
 card-taken-by-nothing = personne
 card-empty = Pointez un animal pour voir ce qu’il sait faire.
 powers-title = Tous les animaux
-powers-line = Ce que sait chaque animal : sur terre, dans l’eau, dans quelles directions.
+powers-line = Ce que sait chaque animal : sur terre, dans l’eau, dans quelles directions.
 
 ## Conseils
 hint-thinking = Recherche d’un bon coup…
 hint-none = Il n’y a rien à décider.
-hint-covered = Regardez d’abord vos cartes : le conseil peut en nommer une.
+hint-covered = Regardez d’abord vos cartes : le conseil peut en nommer une.
 hint-veiled = Regardez d’abord vos cartes.
 
 ## Les touches en bas
@@ -157,7 +159,7 @@ sound-is-on = Le son est activé.
 
 ## Un plateau injouable
 bad-level-title = Ce plateau ne peut pas être joué
-bad-level-line = Ses fichiers contiennent des erreurs. Ce qui ne va pas, et où :
+bad-level-line = Ses fichiers contiennent des erreurs. Ce qui ne va pas, et où :
 
 ## Passer l’écran
 gate-title = Passez l’écran à { $player }
@@ -177,13 +179,13 @@ mark-exchange = Vous pouvez le prendre, mais un ennemi peut riposter.
 mark-lose = Pourrait prendre l’animal choisi.
 mark-spring = Frappe et rebondit.
 mark-wave = L’eau arrête le mouvement ici.
-mark-plus-one = Chasse : 1 point.
-mark-plus-two = Chasse : 2 points.
-mark-skull = Mortel : votre animal serait perdu.
+mark-plus-one = Chasse : 1 point.
+mark-plus-two = Chasse : 2 points.
+mark-skull = Mortel : votre animal serait perdu.
 mark-chain = Ouvre la prison et prend tout le tour.
 mark-free = Le libère.
-mark-web = Une toile : qui y reste est perdu.
-mark-lure = L’appelle : s’il répond, vous l’emmenez.
+mark-web = Une toile : qui y reste est perdu.
+mark-lure = L’appelle : s’il répond, vous l’emmenez.
 mark-look = Vous seul le regardez.
 
 ## Listes
@@ -195,23 +197,23 @@ list-or = { $before } ou { $last }
 list-equal = { $before } = { $last }
 
 ## The dial of headings beside the board
-heading-0 = Orientation : vers le haut
-heading-1 = Orientation : vers le haut à droite
-heading-2 = Orientation : vers la droite
-heading-3 = Orientation : vers le bas à droite
-heading-4 = Orientation : vers le bas
-heading-5 = Orientation : vers le bas à gauche
-heading-6 = Orientation : vers la gauche
-heading-7 = Orientation : vers le haut à gauche
+heading-0 = Orientation : vers le haut
+heading-1 = Orientation : vers le haut à droite
+heading-2 = Orientation : vers la droite
+heading-3 = Orientation : vers le bas à droite
+heading-4 = Orientation : vers le bas
+heading-5 = Orientation : vers le bas à gauche
+heading-6 = Orientation : vers la gauche
+heading-7 = Orientation : vers le haut à gauche
 
 ## Coups tapés, et ce qui est dit à voix haute
 typed-title = Taper un coup
 typed-close = Fermer la ligne
 typed-ways = { $count ->
-    [1] Un coup : { $ways }
-   *[other] { $count } coups : { $ways }
+    [1] Un coup : { $ways }
+   *[other] { $count } coups : { $ways }
 }
-typed-unknown = Aucun coup ne commence par « { $typed } ».
+typed-unknown = Aucun coup ne commence par « { $typed } ».
 typed-veiled = Prenez d’abord l’écran.
 typed-wait = La scène n’est pas finie. Appuyez encore sur Entrée.
 typed-watching = Vous revoyez cette partie. Rien ne s’y joue.
@@ -229,5 +231,5 @@ spoken-picked = choisi
 spoken-grey = { $what }, impossible pour l’instant
 spoken-on = { $what }, activé
 spoken-back = Repris.
-spoken-rank = Place { $place } : { $player }, points : { $points }
+spoken-rank = Place { $place } : { $player }, points : { $points }
 spoken-board = Plateau

@@ -1,33 +1,33 @@
 # Zoon : leçons. Un titre, et pour chaque étape ce qu’il faut faire et une aide.
 
 zoon-lesson-first-match = Votre première partie
-zoon-lesson-first-match-1 = Qui abat l’Emblème adverse gagne. Choisissez une formation pour vos cartes : le bouclier.
+zoon-lesson-first-match-1 = Qui abat l’Emblème adverse gagne. Choisissez une formation pour vos cartes : le bouclier.
 zoon-lesson-first-match-2 = Chaque carte se déplace selon la grille dessinée dessus. Avancez celle-ci d’une case.
-zoon-lesson-first-match-3 = Un adversaire s’est approché. Nul ne sait qui c’est. Votre carte est forte : attaquez !
-zoon-lesson-first-match-4 = Touchez un coin de la carte adverse : son nombre compte pour l’adversaire, un petit est donc bon. Vous ne le voyez pas : choisissez librement.
-zoon-lesson-first-match-5 = Votre carte a gagné. Avancez-en une autre ; continuez ensuite seul, et cherchez l’Emblème.
+zoon-lesson-first-match-3 = Un adversaire s’est approché. Nul ne sait qui c’est. Votre carte est forte : attaquez !
+zoon-lesson-first-match-4 = Touchez un coin de la carte adverse : son nombre compte pour l’adversaire, un petit est donc bon. Vous ne le voyez pas : choisissez librement.
+zoon-lesson-first-match-5 = Votre carte a gagné. Avancez-en une autre ; continuez ensuite seul, et cherchez l’Emblème.
 
 zoon-lesson-grids = La grille
 zoon-lesson-grids-1 = Attaquez l’Emblème adverse.
-zoon-lesson-grids-1-hint = Pointez une carte pour voir sa grille : l’une des vôtres va en diagonale.
+zoon-lesson-grids-1-hint = Pointez une carte pour voir sa grille : l’une des vôtres va en diagonale.
 
 zoon-lesson-path = Le chemin libre
 zoon-lesson-path-1 = Attaquez un adversaire.
-zoon-lesson-path-1-hint = Deux cases en avant : la première doit être libre.
+zoon-lesson-path-1-hint = Deux cases en avant : la première doit être libre.
 
 zoon-lesson-flight = Par-dessus tout
 zoon-lesson-flight-1 = Attaquez un adversaire.
 zoon-lesson-flight-1-hint = Les cases vertes d’une grille s’atteignent directement, quoi qu’il y ait entre.
 
 zoon-lesson-corners = Les coins
-zoon-lesson-corners-1 = Abattez l’Emblème. Les deux cartes sont visibles : regardez les coins avant d’en toucher un.
+zoon-lesson-corners-1 = Abattez l’Emblème. Les deux cartes sont visibles : regardez les coins avant d’en toucher un.
 zoon-lesson-corners-1-hint = Le nombre que vous touchez compte pour l’adversaire. Une étoile le sauve.
 
 zoon-lesson-sight = Le Prêtre voit
 zoon-lesson-sight-1 = Votre Prêtre regarde des cartes cachées quand l’adversaire touche son étoile. Attaquez avec lui.
-zoon-lesson-sight-2 = Touchez un coin. L’adversaire touche l’étoile : vous pouvez ensuite regarder deux cartes cachées.
+zoon-lesson-sight-2 = Touchez un coin. L’adversaire touche l’étoile : vous pouvez ensuite regarder deux cartes cachées.
 zoon-lesson-sight-3 = Regardez la carte aussi longtemps que vous voulez, puis terminez.
-zoon-lesson-sight-4 = Vous en savez assez : abattez l’Emblème avec votre Héros.
+zoon-lesson-sight-4 = Vous en savez assez : abattez l’Emblème avec votre Héros.
 zoon-lesson-sight-4-hint = Le Héros atteint les trois cartes cachées. Si vous en avez vu deux autres, la troisième est l’Emblème.
 
 zoon-lesson-secret = Une carte cachée

@@ -31,17 +31,17 @@ switch-touch-duel = Ensemble, aux touches ou manettes
 ## Listes
 zoon-ranks = { $first } ou { $second }
 zoon-a-rank = { $rank-a }
-zoon-star = { $name } : { $does }
+zoon-star = { $name } : { $does }
 
 ## Ce qui se décide
 zoon-turn-others-deploy = Les cartes se mettent en place.
-zoon-turn-formation = { $tribe-start } : choisissez une formation, telle quelle ou en miroir
+zoon-turn-formation = { $tribe-start } : choisissez une formation, telle quelle ou en miroir
 zoon-turn-deploy = { $left ->
     [0] Tout est en place
-    [1] { $tribe-start } : posez 1 carte
-   *[other] { $tribe-start } : posez { $left } cartes
+    [1] { $tribe-start } : posez 1 carte
+   *[other] { $tribe-start } : posez { $left } cartes
 }
-zoon-turn-deploy-changes = { $tribe-start } : { $changes ->
+zoon-turn-deploy-changes = { $tribe-start } : { $changes ->
     [0] ce qui est posé ne bouge plus
     [1] encore 1 changement permis
    *[other] encore { $changes } changements permis
@@ -50,31 +50,31 @@ zoon-turn-one = Déplacez un Zoon ou jouez une carte de votre main
 zoon-turn-move = Déplacez un Zoon
 zoon-turn-to = Choisissez où il va
 zoon-turn-way = Choisissez comment il y va
-zoon-turn-reinforce = Renfort : choisissez sa case
-zoon-turn-shooter = { $trump } : choisissez qui tire
-zoon-turn-shot = { $trump } : choisissez la cible
-zoon-turn-gear = { $trump } : choisissez qui le porte
-zoon-turn-lay = { $trump } : choisissez une case libre
-zoon-turn-lay-second = { $trump } : choisissez la case d’à côté
-zoon-turn-singer = { $trump } : choisissez qui appelle
-zoon-turn-lure = { $trump } : choisissez la carte ennemie appelée
-zoon-turn-leaper = { $trump } : choisissez qui bondit
-zoon-turn-leap = { $trump } : choisissez où il retombe
-zoon-turn-draw-advised = Il ne se passe plus rien : la nulle est permise
-zoon-turn-touch = Combat : touchez un coin de la carte ennemie
-zoon-turn-flee = Fuite : choisissez une case libre
-zoon-turn-exchange = Relève : choisissez qui prend sa place
-zoon-turn-peek = Vision : { $left ->
+zoon-turn-reinforce = Renfort : choisissez sa case
+zoon-turn-shooter = { $trump } : choisissez qui tire
+zoon-turn-shot = { $trump } : choisissez la cible
+zoon-turn-gear = { $trump } : choisissez qui le porte
+zoon-turn-lay = { $trump } : choisissez une case libre
+zoon-turn-lay-second = { $trump } : choisissez la case d’à côté
+zoon-turn-singer = { $trump } : choisissez qui appelle
+zoon-turn-lure = { $trump } : choisissez la carte ennemie appelée
+zoon-turn-leaper = { $trump } : choisissez qui bondit
+zoon-turn-leap = { $trump } : choisissez où il retombe
+zoon-turn-draw-advised = Il ne se passe plus rien : la nulle est permise
+zoon-turn-touch = Combat : touchez un coin de la carte ennemie
+zoon-turn-flee = Fuite : choisissez une case libre
+zoon-turn-exchange = Relève : choisissez qui prend sa place
+zoon-turn-peek = Vision : { $left ->
     [0] pressez Terminé quand c’est vu
     [1] regardez 1 carte
    *[other] regardez jusqu’à { $left } cartes
 }
-zoon-turn-second-move = Sursaut : encore un déplacement, ou Terminé
+zoon-turn-second-move = Sursaut : encore un déplacement, ou Terminé
 zoon-turn-march = { $left ->
     [1] Encore 1 Zoon peut bouger
    *[other] Encore { $left } Zoons peuvent bouger
 }
-zoon-turn-drive = C’en est un ! Choisissez où vous le menez
+zoon-turn-drive = C’en est un ! Choisissez où vous le menez
 zoon-button-ready = Prêt
 zoon-button-enough = Terminé
 zoon-button-mirrored = «
@@ -84,15 +84,15 @@ zoon-button-green = Directement
 zoon-propose-fill = Compléter
 zoon-favourite-keep = Garder en favori
 zoon-favourite-lay = Poser mon favori
-zoon-favourite-kept = Le déploiement favori est gardé : { $tribe-the }.
+zoon-favourite-kept = Le déploiement favori est gardé : { $tribe-the }.
 
 ## Touches
 zoon-touch-title = Touchez un coin de la carte ennemie
 zoon-touch-elsewhere = { $player } touche un coin
 zoon-touch-fight = { $from } attaque { $to }
 zoon-touch-shot = { $from } tire sur { $to }
-zoon-touch-line = Vous choisissez une diagonale ; le sens de la carte décide lequel de ses deux coins compte.
-zoon-touch-line-open = La carte est face visible : le coin que vous touchez est celui qui compte.
+zoon-touch-line = Vous choisissez une diagonale ; le sens de la carte décide lequel de ses deux coins compte.
+zoon-touch-line-open = La carte est face visible : le coin que vous touchez est celui qui compte.
 zoon-touch-keys = Touches : Q W A S (AZERTY : A Z Q S)
 zoon-touch-pad = Les quatre gâchettes sont placées comme les coins.
 zoon-duel-title = Touchez en même temps
@@ -109,10 +109,10 @@ zoon-combat-won = L’attaquant gagne
 zoon-combat-lost = Le défenseur gagne
 zoon-combat-you-beat = Vous battez { $card-the }
 zoon-combat-you-lose = Vous perdez { $card-the }
-zoon-combat-tied = Égalité : l’attaquant recule
+zoon-combat-tied = Égalité : l’attaquant recule
 zoon-combat-missed = Le tir manque sa cible
-zoon-combat-both-stars = Deux étoiles : égalité sans effet
-zoon-combat-emblem = L’Emblème tombe !
+zoon-combat-both-stars = Deux étoiles : égalité sans effet
+zoon-combat-emblem = L’Emblème tombe !
 zoon-looked = Vous seul avez regardé { $at }
 zoon-looked-line = { $at } : { $card }
 zoon-combat-go-on = Continuer
@@ -127,11 +127,11 @@ zoon-log-played = joue { $trump-the }
 zoon-log-equipped = pose { $trump-the } sur le Zoon en { $to }
 zoon-log-laid = pose { $trump-the } en { $to }
 zoon-log-spent = perd { $trump-the }
-zoon-log-answered-yes = appelle { $at } : la réponse est oui
-zoon-log-answered-no = appelle { $at } : la réponse est non
-zoon-log-answered-held = appelle { $at } : la réponse est oui, mais sans case libre où aller
-zoon-called-yes = { $at } répond : oui
-zoon-called-no = { $at } répond : non
+zoon-log-answered-yes = appelle { $at } : la réponse est oui
+zoon-log-answered-no = appelle { $at } : la réponse est non
+zoon-log-answered-held = appelle { $at } : la réponse est oui, mais sans case libre où aller
+zoon-called-yes = { $at } répond : oui
+zoon-called-no = { $at } répond : non
 zoon-log-reinforced = pose un renfort en { $to }
 zoon-score-number = { $number }
 zoon-score-star = étoile
@@ -170,14 +170,14 @@ zoon-card-class = { $rank }, valeur { $value }
 zoon-card-unknown = Face cachée
 zoon-card-trump = Un atout
 zoon-card-emblem = S’il tombe, la partie est perdue.
-zoon-note-stunned = Étourdi : il ne peut ni bouger ni servir d’atout.
+zoon-note-stunned = Étourdi : il ne peut ni bouger ni servir d’atout.
 zoon-note-open = Visible jusqu’à la fin de la partie.
 zoon-note-gear = Porte { $trump-the }.
-zoon-note-may-be = Peut être : { $names }.
+zoon-note-may-be = Peut être : { $names }.
 hint-next-pawn-zoon = Carte suivante
 card-empty-zoon = Pointez une carte pour voir ce qu’elle peut faire.
 powers-title-zoon = Toutes les cartes
-powers-line-zoon = Les deux tribus de la partie. Les coins sont les scores ; la grille montre les déplacements, le haut est vers l’ennemi.
+powers-line-zoon = Les deux tribus de la partie. Les coins sont les scores ; la grille montre les déplacements, le haut est vers l’ennemi.
 
 ## Règles
 rules-zoon-goal-title = Abattre l’Emblème
@@ -185,7 +185,7 @@ rules-zoon-goal-zoons = Chaque tribu a { $zoons ->
     [1] un seul Zoon, son Emblème.
    *[other] { $zoons } Zoons, dont son Emblème.
 }
-rules-zoon-goal-tribe = { $tribe-start } : { $zoons ->
+rules-zoon-goal-tribe = { $tribe-start } : { $zoons ->
     [1] un seul Zoon, l’Emblème.
    *[other] { $zoons } Zoons, dont l’Emblème.
 }
@@ -195,17 +195,17 @@ rules-zoon-secret-text = Toutes les cartes sont face cachée dans { $rows ->
     [1] la rangée la plus proche
    *[other] les { $rows } rangées les plus proches
 } de leur joueur.
-rules-zoon-secret-by-hand = Vous posez les vôtres comme vous voulez, sans que l’autre joueur les voie ; ce qui est posé peut être déplacé { $changes } fois.
+rules-zoon-secret-by-hand = Vous posez les vôtres comme vous voulez, sans que l’autre joueur les voie ; ce qui est posé peut être déplacé { $changes } fois.
 rules-zoon-secret-ready = Vous choisissez une formation de votre tribu, telle quelle ou en miroir, sans que l’autre joueur la voie.
 rules-zoon-secret-own-turn = Vous regardez les vôtres à votre tour, mais pas quand un combat s’annonce.
-rules-zoon-secret-one-by-one = Vous regardez les vôtres à votre tour, une à la fois : pointez une carte. Ce n’est pas permis quand un combat s’annonce.
+rules-zoon-secret-one-by-one = Vous regardez les vôtres à votre tour, une à la fois : pointez une carte. Ce n’est pas permis quand un combat s’annonce.
 rules-zoon-secret-always = Vous voyez les vôtres à tout moment, et tout ce que vous avez vu de l’ennemi vous reste visible.
 rules-zoon-secret-hints = Là où va une carte trahit un peu ce qu’elle est.
 rules-zoon-moving-title = La grille de la carte
 rules-zoon-moving-turn = À votre tour vous déplacez un Zoon.
-rules-zoon-moving-turn-trump = À votre tour vous faites une seule chose : déplacer un Zoon ou jouer un atout.
-rules-zoon-moving-turn-reserve = À votre tour vous faites une seule chose : déplacer un Zoon ou poser un renfort.
-rules-zoon-moving-turn-all = À votre tour vous faites une seule chose : déplacer un Zoon, jouer un atout ou poser un renfort.
+rules-zoon-moving-turn-trump = À votre tour vous faites une seule chose : déplacer un Zoon ou jouer un atout.
+rules-zoon-moving-turn-reserve = À votre tour vous faites une seule chose : déplacer un Zoon ou poser un renfort.
+rules-zoon-moving-turn-all = À votre tour vous faites une seule chose : déplacer un Zoon, jouer un atout ou poser un renfort.
 rules-zoon-moving-text = Du rond violet, un Zoon suit une ligne noire sur les cases jaunes jusqu’à un point.
 rules-zoon-moving-green = Il va droit sur une case verte, quoi qu’il y ait entre les deux.
 rules-zoon-moving-up = Le haut de la carte est vers l’ennemi.
@@ -214,12 +214,12 @@ rules-zoon-moving-reserve = Un renfort est le Zoon que vous gardez en main. Il a
    *[other] des { $rows } rangées les plus proches
 } de vous, et bouge à partir de votre prochain tour.
 rules-zoon-combat-title = Le combat
-rules-zoon-combat-text = Allez sur un ennemi et les deux joueurs touchent un coin de la carte de l’autre. Les deux cartes se retournent : votre score est le nombre touché sur votre propre carte. Le plus haut reste, l’autre carte est éliminée. À égalité, l’attaquant recule.
-rules-zoon-combat-one-by-one = Vous touchez l’un après l’autre ; ce que l’autre a touché se voit quand les deux l’ont fait.
+rules-zoon-combat-text = Allez sur un ennemi et les deux joueurs touchent un coin de la carte de l’autre. Les deux cartes se retournent : votre score est le nombre touché sur votre propre carte. Le plus haut reste, l’autre carte est éliminée. À égalité, l’attaquant recule.
+rules-zoon-combat-one-by-one = Vous touchez l’un après l’autre ; ce que l’autre a touché se voit quand les deux l’ont fait.
 rules-zoon-combat-duel = Les deux touchent en même temps, au clavier ou avec les gâchettes d’une manette.
 rules-zoon-touch-title = Coins et étoiles
 rules-zoon-corners-title = Les coins
-rules-zoon-touch-text = Le sens d’une carte est secret et tiré au sort à chaque combat : une touche choisit une diagonale, et le hasard un de ses deux coins.
+rules-zoon-touch-text = Le sens d’une carte est secret et tiré au sort à chaque combat : une touche choisit une diagonale, et le hasard un de ses deux coins.
 rules-zoon-touch-open = Une carte face visible jusqu’à la fin est touchée comme elle est.
 rules-zoon-touch-star = Une étoile touchée fait une égalité et applique l’effet de son Zoon.
 rules-zoon-touch-star-devours = Une étoile touchée applique l’effet de son Zoon. Elle fait une égalité, sauf si cet effet élimine l’ennemi.
@@ -253,4 +253,4 @@ zoon-risk = { $count ->
     [one] Une carte ennemie pourrait l’y attaquer au prochain tour.
    *[other] { $count } cartes ennemies pourraient l’y attaquer au prochain tour.
 }
-zoon-risk-known = Au prochain tour, elle pourrait y être attaquée par : { $cards }.
+zoon-risk-known = Au prochain tour, elle pourrait y être attaquée par : { $cards }.

@@ -69,15 +69,15 @@ zoon-star-peek-line = Égalité. Vous seul regardez { $count ->
    *[other] jusqu’à { $count } Zoons ennemis
 } face cachée.
 zoon-star-devour = Gobe-tout
-zoon-star-devour-line = Pas d’égalité : le Zoon ennemi est éliminé.
+zoon-star-devour-line = Pas d’égalité : le Zoon ennemi est éliminé.
 
 ## Ce que fait un Atout : son genre, et des lignes avec leurs nombres
 zoon-kind-shot = Tir
 zoon-kind-gear = Matériel
 zoon-kind-terrain = Terrain
 zoon-kind-tactic = Tactique
-zoon-kind-shot-line = Tiré par { $by } : l’Atout lui-même combat un Zoon visé. Une croix touchée élimine l’Atout.
-zoon-kind-gear-line = À poser sur un des vôtres : { $on }.
+zoon-kind-shot-line = Tiré par { $by } : l’Atout lui-même combat un Zoon visé. Une croix touchée élimine l’Atout.
+zoon-kind-gear-line = À poser sur un des vôtres : { $on }.
 zoon-kind-gear-both-line = +{ $bonus } au chiffre touché, en attaque comme en défense.
 zoon-kind-gear-attacking-line = +{ $bonus } au chiffre touché quand il attaque.
 zoon-kind-gear-defending-line = +{ $bonus } au chiffre touché quand il défend, même contre un tir.
@@ -89,12 +89,12 @@ zoon-kind-terrain-line = { $squares ->
 zoon-kind-terrain-outside-enemy-deployment-line = Partout, sauf dans la zone de déploiement ennemie.
 zoon-kind-terrain-own-camp-line = Seulement dans votre camp.
 zoon-kind-terrain-all-line = Un Obstacle pour tous.
-zoon-kind-terrain-enemy-line = Un Obstacle pour l’ennemi ; vos Zoons la traversent et s’y arrêtent librement.
+zoon-kind-terrain-enemy-line = Un Obstacle pour l’ennemi ; vos Zoons la traversent et s’y arrêtent librement.
 zoon-kind-several-moves-line = Déplacez jusqu’à { $count } Zoons différents, l’un après l’autre. Chacun peut combattre.
 zoon-kind-lure-line = Désignez un Zoon ennemi face cachée. Si c’est { $rank-a }, vous le déplacez selon sa propre grille, tournée vers son camp, sur une case libre. Sinon, l’Atout est perdu.
-zoon-kind-lure-by-line = Il faut un des vôtres sur le champ : { $by }.
+zoon-kind-lure-by-line = Il faut un des vôtres sur le champ : { $by }.
 zoon-kind-leap-line = Un de vos Zoons bondit jusqu’à { $distance } cases, par-dessus tout, et peut y combattre. Une égalité le renvoie au départ.
-zoon-kind-leap-not-line = Sauf : { $not }.
+zoon-kind-leap-not-line = Sauf : { $not }.
 zoon-trump-uses = { $uses ->
     [0] Sans limite
     [1] Une fois
@@ -332,29 +332,29 @@ zoon-hint-reinforces = Une carte fraîche, c’est une carte de plus.
 zoon-hint-touches = Personne ne peut prévoir ce choix.
 
 ## Pourquoi pas ? Une phrase par point de la règle.
-zoon-why-turn = Patience : c’est à l’autre camp de choisir.
-zoon-why-empty = Il n’y a pas de carte ici : choisissez une des vôtres.
+zoon-why-turn = Patience : c’est à l’autre camp de choisir.
+zoon-why-empty = Il n’y a pas de carte ici : choisissez une des vôtres.
 zoon-why-not-yours = À votre tour, seules vos propres cartes agissent.
 zoon-why-stuck = { $zoon-start } n’a aucune case où aller pour l’instant.
 zoon-why-no-move = Aucun de vos Zoons ne peut se déplacer pour l’instant.
 zoon-why-obstacle = Un Obstacle ferme cette case.
 zoon-why-too-far = Le bond ne porte pas si loin.
-zoon-why-touch = Touchez d’abord la carte ennemie : choisissez une diagonale.
+zoon-why-touch = Touchez d’abord la carte ennemie : choisissez une diagonale.
 zoon-why-flee = La fuite mène à une case libre de votre zone de déploiement.
-zoon-why-flee-taken = La fuite mène à une case libre : celle-ci est prise.
+zoon-why-flee-taken = La fuite mène à une case libre : celle-ci est prise.
 zoon-why-exchange = L’échange se fait avec { $type-a } de votre tribu.
 zoon-why-peek = Choisissez un Zoon ennemi face cachée, que vous n’avez pas encore regardé.
-zoon-why-peek-up = Vous avez vu cette carte : choisissez-en une autre, face cachée.
+zoon-why-peek-up = Vous avez vu cette carte : choisissez-en une autre, face cachée.
 zoon-why-peek-one = Regardez au moins un Zoon ennemi.
-zoon-why-peek-last = Vous avez regardé autant de cartes que permis : dites assez quand vous les avez vues.
+zoon-why-peek-last = Vous avez regardé autant de cartes que permis : dites assez quand vous les avez vues.
 zoon-why-second = { $zoon-gender ->
     [feminine] Seule
    *[masculine] Seul
 } { $zoon-the } peut se déplacer encore une fois.
 zoon-why-lure = On ne peut leurrer qu’un Zoon ennemi face cachée.
 zoon-why-lure-stunned = On ne peut pas leurrer un Zoon étourdi.
-zoon-why-lured = Déplacez d’abord { $zoon-the } : le leurre agit.
-zoon-why-march = Poursuivez d’abord la marche : déplacez un autre Zoon, ou arrêtez-la ici.
+zoon-why-lured = Déplacez d’abord { $zoon-the } : le leurre agit.
+zoon-why-march = Poursuivez d’abord la marche : déplacez un autre Zoon, ou arrêtez-la ici.
 zoon-why-ground-enemy = Pas dans la zone de déploiement ennemie.
 zoon-why-ground-camp = Seulement dans votre propre camp.
 zoon-why-two-squares = Il faut deux cases libres côte à côte.
@@ -362,14 +362,14 @@ zoon-why-formation = Une formation ne se choisit que tant qu’aucune carte n’
 zoon-why-formations = Dans cette partie, les cartes se posent en formations toutes prêtes.
 zoon-why-no-card = Il ne vous reste pas de telle carte en main.
 zoon-why-same = La même carte s’y trouve déjà.
-zoon-why-rearranged = Vous avez fait tous les changements permis ({ $count }) : ce qui est posé ne bouge plus.
+zoon-why-rearranged = Vous avez fait tous les changements permis ({ $count }) : ce qui est posé ne bouge plus.
 zoon-why-z7 = Les cartes se posent dans votre propre zone de déploiement.
 zoon-why-z7-ready = Posez d’abord vos cartes, dont l’Emblème.
 zoon-why-z9 = Il faut encore une case pour l’Emblème.
 zoon-why-z9-trumps = Cette carte reste en main pendant le déploiement.
 zoon-why-z18 = La grille mène { $zoon-the } sur d’autres cases.
 zoon-why-z22 = Un de vos Zoons s’y trouve déjà.
-zoon-why-z24 = { $zoon-start } ne peut pas passer : { $square } n’est pas libre.
+zoon-why-z24 = { $zoon-start } ne peut pas passer : { $square } n’est pas libre.
 zoon-why-z25 = { $zoon-start } ne peut y aller que de l’autre façon pour l’instant.
 zoon-why-z28 = { $zoon-start } est { $zoon-gender ->
     [feminine] étourdie
@@ -383,7 +383,7 @@ zoon-why-z51-this = { $zoon-start } est { $zoon-gender ->
     [feminine] étourdie
    *[masculine] étourdi
 } et ne peut pas se servir d’un Atout.
-zoon-why-z52 = { $zoon-start } a déjà bougé : prenez un autre Zoon.
+zoon-why-z52 = { $zoon-start } a déjà bougé : prenez un autre Zoon.
 zoon-why-z52-one = Déplacez au moins un Zoon.
 zoon-why-z53 = Cet Atout n’aurait aucun effet pour l’instant.
 zoon-why-z54 = Cet Atout est épuisé.
@@ -399,4 +399,4 @@ zoon-why-z77 = Aucun Zoon ennemi n’est à portée de ce tir.
 zoon-why-z77-this = { $zoon-start } n’y trouve pas d’emploi depuis sa case.
 zoon-why-z78 = Un Renfort arrive sur une case libre de votre zone de renfort.
 zoon-why-z78-full = Aucune case de votre zone de renfort n’est libre.
-zoon-why-z78-taken = Un Renfort arrive sur une case libre : celle-ci est prise.
+zoon-why-z78-taken = Un Renfort arrive sur une case libre : celle-ci est prise.

@@ -20,8 +20,10 @@ pub mod layout;
 mod legend;
 pub mod log_panel;
 pub mod log_rows;
+mod loupe;
 pub mod marks;
 mod moments;
+mod nearer;
 pub mod numbers;
 pub mod papers;
 mod parting;
@@ -96,7 +98,7 @@ pub fn plugin(app: &mut App) {
         keys::plugin,
         status::plugin,
         (turn_panel::plugin, viewer::plugin, moments::plugin, replay_bar::plugin),
-        (powers::plugin, marks::plugin),
+        (powers::plugin, marks::plugin, nearer::plugin, loupe::plugin),
         switches::plugin,
         (hint::plugin, sounds::plugin),
         (spoken::plugin, spoken_places::plugin, typed_line::plugin),

@@ -17,7 +17,7 @@ use crate::app::kit::theme::{Icon, Lettering, plain, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::opponent::Thinks;
 use crate::app::session::plan::{PlayerKind, Skill};
-use crate::app::table::{BoardLayout, PlatePlaces, PlayerStyle, Score, Seats, TurnSeen};
+use crate::app::table::{BoardLayout, PlatePlaces, PlayerStyle, Score, Seats, TurnSeen, View};
 use crate::rules::{Seat, Side};
 
 /// What one plate shows.
@@ -105,14 +105,14 @@ fn read_seats(
 fn find_plates(
     stars: Query<(&ScoreStar, &UiGlobalTransform)>,
     windows: Query<&Window, With<PrimaryWindow>>,
-    layout: Option<Res<BoardLayout>>,
+    (layout, view): (Option<Res<BoardLayout>>, Res<View>),
     mut places: ResMut<PlatePlaces>,
 ) {
     let (Some(layout), Ok(window)) = (layout, windows.single()) else { return };
+    let lift = layout.lift(window.size());
     let place = |(star, at): (&ScoreStar, &UiGlobalTransform)| {
         let off = at.translation / window.scale_factor() - window.size() / 2.0;
-        let up = Vec2::new(off.x, -off.y - layout.lift(window.size()));
-        (star.0, up / layout.square)
+        (star.0, view.place_at(&layout, lift, Vec2::new(off.x, -off.y)))
     };
     places.set_if_neq(PlatePlaces(stars.iter().map(place).collect()));
 }
@@ -301,7 +301,10 @@ mod tests {
         let mut app = App::new();
         let grid = Grid { width: 7, height: 9 };
         let layout = BoardLayout { square: 50.0, ..BoardLayout::new(grid, false) };
-        app.insert_resource(layout).init_resource::<PlatePlaces>().add_systems(Update, find_plates);
+        app.insert_resource(layout)
+            .init_resource::<PlatePlaces>()
+            .init_resource::<View>()
+            .add_systems(Update, find_plates);
         let window = Window { resolution: (800, 600).into(), ..default() };
         app.world_mut().spawn((window, PrimaryWindow));
         app.world_mut().spawn((

@@ -11,9 +11,10 @@ use super::explain::{Card, Explain};
 use super::feed::card_at;
 use crate::app::kit::locale::{LocalText, Locale, lists};
 use crate::app::kit::spoken::Spoken;
+use crate::app::session::remark::Remark;
 use crate::app::table::{
-    Anchor, BoardLayout, Choices, Handover, Playing, Pointing, Risks, Seats, Selection, SpotPlaces,
-    TableGame, TurnSeen,
+    Anchor, BoardLayout, Choices, Handover, LookedAt, Playing, Pointing, Risks, Seats, Selection,
+    SpotPlaces, TableGame, TurnSeen,
 };
 use crate::rules::{Seat, Side, Spot, Square};
 
@@ -27,6 +28,12 @@ pub(super) fn plugin(app: &mut App) {
 
 pub(super) fn game_plugin<G: TableGame + Explain>(app: &mut App) {
     app.add_systems(
+        Update,
+        tell_finger::<G>
+            .in_set(super::HudSystems::Feed)
+            .run_if(resource_exists::<Playing<G>>.and_then(resource_exists::<BoardLayout>)),
+    )
+    .add_systems(
         Update,
         word_places::<G>
             .in_set(super::HudSystems::Show)
@@ -44,6 +51,19 @@ pub(super) fn game_plugin<G: TableGame + Explain>(app: &mut App) {
                     .or_else(resource_changed::<Locale>),
             ),
     );
+}
+
+/// A finger that rests on a place is told what a mouse is shown by hovering, and what can be chosen there.
+fn tell_finger<G: TableGame + Explain>(
+    table: Table<G>,
+    handover: Res<Handover>,
+    mut looked_at: MessageReader<LookedAt>,
+    mut remarks: MessageWriter<Remark>,
+) {
+    let Some(LookedAt(spot)) = looked_at.read().last() else { return };
+    if handover.waits_for.is_none() {
+        remarks.write(Remark::new("touch", table.words(*spot, true)));
+    }
 }
 
 /// Everything that is said of a place.

@@ -1,11 +1,14 @@
 //! What the player switches on and off around the board: marks, the log, and the
 //! folded parts of a small window.
 //!
+//! Whoever holds keys sees dangers and reach as long as the key is down, whatever was shown before.
 //! Deliberately absent: commands that change the match.
 
 use bevy::prelude::*;
 
+use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::screen_state::Screen;
+use crate::app::kit::settings::controls::Controls;
 use crate::app::session::table_command::TableCommand;
 
 /// Whether the log is shown.
@@ -29,8 +32,16 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(LogShown(true))
         .init_resource::<Marking>()
         .init_resource::<Unfolded>()
+        .init_resource::<Controls>()
         .add_systems(OnEnter(Screen::Play), begin_afresh)
-        .add_systems(Update, switch.in_set(super::HudSystems::Hear));
+        .add_systems(Update, (hide_unheld, switch).chain().in_set(super::HudSystems::Hear));
+}
+
+/// Once keys are held instead of pressed, nothing is shown without one.
+fn hide_unheld(controls: Res<Controls>, mut held: Local<bool>, mut marking: ResMut<Marking>) {
+    if std::mem::replace(&mut *held, controls.holding) != controls.holding && controls.holding {
+        marking.set_if_neq(Marking::default());
+    }
 }
 
 /// Switches do not carry over to the next match.
@@ -41,14 +52,20 @@ fn begin_afresh(mut unfolded: ResMut<Unfolded>, mut marking: ResMut<Marking>) {
 
 fn switch(
     mut table_commands: MessageReader<TableCommand>,
+    (intents, controls): (Intents, Res<Controls>),
     mut marking: ResMut<Marking>,
     (mut log, mut unfolded): (ResMut<LogShown>, ResMut<Unfolded>),
 ) {
+    // A button switches; so does a key, unless it is held for what it shows.
+    let shown = |shown: bool, key: Intent| match controls.holding {
+        true if intents.just(key) => true,
+        _ => !shown,
+    };
     for command in table_commands.read() {
         match command {
-            TableCommand::Threats => marking.threats = !marking.threats,
+            TableCommand::Threats => marking.threats = shown(marking.threats, Intent::Threat),
             TableCommand::HideThreats => marking.threats = false,
-            TableCommand::Reach => marking.reach = !marking.reach,
+            TableCommand::Reach => marking.reach = shown(marking.reach, Intent::Reach),
             TableCommand::HideReach => marking.reach = false,
             TableCommand::Rematch => *marking = Marking::default(),
             TableCommand::Log => log.0 = !log.0,
@@ -61,7 +78,9 @@ fn switch(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::platform::time::Instant;
     use bevy::state::app::StatesPlugin;
+    use leafwing_input_manager::prelude::ActionState;
 
     #[test]
     fn what_was_marked_in_one_match_is_not_marked_in_the_next() {
@@ -70,6 +89,7 @@ mod tests {
             .init_state::<Screen>()
             .init_resource::<Marking>()
             .init_resource::<Unfolded>()
+            .init_resource::<Controls>()
             .add_message::<TableCommand>()
             .add_systems(OnEnter(Screen::Play), begin_afresh)
             .insert_resource(LogShown(true))
@@ -86,5 +106,40 @@ mod tests {
         app.world_mut().write_message(TableCommand::Rematch);
         app.update();
         assert_eq!(*app.world().resource::<Marking>(), Marking::default());
+    }
+
+    #[test]
+    fn what_is_shown_while_a_key_is_held_never_depends_on_what_was_shown_before() {
+        let mut app = App::new();
+        app.init_resource::<Controls>()
+            .init_resource::<Unfolded>()
+            .insert_resource(LogShown(true))
+            .insert_resource(Marking { threats: true, reach: true })
+            .add_message::<TableCommand>()
+            .add_systems(Update, (hide_unheld, switch).chain());
+        let hands = app.world_mut().spawn(ActionState::<Intent>::default()).id();
+        let shown = |app: &mut App, down: bool, command: Option<TableCommand>| {
+            let mut state = ActionState::<Intent>::default();
+            if down {
+                state.press(&Intent::Threat);
+            } else {
+                state.press(&Intent::Threat);
+                state.tick(Instant::now(), Instant::now());
+                state.release(&Intent::Threat);
+            }
+            app.world_mut().entity_mut(hands).insert(state);
+            app.world_mut().write_message_batch(command);
+            app.update();
+            app.world().resource::<Marking>().threats
+        };
+        app.world_mut().resource_mut::<Controls>().holding = true;
+        app.update();
+        assert_eq!(*app.world().resource::<Marking>(), Marking::default(), "no key is held");
+        let asked = Some(TableCommand::Threats);
+        for before in [false, true] {
+            app.world_mut().resource_mut::<Marking>().threats = before;
+            assert!(shown(&mut app, true, asked), "{before}");
+            assert!(!shown(&mut app, false, asked), "{before}");
+        }
     }
 }

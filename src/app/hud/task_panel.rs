@@ -1,7 +1,8 @@
 //! The task on the table: what is to be done, how far it is, and help for those who ask.
 //!
 //! The paper stands in place of the log, above the choices where the left column has trays, and over the
-//! board's edge where the columns are too narrow to read. It changes once what was done has been seen.
+//! board's edge where the columns are too narrow to read. It changes once what was done has been seen. Help
+//! comes below the buttons, so that these stay under the pointer that asked for it.
 //! Deliberately absent: what a task is, and when it is done.
 
 use bevy::ecs::system::SystemParam;
@@ -130,7 +131,17 @@ fn write_task(
     let Some(Written { task, home: (part, place) }) = wanted else { return };
     let Some((goal, _)) = around.parts.iter().find(|(_, known)| **known == part) else { return };
     let small = around.room.form.is_small();
-    let mut sheet = commands.spawn((TaskPaper, paper(), ScrollArea));
+    // In the left column the paper has a place of its own, so that it grows downwards alone.
+    let place_of_paper = Node {
+        flex_direction: FlexDirection::Column,
+        flex_grow: if part == Part::Left { 1.0 } else { 0.0 },
+        flex_basis: if part == Part::Left { px(0) } else { auto() },
+        flex_shrink: 1.0,
+        min_height: px(0),
+        ..default()
+    };
+    let whole = commands.spawn((TaskPaper, place_of_paper, Pickable::IGNORE)).id();
+    let mut sheet = commands.spawn((paper(), ScrollArea, ChildOf(whole)));
     sheet.entry::<Node>().and_modify(move |mut node| {
         (node.flex_shrink, node.min_height) = (1.0, px(0));
         node.overflow = Overflow::scroll_y();
@@ -145,8 +156,7 @@ fn write_task(
         _ => around.lessons.after(&task.id).map(|next| next.id.clone()),
     };
     sheet.with_children(|sheet| write(sheet, &task, next, small));
-    let sheet = sheet.id();
-    commands.entity(goal).insert_children(place, &[sheet]);
+    commands.entity(goal).insert_children(place, &[whole]);
 }
 
 fn write(sheet: &mut ChildSpawnerCommands, task: &Task, next: Option<String>, small: bool) {
@@ -160,26 +170,36 @@ fn write(sheet: &mut ChildSpawnerCommands, task: &Task, next: Option<String>, sm
         (false, TaskState::Done) => Lettering::Heading,
         (false, _) => Lettering::Body,
     };
-    for line in lines(task) {
-        sheet.spawn(text(line, lettering, palette::INK));
-    }
+    sheet.spawn(text(line(task), lettering, palette::INK));
     let row = Node { column_gap: px(space::S), ..theme::row(space::S) };
     sheet.spawn((row, Pickable::IGNORE)).with_children(|row| lay_buttons(row, task, next));
+    if let Some(hint) = hint(task) {
+        sheet.spawn(text(hint, lettering, palette::INK));
+    }
 }
 
 /// What the paper says.
 pub(super) fn lines(task: &Task) -> Vec<LocalText> {
-    let say = || task.say.clone();
-    let hint = task.shown_hint().cloned();
+    std::iter::once(line(task)).chain(hint(task)).collect()
+}
+
+/// What the paper says above the buttons.
+fn line(task: &Task) -> LocalText {
     if let Some(verdict) = &task.verdict {
-        return vec![verdict.clone()];
+        return verdict.clone();
     }
     match task.state {
-        TaskState::Done if task.kind == TaskKind::Guided => vec!["task-guide-over".into()],
-        TaskState::Done => vec!["task-done".into()],
-        TaskState::Missed => std::iter::once("task-missed".into()).chain(hint).collect(),
-        TaskState::Open | TaskState::Answered => std::iter::once(say()).chain(hint).collect(),
+        TaskState::Done if task.kind == TaskKind::Guided => "task-guide-over".into(),
+        TaskState::Done => "task-done".into(),
+        TaskState::Missed => "task-missed".into(),
+        TaskState::Open | TaskState::Answered => task.say.clone(),
     }
+}
+
+/// The help below the buttons.
+fn hint(task: &Task) -> Option<LocalText> {
+    let open = task.verdict.is_none() && task.state != TaskState::Done;
+    task.shown_hint().filter(|_| open).cloned()
 }
 
 fn lay_buttons(row: &mut ChildSpawnerCommands, task: &Task, next: Option<String>) {
@@ -269,7 +289,10 @@ mod tests {
             way: Vec::new(),
             help: default(),
         };
-        let said = |task: &Task| lines(task).into_iter().map(|line| line.key).collect::<Vec<_>>();
+        let said = |task: &Task| {
+            let lines = std::iter::once(line(task)).chain(hint(task));
+            lines.map(|line| line.key).collect::<Vec<_>>()
+        };
         assert_eq!(said(&task), ["say"]);
         task.help_on();
         assert_eq!(said(&task), ["say", "hint"]);

@@ -1,9 +1,9 @@
 //! The line in which a move is typed: what is typed, how it may go on, and why it cannot be played.
 //!
 //! It takes all keys while it is open: Enter plays, Tab completes, Escape closes. A menu or a
-//! curtain closes it. It stands in the right column, so that the board's coordinates can be read, and over
-//! the board's edge where the columns are too narrow. Deliberately absent: which moves there are; the table
-//! answers.
+//! curtain closes it. It stands in the right column, so that the board's coordinates can be read; over the
+//! buttons below the board in a window held upright; and over the board's edge where the columns are too
+//! narrow. Deliberately absent: which moves there are; the table answers.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use super::layout::{Part, Room};
 use super::papers::paper;
 use super::spoken::reply_words;
-use crate::app::kit::form::{Fit, Form};
+use crate::app::kit::form::Form;
 use crate::app::kit::input::Typing;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
@@ -200,14 +200,12 @@ fn lay_over_board(commands: &mut Commands, typed: &str, reply: Option<LocalText>
     let place = Node {
         position_type: PositionType::Absolute,
         width: percent(100),
+        // Held upright, a window has buttons there, which nobody presses while typing.
+        bottom: px(space::S),
         justify_content: JustifyContent::Center,
         ..default()
     };
-    // Held upright, a window has buttons at its lower edge.
-    let fit = Fit(|form, node| {
-        node.bottom = px(if form == Form::Tall { 72.0 } else { space::S });
-    });
-    let root = (Drawn, DespawnOnExit(Screen::Play), place, fit, GlobalZIndex(5), Pickable::IGNORE);
+    let root = (Drawn, DespawnOnExit(Screen::Play), place, GlobalZIndex(5), Pickable::IGNORE);
     commands.spawn(root).with_children(|place| {
         let mut sheet = place.spawn(paper());
         sheet.entry::<Node>().and_modify(|mut node| {

@@ -12,6 +12,7 @@ pub mod key_sets;
 pub mod key_words;
 pub mod pad_make;
 pub mod press;
+pub mod printed;
 pub mod quick_taps;
 pub mod recording;
 
@@ -85,8 +86,10 @@ pub(in crate::app) fn turn_into_intents(app: &mut App) {
             key_words::sources,
             InputManagerPlugin::<Intent>::default(),
             recording::plugin,
+            printed::plugin,
         ))
         .add_systems(PreUpdate, follow_controls.run_if(resource_changed::<Controls>))
+        .add_systems(PreUpdate, spare_wheel.after(InputManagerSystem::ManualControl))
         .add_systems(PreUpdate, leave_keys_to_typing.after(InputManagerSystem::ManualControl))
         .configure_sets(PreUpdate, InputManagerSystem::Update.run_if(hands_stir));
     // Nothing here runs in fixed steps, but their schedule would check every binding a second time.
@@ -114,6 +117,21 @@ fn leave_keys_to_typing(
     *lasts = typing.0 || *lasts && down;
     if *lasts {
         states.iter_mut().for_each(|mut state| state.reset_all());
+    }
+}
+
+/// With Control the wheel turns nothing: it brings the board nearer.
+fn spare_wheel(
+    keys: Res<ButtonInput<KeyCode>>,
+    wheel: Res<AccumulatedMouseScroll>,
+    mut states: Query<&mut ActionState<Intent>>,
+) {
+    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    if control && wheel.delta != Vec2::ZERO {
+        for mut state in &mut states {
+            state.reset(&Intent::TurnLeft);
+            state.reset(&Intent::TurnRight);
+        }
     }
 }
 

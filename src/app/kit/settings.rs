@@ -49,6 +49,8 @@ pub struct Settings {
     pub hints: bool,
     /// Whether every piece shows its rank or its numbers.
     pub ranks: bool,
+    /// Whether animals on the board are drawn larger.
+    pub large_animals: bool,
     /// Whether the frame shows files and ranks.
     pub coordinates: bool,
     /// Whether pictures fade instead of moving; [`Self::less_motion`] is the answer in force.
@@ -102,6 +104,7 @@ impl Default for Settings {
             palette: Palette::House,
             hints: true,
             ranks: false,
+            large_animals: false,
             coordinates: true,
             reduced_motion: ReducedMotion::AsSystem,
             auto_end: false,

@@ -13,6 +13,7 @@ use bevy::app::{PluginGroupBuilder, TaskPoolOptions, TaskPoolPlugin};
 use bevy::asset::AssetMetaCheck;
 use bevy::ecs::system::SystemParam;
 use bevy::input::gamepad::GamepadEvent;
+use bevy::input::gestures::PinchGesture;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::input::touch::TouchInput;
@@ -184,6 +185,7 @@ struct AnyInput<'w, 's> {
     keys: MessageReader<'w, 's, KeyboardInput>,
     buttons: MessageReader<'w, 's, MouseButtonInput>,
     wheel: MessageReader<'w, 's, MouseWheel>,
+    pinches: MessageReader<'w, 's, PinchGesture>,
     moved: MessageReader<'w, 's, CursorMoved>,
     touches: MessageReader<'w, 's, TouchInput>,
     pads: MessageReader<'w, 's, GamepadEvent>,
@@ -197,6 +199,7 @@ impl AnyInput<'_, '_> {
             self.keys.read().count(),
             self.buttons.read().count(),
             self.wheel.read().count(),
+            self.pinches.read().count(),
             self.moved.read().count(),
             self.touches.read().count(),
             self.pads.read().count(),

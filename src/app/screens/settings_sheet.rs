@@ -23,6 +23,7 @@ const TYPEFACE: &str = "set-typeface";
 const PALETTE: &str = "set-palette";
 const HINTS: &str = "set-hints";
 const RANKS: &str = "set-ranks";
+const LARGE_ANIMALS: &str = "set-large-animals";
 const COORDINATES: &str = "set-coordinates";
 const AUTO_END: &str = "set-auto-end";
 const REDUCED_MOTION: &str = "set-reduced-motion";
@@ -99,6 +100,7 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
     choice_row(column, PALETTE, "settings-palette", palettes);
     choice_row(column, HINTS, "settings-hints", on_or_off());
     choice_row(column, RANKS, "settings-ranks", on_or_off());
+    choice_row(column, LARGE_ANIMALS, "settings-large-animals", on_or_off());
     choice_row(column, COORDINATES, "settings-coordinates", on_or_off());
     let motion = ["settings-as-system", "settings-on", "settings-off"];
     choice_row(column, REDUCED_MOTION, "settings-reduced-motion", motion.map(named));
@@ -137,6 +139,7 @@ pub fn picked(group: &str, settings: &Settings, locale: &Locale) -> Option<usize
         PALETTE => Palette::ALL.iter().position(|palette| *palette == settings.palette),
         HINTS => Some(usize::from(!settings.hints)),
         RANKS => Some(usize::from(!settings.ranks)),
+        LARGE_ANIMALS => Some(usize::from(!settings.large_animals)),
         COORDINATES => Some(usize::from(!settings.coordinates)),
         AUTO_END => Some(usize::from(!settings.auto_end)),
         REDUCED_MOTION => {
@@ -179,6 +182,7 @@ fn apply(group: &str, index: usize, locale: &Locale, settings: &mut Settings) {
         PALETTE => settings.palette = Palette::ALL.get(index).copied().unwrap_or_default(),
         HINTS => settings.hints = index == 0,
         RANKS => settings.ranks = index == 0,
+        LARGE_ANIMALS => settings.large_animals = index == 0,
         COORDINATES => settings.coordinates = index == 0,
         AUTO_END => settings.auto_end = index == 0,
         REDUCED_MOTION => {
@@ -202,8 +206,17 @@ mod tests {
     #[test]
     fn what_is_chosen_is_what_is_picked() {
         let locale = Locale::default();
-        let switches =
-            [AUTO_END, HINTS, RANKS, COORDINATES, REDUCED_MOTION, SOUND, BEHIND, VIBRATION];
+        let switches = [
+            AUTO_END,
+            HINTS,
+            RANKS,
+            LARGE_ANIMALS,
+            COORDINATES,
+            REDUCED_MOTION,
+            SOUND,
+            BEHIND,
+            VIBRATION,
+        ];
         let steps = [PLAYBACK, TEXT_SIZE, TYPEFACE, PALETTE, VOLUME, EFFECTS, MUSIC, AMBIENCE];
         for group in switches.into_iter().chain(steps) {
             for index in 0..2 {

@@ -11,7 +11,7 @@ use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::input_focus::{InputDispatchPlugin, InputFocus, InputFocusPlugin};
 use bevy::picking::pointer::PointerInput;
 use bevy::state::app::StatesPlugin;
-use bevy::ui_widgets::{Button, ButtonPlugin};
+use bevy::ui_widgets::{Activate, Button, ButtonPlugin};
 use leafwing_input_manager::user_input::Buttonlike;
 
 use super::*;
@@ -231,6 +231,22 @@ fn a_closed_menu_gives_the_focus_back() {
     press(&mut app, KeyCode::Escape);
     press(&mut app, KeyCode::Escape);
     assert_ne!(said(&app), label);
+}
+
+#[test]
+fn the_page_of_controls_leads_back_to_the_line_it_came_from() {
+    let mut app = shell(Screen::Title);
+    open(&mut app, Overlay::Settings);
+    let door = LocalText::new("settings-open-controls");
+    let world = app.world_mut();
+    let mut labels = world.query::<(Entity, &SpokenLabel)>();
+    let (button, _) = labels.iter(world).find(|(_, label)| label.0 == door).expect("a door");
+    // A pointer presses without moving the focus.
+    world.trigger(Activate { entity: button });
+    settle(&mut app);
+    assert_eq!(overlay(&app), Overlay::Controls);
+    press(&mut app, KeyCode::Escape);
+    assert_eq!((overlay(&app), said(&app)), (Overlay::Settings, Some(door)));
 }
 
 #[test]

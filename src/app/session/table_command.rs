@@ -44,6 +44,8 @@ pub enum TableCommand {
     Cover,
     /// Turns the board round.
     Flip,
+    /// Shows the whole board, if it was brought nearer.
+    WholeBoard,
     /// Copies the match as text.
     CopyRecord,
     /// Copies the position as text.
@@ -128,6 +130,7 @@ impl TableCommand {
             Self::Undo => Intent::Undo,
             Self::Redo => Intent::Redo,
             Self::Flip => Intent::Flip,
+            Self::WholeBoard => Intent::WholeBoard,
             Self::Hint => Intent::Hint,
             Self::Threats => Intent::Threat,
             Self::Reach => Intent::Reach,

@@ -15,6 +15,7 @@ pub mod painting;
 pub mod places;
 pub mod ranks;
 pub mod trays;
+pub mod view;
 
 use bevy::prelude::*;
 
@@ -22,5 +23,5 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<cards::Faces>()
         .init_resource::<ranks::Ranks>()
         .add_observer(appearance::draw_pawn)
-        .add_plugins((marks::plugin, arrows::plugin));
+        .add_plugins((marks::plugin, arrows::plugin, view::plugin));
 }

@@ -36,6 +36,7 @@ pub use self::board::cloth::Board;
 pub use self::board::layout::BoardLayout;
 pub use self::board::marks::Lit;
 pub use self::board::places::SpotPlaces;
+pub use self::board::view::{Ground, View};
 pub use self::contract::anchors::{Anchor, Anchors, ButtonAnchor};
 pub use self::contract::belongings::{Belonging, Belongings};
 pub use self::contract::frame::TableSystems;
@@ -57,6 +58,7 @@ pub use self::motion::advance_scene::AdvanceScene;
 pub use self::motion::playback::Playback;
 pub use self::motion::steps::{Motion, OwnScene};
 pub use self::picking::choices::Choices;
+pub use self::picking::fingers::{Finger, LookedAt};
 pub use self::picking::pointing::Pointing;
 pub use self::picking::selection::{Pick, Selection, WhyNot};
 pub use self::turns::foreseeing::Risks;
@@ -181,7 +183,12 @@ pub fn plugin(app: &mut App) {
                 arranging::lay_squares,
                 arranging::letter_hem,
                 arranging::count_hands,
-                (appearance::follow_appearance, cards::print_cards, ranks::number_pawns),
+                (
+                    appearance::grow_heads,
+                    appearance::follow_appearance,
+                    cards::print_cards,
+                    ranks::number_pawns,
+                ),
                 banner::keep_letters,
                 price::hang_price_tag,
                 drawn::draw,

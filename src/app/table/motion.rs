@@ -24,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((playback::plugin, advance_scene::plugin, staged::plugin))
         .init_resource::<Nudge>()
         .init_resource::<Scatter>()
+        .add_observer(banner::hang_before_eye)
         .add_systems(
             Update,
             (staged::sound_accents, particles::burst, nudge::nudge)

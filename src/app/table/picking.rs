@@ -4,9 +4,12 @@
 //! Independent of the game: a choice is a path of spots and the offer it stands for.
 
 pub mod choices;
+pub mod fingers;
 pub mod keys;
+pub mod looking;
 pub mod pointer;
 pub mod pointing;
+mod pressing;
 pub mod price;
 pub mod ranks;
 pub mod selection;
@@ -20,9 +23,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<pointing::Pointing>().add_plugins((
         selection::plugin,
         ranks::plugin,
-        pointer::plugin,
+        (pressing::plugin, pointer::plugin, fingers::plugin),
         keys::plugin,
-        turning::plugin,
+        (turning::plugin, looking::plugin),
         targets::plugin,
         stirring::plugin,
     ));

@@ -268,3 +268,29 @@ fn the_picture_of_an_area_lies_on_its_paper_in_a_narrow_column() {
     assert!(!pictures.is_empty(), "an area is read");
     assert!(pictures.iter().all(|of| of.0 >= left && of.1 <= right), "{pictures:?} {left} {right}");
 }
+
+#[test]
+fn the_line_for_typed_moves_leaves_the_board_of_an_upright_window_free() {
+    let mut app = on_the_title();
+    for level in ["jungle/combat", "arena/duel"] {
+        go_to(&mut app, Screen::Title);
+        begin(&mut app, level, 2);
+        let size = Vec2::new(360.0, 640.0);
+        see(&mut app, WindowCase { size, language: "fr", texts: 100.0 });
+        app.world_mut().write_message(TableCommand::Type);
+        settle(&mut app);
+        app.world_mut().resource_mut::<TypedLine>().text = "a".into();
+        settle(&mut app);
+        let world = app.world_mut();
+        let mut nodes = world.query::<(&ComputedNode, &UiGlobalTransform)>();
+        let mut lines = world.query_filtered::<&Children, With<Drawn>>();
+        let sheet = lines.single(world).expect("a line")[0];
+        let (node, place) = nodes.get(world, sheet).expect("a sheet");
+        let top = place.translation.y - node.size().y / 2.0;
+        let layout = world.resource::<BoardLayout>();
+        let board = (size.y + layout.area().y) / 2.0 - layout.lift(size);
+        assert!(top >= board, "{level}: the board ends at {board}, the line begins at {top}");
+        app.world_mut().write_message(TableCommand::Type);
+        settle(&mut app);
+    }
+}

@@ -8,7 +8,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::lessons::{pick_path, pick_the_way, task};
-use super::windows::{PHONES, among, go_to, hard_cases, in_every_window, longest, open, settle};
+use super::windows::{
+    PHONES, WindowCase, among, go_to, hard_cases, in_every_window, longest, open, see, settle,
+};
 use super::{on_the_title, wait_until};
 use crate::app::catalog::puzzles::{BeginPuzzle, PuzzleInfo, PuzzleList};
 use crate::app::games::GAMES;
@@ -314,4 +316,32 @@ fn a_move_that_is_typed_after_a_miss_is_told_to_wait_as_a_click_is() {
     settle(&mut app);
     let reply = app.world().resource::<TypedReply>();
     assert_eq!(reply.why.as_ref().map(|why| why.key), Some("puzzle-not-now"), "{reply:?}");
+}
+fn the_buttons_of_a_task_keep_their_place_when_help_appears() {
+    let mut app = instantly();
+    let id = puzzles(&app, "jungle")[0].id();
+    for size in [Vec2::new(1280.0, 720.0), Vec2::new(800.0, 600.0), PHONES[0], PHONES[1]] {
+        begin(&mut app, &id);
+        see(&mut app, WindowCase { size, language: "en", texts: 100.0 });
+        let places = |app: &mut App| {
+            let world = app.world_mut();
+            let mut labels = world.query::<(&SpokenLabel, &UiGlobalTransform, &ComputedNode)>();
+            let shown = labels.iter(world).filter(|(label, _, node)| {
+                let key = label.0.key.as_ref();
+                ["task-hint", "puzzle-solve", "task-skip", "puzzle-list"].contains(&key)
+                    && node.size().x > 1.0
+            });
+            let mut places: Vec<_> = shown
+                .map(|(label, at, _)| (label.0.key.to_string(), at.translation.round().as_ivec2()))
+                .collect();
+            places.sort_by(|one, other| one.0.cmp(&other.0));
+            places
+        };
+        let before = places(&mut app);
+        assert!(before.len() >= 3, "{size}: {before:?}");
+        send(&mut app, TableCommand::Hint);
+        assert!(task(&app).is_some_and(|task| task.shown_hint().is_some()), "help is shown");
+        assert_eq!(places(&mut app), before, "{size}");
+        go_to(&mut app, Screen::Title);
+    }
 }

@@ -132,7 +132,7 @@ fn lay_signs(
     if !playback.is_idle() {
         return;
     }
-    let wanted = wanted(playing.tables(), &playing.shown(), &choices, layout.square);
+    let wanted = wanted(playing.tables(), &playing.shown(), &choices, layout.letters());
     if *laid == wanted && !signs.is_empty() {
         return;
     }
@@ -140,7 +140,7 @@ fn lay_signs(
     laid.clone_from(&wanted);
     let Ok(board) = boards.single() else { return };
     let ground = HongaGround::on(&layout, playing.tables());
-    let pen = pens.pen(layout.square);
+    let pen = pens.pen(layout.letters());
     let root = (Signs, Transform::from_xyz(0.0, 0.0, layer::OVER), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         for left in &wanted.hands {

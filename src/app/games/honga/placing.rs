@@ -88,7 +88,7 @@ fn lay_ghost(
     mut commands: Commands,
 ) {
     let fresh = selection.is_changed();
-    let wanted = wanted(&playing, &choices, &selection, fresh, &pointing, layout.square);
+    let wanted = wanted(&playing, &choices, &selection, fresh, &pointing, layout.letters());
     let wanted = wanted.filter(|_| playback.is_idle());
     if *laid == wanted && ghosts.is_empty() == wanted.is_none() {
         return;
@@ -98,7 +98,7 @@ fn lay_ghost(
     let (Some(wanted), Ok(board)) = (wanted, boards.single()) else { return };
     let tables = playing.tables();
     let ground = HongaGround::on(&layout, tables);
-    let pen = pens.pen(layout.square);
+    let pen = pens.pen(layout.letters());
     let view = playing.shown();
     let said = preview(tables, &view, wanted.seat, wanted.kind, wanted.place, wanted.rotation);
     let root = (Ghost, Transform::from_xyz(0.0, 0.0, layer::PETAL - 1.0), Visibility::default());

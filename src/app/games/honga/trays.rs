@@ -119,7 +119,7 @@ fn lay_papers(
     let said = said(&playing, &seats, &seen, thinks);
     let Some(sketch) = &layout.sketch else { return };
     let (below, roomy) = (sketch.below > 0.0, sketch.roomy > 0.0);
-    let wanted = Laid { said, square: layout.square, below, roomy };
+    let wanted = Laid { said, square: layout.letters(), below, roomy };
     if *laid == wanted && !papers.is_empty() {
         return;
     }
@@ -130,7 +130,7 @@ fn lay_papers(
     let seats = u8::try_from(wanted.said.len()).unwrap_or_default();
     let trays = Trays::of(sketch, &ground, seats);
     // Letters are set in the size in pixels that they have on screen.
-    let pen = pens.pen(layout.square * trays.scale());
+    let pen = pens.pen(layout.letters() * trays.scale());
     let root = (Papers, Transform::from_xyz(0.0, 0.0, layer::CLOTH), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         for (seat, said) in (0_u8..).map(Seat).zip(&wanted.said) {
@@ -203,10 +203,10 @@ fn print_board(
 ) {
     let tables = playing.tables();
     let stays = seen.is_behind() || !playing.is_changed() && !seen.is_changed();
-    if stays && before.square == layout.square && !printed.is_empty() {
+    if stays && before.square == layout.letters() && !printed.is_empty() {
         return;
     }
-    let wanted = piles(tables, &playing.shown(), layout.square);
+    let wanted = piles(tables, &playing.shown(), layout.letters());
     if *before == wanted && !printed.is_empty() {
         return;
     }
@@ -214,7 +214,7 @@ fn print_board(
     before.clone_from(&wanted);
     let Ok(board) = boards.single() else { return };
     let ground = HongaGround::on(&layout, tables);
-    let pen = pens.pen(layout.square);
+    let pen = pens.pen(layout.letters());
     let root = (Printed, Transform::from_xyz(0.0, 0.0, layer::UNDER), Visibility::default());
     commands.spawn((root, ChildOf(board))).with_children(|root| {
         let (mountain, top) = (ground.area(tables.mountain()), tables.top());

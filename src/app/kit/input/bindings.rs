@@ -9,6 +9,7 @@ use leafwing_input_manager::prelude::*;
 use super::intent::Intent;
 use super::key_sets::{BUTTONS, KeySet};
 use super::press::{self, Device, Press};
+use super::printed::Printed;
 use crate::app::kit::settings::controls::Controls;
 
 /// How many keys, and how many buttons, an intent can have.
@@ -16,11 +17,15 @@ pub const SLOTS: usize = 2;
 
 /// Every key and button in force, the first of an intent first.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct Bindings(Vec<(Intent, Press)>);
+pub struct Bindings {
+    presses: Vec<(Intent, Press)>,
+    /// What stands on the player's keys.
+    pub(super) printed: Printed,
+}
 
 impl Default for Bindings {
     fn default() -> Self {
-        Self(KeySet::Usual.keys().into_iter().chain(BUTTONS.iter().copied()).collect())
+        Self::of_presses(KeySet::Usual.keys().into_iter().chain(BUTTONS.iter().copied()).collect())
     }
 }
 
@@ -34,17 +39,21 @@ pub enum Refused {
 }
 
 impl Bindings {
+    fn of_presses(presses: Vec<(Intent, Press)>) -> Self {
+        Self { presses, printed: Printed::default() }
+    }
+
     /// The keys or buttons of an intent.
     pub fn of(&self, intent: Intent, device: Device) -> impl Iterator<Item = Press> {
         let own =
             move |(known, press): &&(Intent, Press)| *known == intent && press.device() == device;
-        self.0.iter().filter(own).map(|(_, press)| *press)
+        self.presses.iter().filter(own).map(|(_, press)| *press)
     }
 
     /// Every intent with each of its keys and buttons.
     #[cfg(test)]
     pub(super) fn all(&self) -> impl Iterator<Item = (Intent, Press)> {
-        self.0.iter().copied()
+        self.presses.iter().copied()
     }
 
     /// Every intent with each of its keys and buttons, whichever pad these are on. The corners'
@@ -53,7 +62,7 @@ impl Bindings {
         let shared = |(intent, press): &(Intent, Press)| {
             press.device() == Device::Keyboard || !intent.is_corner()
         };
-        self.0.iter().copied().filter(shared)
+        self.presses.iter().copied().filter(shared)
     }
 
     /// Puts a key or button in one of the places of an intent. The one that is there already is
@@ -94,8 +103,8 @@ impl Bindings {
     }
 
     fn force(&mut self, intent: Intent, device: Device, own: impl Iterator<Item = Press>) {
-        self.0.retain(|(known, press)| *known != intent || press.device() != device);
-        self.0.extend(own.map(|press| (intent, press)));
+        self.presses.retain(|(known, press)| *known != intent || press.device() != device);
+        self.presses.extend(own.map(|press| (intent, press)));
     }
 
     /// Gives an intent its usual keys or buttons.
@@ -115,21 +124,23 @@ impl Bindings {
 
     /// Gives every intent its usual keys or buttons.
     pub fn reset_all(&mut self, device: Device) {
-        self.0.retain(|(_, press)| press.device() != device);
-        self.0.extend(Self::default().0.into_iter().filter(|(_, press)| press.device() == device));
+        self.presses.retain(|(_, press)| press.device() != device);
+        self.presses.extend(
+            Self::default().presses.into_iter().filter(|(_, press)| press.device() == device),
+        );
     }
 
     /// Takes the keys of a set.
     pub fn take_set(&mut self, set: KeySet) {
-        self.0.retain(|(_, press)| press.device() != Device::Keyboard);
-        self.0.extend(set.keys());
+        self.presses.retain(|(_, press)| press.device() != Device::Keyboard);
+        self.presses.extend(set.keys());
     }
 
     /// The set whose keys are in force.
     #[must_use]
     pub fn set(&self) -> Option<KeySet> {
         let same = |set: &KeySet| {
-            let of_set = Self(set.keys());
+            let of_set = Self::of_presses(set.keys());
             intents().all(|intent| {
                 let keys =
                     |bindings: &Self| bindings.of(intent, Device::Keyboard).collect::<Vec<_>>();
@@ -147,7 +158,7 @@ impl Bindings {
 
     /// Exchanges the right button of the four and the lower one.
     pub fn swap(&mut self) {
-        for (_, press) in &mut self.0 {
+        for (_, press) in &mut self.presses {
             *press = match *press {
                 Press::Button(GamepadButton::South) => Press::Button(GamepadButton::East),
                 Press::Button(GamepadButton::East) => Press::Button(GamepadButton::South),
@@ -216,7 +227,8 @@ impl Bindings {
                 }
             }
         }
-        read.0 = changed.0;
+        read.presses = changed.presses;
+        read.printed = Printed::read(&controls.printed);
         (read, flaws)
     }
 

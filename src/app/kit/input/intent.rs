@@ -54,6 +54,12 @@ pub enum Intent {
     ShowAgain,
     /// Skips what others do.
     Skip,
+    /// Shows the board larger.
+    ZoomIn,
+    /// Shows the board smaller.
+    ZoomOut,
+    /// Shows the whole board.
+    WholeBoard,
     /// Shows the log.
     Log,
     /// Shows what only this player may see.

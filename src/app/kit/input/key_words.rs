@@ -1,7 +1,7 @@
 //! What a key or button is called on screen.
 //!
-//! Letters and signs are those of an English keyboard, because the engine names keys by their
-//! place. Deliberately absent: the player's own layout, which the engine tells only with a press.
+//! The engine names keys by their place. Letters and signs are those that the player's layout prints there,
+//! once the key was pressed (`printed.rs`), and before that those of an English keyboard.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -11,6 +11,7 @@ use super::device::LastDevice;
 use super::intent::Intent;
 use super::pad_make::PadMake;
 use super::press::{Device, Press};
+use super::printed::{Printed, english};
 use crate::app::kit::locale::LocalText;
 
 /// What to press now, for sentences.
@@ -43,7 +44,7 @@ impl Bindings {
     #[must_use]
     pub fn words(&self, intent: Intent, device: Device, make: PadMake) -> Option<LocalText> {
         if intent != Intent::Up {
-            return self.of(intent, device).next()?.words(make);
+            return self.name(self.of(intent, device).next()?, make);
         }
         let ways = WAYS.map(|way| self.of(way, device).next());
         let usual = Self::default();
@@ -53,19 +54,17 @@ impl Bindings {
         }
         let mut four = LocalText::new("key-four");
         for (name, way) in ["up", "left", "down", "right"].into_iter().zip(ways) {
-            four = four.with(name, way?.words(make)?);
+            four = four.with(name, self.name(way?, make)?);
         }
         Some(four)
     }
-}
 
-impl Press {
-    /// Its name.
+    /// The name of a key or button.
     #[must_use]
-    pub fn words(self, make: PadMake) -> Option<LocalText> {
-        match self {
-            Self::Button(button) => make.words(button),
-            Self::Key { key, control, shift } => {
+    pub fn name(&self, press: Press, make: PadMake) -> Option<LocalText> {
+        match press {
+            Press::Button(button) => make.words(button),
+            Press::Key { key, control, shift } => {
                 let held = |on: bool, modifier: &'static str, words: LocalText| {
                     if !on {
                         return words;
@@ -73,14 +72,14 @@ impl Press {
                     let held = LocalText::new("key-with").with("held", LocalText::new(modifier));
                     held.with("key", words)
                 };
-                let words = held(shift, "key-shift", key_words(key));
+                let words = held(shift, "key-shift", key_words(key, &self.printed));
                 Some(held(control, "key-control", words))
             }
         }
     }
 }
 
-fn key_words(key: KeyCode) -> LocalText {
+fn key_words(key: KeyCode, printed: &Printed) -> LocalText {
     let as_is = |name: &str| LocalText::new("settings-as-is").with("name", name);
     let own = match key {
         KeyCode::Enter => "key-enter",
@@ -104,33 +103,24 @@ fn key_words(key: KeyCode) -> LocalText {
     if !own.is_empty() {
         return LocalText::new(own);
     }
-    let sign = match key {
-        KeyCode::Minus => "-",
-        KeyCode::Equal => "=",
-        KeyCode::BracketLeft => "[",
-        KeyCode::BracketRight => "]",
-        KeyCode::Semicolon => ";",
-        KeyCode::Quote => "'",
-        KeyCode::Comma => ",",
-        KeyCode::Period => ".",
-        KeyCode::Slash => "/",
-        KeyCode::Backslash => "\\",
-        KeyCode::Backquote => "`",
-        KeyCode::IntlBackslash => "<",
+    if let Some(letter) = printed.on(key).or_else(|| english(key)) {
+        return as_is(&letter);
+    }
+    let name = format!("{key:?}");
+    match (number_sign(key), name.strip_prefix("Numpad")) {
+        (Some(sign), _) => as_is(sign),
+        (None, Some(number)) => as_is(&format!("Num {number}")),
+        (None, None) => as_is(&name),
+    }
+}
+
+/// The sign on a key of the block of numbers.
+fn number_sign(key: KeyCode) -> Option<&'static str> {
+    Some(match key {
         KeyCode::NumpadAdd => "Num +",
         KeyCode::NumpadSubtract => "Num -",
         KeyCode::NumpadMultiply => "Num *",
         KeyCode::NumpadDivide => "Num /",
-        _ => "",
-    };
-    if !sign.is_empty() {
-        return as_is(sign);
-    }
-    let name = format!("{key:?}");
-    let plain = ["Key", "Digit"].iter().find_map(|kind| name.strip_prefix(kind));
-    match (plain, name.strip_prefix("Numpad")) {
-        (Some(plain), _) => as_is(plain),
-        (None, Some(number)) => as_is(&format!("Num {number}")),
-        (None, None) => as_is(&name),
-    }
+        _ => return None,
+    })
 }

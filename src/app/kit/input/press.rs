@@ -120,6 +120,11 @@ pub(super) fn intent(name: &str) -> Option<Intent> {
     named(name).filter(|intent| !matches!(intent, Intent::Point | Intent::Aim))
 }
 
+/// Reads the name of a key.
+pub(super) fn key(name: &str) -> Option<KeyCode> {
+    named(name)
+}
+
 /// A key or button that has a name.
 pub(super) fn has_name<T: FromReflect + Typed + fmt::Debug>(value: &T) -> bool {
     named::<T>(&format!("{value:?}")).is_some()

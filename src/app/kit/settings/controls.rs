@@ -84,6 +84,8 @@ pub struct Controls {
     pub confirming: Confirming,
     /// Whether dangers, reach and secrets are shown only while their key is held.
     pub holding: bool,
+    /// What stands on keys where it differs from an English keyboard, each line as `KEY: LETTER`.
+    pub printed: Vec<String>,
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::lettering::{Lettering, text};
+use super::menus::LeadsBack;
 use super::prompts::Prompt;
 use super::space;
 use crate::app::kit::form::Form;
@@ -34,6 +35,7 @@ pub fn headline(key: impl Into<LocalText>) -> impl Bundle {
 pub fn close_button() -> impl Bundle {
     (
         theme::icon_button("close", "shell-close"),
+        LeadsBack,
         observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
     )
 }

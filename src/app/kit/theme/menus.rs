@@ -42,6 +42,10 @@ pub struct OwnSideways;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct OwnScroll;
 
+/// On a button that closes its menu: the menu is not left there.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct LeadsBack;
+
 type Texts<'a> = (Entity, &'a ComputedNode, &'a mut ScrollPosition);
 
 /// Marks what gets the focus when its menu opens.
@@ -105,7 +109,8 @@ pub(in crate::app) fn plugin(app: &mut App) {
         )
         .add_plugins(grace::plugin)
         .add_systems(Update, drop_focus.in_set(MenuSystems).run_if(no_menu_stands))
-        .add_observer(hear_click_on_disabled);
+        .add_observer(hear_click_on_disabled)
+        .add_observer(remember_pressed);
 }
 
 fn no_menu_stands(scopes: Query<(), With<MenuScope>>) -> bool {
@@ -178,6 +183,21 @@ fn remember_focus(
     let Some((_, layer)) = topmost(&scopes) else { return };
     if let Some(label) = focus.get().and_then(|entity| labels.get(entity).ok()) {
         remembered.0.insert(layer, label.0.clone());
+    }
+}
+
+/// A button pressed by a pointer is where its menu was left, although it never had the focus.
+fn remember_pressed(
+    pressed: On<Activate>,
+    scopes: Query<&MenuScope>,
+    parents: Query<&ChildOf>,
+    labels: Query<&SpokenLabel, Without<LeadsBack>>,
+    mut remembered: ResMut<Remembered>,
+) {
+    let mut above = parents.iter_ancestors(pressed.entity);
+    let scope = above.find_map(|ancestor| scopes.get(ancestor).ok());
+    if let (Some(scope), Ok(label)) = (scope, labels.get(pressed.entity)) {
+        remembered.0.insert(scope.layer, label.0.clone());
     }
 }
 

@@ -182,7 +182,7 @@ fn draw_slots(
                 Device::Pad => "controls-press-button",
             })
         } else {
-            let words = press.and_then(|press| press.words(*make));
+            let words = press.and_then(|press| bindings.name(press, *make));
             words.unwrap_or(LocalText::new("controls-none"))
         };
         spoken.0 = LocalText::new("controls-slot")

@@ -63,7 +63,7 @@ fn every_intent_of_a_device_has_its_row_with_all_its_places() {
         for (intent, _) in &laid {
             assert!(!rows::words(*intent).is_empty());
         }
-        assert_eq!(laid.len(), 2 * if device == Device::Pad { 34 } else { 38 });
+        assert_eq!(laid.len(), 2 * if device == Device::Pad { 37 } else { 41 });
     }
     assert_eq!(walk(&mut app), buttons(&mut app));
 }

@@ -9,13 +9,16 @@ use bevy::prelude::*;
 
 use super::drawn::Drawn;
 use super::layout::BoardLayout;
+use crate::app::kit::settings::Settings;
 use crate::app::table::contract::pieces::{Appearance, Look, Pawn};
 use crate::app::table::contract::player_style::PlayerStyle;
 
 /// Width of a token, in squares.
 pub(super) const TOKEN: f32 = 0.95;
 /// Width of a head, in squares.
-pub(in crate::app::table) const HEAD: f32 = 0.77;
+pub(super) const HEAD: f32 = 0.77;
+/// How much larger heads are for who wishes. They fill their token then and still leave its rim free.
+const LARGER: f32 = 1.25;
 /// Size of a heading's picture relative to the token; the heading is drawn outside the rim.
 pub(super) const HEADING: f32 = 1.5;
 /// The attachment of captives, whose head lies in the shade.
@@ -29,20 +32,41 @@ pub(in crate::app::table) enum Layer {
     Attachment,
 }
 
+/// Width of heads as the player wishes, in squares.
+pub(in crate::app::table) fn head(settings: &Settings) -> f32 {
+    if settings.large_animals { HEAD * LARGER } else { HEAD }
+}
+
 /// Gives a new pawn its token and head. Cards are printed by [`super::cards`].
 pub(super) fn draw_pawn(
     added: On<Add, Pawn>,
     pawns: Query<(&Pawn, &Look)>,
-    style: Res<PlayerStyle>,
+    (style, settings): (Res<PlayerStyle>, Option<Res<Settings>>),
     mut commands: Commands,
 ) {
     let Ok((pawn, Look::Token)) = pawns.get(added.entity) else { return };
     let token = Drawn::new("tokens", style.token(pawn.side), TOKEN);
-    let head = Drawn::new("heads", pawn.picture.clone(), HEAD);
+    let width = settings.map_or(HEAD, |settings| head(&settings));
+    let head = Drawn::new("heads", pawn.picture.clone(), width);
     commands.entity(added.entity).with_children(|pawn| {
         pawn.spawn((token, Transform::from_xyz(0.0, 0.0, 0.0)));
         pawn.spawn((Layer::Head, head, Transform::from_xyz(0.0, 0.01, 0.5)));
     });
+}
+
+/// Makes all heads as large as the player wishes now.
+pub(in crate::app::table) fn grow_heads(
+    settings: Option<Res<Settings>>,
+    mut before: Local<bool>,
+    mut layers: Query<(&Layer, &mut Drawn)>,
+) {
+    let Some(settings) = settings else { return };
+    if std::mem::replace(&mut *before, settings.large_animals) == settings.large_animals {
+        return;
+    }
+    for (_, mut drawn) in layers.iter_mut().filter(|(layer, _)| **layer == Layer::Head) {
+        drawn.resize(head(&settings));
+    }
 }
 
 /// Redraws headings and attachments when they change or the board is turned.
@@ -106,4 +130,35 @@ fn heading(token: &str, eighths: f32) -> impl Bundle + use<> {
     let turned = Quat::from_rotation_z(-eighths * FRAC_PI_4);
     let place = Transform::from_xyz(0.0, 0.0, 0.4).with_rotation(turned);
     (Layer::Heading, Drawn::new("tokens", cell, TOKEN * HEADING), place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Side;
+
+    #[test]
+    fn animals_are_larger_for_who_wishes_and_stay_within_their_square() {
+        let mut app = App::new();
+        app.init_resource::<Settings>()
+            .init_resource::<PlayerStyle>()
+            .add_observer(draw_pawn)
+            .add_systems(Update, grow_heads);
+        let pawn = || Pawn { id: None, side: Side(0), picture: "rat".into(), name: "rat".into() };
+        app.world_mut().spawn((pawn(), Look::Token));
+        let width = |app: &mut App, large: bool| {
+            app.world_mut().resource_mut::<Settings>().large_animals = large;
+            app.update();
+            // One that is laid now is as large as the others.
+            app.world_mut().spawn((pawn(), Look::Token));
+            let world = app.world_mut();
+            let mut heads = world.query::<(&Layer, &Drawn)>();
+            let widths: Vec<f32> = heads.iter(world).map(|(_, drawn)| drawn.width()).collect();
+            assert!(widths.iter().all(|width| *width == widths[0]), "{widths:?}");
+            widths[0]
+        };
+        let [usual, large, again] = [false, true, false].map(|large| width(&mut app, large));
+        assert!(large >= usual * 1.2 && large <= 1.0, "{usual}, {large}");
+        assert_eq!(again, usual);
+    }
 }

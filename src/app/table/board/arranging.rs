@@ -9,6 +9,7 @@ use bevy::window::PrimaryWindow;
 
 use super::cloth::{Board, Edge, Joint};
 use super::layout::{BoardLayout, HEM, layer, standing};
+use super::view::View;
 use crate::app::kit::content::Fonts;
 use crate::app::kit::settings::Settings;
 use crate::app::session::table_command::TableCommand;
@@ -18,6 +19,7 @@ use crate::rules::{Side, Spot, Square};
 /// Makes the board as large as the window allows.
 pub(in crate::app::table) fn fit_board(
     window: Query<&Window, With<PrimaryWindow>>,
+    view: Res<View>,
     mut layout: ResMut<BoardLayout>,
     mut board: Query<&mut Transform, With<Board>>,
 ) {
@@ -26,9 +28,10 @@ pub(in crate::app::table) fn fit_board(
         layout.set_changed();
     }
     let square = layout.fitting(window.size());
-    let pixels = square * window.scale_factor();
+    let detail = view.detail();
+    let pixels = square * window.scale_factor() * detail;
     if layout.square != square || layout.pixels != pixels {
-        (layout.square, layout.pixels) = (square, pixels);
+        (layout.square, layout.pixels, layout.detail) = (square, pixels, detail);
     }
     for mut transform in &mut board {
         let scale = Vec3::new(square, square, 1.0);
@@ -99,10 +102,11 @@ pub(in crate::app::table) fn letter_hem(
         text.0 = name;
         transform.translation = place.extend(layer::COORDINATE);
         // Text is set in pixels to be sharp, then scaled back to squares.
-        transform.scale = Vec3::new(1.0 / layout.square, 1.0 / layout.square, 1.0);
+        let shrunk = 1.0 / layout.letters();
+        transform.scale = Vec3::new(shrunk, shrunk, 1.0);
         *visibility = if settings.coordinates { Visibility::Inherited } else { Visibility::Hidden };
         let font = fonts.as_ref().map(|fonts| fonts.bold.clone()).unwrap_or_default();
-        let size = FontSize::Px(coordinate(layout.square));
+        let size = FontSize::Px(coordinate(layout.square) * layout.detail);
         commands.entity(entity).insert(TextFont {
             font: font.into(),
             font_size: size,

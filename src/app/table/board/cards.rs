@@ -65,7 +65,7 @@ pub(in crate::app::table) fn print_cards(
     mut before: Local<(f32, bool)>,
     mut commands: Commands,
 ) {
-    let now = (layout.square, layout.flipped);
+    let now = (layout.letters(), layout.flipped);
     let fitted = std::mem::replace(&mut *before, now) != now;
     let font = fonts.as_ref().map(|fonts| fonts.display.clone()).unwrap_or_default();
     for (entity, pawn, look, appearance, place) in &cards {
@@ -86,7 +86,7 @@ pub(in crate::app::table) fn print_cards(
         };
         let font = font.clone();
         let pen =
-            Pen { square: layout.square, detail, font, upright: !far || appearance.large, rim };
+            Pen { square: layout.letters(), detail, font, upright: !far || appearance.large, rim };
         commands.entity(entity).despawn_children().with_children(|pawn| match look {
             Look::Card { back } => pen.print(pawn, back, &appearance, &faces),
             Look::Piece => pen.print_piece(pawn, &appearance, &faces),
@@ -113,7 +113,7 @@ pub(in crate::app) fn print_lookalike(
     fonts: Option<&Fonts>,
 ) {
     let font = fonts.map(|fonts| fonts.display.clone()).unwrap_or_default();
-    let (square, rim) = (layout.square, Color::NONE);
+    let (square, rim) = (layout.letters(), Color::NONE);
     Pen { square, detail: 1.0, font, upright: true, rim }.print_face(paper, face);
 }
 

@@ -51,6 +51,17 @@ impl Drawn {
         self.tint.alpha()
     }
 
+    /// How wide it is, in squares.
+    #[cfg(test)]
+    pub(super) fn width(&self) -> f32 {
+        self.size
+    }
+
+    /// Changes the width.
+    pub(super) fn resize(&mut self, size: f32) {
+        self.size = size;
+    }
+
     /// Changes the tint.
     pub(super) fn set_tint(&mut self, tint: Color) {
         self.tint = tint;

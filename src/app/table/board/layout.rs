@@ -62,6 +62,8 @@ pub struct BoardLayout {
     pub square: f32,
     /// Width of a square in physical pixels, used to choose picture sizes.
     pub pixels: f32,
+    /// How much larger than usual pictures and letters are made, because the board is seen larger.
+    pub detail: f32,
     /// Whether the pawns beside the board are cards.
     pub cards: bool,
     /// How many cards lie in each side's hand.
@@ -78,9 +80,10 @@ impl BoardLayout {
     /// A board not yet fitted to a window.
     #[must_use]
     pub fn new(grid: Grid, flipped: bool) -> Self {
-        let (square, pixels) = (64.0, 64.0);
+        let (square, pixels, detail) = (64.0, 64.0, 1.0);
         let (cards, hands, cells) = (false, [0; 2], Vec::new());
-        Self { grid, flipped, square, pixels, cards, hands, cells, sketch: None, spare: Vec::new() }
+        let (sketch, spare) = (None, Vec::new());
+        Self { grid, flipped, square, pixels, detail, cards, hands, cells, sketch, spare }
     }
 
     /// Width and height of the board without the hem, in squares.
@@ -220,6 +223,22 @@ impl BoardLayout {
         let better = self.spare.iter_mut().max_by_key(|spare| suits(spare));
         let turns = better.filter(|better| suits(better) > suits(&shown));
         turns.map(|better| self.sketch = Some(std::mem::replace(better, shown))).is_some()
+    }
+
+    /// The part of the window that belongs to board, hem and trays, in squares from the board's middle.
+    #[must_use]
+    pub fn ground(&self) -> Rect {
+        let below = self.sketch.as_ref().map_or(0.0, |sketch| sketch.below);
+        let beside = 2.0 * self.tray();
+        let half = (self.whole() + Vec2::new(beside, 0.0)) / 2.0;
+        Rect { min: -half - Vec2::Y * below, max: half }
+    }
+
+    /// The width of a square in pixels for letters, which are set in pixels to be sharp and then scaled
+    /// back to squares.
+    #[must_use]
+    pub fn letters(&self) -> f32 {
+        self.square * self.detail
     }
 
     /// Size of board, hem and trays on the screen in logical pixels, centred in the window. Panels

@@ -9,7 +9,9 @@ use super::cloth::Board;
 use super::drawn::Drawn;
 use super::layout::{BoardLayout, layer};
 use super::places::SpotPlaces;
+use super::ranks::Numbered;
 use crate::app::kit::palette::Dyes;
+use crate::app::kit::settings::Settings;
 use crate::app::session::card_face::{CARD, GRID};
 use crate::app::table::contract::anchors::{Anchor, Anchors};
 use crate::app::table::contract::frame::TableSystems;
@@ -51,6 +53,7 @@ pub(super) fn plugin(app: &mut App) {
                 .or_else(resource_changed::<Anchors>)
                 .or_else(resource_exists_and_changed::<BoardLayout>)
                 .or_else(resource_exists_and_changed::<Dyes>)
+                .or_else(resource_exists_and_changed::<Settings>)
                 .or_else(pawns_moved),
         ),
     );
@@ -68,7 +71,7 @@ pub(in crate::app::table) fn draw_marks(
     places: SpotPlaces,
     board: Query<Entity, With<Board>>,
     old: Query<Entity, With<MarkPicture>>,
-    dyes: Option<Res<Dyes>>,
+    (dyes, numbered): (Option<Res<Dyes>>, Numbered),
     mut commands: Commands,
 ) {
     old.iter().for_each(|mark| commands.entity(mark).despawn());
@@ -106,13 +109,16 @@ pub(in crate::app::table) fn draw_marks(
             (false, true) => 1.0,
             (false, false) => look.alpha,
         };
+        // The ring hides no number.
+        let below = numbered.below_plates(mark.spot).filter(|_| mark.mark == Mark::Focus);
+        let layer = below.unwrap_or(look.layer);
         let middle = place.middle + look.offset * place.size;
         let from = leaper.filter(|_| mark.mark == Mark::Leap).and_then(|spot| places.middle(spot));
         let lies = from.map_or(Transform::default(), |from| along(place.middle - from));
         commands.spawn((
             MarkPicture(*mark),
             Drawn::new(sheet, cell, look.size * place.size).tinted(Color::WHITE.with_alpha(alpha)),
-            lies.with_translation(middle.extend(look.layer)),
+            lies.with_translation(middle.extend(layer)),
             ChildOf(board),
         ));
     }

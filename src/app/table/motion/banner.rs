@@ -12,6 +12,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::Lettering;
+use crate::app::kit::window::StageCamera;
 use crate::app::table::board::layout::{BoardLayout, layer};
 use crate::app::table::board::opacity::Opacity;
 
@@ -75,6 +76,17 @@ pub(super) fn hang(
             ],
         ))
         .id()
+}
+
+/// The strip hangs before the eye, however near that comes to the board.
+pub(super) fn hang_before_eye(
+    hung: On<Add, Banner>,
+    eyes: Query<Entity, With<StageCamera>>,
+    mut commands: Commands,
+) {
+    if let Ok(eye) = eyes.single() {
+        commands.entity(hung.entity).insert(ChildOf(eye));
+    }
 }
 
 /// Keeps the letters unstretched while the paper unrolls, and hides them while it is too narrow. Words too

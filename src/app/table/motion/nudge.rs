@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::staged::AccentMade;
 use crate::app::kit::settings::Settings;
+use crate::app::kit::window::StageCamera;
 use crate::app::platform::redraw::RedrawRequests;
 
 /// How long the picture swings, in seconds.
@@ -22,7 +23,7 @@ pub(super) struct Nudge {
 /// Begins a swing in the direction of the blow.
 pub(super) fn nudge(
     settings: Res<Settings>,
-    cameras: Query<&Transform, With<Camera2d>>,
+    cameras: Query<&Transform, With<StageCamera>>,
     mut accents: MessageReader<AccentMade>,
     mut nudge: ResMut<Nudge>,
 ) {
@@ -43,7 +44,7 @@ pub(super) fn nudge(
 pub(super) fn swing(
     time: Res<Time>,
     mut nudge: ResMut<Nudge>,
-    mut cameras: Query<&mut Transform, With<Camera2d>>,
+    mut cameras: Query<&mut Transform, With<StageCamera>>,
     redraw: Option<ResMut<RedrawRequests>>,
 ) {
     if nudge.left <= 0.0 {
@@ -76,7 +77,7 @@ mod tests {
             .init_resource::<Time>()
             .insert_resource(Settings { reduced_motion, ..default() })
             .add_systems(Update, (nudge, swing).chain());
-        let camera = app.world_mut().spawn((Camera2d, Transform::from_xyz(1.0, 2.0, 3.0))).id();
+        let camera = app.world_mut().spawn((StageCamera, Transform::from_xyz(1.0, 2.0, 3.0))).id();
         let accent = Accent { camera: 4.0, ..default() };
         app.world_mut().write_message(AccentMade { accent, at: Vec2::ZERO, way: Vec2::X });
         let frame = |_| {

@@ -1,73 +1,40 @@
-//! Mouse and touch: a press picks, dragging a pawn to a square picks that square, and a flick from
-//! a picked destination picks the petal in that direction.
+//! Mouse: a press picks, dragging a pawn to a square picks that square, and a flick from a picked
+//! destination picks the petal in that direction. Fingers do the same once their press counts
+//! ([`super::fingers`]).
 //!
 //! Squares and [`super::targets`] are hit; pawns and marks lie over them without blocking.
-//! Observers turn events into picks and decide nothing. A press turns what can be turned, and a
-//! double press takes it as it lay before.
+//! Observers turn events into picks and decide nothing.
 
-use std::time::Duration;
-
-use bevy::diagnostic::FrameCount;
-use bevy::ecs::system::SystemParam;
+use bevy::input::touch::Touches;
+use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
-use super::choices::Choices;
+use super::fingers::{Counts, How};
 use super::pointing::Pointing;
-use super::selection::{LetGo, Pick, Selection};
+use super::pressing::{Hand, PointerState, PressContext};
+use super::selection::{LetGo, Pick};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::settings::controls::{Controls, PointerWay};
+use crate::app::kit::window::StageCamera;
 use crate::app::table::board::cloth::Board;
 use crate::app::table::board::layout::{BoardLayout, layer};
-use crate::app::table::board::places::beside_spot;
-use crate::app::table::contract::anchors::{Anchors, nearest_eighths, way};
+use crate::app::table::board::view::{Ground, View};
+use crate::app::table::contract::anchors::{Anchors, nearest_eighths};
 use crate::app::table::contract::frame::TableSystems;
-use crate::app::table::contract::pieces::{Look, OnSpot, Pawn, Whereabouts};
+use crate::app::table::contract::pieces::{OnSpot, Pawn, Whereabouts};
 use crate::app::table::motion::playback::Playback;
 use crate::app::table::motion::steps::Motion;
-use crate::rules::Spot;
 
 /// The shortest flick, in squares.
 const FLICK: f32 = 0.4;
-/// Two presses within this time are a double press.
-const TWICE: Duration = Duration::from_millis(380);
-/// Presses in frames at most this far apart are a double press too: after input the loop draws more
-/// frames before it sleeps.
-const NEIGHBOURS: u32 = 2;
-
-/// The state of the pointer.
-#[derive(Resource, Default, Debug)]
-struct PointerState {
-    /// The pressed spot was picked before the press.
-    was_picked: bool,
-    /// The press continued the selection, so dragging from there means a direction.
-    went_on: bool,
-    /// The last press.
-    pressed: Option<Pressed>,
-    /// A spot that was pressed twice before it was picked, and the frames left to wait for that.
-    twice: Option<(Spot, u8)>,
-    /// The pawn that follows the pointer, lifted off its square.
-    dragged: Option<Entity>,
-    /// A pawn just let go, to go back unless it has moved.
-    dropped: Option<Entity>,
-}
-
-/// A press on a spot.
-#[derive(Clone, Copy, Debug)]
-struct Pressed {
-    spot: Spot,
-    when: Duration,
-    frame: u32,
-    /// How the picked thing lay before it.
-    lay: Option<Spot>,
-}
 
 type Tiles<'w, 's> = Query<'w, 's, &'static OnSpot>;
-type PawnsAround<'w, 's> =
-    Query<'w, 's, (Entity, &'static Pawn, &'static Look, &'static Whereabouts)>;
+/// What lies around everything that can be hit.
+type Grounds<'w, 's> = Query<'w, 's, (), Or<(With<Window>, With<Ground>)>>;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PointerState>()
-        .add_observer(press)
+    app.add_observer(press)
+        .add_observer(count)
         .add_observer(click_again)
         .add_observer(hover)
         .add_observer(leave)
@@ -79,167 +46,61 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (give_up_drag, press_late).in_set(TableSystems::Listen),
+                give_up_drag.in_set(TableSystems::Listen),
                 send_back.in_set(TableSystems::Show).run_if(resource_exists::<BoardLayout>),
             ),
         );
 }
 
-/// The state that decides what a press means.
-#[derive(SystemParam)]
-struct PressContext<'w> {
-    choices: Res<'w, Choices>,
-    selection: Res<'w, Selection>,
-    anchors: Res<'w, Anchors>,
-    pointing: ResMut<'w, Pointing>,
-    layout: Option<Res<'w, BoardLayout>>,
-    controls: Res<'w, Controls>,
-    time: Res<'w, Time<Real>>,
-    frames: Res<'w, FrameCount>,
-}
-
-impl PressContext<'_> {
-    /// Whether a spot goes on from what is picked.
-    fn goes_on(&self, spot: Spot) -> bool {
-        let picked = self.selection.picked();
-        !picked.is_empty() && self.choices.goes_on(picked, spot)
-    }
-
-    /// Whether a square is only to be dropped on, because a pawn beside it can be dragged there.
-    fn is_for_drops(&self, spot: Spot, pawns: &PawnsAround) -> bool {
-        let picked = self.selection.picked();
-        let drags = self.controls.pointer == PointerWay::Drag && matches!(spot, Spot::Square(_));
-        let open = picked.len() == 1 && self.goes_on(spot) && self.selection.armed() != Some(spot);
-        let first = picked.first().filter(|_| drags && open);
-        first.is_some_and(|first| pawn_on(pawns, *first).is_some())
-    }
-
-    /// The chosen petal, if its ring is around `spot`: a press on the pawn then picks the petal.
-    fn petal_around(&self, spot: Spot) -> Option<Spot> {
-        let is_here = |petal: &Spot| {
-            self.anchors.petals().any(|known| known.spot == *petal && known.around == spot)
-        };
-        self.pointing.petal().filter(is_here)
-    }
-
-    /// Whether a press now and the one before are a double press. Presses are seen once a frame, so
-    /// on a slow machine presses in neighbouring frames count, however long these last.
-    fn is_twice(&self, spot: Spot, before: Option<Pressed>) -> bool {
-        before.is_some_and(|before| {
-            let quick = self.time.elapsed().saturating_sub(before.when) <= TWICE;
-            let frames = self.frames.0.wrapping_sub(before.frame);
-            before.spot == spot && (quick || frames <= NEIGHBOURS)
-        })
-    }
-
-    /// How the thing on a spot lies, if it is picked and can be turned.
-    fn lies(&self, spot: Spot) -> Option<Spot> {
-        self.pointing.turned().filter(|_| self.selection.picked().last() == Some(&spot))
-    }
-
-    /// Handles another press on a picked thing that can be turned; `None` for any other spot. A
-    /// double press returns the spot to pick, which is how the thing lay before it; a single press
-    /// turns the thing and returns `Some(None)`.
-    fn press_again(&mut self, spot: Spot, before: Option<Pressed>) -> Option<Option<Spot>> {
-        let turns: Vec<Spot> = self.anchors.turns_of(spot).collect();
-        if turns.is_empty() || self.selection.picked().last() != Some(&spot) {
-            return None;
-        }
-        if self.is_twice(spot, before) {
-            let lay = before.and_then(|before| before.lay).or(self.pointing.turned());
-            return Some(lay.filter(|lay| turns.contains(lay)).or(turns.first().copied()));
-        }
-        self.pointing.turn_on(&turns, 1);
-        Some(None)
-    }
-
-    /// The square to pick beneath a petal that cannot be picked.
-    fn beneath(&self, spot: Spot) -> Option<Spot> {
-        self.under_petal(spot).filter(|_| !self.goes_on(spot))
-    }
-
-    /// The square beneath a petal, if it can be picked.
-    fn under_petal(&self, spot: Spot) -> Option<Spot> {
-        let petal = self.anchors.petals().find(|petal| petal.spot == spot)?;
-        let layout = self.layout.as_ref()?;
-        let step = layout.turned(way(petal.eighths)).round().as_ivec2();
-        let square = layout.neighbour(petal.around, step)?;
-        self.goes_on(square).then_some(square)
-    }
+fn is_finger(pointer: PointerId) -> bool {
+    matches!(pointer, PointerId::Touch(_))
 }
 
 fn press(
     press: On<Pointer<Press>>,
-    tiles: Tiles,
-    (windows, pawns): (Query<(), With<Window>>, PawnsAround),
-    mut now: PressContext,
-    mut pointer: ResMut<PointerState>,
-    mut picks: MessageWriter<Pick>,
+    (tiles, grounds): (Tiles, Grounds),
+    mut hand: Hand,
     mut releases: MessageWriter<LetGo>,
 ) {
     if press.entity != press.original_event_target() {
         return;
     }
-    match (tiles.get(press.entity), press.button) {
-        (Ok(spot), PointerButton::Primary) => {
-            let spot = now.beneath(spot.0).unwrap_or(spot.0);
-            if now.is_for_drops(spot, &pawns) {
-                return;
-            }
-            pointer.was_picked = now.selection.picked().last() == Some(&spot);
-            pointer.went_on = now.goes_on(spot);
-            let (when, lay) = (now.time.elapsed(), now.lies(spot));
-            let frame = now.frames.0;
-            let before = pointer.pressed.replace(Pressed { spot, when, frame, lay });
-            match now.press_again(spot, before) {
-                Some(way) => drop(picks.write_batch(way.map(Pick))),
-                None => {
-                    if now.is_twice(spot, before) {
-                        pointer.twice = Some((spot, 2));
-                    }
-                    picks.write(Pick(now.petal_around(spot).unwrap_or(spot)));
-                }
-            }
-        }
-        (Ok(_), _) => {
-            releases.write(LetGo);
-        }
+    let on = tiles.get(press.entity);
+    match (on, press.button) {
+        // It moves the board.
+        (_, PointerButton::Middle) => {}
+        (Ok(_), PointerButton::Primary) if is_finger(press.pointer_id) => {}
+        (Ok(spot), PointerButton::Primary) => hand.press(spot.0),
+        (Ok(_), PointerButton::Secondary) => drop(releases.write(LetGo)),
         // Beside everything: let go.
-        (Err(_), _) if windows.contains(press.entity) => {
-            releases.write(LetGo);
-        }
+        (Err(_), _) if grounds.contains(press.entity) => drop(releases.write(LetGo)),
         (Err(_), _) => {}
     }
 }
 
-/// Handles a double press within one frame: the thing is picked only in the next frame, and then
-/// taken at once.
-fn press_late(
-    (selection, anchors): (Res<Selection>, Res<Anchors>),
-    mut pointer: ResMut<PointerState>,
-    mut picks: MessageWriter<Pick>,
-) {
-    let Some((spot, frames)) = pointer.twice else { return };
-    let first = anchors.turns_of(spot).next();
-    let in_hand = selection.picked().last() == Some(&spot);
-    let lies = first.filter(|_| in_hand);
-    picks.write_batch(lies.map(Pick));
-    pointer.twice = (lies.is_none() && frames > 1).then_some((spot, frames - 1));
+/// A finger's press counts now.
+fn count(counts: On<Counts>, tiles: Tiles, mut hand: Hand) {
+    let Ok(OnSpot(spot)) = tiles.get(counts.entity) else { return };
+    hand.press(*spot);
+    match counts.how {
+        How::Lifts => hand.lift(*spot),
+        How::Taps if hand.lets_go(*spot) => {
+            hand.pointer.again = Some((*spot, hand.now.frames.0));
+        }
+        How::Taps | How::Goes => {}
+    }
 }
 
 /// A second click on what is picked lets it go.
 fn click_again(
     click: On<Pointer<Click>>,
     tiles: Tiles,
-    selection: Res<Selection>,
-    (pointer, anchors): (Res<PointerState>, Res<Anchors>),
+    hand: Hand,
     mut releases: MessageWriter<LetGo>,
 ) {
-    let Ok(spot) = tiles.get(click.entity) else { return };
-    let again = pointer.was_picked && selection.picked().last() == Some(&spot.0);
-    // A click turns what can be turned instead.
-    let again = again && anchors.turns_of(spot.0).next().is_none();
-    if again && pointer.dragged.is_none() && click.button == PointerButton::Primary {
+    let Ok(OnSpot(spot)) = tiles.get(click.entity) else { return };
+    let by_mouse = !is_finger(click.pointer_id) && click.button == PointerButton::Primary;
+    if by_mouse && hand.lets_go(*spot) {
         releases.write(LetGo);
     }
 }
@@ -258,38 +119,24 @@ fn leave(out: On<Pointer<Out>>, tiles: Tiles, mut pointing: ResMut<Pointing>) {
     }
 }
 
-/// Lifts a pawn that can act, to follow the pointer.
-fn lift(
-    start: On<Pointer<DragStart>>,
-    tiles: Tiles,
-    pawns: PawnsAround,
-    (choices, controls): (Res<Choices>, Res<Controls>),
-    mut pointer: ResMut<PointerState>,
-) {
-    let Ok(spot) = tiles.get(start.entity) else { return };
-    if controls.pointer == PointerWay::Click {
+/// Lifts a pawn that can act, to follow the pointer. Without one the board moves.
+fn lift(start: On<Pointer<DragStart>>, (tiles, grounds): (Tiles, Grounds), mut hand: Hand) {
+    if is_finger(start.pointer_id) || start.entity != start.original_event_target() {
         return;
     }
-    if start.button == PointerButton::Primary && !pointer.went_on && choices.leads_on(&[spot.0]) {
-        pointer.dragged = pawn_on(&pawns, spot.0);
+    let on = tiles.get(start.entity);
+    if let (Ok(spot), PointerButton::Primary) = (on, start.button) {
+        hand.lift(spot.0);
     }
-}
-
-fn pawn_on(pawns: &PawnsAround, spot: Spot) -> Option<Entity> {
-    let lies = |pawn: &Pawn, look: &Look, place: Whereabouts| match place {
-        Whereabouts::On(stands) => stands == spot && *look != Look::Cover,
-        Whereabouts::Captive | Whereabouts::Aside => beside_spot(pawn, look) == Some(spot),
-        Whereabouts::Away => false,
-    };
-    let mut pawns = pawns.iter();
-    pawns.find(|(_, pawn, look, place)| lies(pawn, look, **place)).map(|(entity, ..)| entity)
+    let free = hand.pointer.dragged.is_none() && !hand.pointer.went_on;
+    hand.pointer.pans = free && on.is_ok() || grounds.contains(start.entity);
 }
 
 fn carry(
     drag: On<Pointer<Drag>>,
     pointer: Res<PointerState>,
     layout: Option<Res<BoardLayout>>,
-    cameras: Query<(&Camera, &GlobalTransform), With<Camera2d>>,
+    cameras: Query<(&Camera, &GlobalTransform), With<StageCamera>>,
     boards: Query<&GlobalTransform, With<Board>>,
     mut pawns: Query<&mut Transform, With<Pawn>>,
 ) {
@@ -323,14 +170,14 @@ fn flick(
     end: On<Pointer<DragEnd>>,
     tiles: Tiles,
     pointer: Res<PointerState>,
-    (layout, controls): (Option<Res<BoardLayout>>, Res<Controls>),
+    (layout, view, controls): (Option<Res<BoardLayout>>, Res<View>, Res<Controls>),
     anchors: Res<Anchors>,
     mut picks: MessageWriter<Pick>,
 ) {
     let (Ok(spot), Some(layout)) = (tiles.get(end.entity), layout) else { return };
     // Pointer coordinates run downwards.
     let way = Vec2::new(end.distance.x, -end.distance.y);
-    let is_long = way.length() >= FLICK * layout.square;
+    let is_long = way.length() >= FLICK * layout.square * view.factor();
     if controls.pointer == PointerWay::Click
         || !pointer.went_on
         || end.button != PointerButton::Primary
@@ -352,9 +199,13 @@ fn put_down(end: On<Pointer<DragEnd>>, tiles: Tiles, mut pointer: ResMut<Pointer
     }
 }
 
-/// Back ends a drag: the pawn goes home, and releasing the button has no effect.
-fn give_up_drag(intents: Intents, mut pointer: ResMut<PointerState>) {
-    if pointer.dragged.is_some() && intents.just(Intent::Back) {
+/// Back ends a drag, and so does a second finger: the pawn goes home, and releasing has no effect.
+fn give_up_drag(
+    (intents, touches): (Intents, Option<Res<Touches>>),
+    mut pointer: ResMut<PointerState>,
+) {
+    let pinches = touches.is_some_and(|touches| touches.iter().count() > 1);
+    if pointer.dragged.is_some() && (pinches || intents.just(Intent::Back)) {
         pointer.dropped = pointer.dragged.take();
     }
 }

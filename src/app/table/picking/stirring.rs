@@ -15,7 +15,7 @@ use crate::app::kit::content::art::{Art, STIRS};
 use crate::app::kit::settings::{self, Settings};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::waker::LoopWaker;
-use crate::app::table::board::appearance::{HEAD, tint_of};
+use crate::app::table::board::appearance::{head, tint_of};
 use crate::app::table::board::drawn::Drawn;
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::board::marks::Lit;
@@ -185,10 +185,11 @@ impl Stirring {
         self.next = None;
         let heads = around.near();
         let chosen = (self.scatter.next() * heads.len() as f32) as usize;
-        let (pawn, head, tint) = heads.get(chosen)?;
+        let (pawn, animal, tint) = heads.get(chosen)?;
         let (kind, moments) = manner(&mut self.scatter);
-        let cell = art.stir(&head.picture, kind).or_else(|| art.stir(&head.picture, "blink"))?;
-        let drawn = Drawn::new(STIRS, cell, HEAD).tinted(*tint);
+        let cell =
+            art.stir(&animal.picture, kind).or_else(|| art.stir(&animal.picture, "blink"))?;
+        let drawn = Drawn::new(STIRS, cell, head(&around.settings)).tinted(*tint);
         let overlay =
             commands.spawn((Stir, drawn, Transform::from_xyz(0.0, 0.01, 0.505), ChildOf(*pawn)));
         let moments = moments.iter().rev().map(|at| now + Duration::from_secs_f32(*at));

@@ -57,7 +57,7 @@ fn forget_petal(anchors: Res<Anchors>, mut pointing: ResMut<Pointing>) {
 
 /// What can be turned to.
 #[derive(SystemParam)]
-struct Turnable<'w, 's> {
+pub(super) struct Turnable<'w, 's> {
     anchors: Res<'w, Anchors>,
     choices: Res<'w, Choices>,
     selection: Res<'w, Selection>,
@@ -68,6 +68,11 @@ impl Turnable<'_, '_> {
     fn is_open(&self, spot: Spot) -> bool {
         let picked = self.selection.picked();
         self.choices.goes_on(picked, spot) || self.choices.may_switch(picked, spot)
+    }
+
+    /// Whether there is anything to turn.
+    pub(super) fn turns_something(&self) -> bool {
+        !self.turns().is_empty() || !self.all().is_empty()
     }
 
     /// The ways in which what is picked can lie.

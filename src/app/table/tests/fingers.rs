@@ -17,6 +17,7 @@ use crate::app::kit::input::quick_taps;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::board::places::SpotPlaces;
+use crate::app::table::board::view::View;
 use crate::app::table::contract::pieces::{OnSpot, SquareTile};
 use crate::rules::Spot;
 
@@ -65,17 +66,24 @@ pub(in crate::app) trait Fingers: Hands {
     /// The pixel at which a spot is seen.
     fn on_glass(&mut self, spot: Spot) -> Vec2 {
         let tile = self.tile(spot);
-        let square = self.app().world().resource::<BoardLayout>().square;
-        let place = self.app().world().get::<Transform>(tile).expect("a place").translation;
-        MIDDLE + Vec2::new(place.x, -place.y) * square
+        let world = self.app().world();
+        let place = world.get::<Transform>(tile).expect("a place").translation.truncate();
+        let (view, layout) = (world.resource::<View>(), world.resource::<BoardLayout>());
+        let up = view.point_of(layout, 0.0, place);
+        MIDDLE + Vec2::new(up.x, -up.y)
     }
 
     /// Sends what a window reports of a finger.
     fn finger(&mut self, phase: TouchPhase, position: Vec2) {
+        self.one_finger(7, phase, position);
+    }
+
+    /// The same of one of several fingers.
+    fn one_finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
         let world = self.app().world_mut();
         let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(world).expect("a window");
-        let touch = TouchInput { phase, position, window, force: None, id: 7 };
+        let touch = TouchInput { phase, position, window, force: None, id };
         world.write_message(touch);
         world.write_message(WindowEvent::TouchInput(touch));
         self.app().update();
@@ -86,13 +94,13 @@ pub(in crate::app) trait Fingers: Hands {
 fn find_what_lies_there(
     pointers: Query<(&PointerId, &PointerLocation)>,
     things: Query<(Entity, &OnSpot, &Transform, Has<SquareTile>)>,
-    places: SpotPlaces,
+    (places, view): (SpotPlaces, Res<View>),
     mut hits: MessageWriter<PointerHits>,
 ) {
     for (pointer, location) in &pointers {
         let Some(location) = location.location() else { continue };
-        let way = (location.position - MIDDLE) / places.layout.square;
-        let touched = Vec2::new(way.x, -way.y);
+        let way = location.position - MIDDLE;
+        let touched = view.place_at(&places.layout, 0.0, Vec2::new(way.x, -way.y));
         let hit = |(thing, spot, lies, is_square): (Entity, &OnSpot, &Transform, bool)| {
             let place = places.find(spot.0)?;
             let beside = (place.middle - touched).abs();

@@ -8,6 +8,7 @@ mod enacting;
 pub(in crate::app) mod fingers;
 pub(in crate::app) mod hands;
 mod lessons;
+mod looking;
 mod many;
 mod mirror;
 mod pace;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::handover::HandoverYields;
+use super::handover::{Handover, HandoverYields};
 use super::seats::{Seats, TurnNow};
 use super::skipping::SkipOffer;
 use super::turn_told::TurnTold;
@@ -39,6 +39,7 @@ pub(in crate::app::table) fn send_commands(
     device: Option<Res<LastDevice>>,
     (now, seats, told): (Res<TurnNow>, Res<Seats>, Res<TurnTold>),
     (watching, skip): (Option<Res<Watching>>, Option<Res<SkipOffer>>),
+    handover: Option<Res<Handover>>,
     mut table_commands: MessageWriter<TableCommand>,
     mut remarks: MessageWriter<Remark>,
 ) {
@@ -59,6 +60,11 @@ pub(in crate::app::table) fn send_commands(
     };
     for command in TableCommand::KEYED.into_iter().filter(meant) {
         if !command.intent().is_some_and(|intent| intents.just(intent)) {
+            continue;
+        }
+        // A held key uncovers and its end covers, whatever a button did before.
+        let open = handover.as_ref().is_some_and(|handover| handover.open_for.is_some());
+        if held && command == TableCommand::Peek && open == intents.just(Intent::Peek) {
             continue;
         }
         match now.why_not(command, &seats) {
