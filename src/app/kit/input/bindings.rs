@@ -261,7 +261,7 @@ impl Bindings {
 /// Every intent that can have a key or a button, in the order of the usual ones.
 fn intents() -> impl Iterator<Item = Intent> {
     let mut known: Vec<Intent> = Vec::new();
-    for (intent, _) in Bindings::default().0 {
+    for (intent, _) in Bindings::default().presses {
         if !known.contains(&intent) {
             known.push(intent);
         }

@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Sends the commands of pressed keys, or the reason why one makes no sense now, as for buttons.
 pub(in crate::app::table) fn send_commands(
     intents: Intents,
-    device: Option<Res<LastDevice>>,
+    (device, controls): (Option<Res<LastDevice>>, Res<Controls>),
     (now, seats, told): (Res<TurnNow>, Res<Seats>, Res<TurnTold>),
     (watching, skip): (Option<Res<Watching>>, Option<Res<SkipOffer>>),
     handover: Option<Res<Handover>>,
@@ -62,9 +62,9 @@ pub(in crate::app::table) fn send_commands(
         if !command.intent().is_some_and(|intent| intents.just(intent)) {
             continue;
         }
-        // A held key uncovers and its end covers, whatever a button did before.
+        // A held key uncovers, whatever a button did before.
         let open = handover.as_ref().is_some_and(|handover| handover.open_for.is_some());
-        if held && command == TableCommand::Peek && open == intents.just(Intent::Peek) {
+        if controls.holding && command == TableCommand::Peek && open {
             continue;
         }
         match now.why_not(command, &seats) {
