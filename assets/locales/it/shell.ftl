@@ -75,7 +75,7 @@ card-difficulty-3 = difficile
 card-spoken = { $name }, { $action }
 
 ## Preparazione
-setup-title = Una partita a { $game }
+setup-title = Nuova partita: { $game }
 setup-board-line = { $line } { $note }
 setup-board-seats = Da { $least } a { $most } giocatori.
 setup-board-seats-only = Per { $least } giocatori.

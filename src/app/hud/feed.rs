@@ -88,6 +88,9 @@ fn turn_up_card<G: TableGame + Explain>(
         shown.set_if_neq(CardShown(Some(card)));
     } else if ends {
         shown.set_if_neq(CardShown(of.spot.and_then(card_at)));
+    } else if playing.is_changed() && G::HAS_SECRETS && playing.outcome().is_some() {
+        // What lies face down is about to turn up.
+        shown.set_if_neq(CardShown(None));
     } else if playing.is_changed()
         && let Some(mut stale) = shown.0.clone()
     {

@@ -173,7 +173,7 @@ fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu, settings: &Settings)
             spawned.insert(FirstFocus);
         }
     }
-    let grow = |mut node: Mut<Node>| (node.flex_grow, node.flex_basis) = (1.0, px(0));
+    let grow = |mut node: Mut<Node>| (node.flex_grow, node.flex_basis) = (1.0, percent(48));
     let row = || Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(space::S) };
     let open = |label, sheet| (button(label, ButtonKind::Secondary), TableCommand::Open(sheet));
     paper.spawn(row()).with_children(|row| {
@@ -226,7 +226,7 @@ fn open_question(asked: Res<ToConfirm>, customs: Res<Customs>, mut commands: Com
     commands
         .spawn((DespawnOnExit(Overlay::Confirm), theme::veil(20), MenuScope { layer: 2 }))
         .with_children(|veil| {
-            veil.spawn(theme::panel(px(520))).with_children(|paper| {
+            veil.spawn(theme::panel(px(580))).with_children(|paper| {
                 paper.spawn(text(question, Lettering::Heading, palette::INK));
                 paper
                     .spawn(Node {

@@ -110,7 +110,7 @@ fn open_result(
                 });
                 panel
                     .spawn((
-                        column(space::XS),
+                        column(space::S),
                         Fit(|form, node| fit_part(form, node, Part::Choices)),
                     ))
                     .with_children(|column| {

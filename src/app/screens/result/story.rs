@@ -130,11 +130,8 @@ fn spawn_moments(sheet: &mut ChildSpawnerCommands, moments: &[StoryMoment], shap
                 border_radius: BorderRadius::all(px(10)),
                 ..default()
             };
-            // Five in a row; on a phone two or three.
-            let width = Fit(|form, node| {
-                node.width = form.pick(percent(18.6), percent(47.0));
-                node.flex_grow = form.pick(0.0, 1.0);
-            });
+            // Five in a row; on a phone two, and a last one is as large as the others.
+            let width = Fit(|form, node| node.width = form.pick(percent(18.6), percent(48.0)));
             let spoken = LocalText::new("result-moment").with("entry", moment.entries as u32);
             let leads = LeadsTo { entries: moment.entries, then_on: false };
             row.spawn((card, width, behaviour(ButtonKind::Choice, spoken.clone()), leads))

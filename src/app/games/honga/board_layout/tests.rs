@@ -169,8 +169,10 @@ fn goods_are_large_enough_to_tell_apart_in_a_window_with_room_above_and_below_th
 
 #[test]
 fn trays_are_as_high_as_the_board_where_they_are_large_anyway() {
-    let layout = fitted("honga/feed-the-tiger", 5, Vec2::new(1280.0, 720.0));
-    assert_eq!(layout.sketch.as_ref().map(|sketch| sketch.roomy), Some(0.0));
+    for (name, seats) in [("honga/first-steps", 3), ("honga/feed-the-tiger", 5)] {
+        let layout = fitted(name, seats, Vec2::new(1280.0, 720.0));
+        assert_eq!(layout.sketch.as_ref().map(|sketch| sketch.roomy), Some(0.0), "{name}");
+    }
     let upright = fitted("honga/feed-the-tiger", 5, Vec2::new(360.0, 640.0));
     assert!(upright.sketch.is_some_and(|sketch| sketch.below > 0.0));
 }
