@@ -321,7 +321,7 @@ impl Plan {
             let places = ready.iter().flat_map(|(square, heading)| [square.0, heading.0]);
             hasher.bytes(&places.collect::<Vec<u8>>());
         }
-        self.options.words().into_iter().for_each(|word| hasher.word(word));
+        self.options.words().for_each(|word| hasher.word(word));
         hasher.finish()
     }
 }

@@ -142,7 +142,8 @@ fn topmost(scopes: &Query<(Entity, &MenuScope)>) -> Option<(Entity, i32)> {
 /// When a menu has opened or lost its focused widget, focuses the one that had the focus last, or
 /// the first one; none during its grace time.
 fn settle_focus(
-    (scopes, graces): (Query<(Entity, &MenuScope)>, Query<(), With<Grace>>),
+    scopes: Query<(Entity, &MenuScope)>,
+    graces: Query<(), With<Grace>>,
     parents: Query<&ChildOf>,
     first: Query<Entity, With<FirstFocus>>,
     labels: Query<(Entity, &SpokenLabel)>,

@@ -39,6 +39,7 @@ fn a_key_pressed_as_the_result_comes_asks_for_no_rematch_and_one_pressed_later_d
     app.init_resource::<Rematches>().add_systems(Last, hear);
     app.world_mut().write_message(MatchEnded {
         headline: vec![LocalText::new("end-draw")],
+        winners: Vec::new(),
         mood: Mood::Even,
         animal: None,
         cards: Vec::new(),

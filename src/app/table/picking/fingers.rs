@@ -107,6 +107,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, rest.in_set(TableSystems::Listen));
 }
 
+/// What a finger presses beside every spot.
+type Grounds = (With<Window>, With<Ground>);
+
 fn is_finger(pointer: PointerId) -> bool {
     matches!(pointer, PointerId::Touch(_))
 }
@@ -114,7 +117,7 @@ fn is_finger(pointer: PointerId) -> bool {
 fn touch(
     press: On<Pointer<Press>>,
     tiles: Query<&OnSpot>,
-    grounds: Query<(), Or<(With<Window>, With<Ground>)>>,
+    grounds: Query<(), Or<Grounds>>,
     mut finger: ResMut<Finger>,
 ) {
     if !is_finger(press.pointer_id) || press.entity != press.original_event_target() {
