@@ -317,6 +317,8 @@ fn a_move_that_is_typed_after_a_miss_is_told_to_wait_as_a_click_is() {
     let reply = app.world().resource::<TypedReply>();
     assert_eq!(reply.why.as_ref().map(|why| why.key), Some("puzzle-not-now"), "{reply:?}");
 }
+
+#[test]
 fn the_buttons_of_a_task_keep_their_place_when_help_appears() {
     let mut app = instantly();
     let id = puzzles(&app, "jungle")[0].id();

@@ -143,8 +143,7 @@ fn topmost(scopes: &Query<(Entity, &MenuScope)>) -> Option<(Entity, i32)> {
 /// the first one; none during its grace time.
 fn settle_focus(
     scopes: Query<(Entity, &MenuScope)>,
-    graces: Query<(), With<Grace>>,
-    parents: Query<&ChildOf>,
+    (graces, parents): (Query<(), With<Grace>>, Query<&ChildOf>),
     first: Query<Entity, With<FirstFocus>>,
     labels: Query<(Entity, &SpokenLabel)>,
     remembered: Res<Remembered>,
