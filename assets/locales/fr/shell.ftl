@@ -75,7 +75,7 @@ card-difficulty-3 = difficile
 card-spoken = { $name }, { $action }
 
 ## Préparation
-setup-title = Nouvelle partie : { $game }
+setup-title = Nouvelle partie : { $game }
 setup-board-line = { $line } { $note }
 setup-board-seats = Pour { $least } à { $most } joueurs.
 setup-board-seats-only = Pour { $least } joueurs.

@@ -91,16 +91,7 @@ fn open_result(
                         ScrollArea,
                         Fit(|form, node| fit_part(form, node, Part::Verdict)),
                     ))
-                    .with_children(|column| {
-                        spawn_verdict(column, &result.0);
-                        spawn_ranks(column, &result.0.ranks);
-                        for line in evening {
-                            column.spawn(text(line, Lettering::Strong, palette::INK));
-                        }
-                        if result.0.ranks.is_empty() {
-                            column.spawn(story::best());
-                        }
-                    });
+                    .with_children(|column| spawn_end(column, &result.0, evening));
                 let parted = Fit(|form, node| fit_part(form, node, Part::Story));
                 panel.spawn((column(space::S), ScrollArea, parted)).with_children(|column| {
                     column.spawn(story::pictures());
@@ -123,6 +114,18 @@ fn open_result(
                 (Intent::Back, "hint-board"),
             ]));
         });
+}
+
+/// How the match ended, what it means for the evening, and the best action where no ranks take the room.
+fn spawn_end(column: &mut ChildSpawnerCommands, end: &MatchEnded, evening: Vec<LocalText>) {
+    spawn_verdict(column, end);
+    spawn_ranks(column, &end.ranks);
+    for line in evening {
+        column.spawn(text(line, Lettering::Strong, palette::INK));
+    }
+    if end.ranks.is_empty() {
+        column.spawn(story::best());
+    }
 }
 
 /// Whether several people play.
