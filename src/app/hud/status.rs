@@ -157,11 +157,7 @@ fn choose_words(
     }
     let runs = watching.is_none() && seen.entries > 0;
     status.decider = seen.seat().or(status.decider.filter(|_| runs));
-    let turn = if seen.shows_the_end(&now, &playback) {
-        TurnWords::without_side("status-over")
-    } else {
-        turn_words(watching.is_some(), &seen, &seats, (thinks.0, status.decider))
-    };
+    let turn = turn_words(watching.is_some(), &seen, &seats, (thinks.0, status.decider));
     let told = playback.scene().map(OwnScene::told).or(words.0.as_ref());
     let mut turn = shown_words(told, turn);
     if playback.is_held() {

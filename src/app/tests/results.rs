@@ -1,8 +1,10 @@
 //! The end of a match in windows of many sizes: the result with its story, and the board behind it.
 
 use std::fmt::Write as _;
+use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 
 use super::reach::dead_buttons;
 use super::windows::{
@@ -97,6 +99,8 @@ fn who_looks_at_the_board_after_a_match_has_the_way_back_beside_it_in_every_wind
 fn a_pointer_that_presses_as_the_result_comes_hits_no_button_of_it() {
     let mut app = on_the_title();
     begin(&mut app, "jungle/first-steps", 2);
+    // However slow the machine is.
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)));
     app.world_mut().write_message(TableCommand::Resign);
     wait_until(&mut app, |app| *app.world().resource::<State<Overlay>>() == Overlay::Result);
     (0..2).for_each(|_| app.update());

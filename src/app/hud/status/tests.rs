@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
-use crate::app::table::motion::steps::Step;
 use crate::rules::Outcome;
 
 fn seats(players: [PlayerKind; 2]) -> Seats {
@@ -52,23 +51,4 @@ fn nobody_answers_an_offer_after_the_end() {
     assert!(matches!(offer_line(&now, &seats), Line::Offer(..)));
     now.outcome = Some(Outcome::shared(2, "referee-end-agreed"));
     assert_eq!(offer_line(&now, &seats), Line::Nothing);
-}
-
-#[test]
-fn while_the_last_action_is_shown_nobody_is_called_to_move() {
-    let outcome = Some(Outcome::shared(2, "referee-end-agreed"));
-    let (runs, over) = (TurnNow::default(), TurnNow { outcome, ..default() });
-    let ends = |seen: &TurnNow, now: &TurnNow, playback: &Playback| {
-        TurnSeen::of(seen.clone()).shows_the_end(now, playback)
-    };
-    let mut playback = Playback::default();
-    playback.push(Step::EntrySeen);
-    assert!(ends(&runs, &over, &playback));
-    assert!(!ends(&runs, &runs, &playback) && !ends(&over, &over, &playback));
-    playback.push(Step::EntrySeen);
-    assert!(!ends(&runs, &over, &playback), "an action before it is shown");
-    let mut playback = Playback::default();
-    playback.push(Step::Scene(OwnScene::new(5, LocalText::new("zoon-touch-fight"))));
-    playback.push(Step::EntrySeen);
-    assert!(!ends(&runs, &over, &playback), "its fight is shown");
 }

@@ -4,6 +4,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 
 use super::{overlay, press, settle, shell};
 use crate::app::kit::locale::LocalText;
@@ -37,6 +38,8 @@ pub(in crate::app) fn wait_for_grace(app: &mut App) {
 fn a_key_pressed_as_the_result_comes_asks_for_no_rematch_and_one_pressed_later_does() {
     let mut app = shell(Screen::Play);
     app.init_resource::<Rematches>().add_systems(Last, hear);
+    // However slow the machine is.
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(5)));
     app.world_mut().write_message(MatchEnded {
         headline: vec![LocalText::new("end-draw")],
         winners: Vec::new(),

@@ -3,8 +3,11 @@
 use std::sync::Arc;
 
 use super::*;
+use crate::app::catalog::levels::tests::shipped;
+use crate::app::games::honga::ground;
 use crate::app::games::honga::tests::level;
 use crate::app::table::BoardLayout;
+use crate::data;
 use crate::rules::Grid;
 
 #[test]
@@ -131,10 +134,11 @@ fn trays_of_five_seats_fit_beside_the_board() {
     assert!(tray.y - TRAY.y >= -sketch.size.y / 2.0 - HEM - 0.01);
 }
 
-/// The table of a level fitted to a window.
+/// The table of a level, as the level draws it, fitted to a window.
 fn fitted(name: &str, seats: u8, window: Vec2) -> BoardLayout {
-    let tables = level(name);
-    let mut sketch = sketch(&tables, HongaGround::drawn(&tables, &[]), seats);
+    let level = data::honga::load(&shipped, name).expect("it is shipped");
+    let ground = HongaGround::drawn(&level.tables, &ground::cells(&level));
+    let mut sketch = sketch(&level.tables, ground, seats);
     let spare = std::mem::take(&mut sketch.others).into_iter().map(Arc::new).collect();
     let layout = BoardLayout::new(Grid { width: 1, height: 1 }, false);
     let mut layout = BoardLayout { sketch: Some(Arc::new(sketch)), spare, ..layout };
