@@ -114,6 +114,10 @@ review-judging = Wird ausgewertet…
 review-looking = Wird ausgewertet… { $done } von { $of }
 review-previous = Voriger Fehler
 review-next = Nächster Fehler
+review-count = { $count ->
+    [one] Ein Fehler
+   *[other] { $count } Fehler
+}
 review-nothing = In dieser Partie war kein grober Fehler.
 review-better = Hier hatte { $player } Besseres: { $action }. { $reason }
 review-better-plain = Hier hatte { $player } Besseres. { $reason }

@@ -114,6 +114,10 @@ review-judging = Reviewing…
 review-looking = Reviewing… { $done } of { $of }
 review-previous = Previous mistake
 review-next = Next mistake
+review-count = { $count ->
+    [one] One mistake
+   *[other] { $count } mistakes
+}
 review-nothing = No great mistake was found in this match.
 review-better = { $player } could do better here: { $action }. { $reason }
 review-better-plain = { $player } could do better here. { $reason }

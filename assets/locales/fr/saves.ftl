@@ -114,6 +114,10 @@ review-judging = Analyse…
 review-looking = Analyse… { $done } sur { $of }
 review-previous = Erreur précédente
 review-next = Erreur suivante
+review-count = { $count ->
+    [one] Une erreur
+   *[other] { $count } erreurs
+}
 review-nothing = Aucune grosse erreur dans cette partie.
 review-better = Ici, { $player } pouvait faire mieux : { $action }. { $reason }
 review-better-plain = Ici, { $player } pouvait faire mieux. { $reason }

@@ -114,6 +114,10 @@ review-judging = Analisi…
 review-looking = Analisi… { $done } di { $of }
 review-previous = Errore precedente
 review-next = Errore successivo
+review-count = { $count ->
+    [one] Un errore
+   *[other] { $count } errori
+}
 review-nothing = In questa partita non ci sono grossi errori.
 review-better = Qui { $player } poteva fare di meglio: { $action }. { $reason }
 review-better-plain = Qui { $player } poteva fare di meglio. { $reason }

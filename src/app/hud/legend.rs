@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{Icon, Lettering, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::table::{Lit, Mark, Pointing, Risks};
@@ -85,7 +86,11 @@ pub(super) fn write_marks(paper: &mut ChildSpawnerCommands, marks: &[Meaning]) {
     for Meaning { mark, says } in marks {
         let line = Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(space::S) };
         paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-            row.spawn(Icon::of("marks", mark.cell(), 32));
+            match mark {
+                // Its mark keeps to a corner, too small for a line.
+                Mark::Threat => row.spawn((Icon::new("threat", 28), Tint(palette::RED))),
+                _ => row.spawn(Icon::of("marks", mark.cell(), 32)),
+            };
             row.spawn(text(says.clone(), Lettering::Note, palette::INK));
         });
     }

@@ -11,8 +11,11 @@ use bevy::ui_widgets::Activate;
 
 use super::HudSystems;
 use super::explain::spoken;
+use super::tips::Tipped;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::{Lettering, icon_button, space, text};
+use crate::app::kit::{palette, theme};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::match_review::{MatchReview, Mistake, ReviewStage};
 use crate::app::session::remark::Remark;
@@ -44,6 +47,26 @@ pub(super) fn plugin(app: &mut App) {
                 grey_out.in_set(HudSystems::Show),
             ),
         );
+}
+
+/// The number of mistakes between two buttons that lead along them.
+pub(super) fn spawn_steps(paper: &mut ChildSpawnerCommands, count: usize) {
+    let line = Node {
+        width: percent(100),
+        justify_content: JustifyContent::Center,
+        flex_wrap: FlexWrap::NoWrap,
+        ..theme::row(space::S)
+    };
+    let step = |icon: &'static str, label: &'static str, forward: bool| {
+        let tip = Tipped { says: label.into(), key: None };
+        (icon_button(icon, label), tip, ToMoment { forward })
+    };
+    paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
+        row.spawn(step("arrow_left", "review-previous", false));
+        let says = LocalText::new("review-count").with("count", count as u32);
+        row.spawn(text(says, Lettering::Strong, palette::INK));
+        row.spawn(step("arrow_right", "review-next", true));
+    });
 }
 
 fn go(
@@ -110,7 +133,12 @@ fn show_better(
     }
     redraw.nudge();
     remarks.write(match here {
-        Some(mistake) => Remark { stays: STAYS, ..Remark::new("hint", says(mistake, &seats)) },
+        // It comes with the step of the replay, and goes with the next one.
+        Some(mistake) => Remark {
+            stays: STAYS,
+            outlasts_actions: true,
+            ..Remark::new("hint", says(mistake, &seats))
+        },
         None => Remark::nothing(),
     });
 }

@@ -12,9 +12,8 @@ use bevy::ui_widgets::{Activate, ScrollArea};
 
 use super::HudSystems;
 use super::layout::{Part, Room, STRIP};
-use super::moments::ToMoment;
-use super::replay_bar;
 use super::tips::{ForPointers, Tipped};
+use super::{moments, replay_bar};
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::locale::LocalText;
@@ -36,8 +35,8 @@ use crate::rules::Viewer;
 pub(super) struct Strip {
     /// Whether there are several views to choose from.
     several_eyes: bool,
-    /// Whether the review is complete and has found something.
-    reviewed: bool,
+    /// The number of mistakes that a complete review has found.
+    mistakes: usize,
     /// Whether the column is narrow.
     narrow: bool,
 }
@@ -135,7 +134,7 @@ pub(super) fn lay_strip(
 ) {
     let wanted = watching.map(|watching| Strip {
         several_eyes: watching.eyes.len() > 1,
-        reviewed: !review.mistakes.is_empty() && review.stage == ReviewStage::Done,
+        mistakes: if review.stage == ReviewStage::Done { review.mistakes.len() } else { 0 },
         narrow: room.narrow,
     });
     let strip = strips.iter().next();
@@ -221,10 +220,8 @@ fn spawn_buttons(row: &mut ChildSpawnerCommands, strip: Strip) {
         let eyes = low_button("viewer-everybody", ButtonKind::Choice);
         row.spawn((eyes, Asks(ReplayRequest::Eyes)));
     }
-    if strip.reviewed {
-        for (label, forward) in [("review-previous", false), ("review-next", true)] {
-            row.spawn((low_button(label, ButtonKind::Choice), ToMoment { forward }));
-        }
+    if strip.mistakes > 0 {
+        moments::spawn_steps(row, strip.mistakes);
     } else {
         row.spawn((low_button("review-begin", ButtonKind::Choice), Asks(ReplayRequest::Review)));
     }

@@ -60,7 +60,7 @@ fn every_event_is_explained_by_a_sentence_that_stands_in_the_rules_in_every_lang
         ),
     ];
     let counts = all.each_ref().map(BTreeSet::len);
-    assert!(counts.iter().zip([4, 8, 8, 12]).all(|(seen, least)| *seen >= least), "{all:#?}");
+    assert!(counts.iter().zip([4, 7, 10, 15]).all(|(seen, least)| *seen >= least), "{all:#?}");
     for language in ["en", "fr", "it", "de"] {
         let texts = texts(language);
         for rule in all.iter().flatten() {

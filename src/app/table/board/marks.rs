@@ -175,7 +175,9 @@ fn look(mark: Mark) -> MarkLook {
         Mark::Focus => MarkLook { layer: layer::FOCUS, ..over(1.0) },
         Mark::Win | Mark::Exchange | Mark::Lose => badge(),
         // At the other corner, because a piece that takes another may be in danger there.
-        Mark::Threat | Mark::Web => MarkLook { offset: Vec2::new(-0.31, 0.31), ..badge() },
+        Mark::Web => MarkLook { offset: Vec2::new(-0.31, 0.31), ..badge() },
+        // Its picture keeps to that corner by itself.
+        Mark::Threat => MarkLook { layer: layer::OVER + 1.0, ..over(1.0) },
     }
 }
 
