@@ -18,22 +18,30 @@ use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::{BoardLayout, Ground, View};
 
-/// Covers and button, and the area of the board that they leave free, in units.
+/// Covers and button.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
-struct Around(Rect);
+struct Around {
+    /// The area of the board that the covers leave free, in units.
+    free: Rect,
+    /// The part of it beside which panels stand.
+    beside_panels: Rect,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<View>().add_systems(Update, lay_covers.in_set(HudSystems::Show));
 }
 
-/// The board's area in the window, in units from its upper left corner.
-fn area(layout: &BoardLayout, window: Vec2, unit: f32) -> Rect {
-    let (ground, lift) = (layout.ground(), layout.lift(window));
-    let at = |place: Vec2| {
-        let point = place * layout.square + Vec2::Y * lift;
-        Vec2::new(window.x / 2.0 + point.x, window.y / 2.0 - point.y) / unit
-    };
-    Rect::from_corners(at(ground.min), at(ground.max))
+impl Around {
+    fn new(layout: &BoardLayout, window: Vec2, unit: f32) -> Self {
+        let lift = layout.lift(window);
+        let at = |place: Vec2| {
+            let point = place * layout.square + Vec2::Y * lift;
+            Vec2::new(window.x / 2.0 + point.x, window.y / 2.0 - point.y) / unit
+        };
+        let seen = |part: Rect| Rect::from_corners(at(part.min), at(part.max));
+        let own = Rect::from_center_size(Vec2::ZERO, layout.area() / layout.square);
+        Self { free: seen(layout.ground()), beside_panels: seen(own) }
+    }
 }
 
 fn lay_covers(
@@ -45,7 +53,7 @@ fn lay_covers(
 ) {
     let unit = scale.0.max(0.01);
     let seen = layout.filter(|_| !view.is_whole()).zip(window.single().ok());
-    let wanted = seen.map(|(layout, window)| Around(area(&layout, window.size(), unit)));
+    let wanted = seen.map(|(layout, window)| Around::new(&layout, window.size(), unit));
     if laid.iter().next().map(|(_, around)| *around) == wanted {
         return;
     }
@@ -59,10 +67,11 @@ fn lay_covers(
         ..default()
     };
     let root = (around, DespawnOnExit(Screen::Play), whole, GlobalZIndex(-1), Pickable::IGNORE);
-    commands.spawn(root).with_children(|root| lay(root, around.0));
+    commands.spawn(root).with_children(|root| lay(root, around));
 }
 
-fn lay(root: &mut ChildSpawnerCommands, Rect { min, max }: Rect) {
+fn lay(root: &mut ChildSpawnerCommands, around: Around) {
+    let Rect { min, max } = around.free;
     let whole = || Node { position_type: PositionType::Absolute, ..default() };
     let above = Node { top: px(0), left: px(0), right: px(0), height: px(min.y), ..whole() };
     let below = Node { top: px(max.y), left: px(0), right: px(0), bottom: px(0), ..whole() };
@@ -71,6 +80,7 @@ fn lay(root: &mut ChildSpawnerCommands, Rect { min, max }: Rect) {
     for cover in [above, below, left, right] {
         root.spawn((cover, BackgroundColor(palette::PARCHMENT), Ground));
     }
+    let Rect { min, max } = around.beside_panels;
     let size = max - min;
     let inside =
         Node { top: px(min.y), left: px(min.x), width: px(size.x), height: px(size.y), ..whole() };
@@ -108,7 +118,7 @@ mod tests {
         assert_eq!(covers(&mut app), 0);
         app.world_mut().resource_mut::<View>().zoom(&layout, 2.0, Vec2::ZERO);
         assert_eq!((covers(&mut app), covers(&mut app)), (4, 4));
-        let free = area(&layout, Vec2::new(1280.0, 720.0), 1.0);
+        let Around { free, .. } = Around::new(&layout, Vec2::new(1280.0, 720.0), 1.0);
         assert!((free.size() / 40.0 - layout.ground().size()).length() < 0.001, "{free:?}");
         app.world_mut().resource_mut::<View>().show_all();
         assert_eq!(covers(&mut app), 0);

@@ -184,7 +184,7 @@ pub fn plugin(app: &mut App) {
                 arranging::letter_hem,
                 arranging::count_hands,
                 (
-                    appearance::grow_heads,
+                    appearance::grow_animals,
                     appearance::follow_appearance,
                     cards::print_cards,
                     ranks::number_pawns,

@@ -17,8 +17,10 @@ use crate::app::table::contract::player_style::PlayerStyle;
 pub(super) const TOKEN: f32 = 0.95;
 /// Width of a head, in squares.
 pub(super) const HEAD: f32 = 0.77;
-/// How much larger heads are for who wishes. They fill their token then and still leave its rim free.
-const LARGER: f32 = 1.25;
+/// The same for who wishes larger animals: a token fills its square, and a head leaves the rim free that tells
+/// the side.
+const LARGE_TOKEN: f32 = 1.0;
+const LARGE_HEAD: f32 = 0.9;
 /// Size of a heading's picture relative to the token; the heading is drawn outside the rim.
 pub(super) const HEADING: f32 = 1.5;
 /// The attachment of captives, whose head lies in the shade.
@@ -27,6 +29,7 @@ const BARS: &str = "bars";
 /// A picture of a pawn that follows its [`Appearance`].
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app::table) enum Layer {
+    Token,
     Head,
     Heading,
     Attachment,
@@ -34,7 +37,11 @@ pub(in crate::app::table) enum Layer {
 
 /// Width of heads as the player wishes, in squares.
 pub(in crate::app::table) fn head(settings: &Settings) -> f32 {
-    if settings.large_animals { HEAD * LARGER } else { HEAD }
+    if settings.large_animals { LARGE_HEAD } else { HEAD }
+}
+
+fn token(settings: &Settings) -> f32 {
+    if settings.large_animals { LARGE_TOKEN } else { TOKEN }
 }
 
 /// Gives a new pawn its token and head. Cards are printed by [`super::cards`].
@@ -45,17 +52,17 @@ pub(super) fn draw_pawn(
     mut commands: Commands,
 ) {
     let Ok((pawn, Look::Token)) = pawns.get(added.entity) else { return };
-    let token = Drawn::new("tokens", style.token(pawn.side), TOKEN);
-    let width = settings.map_or(HEAD, |settings| head(&settings));
-    let head = Drawn::new("heads", pawn.picture.clone(), width);
+    let widths = settings.map_or((TOKEN, HEAD), |settings| (token(&settings), head(&settings)));
+    let token = Drawn::new("tokens", style.token(pawn.side), widths.0);
+    let head = Drawn::new("heads", pawn.picture.clone(), widths.1);
     commands.entity(added.entity).with_children(|pawn| {
-        pawn.spawn((token, Transform::from_xyz(0.0, 0.0, 0.0)));
+        pawn.spawn((Layer::Token, token, Transform::from_xyz(0.0, 0.0, 0.0)));
         pawn.spawn((Layer::Head, head, Transform::from_xyz(0.0, 0.01, 0.5)));
     });
 }
 
-/// Makes all heads as large as the player wishes now.
-pub(in crate::app::table) fn grow_heads(
+/// Makes all animals as large as the player wishes now.
+pub(in crate::app::table) fn grow_animals(
     settings: Option<Res<Settings>>,
     mut before: Local<bool>,
     mut layers: Query<(&Layer, &mut Drawn)>,
@@ -64,8 +71,12 @@ pub(in crate::app::table) fn grow_heads(
     if std::mem::replace(&mut *before, settings.large_animals) == settings.large_animals {
         return;
     }
-    for (_, mut drawn) in layers.iter_mut().filter(|(layer, _)| **layer == Layer::Head) {
-        drawn.resize(head(&settings));
+    for (layer, mut drawn) in &mut layers {
+        match layer {
+            Layer::Token => drawn.resize(token(&settings)),
+            Layer::Head => drawn.resize(head(&settings)),
+            Layer::Heading | Layer::Attachment => {}
+        }
     }
 }
 
@@ -85,6 +96,7 @@ pub(in crate::app::table) fn follow_appearance(
         }
         for child in children {
             match layers.get_mut(*child) {
+                Ok((Layer::Token, _)) => {}
                 Ok((Layer::Head, mut head)) => head.set_tint(head_tint(&appearance)),
                 Ok(_) => commands.entity(*child).despawn(),
                 Err(_) => {}
@@ -138,27 +150,32 @@ mod tests {
     use crate::rules::Side;
 
     #[test]
-    fn animals_are_larger_for_who_wishes_and_stay_within_their_square() {
+    fn animals_are_larger_for_who_wishes_within_their_square_and_leave_their_rim_free() {
         let mut app = App::new();
         app.init_resource::<Settings>()
             .init_resource::<PlayerStyle>()
             .add_observer(draw_pawn)
-            .add_systems(Update, grow_heads);
+            .add_systems(Update, grow_animals);
         let pawn = || Pawn { id: None, side: Side(0), picture: "rat".into(), name: "rat".into() };
         app.world_mut().spawn((pawn(), Look::Token));
-        let width = |app: &mut App, large: bool| {
+        let widths = |app: &mut App, large: bool| {
             app.world_mut().resource_mut::<Settings>().large_animals = large;
             app.update();
             // One that is laid now is as large as the others.
             app.world_mut().spawn((pawn(), Look::Token));
             let world = app.world_mut();
-            let mut heads = world.query::<(&Layer, &Drawn)>();
-            let widths: Vec<f32> = heads.iter(world).map(|(_, drawn)| drawn.width()).collect();
-            assert!(widths.iter().all(|width| *width == widths[0]), "{widths:?}");
-            widths[0]
+            let mut layers = world.query::<(&Layer, &Drawn)>();
+            [Layer::Token, Layer::Head].map(|wanted| {
+                let own = layers.iter(world).filter(|(layer, _)| **layer == wanted);
+                let widths: Vec<f32> = own.map(|(_, drawn)| drawn.width()).collect();
+                assert!(widths.iter().all(|width| *width == widths[0]), "{widths:?}");
+                widths[0]
+            })
         };
-        let [usual, large, again] = [false, true, false].map(|large| width(&mut app, large));
-        assert!(large >= usual * 1.2 && large <= 1.0, "{usual}, {large}");
+        let [usual, large, again] = [false, true, false].map(|large| widths(&mut app, large));
+        let [token, head] = large;
+        assert!(head >= usual[1] * 1.15 && token > usual[0] && token <= 1.0, "{large:?}");
+        assert!(head <= 0.9 * token, "{large:?}");
         assert_eq!(again, usual);
     }
 }

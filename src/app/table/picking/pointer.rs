@@ -58,19 +58,20 @@ fn is_finger(pointer: PointerId) -> bool {
 
 fn press(
     press: On<Pointer<Press>>,
-    (tiles, grounds): (Tiles, Grounds),
+    (tiles, grounds, view): (Tiles, Grounds, Res<View>),
     mut hand: Hand,
     mut releases: MessageWriter<LetGo>,
 ) {
     if press.entity != press.original_event_target() {
         return;
     }
+    (hand.pointer.pans, hand.pointer.waits) = (false, None);
     let on = tiles.get(press.entity);
     match (on, press.button) {
         // It moves the board.
         (_, PointerButton::Middle) => {}
         (Ok(_), PointerButton::Primary) if is_finger(press.pointer_id) => {}
-        (Ok(spot), PointerButton::Primary) => hand.press(spot.0),
+        (Ok(spot), PointerButton::Primary) => hand.press_or_wait(spot.0, !view.is_whole()),
         (Ok(_), PointerButton::Secondary) => drop(releases.write(LetGo)),
         // Beside everything: let go.
         (Err(_), _) if grounds.contains(press.entity) => drop(releases.write(LetGo)),
@@ -91,16 +92,21 @@ fn count(counts: On<Counts>, tiles: Tiles, mut hand: Hand) {
     }
 }
 
-/// A second click on what is picked lets it go.
+/// A second click on what is picked lets it go. A press that waited counts, unless it moved the board.
 fn click_again(
     click: On<Pointer<Click>>,
     tiles: Tiles,
-    hand: Hand,
+    mut hand: Hand,
     mut releases: MessageWriter<LetGo>,
 ) {
     let Ok(OnSpot(spot)) = tiles.get(click.entity) else { return };
-    let by_mouse = !is_finger(click.pointer_id) && click.button == PointerButton::Primary;
-    if by_mouse && hand.lets_go(*spot) {
+    if is_finger(click.pointer_id) || click.button != PointerButton::Primary {
+        return;
+    }
+    let waited = hand.pointer.waits.take().filter(|waits| waits == spot && !hand.pointer.pans);
+    if let Some(spot) = waited {
+        hand.press(spot);
+    } else if hand.lets_go(*spot) {
         releases.write(LetGo);
     }
 }

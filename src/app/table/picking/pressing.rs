@@ -43,6 +43,8 @@ pub(super) struct PointerState {
     pub(super) dropped: Option<Entity>,
     /// The drag takes hold of nothing, so it moves the board under the eye.
     pub(super) pans: bool,
+    /// A press on empty ground that counts with its click, because it may become a drag of the board.
+    pub(super) waits: Option<Spot>,
     /// What a finger tapped that was picked already, and in which frame: it is let go in a later one.
     pub(super) again: Option<(Spot, u32)>,
 }
@@ -178,6 +180,17 @@ impl Hand<'_, '_> {
                 self.picks.write(Pick(now.petal_around(spot).unwrap_or(spot)));
             }
         }
+    }
+
+    /// Presses on a spot; on empty ground of a board that is near, which a drag would move, only with the click.
+    pub(super) fn press_or_wait(&mut self, spot: Spot, is_near: bool) {
+        let (choices, picked) = (&self.now.choices, self.now.selection.picked());
+        let opens = choices.may_pick(picked, spot) || choices.leads_on(&[spot]);
+        if !is_near || opens || picked.contains(&spot) || self.now.anchors.of(spot).is_some() {
+            return self.press(spot);
+        }
+        let pointer = &mut self.pointer;
+        (pointer.waits, pointer.went_on, pointer.was_picked) = (Some(spot), false, false);
     }
 
     /// The pawn that a drag from a spot takes along, unless the press there goes on from what is picked.

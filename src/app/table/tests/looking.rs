@@ -21,6 +21,7 @@ use crate::app::table::board::places::SpotPlaces;
 use crate::app::table::board::view::{MOST, View};
 use crate::app::table::picking::fingers::LookedAt;
 use crate::app::table::picking::pointing::Pointing;
+use crate::app::table::picking::selection::PickRefused;
 use crate::rules::Spot;
 
 const STEP: Gust = Gust::Step(1, 6);
@@ -44,6 +45,14 @@ fn near() -> Bench {
 
 fn factor(bench: &Bench) -> f32 {
     bench.resource::<View>().factor()
+}
+
+impl Bench {
+    /// How many picks were refused since the last call.
+    fn refused(&mut self) -> usize {
+        let mut told = self.app().world_mut().resource_mut::<Messages<PickRefused>>();
+        told.drain().count()
+    }
 }
 
 /// The place of the board in the middle of its area.
@@ -101,6 +110,22 @@ fn the_wheel_brings_what_it_points_at_nearer_unless_something_can_be_turned() {
     roll(&mut bench, 1.0);
     assert!(factor(&bench) > 1.0, "with Control it always does");
     assert_eq!(bench.resource::<Pointing>().petal(), turned, "and turns nothing");
+}
+
+#[test]
+fn empty_ground_that_is_dragged_refuses_nothing_and_clicked_it_does() {
+    let mut bench = near();
+    bench.click(square(1));
+    let button = PointerButton::Primary;
+    bench.press_on(square(8));
+    bench.app().update();
+    assert_eq!(bench.refused(), 0, "it may become a drag");
+    bench.point(DragStart { button, hit: hit() }, square(8));
+    bench.point(Click { button, hit: hit(), duration: default(), count: 1 }, square(8));
+    bench.app().update();
+    assert_eq!((bench.picked(), bench.refused()), (vec![square(1)], 0), "it was one");
+    bench.click(square(8));
+    assert_eq!(bench.refused(), 1);
 }
 
 fn drag_by(bench: &mut Bench, button: PointerButton, from: Spot, delta: Vec2) {
