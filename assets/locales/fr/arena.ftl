@@ -411,13 +411,13 @@ arena-why-r85 = La tanière n’a plus de place : { $animal-the } attend.
 arena-why-r87 = La deuxième action d’un même animal ne peut ni libérer, ni chasser, ni emprisonner, ni entrer dans une zone de défense.
 
 ## Ce qu’un coup risque
-arena-risk = Au prochain tour, il pourrait y être pris par : { $animals }.
-arena-risk-jump = Au prochain tour, il pourrait y être pris, d’un saut par-dessus d’autres, par : { $animals }.
-arena-risk-flight = Au prochain tour, il pourrait y être pris, en vol, par : { $animals }.
-arena-risk-bend = Au prochain tour, il pourrait y être pris, d’un coup en L, par : { $animals }.
-arena-risk-sweep = Au prochain tour, il pourrait y être pris, au passage, par : { $animals }.
-arena-risk-front = Au prochain tour, il pourrait y être pris, même de face, par : { $animals }.
-arena-risk-armor = Au prochain tour, son armure pourrait y être brisée par : { $animals }.
-arena-risk-home = Au prochain tour, il pourrait y être touché et renvoyé chez lui par : { $animals }.
-arena-risk-spun = Au prochain tour, une toile pourrait l’y retenir, et il devrait partir : { $animals }.
+arena-risk = Au prochain tour, il pourrait y être pris par : { $animals }.
+arena-risk-jump = Au prochain tour, il pourrait y être pris, d’un saut par-dessus d’autres, par : { $animals }.
+arena-risk-flight = Au prochain tour, il pourrait y être pris, en vol, par : { $animals }.
+arena-risk-bend = Au prochain tour, il pourrait y être pris, d’un coup en L, par : { $animals }.
+arena-risk-sweep = Au prochain tour, il pourrait y être pris, au passage, par : { $animals }.
+arena-risk-front = Au prochain tour, il pourrait y être pris, même de face, par : { $animals }.
+arena-risk-armor = Au prochain tour, son armure pourrait y être brisée par : { $animals }.
+arena-risk-home = Au prochain tour, il pourrait y être touché et renvoyé chez lui par : { $animals }.
+arena-risk-spun = Au prochain tour, une toile pourrait l’y retenir, et il devrait partir : { $animals }.
 arena-risk-web = Une toile s’y trouve et le prendrait aussitôt.

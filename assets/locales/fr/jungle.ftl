@@ -215,5 +215,5 @@ jungle-ground-river-leaps = Les sauteurs la franchissent, sauf si un nageur est 
 powers-line-jungle = Du plus fort au plus faible. Sur un piège, les rangs ne comptent pas.
 
 ## Ce qu’un coup risque
-jungle-risk = Au prochain tour, il pourrait y être pris par : { $animals }.
-jungle-risk-trapped = Le piège lui ôte son rang : au prochain tour, il pourrait y être pris par : { $animals }.
+jungle-risk = Au prochain tour, il pourrait y être pris par : { $animals }.
+jungle-risk-trapped = Le piège lui ôte son rang : au prochain tour, il pourrait y être pris par : { $animals }.

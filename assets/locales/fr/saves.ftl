@@ -119,7 +119,7 @@ review-count = { $count ->
    *[other] { $count } erreurs
 }
 review-nothing = Aucune grosse erreur dans cette partie.
-review-better = Ici, { $player } pouvait faire mieux : { $action }. { $reason }
+review-better = Ici, { $player } pouvait faire mieux : { $action }. { $reason }
 review-better-plain = Ici, { $player } pouvait faire mieux. { $reason }
 pause-watch-on = Continuer
 

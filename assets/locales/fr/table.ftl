@@ -63,7 +63,7 @@ offer-waits = { $player } réfléchit à votre offre…
 
 ## Le journal
 log-title = Coups
-log-why = Pourquoi ?
+log-why = Pourquoi ?
 log-name = { $player } :{" "}
 log-spoken = { $player } : { $text }
 log-and = , { $text }

@@ -253,4 +253,4 @@ zoon-risk = { $count ->
     [one] Une carte ennemie pourrait l’y attaquer au prochain tour.
    *[other] { $count } cartes ennemies pourraient l’y attaquer au prochain tour.
 }
-zoon-risk-known = Au prochain tour, elle pourrait y être attaquée par : { $cards }.
+zoon-risk-known = Au prochain tour, elle pourrait y être attaquée par : { $cards }.
