@@ -68,14 +68,14 @@ impl Eye<'_, '_> {
     }
 
     /// A point in pixels from the window's middle, y up.
-    fn from_middle(&self, point: Vec2) -> Vec2 {
+    fn off_middle(&self, point: Vec2) -> Vec2 {
         let middle = self.window() / 2.0;
         Vec2::new(point.x - middle.x, middle.y - point.y)
     }
 
     /// The place of the board that is seen at a point of the window; `None` outside the board's area.
     fn place_at(&self, point: Vec2) -> Option<Vec2> {
-        let (layout, up) = (self.layout.as_ref()?, self.from_middle(point));
+        let (layout, up) = (self.layout.as_ref()?, self.off_middle(point));
         let lift = layout.lift(self.window());
         let lies = (up - Vec2::Y * lift) / layout.square;
         layout.ground().contains(lies).then(|| self.view.place_at(layout, lift, up))
