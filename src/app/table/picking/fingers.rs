@@ -12,9 +12,9 @@ use bevy::picking::pointer::PointerId;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
-use super::pressing::Hand;
+use super::pressing::{Grounds, Hand};
 use crate::app::platform::redraw::RedrawRequests;
-use crate::app::table::board::view::{Ground, View};
+use crate::app::table::board::view::View;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::pieces::OnSpot;
 use crate::rules::Spot;
@@ -117,7 +117,7 @@ fn is_finger(pointer: PointerId) -> bool {
 fn touch(
     press: On<Pointer<Press>>,
     tiles: Query<&OnSpot>,
-    grounds: Query<(), Or<Grounds>>,
+    grounds: Grounds,
     mut finger: ResMut<Finger>,
 ) {
     if !is_finger(press.pointer_id) || press.entity != press.original_event_target() {

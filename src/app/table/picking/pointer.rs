@@ -11,14 +11,14 @@ use bevy::prelude::*;
 
 use super::fingers::{Counts, How};
 use super::pointing::Pointing;
-use super::pressing::{Hand, PointerState, PressContext};
+use super::pressing::{Grounds, Hand, PointerState, PressContext};
 use super::selection::{LetGo, Pick};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::settings::controls::{Controls, PointerWay};
 use crate::app::kit::window::StageCamera;
 use crate::app::table::board::cloth::Board;
 use crate::app::table::board::layout::{BoardLayout, layer};
-use crate::app::table::board::view::{Ground, View};
+use crate::app::table::board::view::View;
 use crate::app::table::contract::anchors::{Anchors, nearest_eighths};
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::pieces::{OnSpot, Pawn, Whereabouts};
@@ -29,8 +29,6 @@ use crate::app::table::motion::steps::Motion;
 const FLICK: f32 = 0.4;
 
 type Tiles<'w, 's> = Query<'w, 's, &'static OnSpot>;
-/// What lies around everything that can be hit.
-type Grounds<'w, 's> = Query<'w, 's, (), Or<(With<Window>, With<Ground>)>>;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(press)

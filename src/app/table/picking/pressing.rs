@@ -15,6 +15,7 @@ use super::selection::{LetGo, Pick, Selection};
 use crate::app::kit::settings::controls::{Controls, PointerWay};
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::board::places::beside_spot;
+use crate::app::table::board::view::Ground;
 use crate::app::table::contract::anchors::{Anchors, way};
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::pieces::{Look, Pawn, Whereabouts};
@@ -59,6 +60,8 @@ pub(super) struct Pressed {
     lay: Option<Spot>,
 }
 
+/// What lies around everything that can be hit.
+pub(super) type Grounds<'w, 's> = Query<'w, 's, (), Or<(With<Window>, With<Ground>)>>;
 pub(super) type PawnsAround<'w, 's> =
     Query<'w, 's, (Entity, &'static Pawn, &'static Look, &'static Whereabouts)>;
 
