@@ -107,9 +107,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, rest.in_set(TableSystems::Listen));
 }
 
-/// What a finger presses beside every spot.
-type Grounds = (With<Window>, With<Ground>);
-
 fn is_finger(pointer: PointerId) -> bool {
     matches!(pointer, PointerId::Touch(_))
 }
