@@ -17,7 +17,7 @@ use crate::app::kit::input::{Intent, Typing};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::Settings;
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope, MenuSystems};
 use crate::app::kit::theme::{
     ButtonKind, Lettering, button, headlines, icon_button, plain, space, text,
 };
@@ -38,21 +38,17 @@ struct Writing {
 #[derive(Component)]
 struct List;
 
-/// The line in which a name is typed.
-#[derive(Component)]
-struct Line;
-
-/// What has the focus after the list is laid anew.
-#[derive(Component)]
-struct Next;
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Writing>()
         .init_resource::<Typing>()
         .add_message::<KeyboardInput>()
         .add_systems(OnEnter(Overlay::Names), open_names)
         .add_systems(OnExit(Overlay::Names), stop_writing)
-        .add_systems(Update, (hear_keys, lay_list).chain().run_if(in_state(Overlay::Names)));
+        .add_systems(
+            Update,
+            // The menus' focus would not know the line before it is there.
+            (hear_keys, lay_list.after(MenuSystems)).chain().run_if(in_state(Overlay::Names)),
+        );
 }
 
 /// The button that opens the list.
@@ -173,15 +169,9 @@ fn write_name(
 fn lay_list(
     (writing, sheet): (Res<Writing>, Res<SetUpSheet>),
     list: Query<Entity, With<List>>,
-    next: Query<Entity, With<Next>>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
-    if let (false, Some(first)) = (writing.is_changed() || sheet.is_changed(), next.iter().next()) {
-        focus.set(first, FocusCause::Navigated);
-        commands.entity(first).remove::<Next>();
-        return;
-    }
     let (true, Ok(list)) = (writing.is_changed() || sheet.is_changed(), list.single()) else {
         return;
     };
@@ -190,7 +180,9 @@ fn lay_list(
         for name in &sheet.own_names {
             lay_name(list, name);
         }
-        lay_line(list, writing.name.as_deref(), sheet.own_names.len());
+        if let Some(line) = lay_line(list, writing.name.as_deref(), sheet.own_names.len()) {
+            focus.set(line, FocusCause::Navigated);
+        }
     });
 }
 
@@ -214,33 +206,29 @@ fn lay_name(list: &mut ChildSpawnerCommands, name: &str) {
     });
 }
 
-/// The line, or the button that begins one, or why there is none.
-fn lay_line(list: &mut ChildSpawnerCommands, written: Option<&str>, kept: usize) {
-    match written {
-        Some(name) => {
-            let node = Node {
-                min_height: px(44),
-                padding: UiRect::axes(px(space::S), px(space::XS)),
-                border_radius: BorderRadius::all(px(8)),
-                border: UiRect::all(px(2)),
-                align_items: AlignItems::Center,
-                flex_shrink: 0.0,
-                ..default()
-            };
-            let letters = plain(format!("{name}_"), Lettering::Strong, palette::INK);
-            list.spawn((
-                (Line, Next, TabIndex(0), node),
-                (BackgroundColor(palette::PARCHMENT), BorderColor::all(palette::FOCUS)),
-                children![letters],
-            ));
-            list.spawn(text("names-keys", Lettering::Note, palette::COCOA));
-        }
-        None if kept >= Settings::MOST_NAMES => {
-            list.spawn(text("names-full", Lettering::Note, palette::COCOA));
-        }
-        None => {
-            let begin = button("names-write", ButtonKind::Secondary);
-            list.spawn((begin, FirstFocus, Next, observe(write_name)));
-        }
+/// The line, or the button that begins one, or why there is none. Returns what gets the focus.
+fn lay_line(list: &mut ChildSpawnerCommands, written: Option<&str>, kept: usize) -> Option<Entity> {
+    if let Some(name) = written {
+        let node = Node {
+            min_height: px(44),
+            padding: UiRect::axes(px(space::S), px(space::XS)),
+            border_radius: BorderRadius::all(px(8)),
+            border: UiRect::all(px(2)),
+            align_items: AlignItems::Center,
+            flex_shrink: 0.0,
+            ..default()
+        };
+        let letters = plain(format!("{name}_"), Lettering::Strong, palette::INK);
+        let colours = (BackgroundColor(palette::PARCHMENT), BorderColor::all(palette::FOCUS));
+        // It is no button, so Enter presses nothing.
+        let line = list.spawn((TabIndex(0), node, colours, children![letters])).id();
+        list.spawn(text("names-keys", Lettering::Note, palette::COCOA));
+        return Some(line);
     }
+    if kept >= Settings::MOST_NAMES {
+        list.spawn(text("names-full", Lettering::Note, palette::COCOA));
+        return None;
+    }
+    let begin = button("names-write", ButtonKind::Secondary);
+    Some(list.spawn((begin, FirstFocus, observe(write_name))).id())
 }

@@ -2,6 +2,7 @@
 
 pub(in crate::app) mod grace;
 mod locked_elsewhere;
+mod names;
 pub(in crate::app) mod saves;
 
 use std::collections::BTreeSet;
