@@ -62,6 +62,8 @@ struct Pending {
     spot: Spot,
     since: Instant,
     rested: bool,
+    /// It came in this frame.
+    fresh: bool,
 }
 
 /// What a finger's slide does.
@@ -124,7 +126,7 @@ fn touch(
     *finger = Finger { at, ..default() };
     if let Ok(OnSpot(spot)) = tiles.get(press.entity) {
         let (entity, since) = (press.entity, Instant::now());
-        finger.pending = Some(Pending { entity, spot: *spot, since, rested: false });
+        finger.pending = Some(Pending { entity, spot: *spot, since, rested: false, fresh: true });
     } else if grounds.contains(press.entity) {
         finger.slide = Slide::Pans;
     }
@@ -202,21 +204,32 @@ fn rest(
     mut finger: ResMut<Finger>,
     mut looked_at: MessageWriter<LookedAt>,
     redraw: Option<ResMut<RedrawRequests>>,
+    mut commands: Commands,
 ) {
     let down = touches.map_or(1, |touches| touches.iter().count());
     if down > 1 {
         finger.set_if_neq(Finger::default());
         return;
     }
-    let Some(pending) = finger.bypass_change_detection().pending else { return };
-    if down == 0 || pending.rested {
-        // It was lifted beside the spot.
-        finger.pending = finger.pending.filter(|_| down > 0);
+    let held = finger.bypass_change_detection();
+    let Some(pending) = held.pending else { return };
+    let seen = Pending { fresh: false, ..pending };
+    held.pending = Some(seen);
+    if down == 0 {
+        // What is put down and lifted within one frame makes no click, because the engine asks what was hit in
+        // the frame before. Otherwise it was lifted beside the spot.
+        if pending.fresh {
+            commands.trigger(Counts { entity: pending.entity, how: How::Taps });
+        }
+        finger.pending = None;
+        return;
+    }
+    if pending.rested {
         return;
     }
     let due = pending.since + REST;
     if Instant::now() >= due {
-        finger.pending = Some(Pending { rested: true, ..pending });
+        finger.pending = Some(Pending { rested: true, ..seen });
         looked_at.write(LookedAt(pending.spot));
     } else if let Some(mut redraw) = redraw {
         redraw.until(due + Duration::from_millis(30));

@@ -80,13 +80,18 @@ pub(in crate::app) trait Fingers: Hands {
 
     /// The same of one of several fingers.
     fn one_finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
+        self.tell_finger(id, phase, position);
+        self.app().update();
+    }
+
+    /// The same before the next frame.
+    fn tell_finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
         let world = self.app().world_mut();
         let mut windows = world.query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(world).expect("a window");
         let touch = TouchInput { phase, position, window, force: None, id };
         world.write_message(touch);
         world.write_message(WindowEvent::TouchInput(touch));
-        self.app().update();
     }
 }
 

@@ -239,6 +239,19 @@ fn a_finger_that_slides_over_empty_squares_picks_where_it_ends() {
 }
 
 #[test]
+fn a_tap_within_one_frame_picks() {
+    let mut bench = bench();
+    for spot in [square(1), square(6)] {
+        let at = bench.on_glass(spot);
+        bench.tell_finger(7, TouchPhase::Started, at);
+        bench.tell_finger(7, TouchPhase::Ended, at);
+        bench.app().update();
+        bench.wait();
+    }
+    assert_eq!(bench.entered(), [STEP]);
+}
+
+#[test]
 fn a_second_tap_lets_go() {
     let mut bench = bench();
     bench.tap_glass(square(1));
