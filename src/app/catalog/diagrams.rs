@@ -57,12 +57,6 @@ impl Diagrams {
         }
         None
     }
-
-    /// Whether one that was asked for is still to come.
-    #[must_use]
-    pub fn are_coming(&self) -> bool {
-        !self.wanted.is_empty()
-    }
 }
 
 /// A diagram being painted.

@@ -24,6 +24,12 @@ pub enum Calendar {
 }
 
 impl Calendar {
+    /// The calendar in force: the clock's, where no other was set.
+    #[must_use]
+    pub fn of(set: Option<Res<Self>>) -> Self {
+        set.map_or_else(default, |set| *set)
+    }
+
     /// The seconds since the beginning of 1970; 0 where there is no clock.
     #[must_use]
     pub fn now(self) -> u64 {

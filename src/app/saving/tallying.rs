@@ -48,8 +48,7 @@ fn count(
     };
     counted.0 = true;
     if ending == Ending::Shared {
-        let calendar = calendar.map_or_else(default, |calendar| *calendar);
-        settings.count_evening(calendar.now(), &people);
+        settings.count_evening(Calendar::of(calendar).now(), &people);
     }
     settings.count_match(&plan.level, ending, u32::try_from(now.entries).unwrap_or(u32::MAX));
 }

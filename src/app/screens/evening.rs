@@ -84,7 +84,7 @@ fn take_press(
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
-    let now = calendar.map_or_else(default, |calendar| *calendar).now();
+    let now = Calendar::of(calendar).now();
     match presses.get(pressed.entity) {
         Ok(Press::BestOf) => {
             let agreed = settings.evening(now).best_of;

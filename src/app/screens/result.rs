@@ -67,7 +67,7 @@ fn open_result(
     mut commands: Commands,
 ) {
     let Some(result) = result else { return };
-    let now = calendar.map_or_else(default, |calendar| *calendar).now();
+    let now = Calendar::of(calendar).now();
     let evening = match &plan {
         Some(plan) if has_company(plan) => evening::lines(&settings.evening(now)),
         _ => Vec::new(),

@@ -52,7 +52,7 @@ fn open_statistics(
     (settings, calendar): (Res<Settings>, Option<Res<Calendar>>),
     mut commands: Commands,
 ) {
-    let evening = settings.evening(calendar.map_or_else(default, |calendar| *calendar).now());
+    let evening = settings.evening(Calendar::of(calendar).now());
     let offered = Offered { levels: &levels, lessons: &lessons, puzzles: &puzzles };
     let told = |id: &'static str| {
         let tallies = levels
