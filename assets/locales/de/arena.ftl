@@ -182,7 +182,7 @@ arena-end-time = Die Zeit ist um.
 ## Das Protokoll
 arena-log-begins = { $side } beginnt
 arena-log-placed = { $animal } auf { $to }
-arena-log-starts = { $animal } beginnt auf { $to }
+arena-log-starts = { $animal } wieder auf { $to }
 arena-log-moved = { $animal } { $from }–⁠{ $to }
 arena-log-turned = { $animal } dreht sich
 arena-log-captured = sperrt { $victim-acc } ein
@@ -193,7 +193,6 @@ arena-log-endangered = bedroht { $victim-acc } mit dem Netz
 arena-log-webbed = fängt { $victim-acc } im Netz
 arena-log-rescued = geht an ihrer Stelle ins Gefängnis
 arena-log-rescued-home = öffnet das Gefängnis
-arena-log-freed = befreit { $animal-acc }
 arena-log-hunted = jagt: { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte

@@ -182,7 +182,7 @@ arena-end-time = Time is up.
 ## The log
 arena-log-begins = { $side } begins
 arena-log-placed = { $animal } on { $to }
-arena-log-starts = { $animal } starts on { $to }
+arena-log-starts = { $animal } back on { $to }
 arena-log-moved = { $animal } { $from }–⁠{ $to }
 arena-log-turned = { $animal } turns
 arena-log-captured = imprisons { $victim-the }
@@ -193,7 +193,6 @@ arena-log-endangered = threatens { $victim-the } with the web
 arena-log-webbed = catches { $victim-the } in the web
 arena-log-rescued = goes to prison in their place
 arena-log-rescued-home = opens the prison
-arena-log-freed = frees { $animal-the }
 arena-log-hunted = hunts: { $points ->
     [1] 1 point
    *[other] { $points } points

@@ -196,7 +196,6 @@ arena-log-endangered = menace { $victim-the } de la toile
 arena-log-webbed = prend { $victim-the } dans la toile
 arena-log-rescued = va en prison à leur place
 arena-log-rescued-home = ouvre la prison
-arena-log-freed = libère { $animal-the }
 arena-log-hunted = chasse : { $points ->
     [1] 1 point
    *[other] { $points } points

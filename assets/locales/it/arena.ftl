@@ -193,7 +193,6 @@ arena-log-endangered = minaccia { $victim-the } con la ragnatela
 arena-log-webbed = cattura { $victim-the } nella ragnatela
 arena-log-rescued = va in prigione al loro posto
 arena-log-rescued-home = apre la prigione
-arena-log-freed = libera { $animal-the }
 arena-log-hunted = caccia: { $points ->
     [1] 1 punto
    *[other] { $points } punti

@@ -44,6 +44,9 @@ impl ShownLines {
 const PICTURE: u16 = 22;
 const PICTURES: usize = 3;
 
+/// The width that the words of a row need beside its pictures.
+const WORDS: u16 = 136;
+
 /// For how many frames after a step the log of a replay is scrolled into place.
 const FOLLOWED: u8 = 4;
 
@@ -108,20 +111,32 @@ pub(super) fn write_rows(
     for (_, row) in shown.rows.drain(keep..) {
         commands.entity(row).despawn();
     }
+    // Two sides are told apart at a glance.
+    let names_help = seats.0.len() > 2;
     for (index, row) in wanted.into_iter().enumerate().skip(keep) {
         let entity = commands.spawn(ChildOf(place)).id();
-        write_row(&mut commands.entity(entity), &row, *style, newest == Some(index));
+        let emphasis =
+            Emphasis { named: names_help || row.of_player, newest: newest == Some(index) };
+        write_row(&mut commands.entity(entity), &row, *style, emphasis);
         shown.rows.push((row, entity));
     }
 }
 
-fn write_row(entity: &mut EntityCommands, row: &Row, style: PlayerStyle, newest: bool) {
-    let paper = if newest { palette::DEN_LAND.with_alpha(0.55) } else { Color::NONE };
+/// What stands out in a row.
+struct Emphasis {
+    /// Whether the player's name is written.
+    named: bool,
+    newest: bool,
+}
+
+fn write_row(entity: &mut EntityCommands, row: &Row, style: PlayerStyle, emphasis: Emphasis) {
+    let paper = if emphasis.newest { palette::DEN_LAND.with_alpha(0.55) } else { Color::NONE };
     let edge = BorderRadius::all(px(8));
     let outside = Node { border_radius: edge, flex_shrink: 0.0, ..default() };
     let inside = Node {
         column_gap: px(space::XS),
         align_items: AlignItems::FlexStart,
+        flex_wrap: FlexWrap::Wrap,
         padding: UiRect::axes(px(space::XS), px(2)),
         border_radius: edge,
         ..full_line()
@@ -133,10 +148,10 @@ fn write_row(entity: &mut EntityCommands, row: &Row, style: PlayerStyle, newest:
     if !row.rules.is_empty() {
         entity.insert(Explained(row.rules.clone()));
     }
-    if newest {
+    if emphasis.newest {
         entity.insert(FirstFocus);
     }
-    let lettering = if newest { Lettering::Strong } else { Lettering::Note };
+    let lettering = if emphasis.newest { Lettering::Strong } else { Lettering::Note };
     entity.with_children(|line| {
         line.spawn((inside, BackgroundColor(paper), Pickable::IGNORE)).with_children(|line| {
             if let Some(side) = row.side {
@@ -145,11 +160,11 @@ fn write_row(entity: &mut EntityCommands, row: &Row, style: PlayerStyle, newest:
             for (sheet, cell) in row.pictures.iter().take(PICTURES) {
                 line.spawn(Icon::of(sheet, cell.clone(), PICTURE));
             }
-            // Texts wrap at the width that the row leaves.
-            line.spawn((full_line(), Pickable::IGNORE)).with_children(|words| {
-                // Two sides are told apart at a glance; of five, names help.
-                let helps = style == PlayerStyle::Seats || row.of_player;
-                let named = helps && !row.name.is_empty();
+            // Beside the pictures where the panel is wide enough, else below them: a narrow column of
+            // words is slow to read.
+            let words = Node { flex_basis: px(WORDS), ..full_line() };
+            line.spawn((words, Pickable::IGNORE)).with_children(|words| {
+                let named = emphasis.named && !row.name.is_empty();
                 write_words(words, named.then_some(&row.name), &row.lines, lettering);
             });
         });

@@ -6,6 +6,7 @@
 //! heard, and marks of the last action stand only where the viewer heard all of it. Looks are not
 //! checked; only people can judge them.
 
+mod hearing;
 mod picture;
 
 use std::collections::BTreeSet;
@@ -19,11 +20,12 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
+use self::hearing::Hearing;
 pub use self::picture::{PictureReport, check_picture};
 use super::board::marks::Lit;
-use super::contract::log::{Log, LogLine};
+use super::contract::log::Log;
 use super::contract::mark::Mark;
-use super::contract::table_game::{TableGame, log_line};
+use super::contract::table_game::TableGame;
 use super::matches::laying::put_on_table;
 use super::matches::mirror;
 use super::picking::selection::Pick;
@@ -97,24 +99,29 @@ pub fn check_stages<G: Enact>(
         (bench.entries() > 0 || bench.holds().is_ok()) && bench.play_out(seed).is_err()
     };
     // A phase without events cannot be missed, and playing the rules alone is fast.
-    let noticed = |index, phase| {
-        (0..matches).any(|seed| tells(begun(seed), seed, index) && missed(phase, seed))
-    };
-    let idle = G::TURN.iter().enumerate().find(|(index, (phase, _))| !noticed(*index, *phase));
-    match idle {
+    let mut rest: Vec<usize> = (0..G::TURN.len()).collect();
+    for seed in 0..matches {
+        if rest.is_empty() {
+            break;
+        }
+        let told = told(begun(seed), seed);
+        rest.retain(|index| !(told.contains(index) && missed(G::TURN[*index].0, seed)));
+    }
+    match rest.first() {
         None => Ok(()),
-        Some((_, (phase, _))) => {
-            Err(format!("nobody notices that {} is not enacted", phase.name()))
+        Some(index) => {
+            Err(format!("nobody notices that {} is not enacted", G::TURN[*index].0.name()))
         }
     }
 }
 
-/// Whether this phase has events in a match decided as [`Bench::play_out`] decides it.
-fn tells<G: TableGame>(mut played: Match<G>, seed: u64, phase: usize) -> bool {
+/// The phases that have events in a match decided as [`Bench::play_out`] decides it.
+fn told<G: TableGame>(mut played: Match<G>, seed: u64) -> BTreeSet<usize> {
+    let mut told = BTreeSet::new();
     let mut dice = SmallDice::new(seed);
     loop {
         let action = match played.actor() {
-            Actor::Nobody(_) => return false,
+            Actor::Nobody(_) => return told,
             Actor::Chance => played.draw(),
             Actor::Seat(_) => {
                 let actions = played.actions();
@@ -122,14 +129,12 @@ fn tells<G: TableGame>(mut played: Match<G>, seed: u64, phase: usize) -> bool {
             }
         };
         let Some(Ok(mut resolution)) = action.map(|action| played.begin(action)) else {
-            return false;
+            return told;
         };
-        let mut told = false;
         for index in 0..G::TURN.len() {
-            told |= !resolution.step(played.tables(), index).is_empty() && index == phase;
-        }
-        if told {
-            return true;
+            if !resolution.step(played.tables(), index).is_empty() {
+                told.insert(index);
+            }
         }
         played.commit(resolution);
     }
@@ -145,6 +150,7 @@ struct Bench<G: Enact> {
     app: App,
     /// The spot that a person picked last.
     last: Option<Spot>,
+    heard: Hearing,
     game: std::marker::PhantomData<G>,
 }
 
@@ -160,7 +166,7 @@ impl<G: Enact> Bench<G> {
         let seats = Seats(seats.collect());
         put_on_table(app.world_mut(), played, seats);
         app.update();
-        Self { app, last: None, game: std::marker::PhantomData }
+        Self { app, last: None, heard: Hearing::default(), game: std::marker::PhantomData }
     }
 
     fn playing(&self) -> &Playing<G> {
@@ -253,64 +259,23 @@ impl<G: Enact> Bench<G> {
     fn holds(&mut self) -> Result<(), String> {
         let after = self.entries();
         let mirrors = self.app.world_mut().run_system_once(mirror::holds::<G>).unwrap_or(false);
-        let (heard, turn) = heard(self.playing());
         let world = self.app.world();
+        self.heard.follow(world.resource::<Playing<G>>());
         let told = world.resource::<Log>().lines().map(|(_, line)| line);
         let lit = world.resource::<Lit>();
         let marks = [Mark::LastFrom, Mark::LastTo].map(|mark| lit.with(mark));
         let marked: BTreeSet<Spot> = marks.into_iter().flatten().collect();
         let flaw = if !mirrors {
             "the entities are not what the viewer knows"
-        } else if !told.eq(&heard) {
+        } else if !told.eq(self.heard.lines()) {
             "the log is not what the viewer heard"
-        } else if marked != turn {
+        } else if marked != self.heard.marked() {
             "the marks are not what the viewer heard of the last turn"
         } else {
             return Ok(());
         };
         Err(format!("{flaw} after {after} actions"))
     }
-}
-
-/// The log lines the viewer heard, and the squares where those actions of the last turn began and
-/// ended that the viewer heard completely.
-fn heard<G: TableGame>(playing: &Playing<G>) -> (Vec<LogLine>, BTreeSet<Spot>) {
-    let (mut lines, mut turn) = (Vec::new(), Vec::new());
-    let mut whose = None;
-    for passed in playing.history() {
-        let (Some(action), Some(mut resolution)) = (passed.action(), passed.again()) else {
-            continue;
-        };
-        let path = G::spots(playing.tables(), action);
-        let whose_now = G::turn_of(&passed.view(playing.viewer()), passed.actor());
-        if whose.replace(whose_now) != Some(whose_now) || path.as_slice().is_empty() {
-            turn.clear();
-        }
-        let (mut told, mut open) = (Vec::new(), true);
-        for index in 0..G::TURN.len() {
-            resolution.step(playing.tables(), index);
-            for event in resolution.last_told() {
-                let heard = G::told_to(resolution.position(), event, playing.viewer());
-                open &= heard.as_ref() == Some(event);
-                told.extend(heard);
-            }
-        }
-        let mut squares = path.as_slice().to_vec();
-        squares.retain(|spot| matches!(spot, Spot::Square(_)));
-        turn.extend((!squares.is_empty()).then_some((squares, open)));
-        let seen = G::known_to(playing.tables(), resolution.position(), playing.viewer());
-        let line = |event| log_line::<G>(playing.tables(), &seen, event);
-        lines.extend(told.iter().filter_map(line));
-    }
-    // Before the latest action on squares, only actions that went somewhere count.
-    let latest = turn.len().saturating_sub(1);
-    let counts = |(at, (squares, open)): &(usize, (Vec<Spot>, bool))| {
-        *open && (*at == latest || squares.len() > 1)
-    };
-    let turn = turn.into_iter().enumerate().filter(counts);
-    let ends =
-        turn.flat_map(|(_, (squares, _))| [squares.first().copied(), squares.last().copied()]);
-    (lines, ends.flatten().collect())
 }
 
 /// A table without animations, in frames of a set length.

@@ -252,7 +252,7 @@ fn a_puzzle_that_is_not_todays_counts_for_no_day() {
 
 #[test]
 fn lists_and_papers_of_puzzles_can_be_read_in_every_window() {
-    let mut app = on_the_title();
+    let mut app = instantly();
     let mut told = String::new();
     let phones = || PHONES.into_iter().flat_map(|size| longest(size, 100.0));
     for card in GAMES.0 {

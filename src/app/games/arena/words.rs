@@ -1,7 +1,7 @@
 //! Arena's events and decisions as text keys.
 
 use crate::app::kit::locale::{Arg, LocalText};
-use crate::app::table::{Joins, LogLine};
+use crate::app::table::LogLine;
 use crate::rules::arena::liberation::FREED_AT_MOST;
 use crate::rules::arena::turn_state::COMPULSORY;
 use crate::rules::arena::{
@@ -94,8 +94,7 @@ pub(super) fn log_line(tables: &Tables, position: &Position, event: &Event) -> O
             // A pawn that starts again does so because of what was done before.
             let again = position.turn_state().stage == Stage::Playing;
             let key = if again { "arena-log-starts" } else { "arena-log-placed" };
-            let joins = if again { Joins::On } else { Joins::Apart };
-            of_mover(key, *pawn).with("to", name(*square)).joining(joins)
+            of_mover(key, *pawn).with("to", name(*square))
         }
         Event::Moved { pawn, from, to, .. } => {
             of_mover("arena-log-moved", *pawn).with("from", name(*from)).with("to", name(*to))
@@ -112,13 +111,16 @@ pub(super) fn log_line(tables: &Tables, position: &Position, event: &Event) -> O
             let key = if *jailed { "arena-log-rescued" } else { "arena-log-rescued-home" };
             of_mover(key, *pawn).unpictured()
         }
-        Event::Freed { pawn } => of_mover("arena-log-freed", *pawn).joining(Joins::On),
         Event::Hunted { pawn, points, .. } => {
             of_mover("arena-log-hunted", *pawn).with("points", u32::from(*points)).unpictured()
         }
         Event::ArmorGained { pawn } => of_mover("arena-log-armor-gained", *pawn).unpictured(),
         Event::Turned { pawn, in_place: true, .. } => of_mover("arena-log-turned", *pawn),
-        Event::OutOfDanger { .. } | Event::Turned { .. } | Event::Awaits { .. } => return None,
+        // Where a freed animal starts is told next.
+        Event::Freed { .. }
+        | Event::OutOfDanger { .. }
+        | Event::Turned { .. }
+        | Event::Awaits { .. } => return None,
         // The line about the last hunt comes before this event.
         Event::Ended { ending: Ending::Points { .. } } => return None,
         Event::Ended { ending } => return Some(LogLine::new(None, ending.outcome(false).reason)),
@@ -152,10 +154,6 @@ impl Told {
     fn unpictured(mut self) -> Self {
         self.0.pictures.clear();
         self
-    }
-
-    fn joining(self, joins: Joins) -> Self {
-        Self(self.0.joining(joins))
     }
 }
 

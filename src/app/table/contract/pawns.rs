@@ -1,5 +1,7 @@
 //! How enacting a phase changes pawns.
 
+use std::collections::BTreeMap;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -112,8 +114,11 @@ impl Pawns<'_, '_> {
 
     /// Updates pawns with ids to match a scene, for games that keep a view of what was told.
     pub fn follow(&mut self, scene: &[PawnSeen]) {
+        // A table may hold hundreds of pieces, so they are not looked for one by one.
+        let with_id = |(entity, pawn, ..): (Entity, &Pawn, _, _, _, _)| Some((pawn.id?, entity));
+        let pawns: BTreeMap<u16, Entity> = self.pawns.iter().filter_map(with_id).collect();
         for seen in scene {
-            let Some(pawn) = seen.id.and_then(|id| self.with_id(id)) else { continue };
+            let Some(pawn) = seen.id.and_then(|id| pawns.get(&id).copied()) else { continue };
             if self.whereabouts(pawn) != seen.whereabouts {
                 self.lay(pawn, seen.whereabouts);
             }
