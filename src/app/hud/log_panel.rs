@@ -45,7 +45,7 @@ const PICTURE: u16 = 22;
 const PICTURES: usize = 3;
 
 /// The width that the words of a row need beside its pictures.
-const WORDS: u16 = 136;
+const WORDS: u16 = 124;
 
 /// For how many frames after a step the log of a replay is scrolled into place.
 const FOLLOWED: u8 = 4;
