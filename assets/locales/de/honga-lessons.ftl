@@ -1,12 +1,12 @@
 # Honga: Lektionen. Ein Titel, und für jeden Schritt, was zu tun ist, und eine Hilfe.
 
 honga-lesson-first-match = Deine erste Partie
-honga-lesson-first-match-1 = Lege deine Scheibe auf einen runden Platz, sodass ihre Hände auf das zeigen, was du willst. Versuch den markierten: Tippe ihn an, bis die Hände richtig liegen, dann lege sie ab.
-honga-lesson-first-match-2 = Eine Hand zeigt auf die Quelle: Sammle Wasser.
+honga-lesson-first-match-1 = Der Markt und der Berg geben Punkte, und die meisten Punkte gewinnen. Lege deine Scheibe auf den markierten runden Platz: Tippe sie an, bis ihre Hände auf den Wasserfall, den Markt und HONGAs Höhle zeigen, dann lege sie ab.
+honga-lesson-first-match-2 = Eine Hand zeigt auf den Wasserfall: Sammle Wasser.
 honga-lesson-first-match-3 = Eine andere zeigt auf den Markt: Tausche zwei Fische gegen zwei Punkte.
-honga-lesson-first-match-4 = Die dritte Hand achtet auf HONGA, also bleibt er in seiner Höhle. Beende deinen Zug.
+honga-lesson-first-match-4 = Die dritte Hand achtet auf HONGA, den Säbelzahntiger: Er schläft in seiner Höhle weiter, statt deine Vorräte zu fressen. Beende deinen Zug.
 honga-lesson-first-match-5 = Wieder du. Lege diese Scheibe so, dass sie auf den Berg und auf HONGA zeigt.
-honga-lesson-first-match-6 = Klettere eine Stufe. Am Gipfel gibt es Punkte für alle. Jetzt weißt du genug, um allein weiterzuspielen.
+honga-lesson-first-match-6 = Klettere eine Stufe: Wer höher steht, bekommt mehr Punkte. Die Partie endet, wenn jemand so viele Punkte hat, wie neben der Sonne stehen. Jetzt spiel frei weiter.
 
 honga-lesson-watch = Auf HONGA achten
 honga-lesson-watch-1 = Lege deine Scheibe so, dass HONGA nicht zu dir kommt.

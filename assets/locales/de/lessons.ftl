@@ -1,7 +1,7 @@
 # Lektionen und andere Aufgaben am Tisch.
 
 ## Die Liste
-setup-lessons = Lektionen
+setup-lessons = Spielend lernen
 lessons-title = { $game } lernen
 lessons-line = Kleine Aufgaben auf dem Brett. Wer neu ist, beginnt mit der ersten Partie.
 lessons-known = { $known } von { $all } geschafft

@@ -37,6 +37,7 @@ puzzle-showing = Das ist die Lösung.
 puzzle-shown = Das war die Lösung. Spiel sie jetzt selbst!
 
 ## Was gefragt ist
+puzzle-say = Du spielst { $side }. { $goal }
 jungle-puzzle-win = { $moves ->
     [one] Gewinne mit diesem Zug.
    *[other] Gewinne in { $moves } Zügen, was die andere Seite auch tut.

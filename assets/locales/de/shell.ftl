@@ -66,7 +66,7 @@ card-players = { $count ->
 }
 card-players-of-sides = { $count ->
     [2] 2 Spieler
-   *[other] 2/{ $count } Spieler
+   *[other] 2 oder { $count } Spieler
 }
 card-minutes = { $count } Min.
 card-difficulty-1 = leicht
@@ -82,7 +82,7 @@ setup-board-seats-only = Für { $least } Spieler.
 setup-board-first = { $board } – für den Anfang
 setup-broken-level = Die Dateien dieses Bretts enthalten Fehler. Starte es, um sie zu sehen.
 setup-start = Starten
-setup-learn = In 90 s lernen
+setup-learn = Regeln in 90 s
 setup-variants = Varianten…
 setup-variants-fold = Varianten ausblenden
 setup-name-red = Rot: { $name }

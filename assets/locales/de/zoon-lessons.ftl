@@ -4,7 +4,7 @@ zoon-lesson-first-match = Deine erste Partie
 zoon-lesson-first-match-1 = Wer das feindliche Emblem stürzt, gewinnt. Wähle eine Formation für deine Karten: den Schild.
 zoon-lesson-first-match-2 = Jede Karte zieht nach dem Raster, das auf ihr steht. Bewege diese ein Feld nach vorn.
 zoon-lesson-first-match-3 = Ein Gegner ist nah gekommen. Niemand weiß, wer es ist. Deine Karte ist stark: Greif an!
-zoon-lesson-first-match-4 = Berühre eine Ecke der feindlichen Karte: Ihre Zahl zählt für den Gegner, eine niedrige ist also gut. Du siehst sie nicht, also wähle, wie du magst.
+zoon-lesson-first-match-4 = Berühre eine Ecke der feindlichen Karte: Ihre Zahl oder die der Ecke schräg gegenüber zählt für den Feind. Du siehst sie nicht, also wähle frei.
 zoon-lesson-first-match-5 = Deine Karte hat gewonnen. Bring eine andere nach vorn; dann spiel allein weiter und such das Emblem.
 
 zoon-lesson-grids = Das Raster

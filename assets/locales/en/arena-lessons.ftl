@@ -1,14 +1,14 @@
 # Arena: lessons. A title, and for each step what to do and a hint.
 
 arena-lesson-first-match = Your first match
-arena-lesson-first-match-1 = You play Red, at the bottom. Each turn, two different animals act. Send the gazelle three squares ahead.
+arena-lesson-first-match-1 = You play Red, at the bottom. Bring animals onto the golden stars on the far side: two points win. Each turn, two different animals act. Send the gazelle three squares ahead.
 arena-lesson-first-match-2 = Now a second animal: the elephant, one square ahead.
 arena-lesson-first-match-3 = Both have acted. End your turn.
 arena-lesson-first-match-4 = The crocodile came too near. Your elephant also strikes diagonally ahead: take it!
-arena-lesson-first-match-5 = After a move an animal may look another way. Keep it looking ahead: pick the upper petal.
-arena-lesson-first-match-6 = The way is clear: the gazelle runs three squares, into the enemy defence area, and has to stop there.
-arena-lesson-first-match-7 = One square more, diagonally, and the gazelle reaches a hunting square: a point!
-arena-lesson-first-match-8 = An animal that has hunted starts again from home. Put the gazelle back. One more point, and you win: go on alone.
+arena-lesson-first-match-5 = After a move an animal may face another way. Keep it facing ahead: pick the upper one of the buttons around it.
+arena-lesson-first-match-6 = The way is clear: the gazelle runs three squares, into the red defense area of the enemy, and has to stop there.
+arena-lesson-first-match-7 = One more square, diagonally, and the gazelle reaches a hunting square: a point!
+arena-lesson-first-match-8 = An animal that has scored starts again from home: put the gazelle back. One more point and you win. Play on freely.
 
 arena-lesson-numbers = Exact numbers
 arena-lesson-numbers-1 = Take an enemy with your crocodile.
@@ -36,7 +36,7 @@ arena-lesson-sweep = Everything on the way
 arena-lesson-sweep-1 = Take both enemies in one move.
 arena-lesson-sweep-1-hint = An elephant takes whatever it runs through.
 
-arena-lesson-area = The defence area
+arena-lesson-area = The defense area
 arena-lesson-area-1 = Enter the red area in front of you.
 arena-lesson-area-1-hint = An animal coming from outside stops on the first red square.
 arena-lesson-area-2 = Now hunt: reach a golden square.

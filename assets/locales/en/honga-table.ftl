@@ -100,7 +100,7 @@ bar-reach-word-honga = Compare
 
 ## Log
 honga-log-begins = { $seat } begins: the fire marks the first player.
-honga-log-favoured = starts with { $goods } more for playing early
+honga-log-favoured = starts with { $goods } extra for playing early
 honga-log-placed = lays a disc – { $hands }
 honga-log-neglected = ignores HONGA, who stays
 honga-log-came = ignores HONGA
@@ -300,7 +300,7 @@ rules-honga-points-mountain = A hand at the mountain climbs a step. The top is {
     [1] 1 point
    *[other] { $points } points
 }, the others score what their step says, and all come down.
-rules-honga-points-surplus = Steps of one climb beyond the top are lost; hands not used yet climb again.
+rules-honga-points-surplus = Steps beyond the top are lost; hands you have not used yet can climb again.
 rules-honga-forest-title = The forest’s cards
 rules-honga-forest-text = A hand in the forest draws a bonus card unseen. { $count ->
     [0] None can be played in this match.

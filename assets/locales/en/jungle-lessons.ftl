@@ -4,10 +4,10 @@ jungle-lesson-first-match = Your first match
 jungle-lesson-first-match-1 = You play Red, at the bottom. You win by walking into the enemy den. Move your rat one step up.
 jungle-lesson-first-match-2 = Animals move one square, never diagonally. Bring the tiger up behind the rat.
 jungle-lesson-first-match-3 = The strong take the weak, but the little rat takes the elephant. Take it!
-jungle-lesson-first-match-4 = Your tiger can leap over the pond. Bring it to the water: first one step to the left.
-jungle-lesson-first-match-5 = One step more, and the tiger stands on the bank.
-jungle-lesson-first-match-6 = The enemy rat is after your elephant. Here the elephant takes rats too: take it first.
-jungle-lesson-first-match-7 = Now leap: pick the tiger, then the bank on the far side of the pond.
+jungle-lesson-first-match-4 = Your tiger can leap over the river. Bring it to the bank: first one step to the left.
+jungle-lesson-first-match-5 = One more step, and the tiger stands on the bank.
+jungle-lesson-first-match-6 = The enemy rat is after your elephant. On this board the elephant takes rats too: take it first.
+jungle-lesson-first-match-7 = Now leap: pick the tiger, then the bank on the far side of the river.
 
 jungle-lesson-ranks = Strong and weak
 jungle-lesson-ranks-1 = Take an enemy that is weaker than your cat.

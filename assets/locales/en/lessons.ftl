@@ -1,7 +1,7 @@
 # Lessons and other tasks on the table.
 
 ## The list
-setup-lessons = Lessons
+setup-lessons = Learn by playing
 lessons-title = Learn { $game }
 lessons-line = Small tasks on the board. New here? Begin with the first match.
 lessons-known = { $known } of { $all } done
@@ -15,8 +15,8 @@ task-retry = Try again
 task-skip = Skip
 task-next = Next lesson
 task-list = All lessons
-task-leave = Play on alone
+task-leave = Play on freely
 task-missed = Not quite. Try again!
 task-done = Well done!
-task-not-this = That can be done, but it is not what this lesson is about.
-task-guide-over = From here on you play alone. Good luck!
+task-not-this = You could do that, but this lesson asks for something else.
+task-guide-over = You know enough now: play on by yourself. Good luck!

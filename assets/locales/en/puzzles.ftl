@@ -12,8 +12,8 @@ puzzles-streak = { $days ->
         [0] A new puzzle of the day comes at midnight, Universal Time.
        *[other] A new puzzle of the day comes at midnight, Universal Time. Longest streak so far: { $longest }
     }
-    [one] One day in a row. Longest streak so far: { $longest }
-   *[other] { $days } days in a row. Longest streak so far: { $longest }
+    [one] Current streak: one day. Longest so far: { $longest }
+   *[other] Current streak: { $days } days. Longest so far: { $longest }
 }
 puzzles-grade-1 = Grade 1: seen at a glance
 puzzles-grade-2 = Grade 2: easy
@@ -37,13 +37,14 @@ puzzle-showing = This is the solution.
 puzzle-shown = That was the solution. Now play it yourself!
 
 ## What is asked for
+puzzle-say = You play { $side }. { $goal }
 jungle-puzzle-win = { $moves ->
     [one] Win with this move.
    *[other] Win in { $moves } moves, whatever the other side does.
 }
 arena-puzzle-win = { $moves ->
-    [one] Win in this turn. One movement is enough.
-   *[other] Win in this turn, with both movements.
+    [one] Win this turn. One movement is enough.
+   *[other] Win this turn, with both movements.
 }
 zoon-puzzle-win = Begin the combat that wins the match for certain.
 zoon-puzzle-take = { $worth ->

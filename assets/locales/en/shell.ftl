@@ -66,7 +66,7 @@ card-players = { $count ->
 }
 card-players-of-sides = { $count ->
     [2] 2 players
-   *[other] 2/{ $count } players
+   *[other] 2 or { $count } players
 }
 card-minutes = { $count } min
 card-difficulty-1 = easy
@@ -82,7 +82,7 @@ setup-board-seats-only = For { $least } players.
 setup-board-first = { $board } – start here
 setup-broken-level = The files of this board contain errors. Start it to see them.
 setup-start = Start
-setup-learn = Learn in 90 seconds
+setup-learn = Rules in 90 seconds
 setup-variants = Variants…
 setup-variants-fold = Hide variants
 setup-name-red = Red: { $name }
@@ -114,7 +114,7 @@ switch-watch-no = No
 switch-watch-yes = Watch them play
 
 ## Names
-names-open = Write names…
+names-open = Enter names…
 names-title = Names of players
 names-note = A name that is written here goes to the next person on the sheet, and stays on the list of names.
 names-write = Write a name
@@ -136,7 +136,7 @@ name-squirrel = Squirrel
 name-toad = Toad
 
 ## Pause
-pause-title = Pause
+pause-title = Paused
 pause-title-replay = Replay
 pause-title-over = The match is over
 pause-resume = Continue

@@ -1,11 +1,11 @@
 # Zoon: lessons. A title, and for each step what to do and a hint.
 
 zoon-lesson-first-match = Your first match
-zoon-lesson-first-match-1 = Whoever fells the enemy Emblem wins. Choose a formation for your cards: the shield.
+zoon-lesson-first-match-1 = Your cards are called Zoons. Whoever defeats the enemy Emblem wins. Choose how to lay your cards out: the shield.
 zoon-lesson-first-match-2 = Every card moves by the grid drawn on it. Move this one a square ahead.
 zoon-lesson-first-match-3 = An enemy has come near. Nobody knows what it is. Your card is strong: attack it!
-zoon-lesson-first-match-4 = Touch a corner of the enemy card: its number counts for the enemy, so a low one is good. You cannot see it, so choose freely.
-zoon-lesson-first-match-5 = Your card has won. Bring another one forward; then go on alone, and look for the Emblem.
+zoon-lesson-first-match-4 = Touch a corner of the enemy card: its number, or the one diagonally opposite, counts for the enemy. You cannot see them, so choose freely.
+zoon-lesson-first-match-5 = Your card has won. Move another one ahead; then play on freely and find the Emblem.
 
 zoon-lesson-grids = The grid
 zoon-lesson-grids-1 = Attack the enemy Emblem.

@@ -35,13 +35,13 @@ zoon-star = { $name }: { $does }
 
 ## What is to be decided
 zoon-turn-others-deploy = Cards are being laid out.
-zoon-turn-formation = { $tribe-start }: choose a formation, as drawn or mirrored
+zoon-turn-formation = You play { $tribe-the }: choose a formation, as drawn or mirrored
 zoon-turn-deploy = { $left ->
     [0] Everything is laid out
-    [1] { $tribe-start }: lay out 1 card
-   *[other] { $tribe-start }: lay out { $left } cards
+    [1] You play { $tribe-the }: lay out 1 card
+   *[other] You play { $tribe-the }: lay out { $left } cards
 }
-zoon-turn-deploy-changes = { $tribe-start }: { $changes ->
+zoon-turn-deploy-changes = You play { $tribe-the }: { $changes ->
     [0] what is laid out stays there
     [1] 1 more change to what is laid out
    *[other] { $changes } more changes to what is laid out
@@ -82,9 +82,9 @@ zoon-button-mirrored-tip = { $formation }, mirrored
 zoon-button-path = Along the path
 zoon-button-green = Straight there
 zoon-propose-fill = Fill the rest
-zoon-favourite-keep = Keep as favourite
-zoon-favourite-lay = Lay out my favourite
-zoon-favourite-kept = Your favourite deployment of { $tribe-the } is kept.
+zoon-favourite-keep = Keep as favorite
+zoon-favourite-lay = Lay out my favorite
+zoon-favourite-kept = Your favorite deployment of { $tribe-the } is kept.
 
 ## Touches
 zoon-touch-title = Touch a corner of the enemy card
@@ -195,7 +195,7 @@ rules-zoon-secret-text = All cards lie face down in the { $rows ->
     [1] row
    *[other] { $rows } rows
 } nearest their owner.
-rules-zoon-secret-by-hand = You lay yours out as you like, unseen by the other player. You may change your mind { $changes } times.
+rules-zoon-secret-by-hand = You lay yours out as you like, unseen by the other player, and may take back up to { $changes } cards.
 rules-zoon-secret-ready = You choose one of your tribe’s ready-made formations, as drawn or mirrored, unseen by the other player.
 rules-zoon-secret-own-turn = You may look at your own on your turn, but not while a combat is about to take place.
 rules-zoon-secret-one-by-one = You may look at your own on your turn, one at a time: point at a card. You cannot while a combat is about to take place.

@@ -1,7 +1,7 @@
 # Arène : leçons. Un titre, et pour chaque étape ce qu’il faut faire et une aide.
 
 arena-lesson-first-match = Votre première partie
-arena-lesson-first-match-1 = Vous jouez les rouges, en bas. À chaque tour, deux animaux différents agissent. Envoyez la gazelle trois cases en avant.
+arena-lesson-first-match-1 = Vous jouez les rouges, en bas. Amenez des animaux sur les étoiles dorées du côté opposé : deux points suffisent pour gagner. À chaque tour, deux animaux différents agissent. Envoyez la gazelle trois cases en avant.
 arena-lesson-first-match-2 = À un deuxième animal : l’éléphant, une case en avant.
 arena-lesson-first-match-3 = Les deux ont agi. Terminez votre tour.
 arena-lesson-first-match-4 = Le crocodile s’est trop approché. Votre éléphant frappe aussi en diagonale vers l’avant : prenez-le !

@@ -1,12 +1,12 @@
 # Honga : leçons. Un titre, et pour chaque étape ce qu’il faut faire et une aide.
 
 honga-lesson-first-match = Votre première partie
-honga-lesson-first-match-1 = Posez votre disque sur un emplacement rond pour que ses mains montrent ce que vous voulez. Essayez celui qui est marqué : touchez-le jusqu’à ce que les mains soient bien tournées, puis posez.
-honga-lesson-first-match-2 = Une main montre la source : récoltez de l’eau.
+honga-lesson-first-match-1 = Le marché et la montagne donnent des points ; le plus de points gagne. Posez votre disque sur l’emplacement rond marqué : touchez-le jusqu’à ce que ses mains montrent la cascade, le marché et la grotte de HONGA, puis posez-le.
+honga-lesson-first-match-2 = Une main montre la cascade : récoltez de l’eau.
 honga-lesson-first-match-3 = Une autre montre le marché : troquez deux poissons contre deux points.
-honga-lesson-first-match-4 = La troisième main veille sur HONGA, il reste donc dans sa grotte. Terminez votre tour.
+honga-lesson-first-match-4 = La troisième main veille sur HONGA, le tigre à dents de sabre : il dort dans sa grotte au lieu de manger vos provisions. Terminez votre tour.
 honga-lesson-first-match-5 = À vous. Posez ce disque pour qu’il montre la montagne et HONGA.
-honga-lesson-first-match-6 = Montez d’une marche. En haut, il y a des points pour tous. Vous en savez assez pour continuer seul.
+honga-lesson-first-match-6 = Montez d’une marche : plus on est haut, plus on marque. La partie finit quand quelqu’un a autant de points qu’il en est écrit à côté du soleil. Jouez maintenant librement.
 
 honga-lesson-watch = Veiller sur HONGA
 honga-lesson-watch-1 = Posez votre disque pour que HONGA ne vienne pas chez vous.

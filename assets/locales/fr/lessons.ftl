@@ -1,7 +1,7 @@
 # Leçons et autres tâches sur la table.
 
 ## La liste
-setup-lessons = Leçons
+setup-lessons = Apprendre en jouant
 lessons-title = Apprendre : { $game }
 lessons-line = De petites tâches sur le plateau. Qui débute commence par la première partie.
 lessons-known = { $known } sur { $all } faites

@@ -37,6 +37,7 @@ puzzle-showing = Voici la solution.
 puzzle-shown = C’était la solution. À vous de la jouer !
 
 ## Ce qui est demandé
+puzzle-say = Vous jouez { $side }. { $goal }
 jungle-puzzle-win = { $moves ->
     [one] Gagnez avec ce coup.
    *[other] Gagnez en { $moves } coups, quoi que fasse l’autre camp.

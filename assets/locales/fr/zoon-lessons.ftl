@@ -4,7 +4,7 @@ zoon-lesson-first-match = Votre première partie
 zoon-lesson-first-match-1 = Qui abat l’Emblème adverse gagne. Choisissez une formation pour vos cartes : le bouclier.
 zoon-lesson-first-match-2 = Chaque carte se déplace selon la grille dessinée dessus. Avancez celle-ci d’une case.
 zoon-lesson-first-match-3 = Un adversaire s’est approché. Nul ne sait qui c’est. Votre carte est forte : attaquez !
-zoon-lesson-first-match-4 = Touchez un coin de la carte adverse : son nombre compte pour l’adversaire, un petit est donc bon. Vous ne le voyez pas : choisissez librement.
+zoon-lesson-first-match-4 = Touchez un coin de la carte ennemie : son nombre, ou celui du coin opposé, compte pour l’ennemi. Vous ne les voyez pas, choisissez donc librement.
 zoon-lesson-first-match-5 = Votre carte a gagné. Avancez-en une autre ; continuez ensuite seul, et cherchez l’Emblème.
 
 zoon-lesson-grids = La grille

@@ -1,7 +1,7 @@
 # Arena: lezioni. Un titolo, e per ogni passo che cosa fare e un aiuto.
 
 arena-lesson-first-match = La tua prima partita
-arena-lesson-first-match-1 = Giochi con Rosso, in basso. In un turno agiscono due animali diversi. Manda avanti la gazzella di tre caselle.
+arena-lesson-first-match-1 = Giochi con i rossi, in basso. Porta gli animali sulle stelle dorate dall’altra parte: con due punti si vince. A ogni turno agiscono due animali diversi. Manda la gazzella tre caselle avanti.
 arena-lesson-first-match-2 = Ora un secondo animale: l’elefante, avanti di una casella.
 arena-lesson-first-match-3 = Hanno agito entrambi. Termina il turno.
 arena-lesson-first-match-4 = Il coccodrillo si è avvicinato troppo. Il tuo elefante colpisce anche in diagonale in avanti: catturalo!

@@ -1,12 +1,12 @@
 # Honga: lezioni. Un titolo, e per ogni passo che cosa fare e un aiuto.
 
 honga-lesson-first-match = La tua prima partita
-honga-lesson-first-match-1 = Metti il tuo disco su un cerchio in modo che le mani puntino verso ciò che vuoi. Prova quello indicato: toccalo finché le mani sono giuste, poi mettilo.
-honga-lesson-first-match-2 = Una mano punta verso la sorgente: raccogli acqua.
+honga-lesson-first-match-1 = Il baratto e la montagna danno punti, e vince chi ne ha di più. Metti il tuo disco sul cerchio indicato: toccalo finché le mani puntano verso la cascata, il baratto e la tana di HONGA, poi mettilo.
+honga-lesson-first-match-2 = Una mano punta verso la cascata: raccogli acqua.
 honga-lesson-first-match-3 = Un’altra punta verso il baratto: scambia due pesci con due punti.
-honga-lesson-first-match-4 = La terza mano bada a HONGA, che così resta nella sua tana. Termina il turno.
+honga-lesson-first-match-4 = La terza mano bada a HONGA, la tigre dai denti a sciabola: continua a dormire nella sua tana invece di mangiare le tue provviste. Termina il turno.
 honga-lesson-first-match-5 = Tocca di nuovo a te. Metti questo disco in modo che punti verso la montagna e verso HONGA.
-honga-lesson-first-match-6 = Sali di un gradino. In cima ci sono punti per tutti. Ora ne sai abbastanza: continua per conto tuo.
+honga-lesson-first-match-6 = Sali di un gradino: più sei in alto, più punti fai. La partita finisce quando qualcuno ha tanti punti quanti ne sono scritti accanto al sole. Ora gioca liberamente.
 
 honga-lesson-watch = Bada a HONGA
 honga-lesson-watch-1 = Metti il disco in modo che HONGA non venga da te.

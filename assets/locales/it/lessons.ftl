@@ -1,7 +1,7 @@
 # Lezioni e altri compiti sul tavolo.
 
 ## L’elenco
-setup-lessons = Lezioni
+setup-lessons = Impara giocando
 lessons-title = Impara { $game }
 lessons-line = Piccoli compiti sul tabellone. Chi è alle prime armi comincia dalla prima partita.
 lessons-known = { $known } di { $all } fatte

@@ -37,6 +37,7 @@ puzzle-showing = Ecco la soluzione.
 puzzle-shown = Questa era la soluzione. Ora giocala tu!
 
 ## Che cosa si chiede
+puzzle-say = Giochi con { $side }. { $goal }
 jungle-puzzle-win = { $moves ->
     [one] Vinci con questa mossa.
    *[other] Vinci in { $moves } mosse, qualunque cosa faccia l’altra parte.

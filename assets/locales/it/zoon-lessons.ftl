@@ -4,7 +4,7 @@ zoon-lesson-first-match = La tua prima partita
 zoon-lesson-first-match-1 = Vince chi abbatte l’Emblema nemico. Scegli una formazione per le tue carte: lo scudo.
 zoon-lesson-first-match-2 = Ogni carta si muove secondo la griglia che porta disegnata. Muovi questa avanti di una casella.
 zoon-lesson-first-match-3 = Si è avvicinato un nemico. Nessuno sa che cos’è. La tua carta è forte: attaccalo!
-zoon-lesson-first-match-4 = Tocca un angolo della carta nemica: il suo numero conta per il nemico, quindi meglio che sia basso. Non puoi vederlo, perciò scegli liberamente.
+zoon-lesson-first-match-4 = Tocca un angolo della carta nemica: il suo numero, o quello dell’angolo opposto, vale per il nemico. Non li vedi, quindi scegli liberamente.
 zoon-lesson-first-match-5 = La tua carta ha vinto. Portane avanti un’altra; poi continua per conto tuo e cerca l’Emblema.
 
 zoon-lesson-grids = La griglia

@@ -1,7 +1,7 @@
 //! The task on the table: what is to be done, how far it is, and help for those who ask.
 //!
-//! The paper stands in place of the log, above the choices where the left column has trays, and over the
-//! board's edge where the columns are too narrow to read. It changes once what was done has been seen. Help
+//! The paper stands in place of the log, above the choices where trays leave no room in the left column, and
+//! over the board's edge where the columns are too narrow to read. It changes once what was done has been seen. Help
 //! comes below the buttons, so that these stay under the pointer that asked for it.
 //! Deliberately absent: what a task is, and when it is done.
 
@@ -29,6 +29,9 @@ use crate::app::table::board::arrows::WayShown;
 
 /// The widest the paper is over the board's edge.
 const WIDEST: f32 = 440.0;
+
+/// Below trays, a left column of this height has room for the paper.
+const ROOMY: f32 = 240.0;
 
 /// The paper with the task.
 #[derive(Component)]
@@ -86,6 +89,7 @@ fn keep_done(now: Res<TaskNow>, mut settings: ResMut<Settings>) {
 pub(super) fn home(room: &Room) -> (Part, usize) {
     match room.form {
         Form::Wide if room.narrow => (Part::Remarks, 0),
+        Form::Wide if room.trays && room.height >= ROOMY => (Part::Left, 2),
         Form::Wide | Form::Flat if !room.trays => (Part::Left, 2),
         _ => (Part::Right, 1),
     }
@@ -135,7 +139,6 @@ fn write_task(
     let place_of_paper = Node {
         flex_direction: FlexDirection::Column,
         flex_grow: if part == Part::Left { 1.0 } else { 0.0 },
-        flex_basis: if part == Part::Left { px(0) } else { auto() },
         flex_shrink: 1.0,
         min_height: px(0),
         ..default()

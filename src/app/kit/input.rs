@@ -29,6 +29,7 @@ use self::bindings::Bindings;
 pub use self::device::LastDevice;
 pub use self::intent::Intent;
 use self::recording::Recording;
+use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::settings::controls::Controls;
 
 /// The player's intents of this frame.
@@ -120,14 +121,16 @@ fn leave_keys_to_typing(
     }
 }
 
-/// With Control the wheel turns nothing: it brings the board nearer.
+/// With Control the wheel turns nothing: it brings the board nearer. In menus it scrolls.
 fn spare_wheel(
     keys: Res<ButtonInput<KeyCode>>,
+    overlay: Option<Res<State<Overlay>>>,
     wheel: Res<AccumulatedMouseScroll>,
     mut states: Query<&mut ActionState<Intent>>,
 ) {
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
-    if control && wheel.delta != Vec2::ZERO {
+    let in_menu = overlay.is_some_and(|overlay| *overlay.get() != Overlay::None);
+    if (control || in_menu) && wheel.delta != Vec2::ZERO {
         for mut state in &mut states {
             state.reset(&Intent::TurnLeft);
             state.reset(&Intent::TurnRight);
@@ -209,6 +212,19 @@ mod tests {
 
     fn point(app: &mut App) -> Vec2 {
         app.world_mut().run_system_once(|intents: Intents| intents.point()).expect("an answer")
+    }
+
+    #[test]
+    fn in_a_menu_the_wheel_turns_nothing() {
+        for (overlay, turns) in [(Overlay::None, true), (Overlay::Rules, false)] {
+            let mut app = hands();
+            app.insert_resource(State::new(overlay));
+            Buttonlike::press(&MouseScrollDirection::DOWN, app.world_mut());
+            app.update();
+            let ask = |intents: Intents| intents.just(Intent::TurnRight);
+            let turned = app.world_mut().run_system_once(ask).expect("an answer");
+            assert_eq!(turned, turns, "{overlay:?}");
+        }
     }
 
     #[test]

@@ -123,6 +123,12 @@ pub fn told(label: &Label) -> LocalText {
 }
 
 impl TaskNow {
+    /// Whether it is done and the match does not go on.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.0.as_ref().is_some_and(|task| task.state == TaskState::Done && task.holds())
+    }
+
     /// The key of the text that says why something legal is not open.
     #[must_use]
     pub fn refuses(&self) -> Option<&'static str> {

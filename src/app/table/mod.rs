@@ -47,7 +47,7 @@ pub use self::contract::mark::Mark;
 pub use self::contract::pawns::Pawns;
 pub use self::contract::pieces::{AtGoal, Look, OnSpot, Pawn, SquareTile, Standing, Whereabouts};
 pub use self::contract::plate_places::PlatePlaces;
-pub use self::contract::player_style::PlayerStyle;
+pub use self::contract::player_style::{PlayerStyle, side_name};
 pub use self::contract::risk::Risk;
 pub use self::contract::scene::{PawnSeen, Scene};
 pub use self::contract::sketch::{Site, Sketch, Tile};

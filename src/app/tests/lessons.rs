@@ -10,9 +10,10 @@ use crate::app::catalog::lessons::{BeginLesson, LessonList};
 use crate::app::games::GAMES;
 use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::settings::{Playback, Settings};
+use crate::app::session::over::MatchOver;
 use crate::app::session::task::{Task, TaskNow, TaskState};
 use crate::app::table::picking::selection::Selection;
-use crate::app::table::{Pick, TurnNow};
+use crate::app::table::{Pick, TurnNow, TurnTold};
 use crate::rules::Spot;
 
 /// Picks of a lesson that lead nowhere count as a failure.
@@ -72,7 +73,20 @@ fn every_lesson_is_done_by_picking_the_ways_it_shows() {
         assert!(done, "{} comes to no end: {:?}", lesson.id, task(&app));
         settle(&mut app);
         assert!(app.world().resource::<Settings>().has_done(&lesson.id), "{}", lesson.id);
+        let (now, told) = (app.world().resource::<TaskNow>(), app.world().resource::<TurnTold>());
+        assert!(!now.is_over() || told.line.is_none(), "{} asks on: {told:?}", lesson.id);
     }
+}
+
+#[test]
+fn a_lesson_begun_after_a_match_shows_no_way_back_to_its_result() {
+    let mut app = on_the_title();
+    app.world_mut().resource_mut::<Settings>().playback = Playback::Instant;
+    let lessons = app.world().resource::<LessonList>().0.clone();
+    begin(&mut app, &lessons[0].id);
+    app.insert_resource(MatchOver(true));
+    begin(&mut app, &lessons[1].id);
+    assert_eq!(*app.world().resource::<MatchOver>(), MatchOver(false));
 }
 
 #[test]

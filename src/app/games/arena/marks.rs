@@ -74,6 +74,10 @@ pub(super) fn warnings(tables: &Tables, position: &Position, picked: &[Spot]) ->
     let own = hits(tables, position, mover.side()).into_iter().filter(|hit| hit.from == from);
     for hit in own {
         let then = after::<Arena>(tables, position, hit.action);
+        // A hit that only breaks armor takes nothing; the square's own mark tells it.
+        if then.on_board(enemy) == position.on_board(enemy) {
+            continue;
+        }
         let stands = then.pawn(mover);
         let threatened = stands.whereabouts() == Whereabouts::Board
             && hits(tables, &then, enemy).iter().any(|back| back.on == stands.square());

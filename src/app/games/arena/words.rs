@@ -1,7 +1,7 @@
 //! Arena's events and decisions as text keys.
 
 use crate::app::kit::locale::{Arg, LocalText};
-use crate::app::table::LogLine;
+use crate::app::table::{LogLine, side_name};
 use crate::rules::arena::liberation::FREED_AT_MOST;
 use crate::rules::arena::turn_state::COMPULSORY;
 use crate::rules::arena::{
@@ -22,10 +22,6 @@ pub(super) fn begins(side: Side) -> LocalText {
 /// The name of a pawn's animal.
 pub(super) fn animal(tables: &Tables, pawn: PawnId) -> LocalText {
     LocalText::new(animal_key(&tables.kind_of(pawn).plan.id))
-}
-
-fn side_name(side: Side) -> LocalText {
-    LocalText::new(["side-red", "side-blue"][usize::from(side.0 & 1)])
 }
 
 /// What is left of the turn, or the decision that is pending.

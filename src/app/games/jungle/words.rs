@@ -1,7 +1,7 @@
 //! The texts of what happens in Jungle.
 
 use crate::app::kit::locale::LocalText;
-use crate::app::table::LogLine;
+use crate::app::table::{LogLine, side_name};
 use crate::rules::jungle::{Ending, Event, Kind, Tables};
 use crate::rules::{Side, Square};
 
@@ -53,8 +53,4 @@ fn head(tables: &Tables, kind: Kind) -> String {
 
 fn name(tables: &Tables, square: Square) -> String {
     tables.grid.name(square)
-}
-
-fn side_name(side: Side) -> LocalText {
-    LocalText::new(["side-red", "side-blue"][usize::from(side.0 & 1)])
 }

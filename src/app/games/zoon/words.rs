@@ -5,7 +5,7 @@
 
 use super::faces;
 use crate::app::kit::locale::LocalText;
-use crate::app::table::{Joins, LogLine};
+use crate::app::table::{Joins, LogLine, side_name};
 use crate::rules::zoon::{
     Attacker, Effect, Ending, Event, Field, Ground, Kind, Mark, Pending, Rank, Ranks, Score, Slot,
     Tables, Tactic, TrumpKind, TrumpPlan, TrumpState, Verdict, View, enemy,
@@ -160,13 +160,9 @@ fn listed(set: Ranks, called: impl Fn(Rank) -> LocalText) -> LocalText {
     })
 }
 
-fn side_name(seat: Seat) -> LocalText {
-    LocalText::new(["side-red", "side-blue"][usize::from(seat.0 & 1)])
-}
-
 /// Who begins, for the banner and the log.
 pub(super) fn begins(seat: Seat) -> LocalText {
-    LocalText::new("zoon-log-begins").with("side", side_name(seat))
+    LocalText::new("zoon-log-begins").with("side", side_name(Side(seat.0)))
 }
 
 /// The line of the log for an event; `None` if it is not worth one.

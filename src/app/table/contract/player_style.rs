@@ -6,6 +6,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::rules::{MAX_SEATS, Side};
 
@@ -28,6 +29,12 @@ const SEATS: [(&str, Color); MAX_SEATS] = [
     ("seat_4", palette::SEATS[3]),
     ("seat_5", palette::SEATS[4]),
 ];
+
+/// The name of one of two packs.
+#[must_use]
+pub fn side_name(side: Side) -> LocalText {
+    LocalText::new(["side-red", "side-blue"][usize::from(side.0 & 1)])
+}
 
 impl PlayerStyle {
     fn style_of(self, side: Side) -> (&'static str, Color) {

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::app::kit::content::scenes::send_for_scenes;
+use crate::app::session::over::MatchOver;
 use crate::app::session::task::TaskNow;
 use crate::app::table::board::cards::Faces;
 use crate::app::table::board::cloth;
@@ -89,6 +90,7 @@ pub fn clear_table<G: TableGame>(world: &mut World) {
     world.insert_resource(Standing::default());
     world.insert_resource(TurnNow::default());
     world.insert_resource(TaskNow::default());
+    world.insert_resource(MatchOver::default());
     world.insert_resource(TurnSeen::default());
     world.insert_resource(Choices::default());
     world.insert_resource(Offers::<G>::default());

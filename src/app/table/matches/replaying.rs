@@ -15,7 +15,6 @@ use bevy::prelude::*;
 use super::clock::MatchClock;
 use super::laying::{put_on_table, whole_log};
 use crate::app::platform::redraw::RedrawRequests;
-use crate::app::session::over::MatchOver;
 use crate::app::session::plan::{MatchPlan, MatchPutAside, MatchStarted, PlayerKind};
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::table_game::TableGame;
@@ -74,7 +73,6 @@ pub fn watch<G: TableGame>(world: &mut World, mut played: Match<G>, seats: Seats
     played.go_to(0);
     world.trigger(MatchPutAside);
     world.insert_resource(MatchClock::default());
-    world.insert_resource(MatchOver(false));
     put_on_table(world, played, seats);
     world.insert_resource(Watching {
         at: 0,

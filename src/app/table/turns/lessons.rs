@@ -11,10 +11,12 @@ use super::puzzles::{self, Judge, Riddle};
 use super::waiting::Waiting;
 use super::watching::Watching;
 use crate::ai::puzzle::attempt;
+use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::{MatchPlan, PlayerKind, Skill};
 use crate::app::session::table_command::TableCommand;
 use crate::app::session::task::{Help, Task, TaskKind, TaskNow, TaskState, told};
 use crate::app::table::contract::frame::TableSystems;
+use crate::app::table::contract::player_style::{PlayerStyle, side_name};
 use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::Playback;
 use crate::data::lessons::{self, Course, Lesson, Loaded, Moment, Way};
@@ -145,7 +147,16 @@ impl<G: TableGame> Taught<G> {
         let spots = |action| G::spots(played.tables(), action).as_slice().to_vec();
         match &self.0 {
             Guide::Lesson(lesson) => task(lesson, played),
-            Guide::Puzzle(riddle) => riddle.task(&now(riddle, played), spots),
+            Guide::Puzzle(riddle) => {
+                let mut task = riddle.task(&now(riddle, played), spots);
+                // Where there are two packs, which one is played is told: it changes from puzzle to puzzle.
+                if G::PLAYER_STYLE == PlayerStyle::Packs {
+                    let side = side_name(G::side_of(played.position(), riddle.seat()));
+                    task.say =
+                        LocalText::new("puzzle-say").with("side", side).with("goal", task.say);
+                }
+                task
+            }
         }
     }
 

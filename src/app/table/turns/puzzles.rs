@@ -17,7 +17,7 @@ use crate::app::session::task::{Help, Task, TaskKind, TaskState};
 use crate::data::FromFiles;
 use crate::data::puzzles::daily::Day;
 use crate::data::puzzles::{self, Goal, Loaded, Puzzle};
-use crate::rules::{Game, Spot};
+use crate::rules::{Game, Seat, Spot};
 
 /// The key of a match's option that says whose day's puzzle it is.
 pub const DAY: &str = "day";
@@ -109,6 +109,11 @@ impl<G: FromFiles> Riddle<G> {
                 attempt
             }
         }
+    }
+
+    /// The seat that has to find the answer.
+    pub(super) fn seat(&self) -> Seat {
+        self.puzzle.seat
     }
 
     /// What is to be shown of the puzzle. `spots` picks an action.

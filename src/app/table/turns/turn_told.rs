@@ -14,6 +14,7 @@ use super::seen::TurnSeen;
 use super::waiting::Waiting;
 use crate::app::kit::locale::LocalText;
 use crate::app::session::table_command::TableCommand;
+use crate::app::session::task::TaskNow;
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::board::places::{BADGE, PETAL};
 use crate::app::table::contract::anchors::{Anchor, Anchors};
@@ -122,7 +123,7 @@ pub(in crate::app::table) fn take_standing<G: TableGame>(
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<StandingProposals>().init_resource::<TurnTold>();
+    app.init_resource::<StandingProposals>().init_resource::<TurnTold>().init_resource::<TaskNow>();
 }
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
@@ -138,14 +139,15 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
                     .or_else(resource_changed::<Anchors>)
                     .or_else(resource_changed::<Selection>)
                     .or_else(resource_exists_and_changed::<BoardLayout>)
-                    .or_else(resource_changed::<TurnSeen>),
+                    .or_else(resource_changed::<TurnSeen>)
+                    .or_else(resource_changed::<TaskNow>),
             ),
     );
 }
 
 fn tell_turn<G: TableGame>(
     playing: Res<Playing<G>>,
-    (now, seen): (Res<TurnNow>, Res<TurnSeen>),
+    (now, seen, task): (Res<TurnNow>, Res<TurnSeen>, Res<TaskNow>),
     (anchors, layout): (Res<Anchors>, Option<Res<BoardLayout>>),
     choices: Res<Choices>,
     selection: Res<Selection>,
@@ -185,7 +187,7 @@ fn tell_turn<G: TableGame>(
     // stays only where somebody here decides further.
     let line = if seen.is_behind() {
         told.line.clone().filter(|_| asked)
-    } else if running {
+    } else if running && !task.is_over() {
         G::turn_line(playing.tables(), &view, selection.picked())
     } else {
         None

@@ -59,21 +59,24 @@ fn the_goal_page_tells_how_many_points_win() {
 fn pages_name_the_animals_of_the_level_at_hand() {
     let jungla = pages("arena/jungla", &[]);
     for sentence in [
-        "Jump over animals: the gorilla, the kangaroo and the vulture.\n",
+        "Animals that jump over others: the gorilla, the kangaroo and the vulture.\n",
         "the gazelle, the giraffe, the zebra and the kangaroo.\n",
-        "Take them from the front all the same: the cheetah, the gazelle,",
-        "May stand guard in it, one at a time: the turtle, the spider and the vulture.\n",
-        "Never enter water: the spider.\n",
-        "Gain armor by hunting: the lion and the tiger.",
+        "Animals that take those from the front all the same: the cheetah, the gazelle,",
+        "Animals that may stand guard in it, one at a time: the turtle, the spider and the vulture.\n",
+        "Animals that never enter water: the spider.\n",
+        "Animals that gain armor by hunting: the lion and the tiger.",
         "A web lies on the land squares around the spider.",
-        "Webs do nothing to: the turtle.\n",
+        "Animals that webs do nothing to: the turtle.\n",
     ] {
         assert!(jungla.contains(sentence), "{sentence}: {jungla}");
     }
     let small = pages("arena/first-steps", &[]);
     assert!(!small.contains("web") && !small.contains("spider"), "{small}");
-    assert!(small.contains("May stand guard in it, one at a time: the turtle.\n"), "{small}");
-    assert!(!small.contains("Jump over"), "{small}");
+    assert!(
+        small.contains("Animals that may stand guard in it, one at a time: the turtle.\n"),
+        "{small}"
+    );
+    assert!(!small.contains("that jump over"), "{small}");
 }
 
 #[test]
@@ -82,9 +85,9 @@ fn every_variant_is_told() {
     let plain = told(&[]);
     for (key, choice, sentence) in [
         ("facings", "4", "Heads face along files and ranks only."),
-        ("rear-attack", "yes", "Cannot be taken from the front: the gazelle"),
+        ("rear-attack", "yes", "Animals that cannot be taken from the front: the gazelle"),
         ("web-passing", "deadly", "A web ends every movement that comes into it."),
-        ("short-flyers-jump", "no", "Jump over animals: the gorilla and the kangaroo."),
+        ("short-flyers-jump", "no", "Animals that jump over others: the gorilla and the kangaroo."),
         ("double-action", "inside-three", "one animal may take two of the three"),
         ("exact-numbers", "no", "or fewer, in directions"),
         ("stop-before-blocker", "cut", "it may stop on the square before."),
@@ -103,8 +106,8 @@ fn every_variant_is_told() {
 #[test]
 fn the_pages_are_true_for_a_modders_animals() {
     let pages = told(&modded, &MENU, "arena/jungla", &[]);
-    assert!(pages.contains("Jump over animals: the lion, the gorilla,"), "{pages}");
-    assert!(pages.contains("Hit no animal: the wolf and the turtle.\n"), "{pages}");
+    assert!(pages.contains("Animals that jump over others: the lion, the gorilla,"), "{pages}");
+    assert!(pages.contains("Animals that never hit: the wolf and the turtle.\n"), "{pages}");
 }
 
 #[test]

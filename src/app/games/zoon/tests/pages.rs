@@ -62,7 +62,7 @@ fn every_variant_is_told() {
         let changed = told(&[(key, choice)]);
         assert!(changed.contains(sentence) && !changed.contains(before), "{key}: {changed}");
     }
-    assert!(plain.contains("You may change your mind 60 times"), "{plain}");
+    assert!(plain.contains("and may take back up to 60 cards"), "{plain}");
     let never = told(&[("quiet-advised", "off"), ("quiet-draw", "off")]);
     assert!(plain.contains("\nDraws\n") && !never.contains("\nDraws\n"), "{never}");
 }
