@@ -13,7 +13,9 @@ use super::layout::{Part, Room};
 use super::papers::paper;
 use super::spoken::reply_words;
 use crate::app::kit::form::Form;
-use crate::app::kit::input::Typing;
+use crate::app::kit::input::bindings::Bindings;
+use crate::app::kit::input::press::{Device, Press};
+use crate::app::kit::input::{Intent, Typing};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::menus::MenuScope;
@@ -49,6 +51,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TypedLine>()
         .init_resource::<Typing>()
         .init_resource::<Room>()
+        .init_resource::<Bindings>()
         .add_message::<KeyboardInput>()
         .add_systems(OnExit(Screen::Play), |mut line: ResMut<TypedLine>| *line = default())
         .add_systems(
@@ -88,7 +91,7 @@ fn open_or_close(
 /// Types, completes, plays and closes.
 fn hear_keys(
     mut keys: MessageReader<KeyboardInput>,
-    pads: Query<&Gamepad>,
+    (pads, bindings): (Query<&Gamepad>, Res<Bindings>),
     reply: Res<TypedReply>,
     mut line: ResMut<TypedLine>,
     mut typed: MessageWriter<Typed>,
@@ -118,7 +121,9 @@ fn hear_keys(
             }
         }
     }
-    if pads.iter().any(|pad| pad.just_pressed(GamepadButton::East)) {
+    let back = |press| matches!(press, Press::Button(button) if pads.iter().any(|pad| pad.just_pressed(button)));
+    // There are no intents while a text is typed.
+    if bindings.of(Intent::Back, Device::Pad).any(back) {
         *line = TypedLine::default();
     } else if line.text != text {
         if !entered {

@@ -1,8 +1,8 @@
 //! The agreed time of a match: one clock for all players. It starts with the first entry, stops
 //! under menus, and rings once.
 //!
-//! R97: when it rings, the referee lets the running turn be finished and then counts. Players have
-//! no clocks of their own, and the rules contain no time.
+//! R97: when it rings, the referee lets the running turn be finished and then counts. The rules
+//! contain no time. Deliberately absent: the players' own clocks, which are `seat_clocks.rs`'s.
 
 use std::time::Duration;
 
@@ -60,20 +60,7 @@ impl MatchClock {
     /// The time left as shown: whole minutes, rounded up, or seconds in the last minute.
     #[must_use]
     pub fn face(&self) -> Option<ClockFace> {
-        self.agreed?;
-        let seconds = self.left.as_secs_f32();
-        Some(if self.left > SHORT {
-            ClockFace::Minutes((seconds / 60.0).ceil() as u32)
-        } else {
-            ClockFace::Seconds(seconds.ceil() as u32)
-        })
-    }
-
-    /// How long the face stays the same.
-    fn until_next_face(&self) -> Duration {
-        let step = if self.left > SHORT { 60 } else { 1 };
-        let past = self.left.as_millis() % (step * 1000);
-        Duration::from_millis(u64::try_from(past).unwrap_or_default())
+        self.agreed.map(|_| ClockFace::of(self.left))
     }
 }
 
@@ -84,6 +71,48 @@ pub enum ClockFace {
     Minutes(u32),
     /// Seconds left.
     Seconds(u32),
+}
+
+impl ClockFace {
+    /// The face of a clock with so much time left: whole minutes, rounded up, or seconds in the last
+    /// minute.
+    #[must_use]
+    pub fn of(left: Duration) -> Self {
+        let seconds = left.as_secs_f32();
+        if left > SHORT {
+            Self::Minutes((seconds / 60.0).ceil() as u32)
+        } else {
+            Self::Seconds(seconds.ceil() as u32)
+        }
+    }
+}
+
+/// When the sleeping loop is woken for a clock.
+#[derive(Default, Debug)]
+pub(super) struct FaceRing(Option<Instant>);
+
+impl FaceRing {
+    /// Wakes the loop when the face of a clock that runs and has so much time left changes.
+    pub(super) fn at_next_face(
+        &mut self,
+        left: Duration,
+        proxy: Option<&EventLoopProxyWrapper>,
+        redraw: &mut RedrawRequests,
+    ) {
+        let step = if left > SHORT { 60 } else { 1 };
+        let past = left.as_millis() % (step * 1000);
+        let wait = Duration::from_millis(u64::try_from(past).unwrap_or_default()) + LATE;
+        let now = Instant::now();
+        // A ring before that is on its way; this is asked again then.
+        if self.0.is_some_and(|ring| now < ring && ring <= now + wait) {
+            return;
+        }
+        self.0 = Some(now + wait);
+        redraw.nudge();
+        if !LoopWaker::of(proxy).ring_after(wait) {
+            redraw.until(now + wait);
+        }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -133,18 +162,11 @@ fn run_clock<G: TableGame>(
 fn wake_for_clock(
     clock: Res<MatchClock>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
-    mut rings: Local<Option<Instant>>,
+    mut ring: Local<FaceRing>,
     mut redraw: ResMut<RedrawRequests>,
 ) {
-    let now = Instant::now();
-    if clock.agreed.is_none() || clock.left.is_zero() || rings.is_some_and(|ring| now < ring) {
-        return;
-    }
-    let wait = clock.until_next_face() + LATE;
-    *rings = Some(now + wait);
-    redraw.nudge();
-    if !LoopWaker::of(proxy.as_deref()).ring_after(wait) {
-        redraw.until(now + wait);
+    if clock.agreed.is_some() && !clock.left.is_zero() {
+        ring.at_next_face(clock.left, proxy.as_deref(), &mut redraw);
     }
 }
 
