@@ -121,7 +121,8 @@ fn hear_keys(
             }
         }
     }
-    let back = |press| matches!(press, Press::Button(button) if pads.iter().any(|pad| pad.just_pressed(button)));
+    let pressed = |button| pads.iter().any(|pad| pad.just_pressed(button));
+    let back = |press| matches!(press, Press::Button(button) if pressed(button));
     // There are no intents while a text is typed.
     if bindings.of(Intent::Back, Device::Pad).any(back) {
         *line = TypedLine::default();
@@ -243,4 +244,35 @@ fn field(typed: &str) -> impl Bundle {
     };
     let letters = plain(format!("{typed}_"), Lettering::Strong, palette::INK);
     (node, BackgroundColor(palette::PARCHMENT), Pickable::IGNORE, children![letters])
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+
+    use super::*;
+
+    #[test]
+    fn the_button_that_means_back_closes_the_line_wherever_it_lies() {
+        let stays_open = |bindings: Bindings, button: GamepadButton| {
+            let mut world = World::new();
+            world.insert_resource(bindings);
+            world.init_resource::<TypedReply>();
+            world.init_resource::<Messages<KeyboardInput>>();
+            world.init_resource::<Messages<Typed>>();
+            world.insert_resource(TypedLine { open: true, ..default() });
+            let mut pad = Gamepad::default();
+            pad.digital_mut().press(button);
+            world.spawn(pad);
+            world.run_system_once(hear_keys).expect("it hears");
+            world.resource::<TypedLine>().open
+        };
+        let (east, north) = (GamepadButton::East, GamepadButton::North);
+        assert!(!stays_open(Bindings::default(), east));
+        assert!(stays_open(Bindings::default(), north));
+        let mut own = Bindings::default();
+        own.put(Intent::Back, 0, Press::Button(north)).expect("a button may change");
+        assert!(!stays_open(own.clone(), north));
+        assert!(stays_open(own, east));
+    }
 }
