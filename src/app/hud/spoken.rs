@@ -19,6 +19,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::spoken::{SayAloud, Spoken};
 use crate::app::session::plan::MatchEnded;
+use crate::app::session::table_command::TableCommand;
 use crate::app::session::task::TaskNow;
 use crate::app::table::{Handover, Log, Seats, TurnSeen, TurnTold, TypedReply};
 use crate::rules::{Seat, Side};
@@ -32,6 +33,8 @@ pub(super) struct Said {
     entries: usize,
     /// The entries that each seat has heard of: behind a shut curtain nobody listens.
     heard: BTreeMap<Seat, usize>,
+    /// Whether the match is about to begin anew.
+    anew: bool,
     turn: LocalText,
     rest: Option<LocalText>,
     line: Line,
@@ -91,12 +94,15 @@ pub(super) fn hush(
 fn tell_deeds(
     (log, seats, seen): (Res<Log>, Res<Seats>, Res<TurnSeen>),
     (handover, status): (Res<Handover>, Res<Status>),
+    mut commands: MessageReader<TableCommand>,
     mut said: ResMut<Said>,
     mut news: MessageWriter<SayAloud>,
 ) {
+    said.anew |= commands.read().any(|command| *command == TableCommand::Rematch);
     let last = std::mem::replace(&mut said.entries, seen.entries);
-    // What was taken back to the beginning can be played again, unlike a match begun anew.
-    if seen.entries < last && (seen.entries > 0 || seen.can_redo) {
+    // What was taken back to the beginning can be played again, unlike another match.
+    let back = seen.entries > 0 || seen.can_redo;
+    if seen.entries < last && !std::mem::take(&mut said.anew) && back {
         news.write(SayAloud("spoken-back".into()));
     }
     said.heard.values_mut().for_each(|heard| *heard = seen.entries.min(*heard));

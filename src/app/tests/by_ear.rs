@@ -28,7 +28,7 @@ use crate::rules::dice::SmallDice;
 use crate::rules::honga::Honga;
 use crate::rules::jungle::Jungle;
 use crate::rules::zoon::{Deployment, Setup, Zoon};
-use crate::rules::{Actor, Dice, Game, Spot};
+use crate::rules::{Actor, Dice, Game, Seat, Spot};
 
 /// A player who hears what is said and has a keyboard.
 struct Listener<G: Enact> {
@@ -312,7 +312,7 @@ fn who_opens_the_curtain_hears_what_all_may_know_of_what_happened_meanwhile() {
         (["Ann", "Ben"][usize::from(first.0)], listener.hears())
     };
     let (first, heard) = said("formation:0");
-    let ready = format!("{first} ready");
+    let ready = format!("{first}: ready");
     assert!(heard.iter().any(|news| *news == ready), "{heard:?}");
     assert_eq!(heard, said("formation:1").1, "it is the same whatever is hidden");
 }
@@ -322,13 +322,14 @@ fn under_an_open_menu_no_typed_move_is_played() {
     let mut listener = Listener::<Jungle>::at("jungle/classic", default(), 2, 5);
     let playing = listener.app.world().resource::<Playing<Jungle>>();
     let text = Jungle::action_text(playing.tables(), playing.actions()[0]);
+    let lots = playing.entries().len();
     let entered = |listener: &mut Listener<Jungle>, overlay| {
         listener.app.insert_resource(State::new(overlay));
         listener.hears();
         // As a page hands it over, beside whose canvas texts can be typed at any time.
         listener.app.world_mut().write_message(Typed { text: text.clone(), enter: true });
         listener.wait();
-        listener.app.world().resource::<Playing<Jungle>>().entries().len()
+        listener.app.world().resource::<Playing<Jungle>>().entries().len() - lots
     };
     assert_eq!(entered(&mut listener, Overlay::Pause), 0);
     let menu = "A menu is open. Close it, then type the move again.";
@@ -338,17 +339,21 @@ fn under_an_open_menu_no_typed_move_is_played() {
 
 #[test]
 fn that_the_first_move_is_taken_back_is_said_and_of_a_new_match_it_is_not() {
-    let mut listener = Listener::<Jungle>::at("jungle/classic", default(), 2, 5);
-    let mut says_so = |command: Option<TableCommand>| {
-        match command {
-            Some(command) => drop(listener.app.world_mut().write_message(command)),
-            None => drop(listener.plays()),
-        }
-        listener.wait();
-        listener.hears().iter().any(|news| news == "Taken back.")
-    };
-    assert!(!says_so(None));
-    assert!(says_so(Some(TableCommand::Undo)));
-    assert!(!says_so(Some(TableCommand::Redo)));
-    assert!(!says_so(Some(TableCommand::Rematch)));
+    use crate::rules::jungle::{First, Setup};
+    for first in [First::Seat(Seat(0)), First::Lot] {
+        let setup = Setup { first, ..default() };
+        let mut listener = Listener::<Jungle>::at("jungle/classic", setup, 2, 5);
+        let mut says_so = |command: Option<TableCommand>| {
+            match command {
+                Some(command) => drop(listener.app.world_mut().write_message(command)),
+                None => drop(listener.plays()),
+            }
+            listener.wait();
+            listener.hears().iter().any(|news| news == "Taken back.")
+        };
+        assert!(!says_so(None));
+        assert!(says_so(Some(TableCommand::Undo)), "{first:?}");
+        assert!(!says_so(Some(TableCommand::Redo)));
+        assert!(!says_so(Some(TableCommand::Rematch)), "{first:?}");
+    }
 }

@@ -17,7 +17,7 @@ use crate::app::table::contract::log::Log;
 use crate::app::table::matches::laying::put_on_table;
 use crate::app::table::matches::seat_clocks::SeatClocks;
 use crate::app::table::turns::seats::{Seats, TurnNow};
-use crate::referee::{Entry, Record};
+use crate::referee::{Entry, Match};
 use crate::rules::{Seat, Side};
 
 /// Three seconds a turn.
@@ -85,7 +85,7 @@ fn every_finished_turn_adds_its_increment_and_no_part_of_a_turn_does() {
 }
 
 #[test]
-fn a_side_whose_time_is_over_gives_up_and_the_record_replays_to_the_same() {
+fn a_side_whose_time_is_over_gives_up_and_its_entries_lead_there_again() {
     let mut bench = timed([PERSON, PERSON]);
     take_turn(&mut bench, 1, 6);
     set(&mut bench, [50, 2]);
@@ -104,9 +104,10 @@ fn a_side_whose_time_is_over_gives_up_and_the_record_replays_to_the_same() {
     assert_eq!((last.text.key.as_ref(), last.side), ("table-log-time-over", Some(Side(1))));
     assert_eq!(ended.len(), 1);
     assert_eq!(ended[0].headline[1].key, "table-end-time-over");
-    let names = ["Ann".to_owned(), "Ann".to_owned()];
-    let record = Record::of(&bench.playing().fork(), "vanes", &[], &names);
-    let again = record.replay::<Vanes>(Arc::new(())).expect("it replays");
+    let mut again = Match::<Vanes>::new(Arc::new(()), (), 1);
+    for entry in bench.playing().entries() {
+        again.enter_recorded(*entry).expect("it was played");
+    }
     assert_eq!((again.entries(), again.outcome()), (bench.playing().entries(), Some(outcome)));
     assert_eq!(cost(&mut bench, 2), [Duration::ZERO; 2], "nothing runs any more");
     let (log, seats) = (bench.resource::<Log>().clone(), bench.resource::<Seats>().clone());

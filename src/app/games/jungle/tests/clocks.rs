@@ -1,5 +1,6 @@
 //! Clocks in a saved match.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -14,6 +15,8 @@ use crate::app::session::remark::Remark;
 use crate::app::session::seat_time::SeatTime;
 use crate::app::table::Seats;
 use crate::app::table::matches::seat_clocks::SeatClocks;
+use crate::referee::{Entry, Record};
+use crate::rules::Seat;
 use crate::rules::jungle::Jungle;
 use crate::saves::Save;
 
@@ -59,4 +62,23 @@ fn a_save_without_clocks_has_none_and_a_broken_note_is_told_and_ignored() {
     assert_eq!(opened(&save), (None, Some("clock-bad-note".into())));
     save.table.retain(|(key, _)| !key.starts_with("clock"));
     assert_eq!(opened(&save), (None, None));
+}
+
+#[test]
+fn a_match_lost_by_the_clock_is_a_record_like_any_other() {
+    let mut bench = Bench::new().begin(RED_FIRST, 1);
+    let action = bench.playing().actions()[0];
+    bench.play(action);
+    let clocks = SeatClocks::over(SeatTime { minutes: 5, increment: 3 });
+    bench.app.insert_resource(clocks.with_left(Some([LEFT[0], Duration::from_secs(1)])));
+    bench.frames_until(|bench| bench.playing().outcome().is_some());
+    let outcome = bench.playing().outcome();
+    let names = ["Ann".to_owned(), "Ben".to_owned()];
+    let record = Record::of(&bench.playing().fork(), "jungle/classic", &[], &names);
+    let text = record.to_text().expect("a text");
+    let again = Record::from_text(&text).expect("a record").replay::<Jungle>(Arc::new(tables()));
+    let again = again.expect("it replays");
+    assert_eq!((again.entries(), again.outcome()), (bench.playing().entries(), outcome));
+    assert_eq!(again.entries().last(), Some(&Entry::Resign(Seat(1))));
+    assert_eq!(outcome.expect("an end").winners().collect::<Vec<_>>(), [Seat(0)]);
 }
