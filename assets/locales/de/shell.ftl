@@ -109,7 +109,6 @@ switch-clock-3-2 = 3 Min. + 2 s
 switch-clock-5-3 = 5 Min. + 3 s
 switch-clock-10-5 = 10 Min. + 5 s
 switch-clock-20-10 = 20 Min. + 10 s
-switch-clock-30-20 = 30 Min. + 20 s
 switch-time = Zeit für die Partie
 switch-time-none = Ohne Limit
 switch-time-15 = 15 Min.

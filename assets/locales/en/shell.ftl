@@ -109,7 +109,6 @@ switch-clock-3-2 = 3 min + 2 s
 switch-clock-5-3 = 5 min + 3 s
 switch-clock-10-5 = 10 min + 5 s
 switch-clock-20-10 = 20 min + 10 s
-switch-clock-30-20 = 30 min + 20 s
 switch-time = Time for the match
 switch-time-none = No limit
 switch-time-15 = 15 min

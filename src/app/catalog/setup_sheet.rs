@@ -109,7 +109,7 @@ impl Default for SetUpSheet {
 /// plays all seats. They are not options of a level.
 fn of_every_game() -> Vec<SetUpSwitch> {
     vec![
-        SetUpSwitch::new(CLOCK, &["none", "3-2", "5-3", "10-5", "20-10", "30-20"]),
+        SetUpSwitch::new(CLOCK, &["none", "3-2", "5-3", "10-5", "20-10"]),
         SetUpSwitch::new(TIME, &["none", "15", "30", "60", "90"]),
         SetUpSwitch::new(WATCH, &["no", "yes"]),
     ]

@@ -70,9 +70,9 @@ fn warn(
         *warned = true;
         sounds.write(PlaySound::of("clock_low"));
         let player = seats.names(people).join(" & ");
-        let left = clock_words(ClockFace::of(left));
-        let words = LocalText::new("spoken-clock-low").with("player", player).with("left", left);
-        news.write(SayAloud(words));
+        let words = LocalText::new("spoken-clock-low").with("player", player);
+        let face = clocks.face(side).map(clock_words).unwrap_or_default();
+        news.write(SayAloud(words.with("left", face)));
     }
 }
 

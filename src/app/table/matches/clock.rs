@@ -60,7 +60,20 @@ impl MatchClock {
     /// The time left as shown: whole minutes, rounded up, or seconds in the last minute.
     #[must_use]
     pub fn face(&self) -> Option<ClockFace> {
-        self.agreed.map(|_| ClockFace::of(self.left))
+        self.agreed?;
+        let seconds = self.left.as_secs_f32();
+        Some(if self.left > SHORT {
+            ClockFace::Minutes((seconds / 60.0).ceil() as u32)
+        } else {
+            ClockFace::Seconds(seconds.ceil() as u32)
+        })
+    }
+
+    /// How long the face stays the same.
+    fn until_next_face(&self) -> Duration {
+        let step = if self.left > SHORT { 60 } else { 1 };
+        let past = self.left.as_millis() % (step * 1000);
+        Duration::from_millis(u64::try_from(past).unwrap_or_default())
     }
 }
 
@@ -73,35 +86,19 @@ pub enum ClockFace {
     Seconds(u32),
 }
 
-impl ClockFace {
-    /// The face of a clock with so much time left: whole minutes, rounded up, or seconds in the last
-    /// minute.
-    #[must_use]
-    pub fn of(left: Duration) -> Self {
-        let seconds = left.as_secs_f32();
-        if left > SHORT {
-            Self::Minutes((seconds / 60.0).ceil() as u32)
-        } else {
-            Self::Seconds(seconds.ceil() as u32)
-        }
-    }
-}
-
 /// When the sleeping loop is woken for a clock.
 #[derive(Default, Debug)]
 pub(super) struct FaceRing(Option<Instant>);
 
 impl FaceRing {
-    /// Wakes the loop when the face of a clock that runs and has so much time left changes.
-    pub(super) fn at_next_face(
+    /// Wakes the loop when the face of a clock that runs changes, which stays the same for so long.
+    pub(super) fn after(
         &mut self,
-        left: Duration,
+        stays: Duration,
         proxy: Option<&EventLoopProxyWrapper>,
         redraw: &mut RedrawRequests,
     ) {
-        let step = if left > SHORT { 60 } else { 1 };
-        let past = left.as_millis() % (step * 1000);
-        let wait = Duration::from_millis(u64::try_from(past).unwrap_or_default()) + LATE;
+        let wait = stays + LATE;
         let now = Instant::now();
         // A ring before that is on its way; this is asked again then.
         if self.0.is_some_and(|ring| now < ring && ring <= now + wait) {
@@ -166,7 +163,7 @@ fn wake_for_clock(
     mut redraw: ResMut<RedrawRequests>,
 ) {
     if clock.agreed.is_some() && !clock.left.is_zero() {
-        ring.at_next_face(clock.left, proxy.as_deref(), &mut redraw);
+        ring.after(clock.until_next_face(), proxy.as_deref(), &mut redraw);
     }
 }
 

@@ -37,6 +37,8 @@ use crate::rules::{Actor, Side, Viewer};
 
 /// From here on a clock warns.
 pub const LOW: Duration = Duration::from_secs(20);
+/// Below this a clock shows seconds.
+const MINUTE: Duration = Duration::from_secs(60);
 
 /// The clocks, if a time was agreed.
 #[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
@@ -85,7 +87,7 @@ impl SeatClocks {
     /// What a side's clock shows.
     #[must_use]
     pub fn face(&self, side: Side) -> Option<ClockFace> {
-        self.of_side(side).map(ClockFace::of)
+        self.of_side(side).map(face)
     }
 
     /// Whether a side's clock warns.
@@ -105,6 +107,29 @@ impl SeatClocks {
         if let Some(left) = self.left.get_mut(usize::from(side.0)) {
             *left += Duration::from_secs(u64::from(agreed.increment));
         }
+    }
+}
+
+/// What a clock with so much time left shows: seconds in the last minute, and before that the nearest
+/// minute. Three minutes to which a turn has just added two seconds are still three.
+fn face(left: Duration) -> ClockFace {
+    if left > MINUTE {
+        ClockFace::Minutes(((left + MINUTE / 2).as_secs() / 60) as u32)
+    } else {
+        ClockFace::Seconds(left.as_secs_f32().ceil() as u32)
+    }
+}
+
+/// How long that stays the same.
+fn stays(left: Duration) -> Duration {
+    let over = |left: Duration, step: Duration| {
+        let past = left.as_millis() % step.as_millis();
+        Duration::from_millis(u64::try_from(past).unwrap_or_default())
+    };
+    if left > MINUTE {
+        over(left + MINUTE / 2, MINUTE).min(left - MINUTE)
+    } else {
+        over(left, Duration::from_secs(1))
     }
 }
 
@@ -259,6 +284,30 @@ fn wake(
 ) {
     let left = clocks.runs.and_then(|side| clocks.of_side(side));
     if let Some(left) = left.filter(|left| !left.is_zero()) {
-        ring.at_next_face(left, proxy.as_deref(), &mut redraw);
+        ring.after(stays(left), proxy.as_deref(), &mut redraw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_shows_the_nearest_minute_then_seconds_and_says_when_that_changes() {
+        use ClockFace::{Minutes, Seconds};
+        for (left, shows, stays_for) in [
+            (182.0, Minutes(3), 32.0),
+            (151.0, Minutes(3), 1.0),
+            (149.0, Minutes(2), 59.0),
+            (80.0, Minutes(1), 20.0),
+            (60.5, Minutes(1), 0.5),
+            (60.0, Seconds(60), 0.0),
+            (19.25, Seconds(20), 0.25),
+            (0.0, Seconds(0), 0.0),
+        ] {
+            let left = Duration::from_secs_f32(left);
+            assert_eq!(face(left), shows, "{left:?}");
+            assert_eq!(stays(left), Duration::from_secs_f32(stays_for), "{left:?}");
+        }
     }
 }
