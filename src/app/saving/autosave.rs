@@ -63,8 +63,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 
 fn keep<G: TableGame>(
     mut table_commands: MessageReader<TableCommand>,
-    playing: Res<Playing<G>>,
-    (seats, plan): (Res<Seats>, Res<MatchPlan>),
+    (playing, seats, plan): (Res<Playing<G>>, Res<Seats>, Res<MatchPlan>),
     (clock, clocks): (Res<MatchClock>, Res<SeatClocks>),
     (time, state, away): (Res<Time<Real>>, Res<KeptState>, Option<Res<Away>>),
     mut before: Local<Option<Before<G>>>,

@@ -313,7 +313,7 @@ fn who_opens_the_curtain_hears_what_all_may_know_of_what_happened_meanwhile() {
     };
     let (first, heard) = said("formation:0");
     let ready = format!("{first}: ready");
-    assert!(heard.iter().any(|news| *news == ready), "{heard:?}");
+    assert!(heard.contains(&ready), "{heard:?}");
     assert_eq!(heard, said("formation:1").1, "it is the same whatever is hidden");
 }
 
