@@ -246,6 +246,7 @@ fn plan(level: &str, seats: usize) -> MatchPlan {
         options: Vec::new(),
         first: First::Seat(0),
         minutes: None,
+        clock: None,
         seats: names.iter().take(seats).enumerate().map(seat).collect(),
     }
 }

@@ -95,6 +95,7 @@ fn begin<G: TableGame>(app: &mut App, game: &str, level: &str) -> bool {
         options: Vec::new(),
         first: First::Seat(0),
         minutes: None,
+        clock: None,
         seats: vec![seat(PlayerKind::Human), seat(PlayerKind::Computer(Skill::Hard))],
     });
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);

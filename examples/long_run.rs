@@ -114,6 +114,7 @@ fn begin(app: &mut App, level: &str) {
         options: Vec::new(),
         first: First::Lot,
         minutes: None,
+        clock: None,
         seats: vec![easy(), easy()],
     });
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);

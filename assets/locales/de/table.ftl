@@ -22,6 +22,10 @@ referee-end-resigned = { $you ->
 }
 referee-end-agreed = Beide Seiten haben sich auf Remis geeinigt.
 referee-end-time = Die Zeit ist um.
+table-end-time-over = { $you ->
+    [1] Deine Zeit ist abgelaufen.
+   *[other] Die Zeit von { $loser } ist abgelaufen.
+}
 
 ## Die Zeile unter dem Brett
 status-to-move = { $player } ist am Zug
@@ -60,6 +64,7 @@ log-name = { $player }:{" "}
 log-and = , { $text }
 log-spoken = { $player }: { $text }
 table-log-resigned = gibt auf
+table-log-time-over = überschreitet die Zeit
 table-log-drawn = Remis vereinbart
 side-red = Rot
 side-blue = Blau
@@ -75,6 +80,7 @@ plate-computer-medium = Computer, mittel
 plate-computer-hard = Computer, schwer
 clock-minutes = { $left } Min.
 clock-seconds = { $left } s
+clock-bad-note = Die Uhren in diesem Spielstand sind nicht lesbar. Die Partie geht ohne sie weiter.
 plate-score = { $won } / { $target }
 plate-lost = {" "}· { $count } weg
 
@@ -211,6 +217,7 @@ typed-ways = { $count ->
 typed-unknown = Kein Zug beginnt mit „{ $typed }“.
 typed-veiled = Nimm zuerst den Bildschirm.
 typed-wait = Es wird noch etwas gezeigt. Drücke noch einmal Enter.
+typed-menu = Ein Menü ist offen. Schließe es und tippe den Zug dann noch einmal.
 typed-watching = Das ist eine Wiederholung. Hier wird nichts gespielt.
 hint-type = Zug eintippen
 spoken-place = { $name }
@@ -227,4 +234,5 @@ spoken-grey = { $what }, jetzt nicht möglich
 spoken-on = { $what }, an
 spoken-back = Zurückgenommen.
 spoken-rank = Platz { $place }: { $player }, Punkte: { $points }
+spoken-clock-low = { $player }: noch { $left }.
 spoken-board = Brett

@@ -27,6 +27,10 @@ referee-end-resigned = { $you ->
 }
 referee-end-agreed = Both sides agreed on a draw.
 referee-end-time = The time is up.
+table-end-time-over = { $you ->
+    [1] Your time is over.
+   *[other] { $loser }’s time is over.
+}
 
 ## The line under the board
 status-to-move = { $player } to move
@@ -65,6 +69,7 @@ log-name = { $player }:{" "}
 log-and = , { $text }
 log-spoken = { $player }: { $text }
 table-log-resigned = resigns
+table-log-time-over = runs out of time
 table-log-drawn = Draw agreed
 side-red = Red
 side-blue = Blue
@@ -80,6 +85,7 @@ plate-computer-medium = Computer, medium
 plate-computer-hard = Computer, hard
 clock-minutes = { $left } min
 clock-seconds = { $left } s
+clock-bad-note = The clocks in this save cannot be read. The match goes on without them.
 plate-score = { $won } / { $target }
 plate-lost = {" "}· { $count } lost
 
@@ -210,6 +216,7 @@ typed-ways = { $count ->
 typed-unknown = No move begins with “{ $typed }”.
 typed-veiled = Take the screen first.
 typed-wait = Something is still being shown. Press Enter again.
+typed-menu = A menu is open. Close it, then type the move again.
 typed-watching = This is a replay. Nothing is played here.
 hint-type = Type a move
 spoken-place = { $name }
@@ -226,4 +233,5 @@ spoken-grey = { $what }, not possible now
 spoken-on = { $what }, on
 spoken-back = Taken back.
 spoken-rank = Place { $place }: { $player }, points: { $points }
+spoken-clock-low = { $player } has { $left } left.
 spoken-board = Board

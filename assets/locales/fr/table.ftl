@@ -30,6 +30,10 @@ referee-end-resigned = { $you ->
 }
 referee-end-agreed = Les deux camps se sont entendus sur la nulle.
 referee-end-time = Le temps est écoulé.
+table-end-time-over = { $you ->
+    [1] Votre temps est écoulé.
+   *[other] Le temps est écoulé pour { $loser }.
+}
 
 ## La ligne sous le plateau
 status-to-move = À { $player } de jouer
@@ -68,6 +72,7 @@ log-name = { $player } :{" "}
 log-spoken = { $player } : { $text }
 log-and = , { $text }
 table-log-resigned = abandonne
+table-log-time-over = n’a plus de temps
 table-log-drawn = Nulle convenue
 side-red = Rouge
 side-blue = Bleu
@@ -83,6 +88,7 @@ plate-computer-medium = Ordi, moyen
 plate-computer-hard = Ordi, difficile
 clock-minutes = { $left } min
 clock-seconds = { $left } s
+clock-bad-note = Les pendules de cette sauvegarde sont illisibles. La partie continue sans elles.
 plate-score = { $won } / { $target }
 plate-lost = {" "}· { $count } { $count ->
     [one] perdu
@@ -216,6 +222,7 @@ typed-ways = { $count ->
 typed-unknown = Aucun coup ne commence par « { $typed } ».
 typed-veiled = Prenez d’abord l’écran.
 typed-wait = La scène n’est pas finie. Appuyez encore sur Entrée.
+typed-menu = Un menu est ouvert. Fermez-le, puis tapez de nouveau le coup.
 typed-watching = Vous revoyez cette partie. Rien ne s’y joue.
 hint-type = Taper un coup
 spoken-place = { $name }
@@ -232,4 +239,5 @@ spoken-grey = { $what }, impossible pour l’instant
 spoken-on = { $what }, activé
 spoken-back = Repris.
 spoken-rank = Place { $place } : { $player }, points : { $points }
+spoken-clock-low = { $player } : encore { $left }.
 spoken-board = Plateau

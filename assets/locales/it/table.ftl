@@ -27,6 +27,10 @@ referee-end-resigned = { $you ->
 }
 referee-end-agreed = I giocatori si sono accordati per la patta.
 referee-end-time = Il tempo è scaduto.
+table-end-time-over = { $you ->
+    [1] Il tuo tempo è scaduto.
+   *[other] Tempo scaduto per { $loser }.
+}
 
 ## La riga sotto il tabellone
 status-to-move = Tocca a { $player }
@@ -65,6 +69,7 @@ log-name = { $player }:{" "}
 log-and = , { $text }
 log-spoken = { $player }: { $text }
 table-log-resigned = abbandona
+table-log-time-over = esaurisce il tempo
 table-log-drawn = Patta concordata
 side-red = Rosso
 side-blue = Blu
@@ -80,6 +85,7 @@ plate-computer-medium = Computer, medio
 plate-computer-hard = Computer, difficile
 clock-minutes = { $left } min
 clock-seconds = { $left } s
+clock-bad-note = Gli orologi di questo salvataggio sono illeggibili. La partita continua senza.
 plate-score = { $won } / { $target }
 plate-lost = {" "}· { $count } { $count ->
     [one] perso
@@ -213,6 +219,7 @@ typed-ways = { $count ->
 typed-unknown = Nessuna mossa comincia con “{ $typed }”.
 typed-veiled = Prendi prima lo schermo.
 typed-wait = La scena non è finita. Premi ancora Invio.
+typed-menu = Un menu è aperto. Chiudilo, poi riscrivi la mossa.
 typed-watching = Stai rivedendo questa partita. Qui non si gioca.
 hint-type = Scrivi una mossa
 spoken-place = { $name }
@@ -229,4 +236,5 @@ spoken-grey = { $what }, ora non possibile
 spoken-on = { $what }, attivo
 spoken-back = Annullato.
 spoken-rank = Posto { $place }: { $player }, punti: { $points }
+spoken-clock-low = { $player }: ancora { $left }.
 spoken-board = Tabellone

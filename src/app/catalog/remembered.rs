@@ -115,10 +115,12 @@ mod tests {
             sheet.pick("first", 2);
             sheet.pick("leaps", 1);
             sheet.pick("time", 2);
+            sheet.pick("clock", 3);
             sheet.unfolded = true;
         });
         assert_eq!(after, before);
         assert_ne!(after.names, SetUpSheet::default().names);
+        assert_eq!(after.picked("clock"), Some(3));
     }
 
     #[test]

@@ -13,6 +13,7 @@ use super::seat_mode::{FIRST, SeatLine, SeatMode};
 use crate::app::kit::locale::Locale;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
+use crate::app::session::seat_time::SeatTime;
 use crate::data::Switch;
 
 /// One row of the sheet. Its texts have the keys `switch-KEY` and `switch-KEY-CHOICE`.
@@ -93,7 +94,7 @@ impl Default for SetUpSheet {
                 SetUpSwitch::new("opponent", &["easy", "medium", "hard", "friend"]),
                 SetUpSwitch::new(FIRST, &["lot", "red", "blue"]),
             ],
-            variants: of_every_game().to_vec(),
+            variants: of_every_game(),
             unfolded: false,
             level: 0,
             names: [0, 1],
@@ -104,10 +105,11 @@ impl Default for SetUpSheet {
     }
 }
 
-/// The switches of every game: an agreed time, and whether the computer plays all seats. They are
-/// not options of a level.
-fn of_every_game() -> [SetUpSwitch; 2] {
-    [
+/// The switches of every game: the players' clocks, a time for the match, and whether the computer
+/// plays all seats. They are not options of a level.
+fn of_every_game() -> Vec<SetUpSwitch> {
+    vec![
+        SetUpSwitch::new(CLOCK, &["none", "3-2", "5-3", "10-5", "20-10"]),
         SetUpSwitch::new(TIME, &["none", "15", "30", "60", "90"]),
         SetUpSwitch::new(WATCH, &["no", "yes"]),
     ]
@@ -115,7 +117,8 @@ fn of_every_game() -> [SetUpSwitch; 2] {
 
 const TIME: &str = "time";
 pub(super) const WATCH: &str = "watch";
-const OF_EVERY_GAME: [&str; 2] = [TIME, WATCH];
+const CLOCK: &str = "clock";
+const OF_EVERY_GAME: [&str; 3] = [CLOCK, TIME, WATCH];
 
 impl SetUpSheet {
     /// Switches the sheet to a game. It opens as for the last match of the game; without one, on the
@@ -165,8 +168,9 @@ impl SetUpSheet {
         (self.seat_mode, self.seats) = (seat_mode, seat_mode.first_seats());
         if seat_mode != SeatMode::TwoSides {
             self.rows = Self::rows_of_seats();
-            // The lines of the seats already show who plays each seat.
-            self.variants.retain(|switch| switch.key != WATCH);
+            // The lines of the seats already show who plays each seat. A player whose time is over
+            // gives up, which would end the match of all others.
+            self.variants.retain(|switch| ![CLOCK, WATCH].contains(&switch.key.as_str()));
             self.offer_beginners();
         }
     }
@@ -241,6 +245,7 @@ impl SetUpSheet {
                 choice => self.first_seat(choice),
             },
             minutes: self.choice(TIME).parse().ok(),
+            clock: SeatTime::of_word(self.choice(CLOCK)),
             seats,
         }
     }
@@ -284,107 +289,4 @@ impl SetUpSheet {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::super::levels::tests::{shipped, shipped_levels};
-    use super::*;
-    use crate::app::games::GAMES;
-
-    fn fresh() -> SetUpSheet {
-        let mut sheet = SetUpSheet::default();
-        sheet.open_game(GAMES.first().expect("a game"), &shipped_levels(), &Settings::default());
-        sheet
-    }
-
-    fn plan(change: impl Fn(&mut SetUpSheet)) -> MatchPlan {
-        let mut sheet = fresh();
-        change(&mut sheet);
-        sheet.plan(&shipped_levels(), &Locale::default())
-    }
-
-    #[test]
-    fn the_untouched_sheet_is_a_first_match() {
-        let plan = plan(|_| {});
-        assert_eq!(plan.level, "jungle/first-steps");
-        assert_eq!(plan.first, First::Lot);
-        assert!(plan.options.is_empty());
-        assert_eq!(plan.seats[0].player, PlayerKind::Human);
-        assert_eq!(plan.seats[1].player, PlayerKind::Computer(Skill::Easy));
-    }
-
-    #[test]
-    fn the_board_begun_last_is_picked_again() {
-        let picked = |begun: &str| {
-            let (mut sheet, mut settings) = (SetUpSheet::default(), Settings::default());
-            settings.keep_begun("jungle", begun);
-            sheet.open_game(GAMES.first().expect("a game"), &shipped_levels(), &settings);
-            sheet.level_id(&shipped_levels())
-        };
-        assert_eq!(picked("jungle/classic"), "jungle/classic");
-        assert_eq!(picked("jungle/gone"), "jungle/combat");
-    }
-
-    #[test]
-    fn switches_reach_the_plan_by_name() {
-        let plan = plan(|sheet| {
-            sheet.pick("opponent", 3);
-            sheet.pick("first", 2);
-            sheet.pick("leaps", 4);
-            sheet.pick(BOARD, 2);
-        });
-        assert_eq!(plan.level, "jungle/classic");
-        assert_eq!(plan.first, First::Seat(1));
-        assert_eq!(plan.options, [("leaps".to_owned(), "none".to_owned())]);
-        assert_eq!(plan.seats[1].player, PlayerKind::Human);
-    }
-
-    fn texts() -> String {
-        let read = |file: &str| {
-            let path = format!("assets/locales/en/{file}.ftl");
-            String::from_utf8(shipped(&path).expect("a text file")).expect("UTF-8")
-        };
-        ["shell", "jungle", "arena", "zoon", "zoon-table", "honga", "honga-table", "table"]
-            .map(read)
-            .concat()
-    }
-
-    #[test]
-    fn every_switch_and_level_has_its_texts() {
-        let texts = texts();
-        let mut keys: Vec<String> = Vec::new();
-        for level in shipped_levels().0 {
-            keys.extend([level.title_key, level.line_key]);
-            keys.extend(level.note_key);
-        }
-        let sheet = fresh();
-        for switch in sheet.switches() {
-            keys.push(format!("switch-{}", switch.key));
-            let own = switch.choices.iter().filter(|choice| *choice != AS_IT_IS);
-            keys.extend(own.map(|choice| format!("switch-{}-{choice}", switch.key)));
-        }
-        keys.retain(|key| !texts.contains(&format!("\n{key} =")));
-        assert!(keys.is_empty(), "{keys:?}");
-    }
-
-    #[test]
-    fn an_agreed_time_is_no_option_of_the_level() {
-        let plan = plan(|sheet| sheet.pick("time", 2));
-        assert_eq!(plan.minutes, Some(30));
-        assert!(plan.options.is_empty());
-    }
-
-    #[test]
-    fn watching_needs_no_human() {
-        let plan = plan(|sheet| sheet.pick("watch", 1));
-        assert!(plan.seats.iter().all(|seat| seat.player != PlayerKind::Human));
-        assert!(plan.options.is_empty());
-    }
-
-    #[test]
-    fn two_seats_never_share_a_name() {
-        let mut sheet = SetUpSheet::default();
-        for turn in 0..40 {
-            sheet.rename(turn % 2);
-            assert_ne!(sheet.names[0], sheet.names[1]);
-        }
-    }
-}
+mod tests;

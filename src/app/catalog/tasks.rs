@@ -15,6 +15,7 @@ pub(super) fn plan(game: &str, options: Vec<(String, String)>, locale: &Locale) 
         options,
         first: First::Lot,
         minutes: None,
+        clock: None,
         seats: NAMES.iter().take(MAX_SEATS).map(name).map(seat).collect(),
     }
 }

@@ -20,6 +20,7 @@ fn course<G: Plug>(level: &str, seed: u64) -> Vec<u8> {
         options: Vec::new(),
         first: First::Seat(0),
         minutes: None,
+        clock: None,
         seats: vec![seat.clone(), seat],
     };
     let setup = G::setup(&tables, &plan);

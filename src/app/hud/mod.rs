@@ -27,6 +27,7 @@ mod nearer;
 pub mod numbers;
 pub mod papers;
 mod parting;
+mod plate_clock;
 pub mod plates;
 pub mod powers;
 mod refusals;
@@ -89,7 +90,7 @@ pub fn plugin(app: &mut App) {
     .add_plugins((
         (layout::plugin, legend::plugin),
         afterwards::plugin,
-        (plates::plugin, seat_plates::plugin),
+        (plates::plugin, plate_clock::plugin, seat_plates::plugin),
         (log_panel::plugin, retelling::plugin, why::plugin),
         card_panel::plugin,
         (card_print::plugin, handover_panel::plugin, parting::plugin),

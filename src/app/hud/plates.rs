@@ -1,8 +1,9 @@
-//! The players' plates: token, name, kind of player, turn, points, number of lost pawns.
+//! The players' plates: token, name, kind of player, turn, points, number of lost pawns, clock.
 //!
 //! The far plate belongs to the player on the far side of the board; turning the board swaps both.
 //! Shapes and words repeat what colours show; lost pawns themselves lie beside the board. In games
-//! in which every seat plays for itself, `seat_plates` replaces these. Deliberately absent: clocks.
+//! in which every seat plays for itself, `seat_plates` replaces these. Deliberately absent: a clock for the
+//! computer, whose time costs nothing.
 
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
@@ -10,6 +11,7 @@ use bevy::window::PrimaryWindow;
 
 use super::card_panel::LevelNote;
 use super::layout::{Part, Room};
+use super::plate_clock::{self, PlateClock};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::panels::Tint;
@@ -17,7 +19,10 @@ use crate::app::kit::theme::{Icon, Lettering, plain, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::opponent::Thinks;
 use crate::app::session::plan::{PlayerKind, Skill};
-use crate::app::table::{BoardLayout, PlatePlaces, PlayerStyle, Score, Seats, TurnSeen, View};
+use crate::app::table::matches::seat_clocks::SeatClocks;
+use crate::app::table::{
+    BoardLayout, PlatePlaces, PlayerStyle, Score, Seats, TurnSeen, View, Watching,
+};
 use crate::rules::{Seat, Side};
 
 /// What one plate shows.
@@ -32,6 +37,7 @@ struct Plate {
     thinks: bool,
     score: Option<Score>,
     lost: u32,
+    clock: Option<PlateClock>,
     narrow: bool,
 }
 
@@ -46,6 +52,7 @@ impl Plate {
             self.name = format!("{} & {}", self.name, mate.name);
         }
         self.thinks |= mate.thinks;
+        self.clock = self.clock.or(mate.clock);
     }
 }
 
@@ -72,11 +79,12 @@ pub(super) fn plugin(app: &mut App) {
 
 fn read_seats(
     (seats, now, style): (Res<Seats>, Res<TurnSeen>, Res<PlayerStyle>),
-    thinks: Res<Thinks>,
-    layout: Option<Res<BoardLayout>>,
-    room: Res<Room>,
+    (thinks, clocks, watching): (Res<Thinks>, Res<SeatClocks>, Option<Res<Watching>>),
+    (layout, room): (Option<Res<BoardLayout>>, Res<Room>),
     mut plates: ResMut<Plates>,
 ) {
+    let here = |player| player == PlayerKind::Human && watching.is_none();
+    let clock = |seat| PlateClock::of(&clocks, now.side_of(Seat(seat)));
     let plate = |(seat, plan): (u8, &crate::app::session::plan::SeatPlan)| Plate {
         side: now.side_of(Seat(seat)),
         name: plan.name.clone(),
@@ -86,6 +94,7 @@ fn read_seats(
         thinks: thinks.0 == Some(Seat(seat)) && now.seat() == thinks.0,
         score: now.scores.get(usize::from(seat)).copied().flatten(),
         lost: now.lost.get(usize::from(seat)).copied().unwrap_or_default(),
+        clock: clock(seat).filter(|_| here(plan.player)),
         narrow: room.narrow,
     };
     let mut wanted: Vec<Plate> = Vec::new();
@@ -162,7 +171,7 @@ fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate, lost: &str) {
     });
 }
 
-/// The name, with the points at the end of the line.
+/// The name, with points and clock at the end of the line.
 fn name_line(column: &mut ChildSpawnerCommands, plate: &Plate) {
     // Without room for both, the points wrap below the name.
     let line = Node { row_gap: px(0), ..theme::row(space::S) };
@@ -175,6 +184,9 @@ fn name_line(column: &mut ChildSpawnerCommands, plate: &Plate) {
         ));
         if let Some(score) = plate.score {
             write_score(row, plate.narrow, plate.side, score);
+        }
+        if let Some(clock) = plate.clock {
+            plate_clock::show(row, clock, plate.narrow);
         }
         if plate.narrow {
             row.spawn(to_move_mark(plate));
@@ -292,6 +304,7 @@ mod tests {
             thinks: false,
             score: None,
             lost: 0,
+            clock: None,
             narrow: false,
         }
     }

@@ -121,19 +121,10 @@ fn press(
 mod tests {
     use super::*;
     use crate::app::session::match_review::Mistake;
-    use crate::rules::{Reason, Seat};
 
     #[test]
     fn a_press_near_a_moment_goes_to_it_and_elsewhere_to_that_place() {
-        let mistake = |entries| Mistake {
-            entries,
-            seat: Seat(0),
-            token: "red",
-            spots: Vec::new(),
-            says: Vec::new(),
-            reason: Reason::new("why"),
-        };
-        let review = MatchReview { mistakes: vec![mistake(50), mistake(54)], ..default() };
+        let review = MatchReview { mistakes: [50, 54].map(Mistake::blank).into(), ..default() };
         let at = |place| entries_at(place, 100, &review);
         assert_eq!([0.0, 0.2, 0.48, 0.51, 0.53, 1.0].map(at), [0, 20, 50, 50, 54, 100]);
         assert_eq!(entries_at(-0.3, 100, &review), 0);

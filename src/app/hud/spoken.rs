@@ -5,6 +5,8 @@
 //! everything said before is forgotten. Deliberately absent: what lies on the table, which is
 //! `spoken_places.rs`'s.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 
 use super::HudSystems;
@@ -17,6 +19,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::spoken::{SayAloud, Spoken};
 use crate::app::session::plan::MatchEnded;
+use crate::app::session::table_command::TableCommand;
 use crate::app::session::task::TaskNow;
 use crate::app::table::{Handover, Log, Seats, TurnSeen, TurnTold, TypedReply};
 use crate::rules::{Seat, Side};
@@ -28,6 +31,10 @@ const ROWS: usize = 12;
 #[derive(Resource, Default, Debug)]
 pub(super) struct Said {
     entries: usize,
+    /// The entries that each seat has heard of: behind a shut curtain nobody listens.
+    heard: BTreeMap<Seat, usize>,
+    /// Whether the match is about to begin anew.
+    anew: bool,
     turn: LocalText,
     rest: Option<LocalText>,
     line: Line,
@@ -50,6 +57,16 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(HudSystems::Show)
                 .after(super::status::write_line),
         );
+}
+
+impl Said {
+    /// How many entries those who listen now have heard of; from now on they have heard of all. Without
+    /// an open curtain everybody listens, and what one of them has missed is told again.
+    fn hears(&mut self, handover: &Handover, seats: &Seats, (last, now): (usize, usize)) -> usize {
+        let listen = |seat: &Seat| handover.open_for.is_none_or(|open| open == *seat);
+        let heard = seats.humans().filter(listen).map(|seat| self.heard.insert(seat, now));
+        heard.map(Option::unwrap_or_default).min().unwrap_or(last)
+    }
 }
 
 /// Forgets what the player before has heard, and calls the next one.
@@ -77,14 +94,23 @@ pub(super) fn hush(
 fn tell_deeds(
     (log, seats, seen): (Res<Log>, Res<Seats>, Res<TurnSeen>),
     (handover, status): (Res<Handover>, Res<Status>),
+    mut commands: MessageReader<TableCommand>,
     mut said: ResMut<Said>,
     mut news: MessageWriter<SayAloud>,
 ) {
-    let before = std::mem::replace(&mut said.entries, seen.entries);
-    if seen.entries < before && seen.entries > 0 {
+    said.anew |= commands.read().any(|command| *command == TableCommand::Rematch);
+    let last = std::mem::replace(&mut said.entries, seen.entries);
+    // What was taken back to the beginning can be played again, unlike another match.
+    let back = seen.entries > 0 || seen.can_redo;
+    if seen.entries < last && !std::mem::take(&mut said.anew) && back {
         news.write(SayAloud("spoken-back".into()));
     }
-    if seen.entries <= before || handover.waits_for.is_some() {
+    said.heard.values_mut().for_each(|heard| *heard = seen.entries.min(*heard));
+    if handover.waits_for.is_some() {
+        return;
+    }
+    let before = said.hears(&handover, &seats, (last, seen.entries));
+    if seen.entries <= before {
         return;
     }
     let rows = rows(&log, seen.entries, &seats, &seen);
@@ -178,7 +204,7 @@ mod tests {
     use bevy::ecs::message::Messages;
 
     use super::*;
-    use crate::app::session::task::{Help, Task, TaskKind, TaskState};
+    use crate::app::session::task::{Task, TaskKind, TaskState};
     use crate::app::table::TurnNow;
 
     #[test]
@@ -194,19 +220,7 @@ mod tests {
             let mut news = app.world_mut().resource_mut::<Messages<SayAloud>>();
             news.drain().map(|said| said.0.key.to_string()).collect::<Vec<_>>()
         };
-        let mut task = Task {
-            id: "ludo/puzzles/one".into(),
-            title: "title".into(),
-            kind: TaskKind::Puzzle(None),
-            step: 1,
-            steps: 1,
-            state: TaskState::Open,
-            say: "say".into(),
-            verdict: None,
-            hint: Some("hint".into()),
-            way: Vec::new(),
-            help: Help::Nothing,
-        };
+        let mut task = Task { kind: TaskKind::Puzzle(None), ..Task::blank() };
         app.insert_resource(TaskNow(Some(task.clone())));
         assert_eq!(hears(&mut app), ["say"]);
         task.help_on();

@@ -178,14 +178,24 @@ fn act(
     }
 }
 
-/// A button is pressed by a screen reader.
+/// A button is pressed by a screen reader. While a menu is open, only its own buttons are.
 fn press_buttons(
     mut asked: MessageReader<ActionRequest>,
     buttons: Query<Has<InteractionDisabled>, With<Button>>,
+    (scopes, parents): (Query<(Entity, &MenuScope)>, Query<&ChildOf>),
     mut commands: Commands,
 ) {
+    // Screens and columns of buttons cover nothing.
+    let menus = scopes.iter().filter(|(_, scope)| scope.layer > 0);
+    let menu = menus.max_by_key(|(_, scope)| scope.layer).map(|(entity, _)| entity);
+    let offers = |entity: Entity| {
+        menu.is_none_or(|menu| parents.iter_ancestors(entity).any(|above| above == menu))
+    };
     for asked in asked.read().filter(|asked| asked.action == Action::Click) {
         let Some(entity) = Entity::try_from_bits(asked.target_node.0) else { continue };
+        if !offers(entity) {
+            continue;
+        }
         match buttons.get(entity) {
             Ok(true) => commands.trigger(Ignored { entity }),
             Ok(false) => commands.trigger(Activate { entity }),
@@ -255,6 +265,37 @@ mod tests {
         app.update();
         let mut nodes = app.world_mut().query::<&PlaceNode>();
         assert_eq!(nodes.iter(app.world()).count(), 0, "nothing is left to read");
+    }
+
+    #[test]
+    fn under_an_open_menu_no_button_is_pressed_but_the_menus_own() {
+        #[derive(Resource, Default)]
+        struct Pressed(Vec<Entity>);
+        let mut app = reader();
+        let press = |pressed: On<Activate>, mut all: ResMut<Pressed>| all.0.push(pressed.entity);
+        app.init_resource::<Pressed>().add_observer(press);
+        let column = app.world_mut().spawn((MenuScope { layer: 0 }, Part::Right)).id();
+        let below = app.world_mut().spawn((Button, ChildOf(column))).id();
+        let asks = |app: &mut App, entity: Entity| {
+            app.world_mut().write_message(ActionRequest(accesskit::ActionRequest {
+                action: Action::Click,
+                target_tree: TreeId::ROOT,
+                target_node: NodeId(entity.to_bits()),
+                data: None,
+            }));
+            app.update();
+            std::mem::take(&mut app.world_mut().resource_mut::<Pressed>().0)
+        };
+        assert_eq!(asks(&mut app, below), [below]);
+        let menu = app.world_mut().spawn(MenuScope { layer: 1 }).id();
+        let row = app.world_mut().spawn(ChildOf(menu)).id();
+        let own = app.world_mut().spawn((Button, ChildOf(row))).id();
+        assert_eq!(asks(&mut app, below), [], "it lies under the menu");
+        assert_eq!(asks(&mut app, own), [own]);
+        let question = app.world_mut().spawn(MenuScope { layer: 2 }).id();
+        let answer = app.world_mut().spawn((Button, ChildOf(question))).id();
+        assert_eq!(asks(&mut app, own), [], "a question lies over it");
+        assert_eq!(asks(&mut app, answer), [answer]);
     }
 
     #[test]

@@ -300,16 +300,20 @@ fn show_sign(paper: &mut ChildSpawnerCommands, sign: LocalText) {
 
 /// The match's clock, at the far end of the line.
 fn show_clock(line: &mut ChildSpawnerCommands, face: ClockFace) {
+    let node = Node { margin: UiRect::left(auto()), flex_shrink: 0.0, ..theme::row(space::XS) };
+    line.spawn((node, Pickable::IGNORE)).with_children(|place| {
+        place.spawn((Icon::new("clock", 24), Tint(palette::COCOA)));
+        place.spawn(text(clock_words(face), Lettering::Strong, palette::COCOA));
+    });
+}
+
+/// What a clock shows, in words.
+pub(super) fn clock_words(face: ClockFace) -> LocalText {
     let (key, left) = match face {
         ClockFace::Minutes(minutes) => ("clock-minutes", minutes),
         ClockFace::Seconds(seconds) => ("clock-seconds", seconds),
     };
-    let node = Node { margin: UiRect::left(auto()), flex_shrink: 0.0, ..theme::row(space::XS) };
-    line.spawn((node, Pickable::IGNORE)).with_children(|place| {
-        place.spawn((Icon::new("clock", 24), Tint(palette::COCOA)));
-        let left = LocalText::new(key).with("left", left);
-        place.spawn(text(left, Lettering::Strong, palette::COCOA));
-    });
+    LocalText::new(key).with("left", left)
 }
 
 pub(super) fn write_line(

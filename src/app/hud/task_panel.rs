@@ -279,19 +279,7 @@ mod tests {
 
     #[test]
     fn after_a_miss_the_paper_says_so_and_gives_the_hint() {
-        let mut task = Task {
-            id: "ludo/one".into(),
-            title: "title".into(),
-            kind: TaskKind::Lesson,
-            step: 1,
-            steps: 1,
-            state: TaskState::Open,
-            say: "say".into(),
-            verdict: None,
-            hint: Some("hint".into()),
-            way: Vec::new(),
-            help: default(),
-        };
+        let mut task = Task::blank();
         let said = |task: &Task| {
             let lines = std::iter::once(line(task)).chain(hint(task));
             lines.map(|line| line.key).collect::<Vec<_>>()

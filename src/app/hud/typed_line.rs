@@ -13,7 +13,9 @@ use super::layout::{Part, Room};
 use super::papers::paper;
 use super::spoken::reply_words;
 use crate::app::kit::form::Form;
-use crate::app::kit::input::Typing;
+use crate::app::kit::input::bindings::Bindings;
+use crate::app::kit::input::press::{Device, Press};
+use crate::app::kit::input::{Intent, Typing};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::menus::MenuScope;
@@ -49,6 +51,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TypedLine>()
         .init_resource::<Typing>()
         .init_resource::<Room>()
+        .init_resource::<Bindings>()
         .add_message::<KeyboardInput>()
         .add_systems(OnExit(Screen::Play), |mut line: ResMut<TypedLine>| *line = default())
         .add_systems(
@@ -88,7 +91,7 @@ fn open_or_close(
 /// Types, completes, plays and closes.
 fn hear_keys(
     mut keys: MessageReader<KeyboardInput>,
-    pads: Query<&Gamepad>,
+    (pads, bindings): (Query<&Gamepad>, Res<Bindings>),
     reply: Res<TypedReply>,
     mut line: ResMut<TypedLine>,
     mut typed: MessageWriter<Typed>,
@@ -118,7 +121,10 @@ fn hear_keys(
             }
         }
     }
-    if pads.iter().any(|pad| pad.just_pressed(GamepadButton::East)) {
+    let pressed = |button| pads.iter().any(|pad| pad.just_pressed(button));
+    let back = |press| matches!(press, Press::Button(button) if pressed(button));
+    // There are no intents while a text is typed.
+    if bindings.of(Intent::Back, Device::Pad).any(back) {
         *line = TypedLine::default();
     } else if line.text != text {
         if !entered {
@@ -238,4 +244,35 @@ fn field(typed: &str) -> impl Bundle {
     };
     let letters = plain(format!("{typed}_"), Lettering::Strong, palette::INK);
     (node, BackgroundColor(palette::PARCHMENT), Pickable::IGNORE, children![letters])
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+
+    use super::*;
+
+    #[test]
+    fn the_button_that_means_back_closes_the_line_wherever_it_lies() {
+        let stays_open = |bindings: Bindings, button: GamepadButton| {
+            let mut world = World::new();
+            world.insert_resource(bindings);
+            world.init_resource::<TypedReply>();
+            world.init_resource::<Messages<KeyboardInput>>();
+            world.init_resource::<Messages<Typed>>();
+            world.insert_resource(TypedLine { open: true, ..default() });
+            let mut pad = Gamepad::default();
+            pad.digital_mut().press(button);
+            world.spawn(pad);
+            world.run_system_once(hear_keys).expect("it hears");
+            world.resource::<TypedLine>().open
+        };
+        let (east, north) = (GamepadButton::East, GamepadButton::North);
+        assert!(!stays_open(Bindings::default(), east));
+        assert!(stays_open(Bindings::default(), north));
+        let mut own = Bindings::default();
+        own.put(Intent::Back, 0, Press::Button(north)).expect("a button may change");
+        assert!(!stays_open(own.clone(), north));
+        assert!(stays_open(own, east));
+    }
 }

@@ -18,6 +18,7 @@ use crate::app::platform::tab::{Away, is_away};
 use crate::app::session::plan::MatchPlan;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::clock::MatchClock;
+use crate::app::table::matches::seat_clocks::{self, SeatClocks};
 use crate::app::table::turns::commands::carry_out;
 use crate::app::table::{Playing, Seats, TableGame, TableSystems};
 use crate::referee::{Entry, Match, Record};
@@ -52,6 +53,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
         keep::<G>
             .in_set(TableSystems::Act)
             .after(carry_out::<G>)
+            .after(seat_clocks::follow::<G>)
             .run_if(resource_exists::<Playing<G>>)
             .run_if(resource_exists::<Kept>)
             .run_if(resource_exists::<MatchPlan>)
@@ -61,8 +63,8 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 
 fn keep<G: TableGame>(
     mut table_commands: MessageReader<TableCommand>,
-    playing: Res<Playing<G>>,
-    (seats, clock, plan): (Res<Seats>, Res<MatchClock>, Res<MatchPlan>),
+    (playing, seats, plan): (Res<Playing<G>>, Res<Seats>, Res<MatchPlan>),
+    (clock, clocks): (Res<MatchClock>, Res<SeatClocks>),
     (time, state, away): (Res<Time<Real>>, Res<KeptState>, Option<Res<Away>>),
     mut before: Local<Option<Before<G>>>,
     mut kept: ResMut<Kept>,
@@ -78,13 +80,15 @@ fn keep<G: TableGame>(
     }
     // A player who leaves the tab may not come back, so the clock is saved at once.
     let step = if is_away(away) { Duration::from_millis(1) } else { CLOCK_STEP };
-    let notes = Notes { left: clock.left(), offer: playing.draw_offered_by() };
+    let (left, clocks) = (clock.left(), clocks.left());
+    let notes = Notes { left, clocks, offer: playing.draw_offered_by() };
     let known = before.as_ref().is_some_and(|before| {
         before.name == kept.0
             && (!playing.is_changed() || before.has(&playing))
             && before.seats == *seats
             && before.notes.offer == notes.offer
             && !has_gone_on(before.notes.left, notes.left, step)
+            && !have_gone_on(before.notes.clocks, notes.clocks, step)
             && !(state.trouble.is_some() && time.elapsed() >= before.since + PATIENCE)
     });
     if known {
@@ -118,6 +122,11 @@ fn has_gone_on(before: Option<Duration>, now: Option<Duration>, step: Duration) 
         (Some(before), Some(now)) => before.saturating_sub(now) >= step,
         (before, now) => before != now,
     }
+}
+
+fn have_gone_on(before: Option<[Duration; 2]>, now: Option<[Duration; 2]>, step: Duration) -> bool {
+    let of = |clocks: Option<[Duration; 2]>, side: usize| clocks.map(|clocks| clocks[side]);
+    [0, 1].into_iter().any(|side| has_gone_on(of(before, side), of(now, side), step))
 }
 
 /// The save, and the part of its record that everyone may read if that is not all of it.

@@ -1,4 +1,4 @@
-//! What a save holds besides the record: players, clock and draw offer; and the plan of the match
+//! What a save holds besides the record: players, clocks and draw offer; and the plan of the match
 //! that follows from both.
 //!
 //! Everything is written as words, so that people can read a save and a value unknown to a later
@@ -7,6 +7,7 @@
 use std::time::Duration;
 
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
+use crate::app::session::seat_time::SeatTime;
 use crate::app::table::Seats;
 use crate::referee::Record;
 use crate::rules::Seat;
@@ -14,6 +15,9 @@ use crate::saves::{Head, Save};
 
 const MINUTES: &str = "minutes";
 const LEFT: &str = "milliseconds-left";
+/// The time of each side, and what is left of it, in seat order.
+const CLOCK: &str = "clock";
+const CLOCK_LEFT: &str = "clock-milliseconds-left";
 const FIRST: &str = "first";
 const OFFER: &str = "draw-offered-by";
 const PLANNED: &str = "planned";
@@ -43,6 +47,8 @@ pub fn player(word: &str) -> PlayerKind {
 pub struct Notes {
     /// The rest of the agreed time.
     pub left: Option<Duration>,
+    /// What is left of each side's own time.
+    pub clocks: Option<[Duration; 2]>,
     /// The seat that offers a draw.
     pub offer: Option<Seat>,
 }
@@ -57,6 +63,11 @@ impl Notes {
         };
         say(MINUTES, plan.minutes.map(|minutes| minutes.to_string()));
         say(LEFT, self.left.map(|left| left.as_millis().to_string()));
+        if let (Some(time), Some(left)) = (plan.clock, self.clocks) {
+            say(CLOCK, Some(time.word()));
+            let left = left.map(|left| left.as_millis().to_string());
+            say(CLOCK_LEFT, Some(left.join(" ")));
+        }
         say(
             FIRST,
             match plan.first {
@@ -76,9 +87,32 @@ impl Notes {
         let number = |key| value(save, key).and_then(|text| text.parse::<u64>().ok());
         Self {
             left: number(LEFT).map(Duration::from_millis),
+            clocks: clock(save).and_then(Result::ok).map(|(_, left)| left),
             offer: number(OFFER).and_then(|seat| u8::try_from(seat).ok()).map(Seat),
         }
     }
+}
+
+/// More than any clock has.
+const TOO_LONG: Duration = Duration::from_hours(24);
+
+/// A note about the clocks that cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadClock;
+
+/// The time of each side in a save, and what is left of it; `None` in a save without clocks.
+#[must_use]
+pub fn clock(save: &Save) -> Option<Result<(SeatTime, [Duration; 2]), BadClock>> {
+    let word = value(save, CLOCK)?;
+    let read = || {
+        let left = value(save, CLOCK_LEFT)?.split(' ').map(|left| left.parse().ok());
+        let left: Vec<Duration> =
+            left.map(|left| left.map(Duration::from_millis)).collect::<Option<_>>()?;
+        let left = <[Duration; 2]>::try_from(left).ok()?;
+        let fits = left.iter().all(|left| *left < TOO_LONG);
+        Some((SeatTime::of_word(word)?, left)).filter(|_| fits)
+    };
+    Some(read().ok_or(BadClock))
 }
 
 fn value<'a>(save: &'a Save, key: &str) -> Option<&'a str> {
@@ -138,6 +172,7 @@ pub fn plan(save: &Save) -> MatchPlan {
         options: save.record.options.clone(),
         first: first.map_or(First::Lot, First::Seat),
         minutes: value(save, MINUTES).and_then(|minutes| minutes.parse().ok()),
+        clock: clock(save).and_then(Result::ok).map(|(time, _)| time),
         seats: seat_plans(&save.record.seats, planned.into_iter()),
     }
 }
@@ -157,9 +192,12 @@ mod tests {
             options: vec![("a".into(), "b".into())],
             first: First::Seat(1),
             minutes: Some(30),
+            clock: Some(SeatTime { minutes: 5, increment: 3 }),
             seats: vec![seat("Ann", PlayerKind::Human), seat("Ben", computer)],
         };
-        let notes = Notes { left: Some(Duration::from_millis(1234)), offer: Some(Seat(1)) };
+        let clocks = Some([Duration::from_millis(290_012), Duration::from_millis(7)]);
+        let left = Some(Duration::from_millis(1234));
+        let notes = Notes { left, clocks, offer: Some(Seat(1)) };
         let mut save = blank(&plan);
         save.table = notes.words(&plan);
         // Ann has left her seat to the computer since.
@@ -167,6 +205,34 @@ mod tests {
         assert_eq!((super::plan(&save), Notes::of(&save)), (plan, notes));
         let players: Vec<_> = seats(&save).0.iter().map(|seat| seat.player).collect();
         assert_eq!(players, [PlayerKind::Computer(Skill::Medium), computer]);
+    }
+
+    #[test]
+    fn a_note_about_clocks_that_cannot_be_read_is_told_from_one_that_is_missing() {
+        let mut save = blank(&crate::app::saving::tests::two_people("ludo"));
+        let mut read = |words: &[(&str, &str)]| {
+            let owned = |(key, word): &(&str, &str)| ((*key).to_owned(), (*word).to_owned());
+            save.table = words.iter().map(owned).collect();
+            (clock(&save), super::plan(&save).clock.is_some(), Notes::of(&save).clocks.is_some())
+        };
+        let time = SeatTime { minutes: 5, increment: 3 };
+        let left = [Duration::from_secs(20), Duration::ZERO];
+        let good = read(&[(CLOCK, "5-3"), (CLOCK_LEFT, "20000 0")]);
+        assert_eq!(good, (Some(Ok((time, left))), true, true));
+        assert_eq!(read(&[(CLOCK_LEFT, "20000 0")]), (None, false, false));
+        for (word, left) in [
+            ("5+3", "20000 0"),
+            ("0-3", "20000 0"),
+            ("5-3", "20000"),
+            ("5-3", "20000 0 0"),
+            ("5-3", "-1 0"),
+            ("5-3", "18446744073709551615 0"),
+            ("5-3", ""),
+        ] {
+            let bad = read(&[(CLOCK, word), (CLOCK_LEFT, left)]);
+            assert_eq!(bad, (Some(Err(BadClock)), false, false), "{word} and {left}");
+        }
+        assert_eq!(read(&[(CLOCK, "5-3")]).0, Some(Err(BadClock)), "no time is left to read");
     }
 
     #[test]
@@ -179,6 +245,7 @@ mod tests {
                 options: Vec::new(),
                 first: First::Lot,
                 minutes: None,
+                clock: None,
                 seats,
             };
             let mut save = blank(&plan);
@@ -201,6 +268,7 @@ mod tests {
             options: Vec::new(),
             first: First::Lot,
             minutes: None,
+            clock: None,
             seats: vec![SeatPlan { name: "Ann".into(), player: PlayerKind::Human }],
         };
         let save = blank(&plan);

@@ -1,4 +1,4 @@
-//! Puts a save back on the table: the same position, with seats, clock, draw offer and the actions
+//! Puts a save back on the table: the same position, with seats, clocks, draw offer and the actions
 //! that were taken back.
 //!
 //! The record is replayed on its level as it is now; if it goes another way, that is reported and
@@ -6,6 +6,7 @@
 //! match.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -23,14 +24,19 @@ use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{MatchPlan, MatchStarted, PlayerKind, SeatPlan};
+use crate::app::session::remark::Remark;
 use crate::app::table::matches::clock::MatchClock;
 use crate::app::table::matches::replaying::watch;
+use crate::app::table::matches::seat_clocks::SeatClocks;
 use crate::app::table::matches::starting::{LevelReady, begin_match, compile_level};
 use crate::app::table::turns::playing::seed;
 use crate::app::table::{Enact, Seats, TableGame, put_on_table};
 use crate::data::{lessons, puzzles};
 use crate::referee::Record;
 use crate::saves::{Save, SaveName};
+
+/// How long it is shown that a note cannot be read.
+const READ_NOTE: Duration = Duration::from_secs(12);
 
 /// A save that goes to the table once its level is loaded.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
@@ -166,11 +172,13 @@ pub(in crate::app) fn reopen<G: TableGame>(
     {
         plan.seats.clone_from(&seats.0);
     }
+    let told = notes::Notes::of(&save);
+    let clocks = SeatClocks::of::<G>(&notes::plan(&save)).with_left(told.clocks);
+    world.insert_resource(clocks);
     if replay {
         watch(world, played, seats);
         return Ok(());
     }
-    let told = notes::Notes::of(&save);
     if let Some(seat) = told.offer
         && let Err(refused) = played.offer_draw(seat)
     {
@@ -179,6 +187,9 @@ pub(in crate::app) fn reopen<G: TableGame>(
     let clock = MatchClock::of(&notes::plan(&save)).with_left(told.left);
     world.insert_resource(clock);
     put_on_table(world, played, seats);
+    if notes::clock(&save) == Some(Err(notes::BadClock)) {
+        tell_bad_clock(world);
+    }
     let name = if parted { crate::app::platform::folders::fresh_name(G::ID) } else { name };
     if let Some(name) = name {
         world.insert_resource(Kept(name));
@@ -187,6 +198,15 @@ pub(in crate::app) fn reopen<G: TableGame>(
         world.write_message(own_match());
     }
     Ok(())
+}
+
+/// Tells that a match goes on without the clocks that its save speaks of.
+fn tell_bad_clock(world: &mut World) {
+    warn!("The note about the clocks in a save cannot be read");
+    if let Some(mut remarks) = world.get_resource_mut::<Messages<Remark>>() {
+        let remark = Remark::new("warning", "clock-bad-note");
+        remarks.write(Remark { stays: READ_NOTE, outlasts_actions: true, ..remark });
+    }
 }
 
 /// A bare record may lack names: those seats are humans with names of animals.

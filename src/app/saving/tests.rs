@@ -16,8 +16,10 @@ use super::{autosave, notes};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::app::session::remark::Remark;
+use crate::app::session::seat_time::SeatTime;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::clock::MatchClock;
+use crate::app::table::matches::seat_clocks::SeatClocks;
 use crate::app::table::tests::acorns::Tree;
 use crate::app::table::{Log, PlayAction, Seats};
 use crate::referee::Record;
@@ -119,6 +121,7 @@ fn plan(seats: &Seats) -> MatchPlan {
         options: Vec::new(),
         first: First::Lot,
         minutes: None,
+        clock: None,
         seats: seats.0.clone(),
     }
 }
@@ -261,6 +264,22 @@ fn clock_and_offer_come_back() {
     assert_eq!(again.playing().draw_offered_by(), tree.playing().draw_offered_by());
     let back = again.resource::<MatchClock>().left().unwrap();
     assert!(back < minutes && back.abs_diff(left) < std::time::Duration::from_secs(11));
+}
+
+#[test]
+fn the_clocks_of_both_sides_are_saved_while_they_run() {
+    let (mut tree, shared) = kept(&[PERSON, PERSON]);
+    let time = SeatTime { minutes: 5, increment: 3 };
+    tree.app.world_mut().resource_mut::<MatchPlan>().clock = Some(time);
+    tree.app.insert_resource(SeatClocks::over(time));
+    tree.take(1);
+    (0..600).for_each(|_| tree.app.update());
+    let left = tree.resource::<SeatClocks>().left().unwrap();
+    let save = on_shelf(&tree, &shared, &name());
+    assert_eq!(notes::plan(&save).clock, Some(time));
+    let saved = notes::Notes::of(&save).clocks.unwrap();
+    let late = [0, 1].map(|side| saved[side].abs_diff(left[side]).as_millis());
+    assert!(left[1].as_secs() < 290 && late[0] == 0 && late[1] < 10_050, "{saved:?} {left:?}");
 }
 
 #[test]

@@ -50,6 +50,21 @@ pub struct Mistake {
     pub reason: Reason,
 }
 
+#[cfg(test)]
+impl Mistake {
+    /// A mistake after so many entries, for tests.
+    pub(in crate::app) fn blank(entries: usize) -> Self {
+        Self {
+            entries,
+            seat: Seat(0),
+            token: "red",
+            spots: Vec::new(),
+            says: Vec::new(),
+            reason: Reason::new("why"),
+        }
+    }
+}
+
 impl MatchReview {
     /// The moment after this many entries, if it is one of the review's.
     #[must_use]
@@ -75,15 +90,7 @@ mod tests {
 
     #[test]
     fn the_moments_beside_one_are_the_nearest_in_both_directions() {
-        let mistake = |entries| Mistake {
-            entries,
-            seat: Seat(0),
-            token: "red",
-            spots: Vec::new(),
-            says: Vec::new(),
-            reason: Reason::new("why"),
-        };
-        let review = MatchReview { mistakes: [3, 8, 20].map(mistake).to_vec(), ..default() };
+        let review = MatchReview { mistakes: [3, 8, 20].map(Mistake::blank).to_vec(), ..default() };
         assert_eq!(
             [2, 3, 8, 20].map(|at| review.beside(at, true)),
             [Some(3), Some(8), Some(20), None]

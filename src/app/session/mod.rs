@@ -10,6 +10,7 @@ pub mod over;
 pub mod plan;
 pub mod remark;
 pub mod rule;
+pub mod seat_time;
 pub mod stage_words;
 pub mod story;
 pub mod table_command;

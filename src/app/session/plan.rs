@@ -7,6 +7,7 @@
 use bevy::prelude::*;
 
 use super::card_face::CardFace;
+use super::seat_time::SeatTime;
 use crate::app::kit::locale::LocalText;
 use crate::rules::Seat;
 
@@ -23,6 +24,8 @@ pub struct MatchPlan {
     pub first: First,
     /// Minutes after which the match is stopped and counted, if a time was agreed. R97.
     pub minutes: Option<u16>,
+    /// The time of each side for its own decisions, if clocks were agreed.
+    pub clock: Option<SeatTime>,
     /// The players in seat order.
     pub seats: Vec<SeatPlan>,
 }

@@ -76,6 +76,26 @@ impl Task {
     }
 }
 
+#[cfg(test)]
+impl Task {
+    /// The only step of a lesson, with a hint, for tests.
+    pub(in crate::app) fn blank() -> Self {
+        Self {
+            id: "ludo/one".into(),
+            title: "title".into(),
+            kind: TaskKind::Lesson,
+            step: 1,
+            steps: 1,
+            state: TaskState::Open,
+            say: "say".into(),
+            verdict: None,
+            hint: Some("hint".into()),
+            way: Vec::new(),
+            help: Help::Nothing,
+        }
+    }
+}
+
 /// What a task is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TaskKind {
@@ -158,19 +178,8 @@ mod tests {
 
     #[test]
     fn help_is_words_first_and_then_the_way_unless_the_way_is_shown_anyway() {
-        let mut task = Task {
-            id: "ludo/one".into(),
-            title: "title".into(),
-            kind: TaskKind::Lesson,
-            step: 1,
-            steps: 2,
-            state: TaskState::Open,
-            say: "say".into(),
-            verdict: None,
-            hint: Some("hint".into()),
-            way: vec![Spot::Square(3), Spot::Square(4)],
-            help: Help::Nothing,
-        };
+        let way = vec![Spot::Square(3), Spot::Square(4)];
+        let mut task = Task { steps: 2, way, ..Task::blank() };
         assert_eq!((task.shown_hint(), task.shown_way()), (None, &[][..]));
         task.help_on();
         assert_eq!((task.shown_hint().is_some(), task.shown_way().len()), (true, 0));

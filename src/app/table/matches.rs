@@ -1,4 +1,4 @@
-//! From a plan to a match on the table and to its end: starting, laying, the clock, the result,
+//! From a plan to a match on the table and to its end: starting, laying, clocks, the result,
 //! replays.
 
 pub mod clock;
@@ -7,6 +7,7 @@ pub mod ending;
 pub mod laying;
 pub mod mirror;
 pub mod replaying;
+pub mod seat_clocks;
 pub mod starting;
 
 use bevy::prelude::*;
@@ -19,6 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         replaying::plugin,
         copying::plugin,
         clock::plugin,
+        seat_clocks::plugin,
         starting::plugin,
     ));
 }
@@ -27,6 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn game_plugin<G: Enact>(app: &mut App) {
     ending::game_plugin::<G>(app);
     clock::game_plugin::<G>(app);
+    seat_clocks::game_plugin::<G>(app);
     starting::game_plugin::<G>(app);
     replaying::game_plugin::<G>(app);
     copying::game_plugin::<G>(app);

@@ -16,9 +16,11 @@ use crate::app::kit::spoken::{self, Spoken};
 use crate::app::opponent::{Thinks, draws::DrawAnswered};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::laws::table_without_window;
 use crate::app::table::{
-    Enact, Handover, OpenCurtain, PlayAction, Playing, Pointing, Seats, TablePlugin, put_on_table,
+    Enact, Handover, OpenCurtain, PlayAction, Playing, Pointing, Seats, TablePlugin, Typed,
+    put_on_table,
 };
 use crate::referee::Match;
 use crate::rules::arena::Arena;
@@ -26,7 +28,7 @@ use crate::rules::dice::SmallDice;
 use crate::rules::honga::Honga;
 use crate::rules::jungle::Jungle;
 use crate::rules::zoon::{Deployment, Setup, Zoon};
-use crate::rules::{Actor, Dice, Spot};
+use crate::rules::{Actor, Dice, Game, Seat, Spot};
 
 /// A player who hears what is said and has a keyboard.
 struct Listener<G: Enact> {
@@ -291,4 +293,67 @@ fn behind_a_shut_curtain_nothing_is_said_and_nothing_can_be_typed() {
     let left: Vec<&str> = listener.spoken().since(0).collect();
     assert!(left.iter().all(|news| news.contains("screen") || news.contains("look")), "{left:?}");
     assert!(listener.spoken().places().is_empty() && listener.spoken().focus().is_empty());
+}
+
+#[test]
+fn who_opens_the_curtain_hears_what_all_may_know_of_what_happened_meanwhile() {
+    let said = |formation: &str| {
+        let setup = Setup { deployment: Deployment::Formations, ..Setup::default() };
+        let mut listener = Listener::<Zoon>::at("zoon/duel-of-tribes", setup, 2, 5);
+        let first = listener.app.world().resource::<Handover>().waits_for.expect("a seat");
+        listener.app.world_mut().write_message(OpenCurtain);
+        listener.wait();
+        listener.opens_the_line();
+        listener.types(formation);
+        listener.wait();
+        listener.hears();
+        listener.app.world_mut().write_message(OpenCurtain);
+        listener.wait();
+        (["Ann", "Ben"][usize::from(first.0)], listener.hears())
+    };
+    let (first, heard) = said("formation:0");
+    let ready = format!("{first}: ready");
+    assert!(heard.contains(&ready), "{heard:?}");
+    assert_eq!(heard, said("formation:1").1, "it is the same whatever is hidden");
+}
+
+#[test]
+fn under_an_open_menu_no_typed_move_is_played() {
+    let mut listener = Listener::<Jungle>::at("jungle/classic", default(), 2, 5);
+    let playing = listener.app.world().resource::<Playing<Jungle>>();
+    let text = Jungle::action_text(playing.tables(), playing.actions()[0]);
+    let lots = playing.entries().len();
+    let entered = |listener: &mut Listener<Jungle>, overlay| {
+        listener.app.insert_resource(State::new(overlay));
+        listener.hears();
+        // As a page hands it over, beside whose canvas texts can be typed at any time.
+        listener.app.world_mut().write_message(Typed { text: text.clone(), enter: true });
+        listener.wait();
+        listener.app.world().resource::<Playing<Jungle>>().entries().len() - lots
+    };
+    assert_eq!(entered(&mut listener, Overlay::Pause), 0);
+    let menu = "A menu is open. Close it, then type the move again.";
+    assert_eq!(listener.hears(), [menu]);
+    assert_eq!(entered(&mut listener, Overlay::None), 1);
+}
+
+#[test]
+fn that_the_first_move_is_taken_back_is_said_and_of_a_new_match_it_is_not() {
+    use crate::rules::jungle::{First, Setup};
+    for first in [First::Seat(Seat(0)), First::Lot] {
+        let setup = Setup { first, ..default() };
+        let mut listener = Listener::<Jungle>::at("jungle/classic", setup, 2, 5);
+        let mut says_so = |command: Option<TableCommand>| {
+            match command {
+                Some(command) => drop(listener.app.world_mut().write_message(command)),
+                None => drop(listener.plays()),
+            }
+            listener.wait();
+            listener.hears().iter().any(|news| news == "Taken back.")
+        };
+        assert!(!says_so(None));
+        assert!(says_so(Some(TableCommand::Undo)), "{first:?}");
+        assert!(!says_so(Some(TableCommand::Redo)));
+        assert!(!says_so(Some(TableCommand::Rematch)), "{first:?}");
+    }
 }

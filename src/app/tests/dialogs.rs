@@ -40,6 +40,17 @@ fn every_question_and_notice_can_be_read_and_answered_in_every_window() {
     assert!(told.is_empty(), "{told}");
 }
 
+/// The replay of a match that was given up at once.
+fn watch_what_was_given_up(app: &mut App, level: &str, seats: usize) {
+    go_to(app, Screen::Title);
+    begin(app, level, seats);
+    app.world_mut().write_message(TableCommand::Resign);
+    wait_until(app, |app| *app.world().resource::<State<Overlay>>() == Overlay::Result);
+    app.world_mut().write_message(ReplayRequest::Watch);
+    open(app, Overlay::None);
+    wait_until(app, |app| app.world().contains_resource::<Watching>());
+}
+
 #[test]
 fn a_replay_and_its_menu_can_be_read_and_pressed_in_every_window() {
     let mut app = on_the_title();
@@ -47,13 +58,7 @@ fn a_replay_and_its_menu_can_be_read_and_pressed_in_every_window() {
     for (level, seats) in
         [("jungle/first-steps", 2), ("zoon/duel-of-tribes", 2), ("honga/first-steps", 3)]
     {
-        go_to(&mut app, Screen::Title);
-        begin(&mut app, level, seats);
-        app.world_mut().write_message(TableCommand::Resign);
-        wait_until(&mut app, |app| *app.world().resource::<State<Overlay>>() == Overlay::Result);
-        app.world_mut().write_message(ReplayRequest::Watch);
-        open(&mut app, Overlay::None);
-        wait_until(&mut app, |app| app.world().contains_resource::<Watching>());
+        watch_what_was_given_up(&mut app, level, seats);
         settle(&mut app);
         let what = format!("the replay of {level}");
         let all = hard_cases().chain(extreme_cases().skip(1)).chain(phones());
@@ -69,13 +74,7 @@ fn a_replay_and_its_menu_can_be_read_and_pressed_in_every_window() {
 fn the_buttons_that_lead_through_a_replay_stand_in_one_row_in_every_column() {
     let mut app = on_the_title();
     for (level, seats) in [("honga/first-steps", 3), ("honga/feed-the-tiger", 5)] {
-        go_to(&mut app, Screen::Title);
-        begin(&mut app, level, seats);
-        app.world_mut().write_message(TableCommand::Resign);
-        wait_until(&mut app, |app| *app.world().resource::<State<Overlay>>() == Overlay::Result);
-        app.world_mut().write_message(ReplayRequest::Watch);
-        open(&mut app, Overlay::None);
-        wait_until(&mut app, |app| app.world().contains_resource::<Watching>());
+        watch_what_was_given_up(&mut app, level, seats);
         for (width, height) in [(1280.0, 720.0), (800.0, 600.0), (1024.0, 768.0), (640.0, 360.0)] {
             let size = Vec2::new(width, height);
             see(&mut app, WindowCase { size, language: "en", texts: 100.0 });

@@ -16,6 +16,7 @@ use crate::app::hud::layout::Part;
 use crate::app::hud::powers::AllCards;
 use crate::app::hud::turn_panel::ChoiceButton;
 use crate::app::hud::typed_line::{Drawn, TypedLine};
+use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::ButtonKind;
 use crate::app::kit::theme::Icon;
@@ -24,9 +25,11 @@ use crate::app::saving::notes::player_word;
 use crate::app::saving::tests::{Shared, blank, name};
 use crate::app::saving::{SaveJob, SaveWorker};
 use crate::app::session::over::MatchOver;
+use crate::app::session::seat_time::SeatTime;
 use crate::app::session::table_command::TableCommand;
 use crate::app::shell::game_without_window;
 use crate::app::table::contract::pieces::Face;
+use crate::app::table::matches::seat_clocks::{LOW, SeatClocks};
 use crate::app::table::{
     BoardLayout, NeedsRelayout, Pawn, Playing, Pointing, Tile, TurnTold, Whereabouts,
 };
@@ -87,6 +90,25 @@ fn a_plate_is_as_high_whether_its_seat_is_to_move_or_not() {
         let [one, other] = plates.as_slice() else { panic!("{plates:?}") };
         assert!(*one > 10.0 && (one - other).abs() < 0.5, "{size}: {plates:?}");
     }
+}
+
+#[test]
+fn a_clock_that_warns_can_be_read_on_its_plate_in_every_window() {
+    let mut app = on_the_title();
+    let mut told = String::new();
+    for level in ["jungle/combat", "arena/duel"] {
+        go_to(&mut app, Screen::Title);
+        begin(&mut app, level, 2);
+        let clocks = SeatClocks::over(SeatTime { minutes: 5, increment: 3 });
+        app.insert_resource(clocks.with_left(Some([LOW; 2])));
+        let phones =
+            PHONES.into_iter().map(|size| WindowCase { size, language: "de", texts: 100.0 });
+        among(hard_cases().chain(phones), &mut app, &format!("clocks in {level}"), &mut told);
+        let mut words = app.world_mut().query::<&LocalText>();
+        let clocks = words.iter(app.world()).filter(|words| words.key == "clock-seconds").count();
+        assert_eq!(clocks, 1, "the person's plate has one, the computer's has none");
+    }
+    assert!(told.is_empty(), "{told}");
 }
 
 #[test]

@@ -92,6 +92,7 @@ pub(super) fn planned(level: &str, seats: usize) -> MatchPlan {
         options: Vec::new(),
         first: First::Seat(0),
         minutes: None,
+        clock: None,
         seats: (0..seats).map(seat).collect(),
     }
 }

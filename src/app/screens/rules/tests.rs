@@ -18,6 +18,7 @@ pub(in crate::app) fn plan(level: &str) -> MatchPlan {
         options: Vec::new(),
         first: First::Lot,
         minutes: None,
+        clock: None,
         seats: Vec::new(),
     }
 }

@@ -14,6 +14,7 @@ fn plan() -> MatchPlan {
         options: Vec::new(),
         first: First::Lot,
         minutes: None,
+        clock: None,
         seats: vec![seat("Ann", PlayerKind::Human), seat("Ben", PlayerKind::Human)],
     }
 }

@@ -1,8 +1,8 @@
 //! The agreed time of a match: one clock for all players. It starts with the first entry, stops
 //! under menus, and rings once.
 //!
-//! R97: when it rings, the referee lets the running turn be finished and then counts. Players have
-//! no clocks of their own, and the rules contain no time.
+//! R97: when it rings, the referee lets the running turn be finished and then counts. The rules
+//! contain no time. Deliberately absent: the players' own clocks, which are `seat_clocks.rs`'s.
 
 use std::time::Duration;
 
@@ -86,6 +86,32 @@ pub enum ClockFace {
     Seconds(u32),
 }
 
+/// When the sleeping loop is woken for a clock.
+#[derive(Default, Debug)]
+pub(super) struct FaceRing(Option<Instant>);
+
+impl FaceRing {
+    /// Wakes the loop when the face of a clock that runs changes, which stays the same for so long.
+    pub(super) fn after(
+        &mut self,
+        stays: Duration,
+        proxy: Option<&EventLoopProxyWrapper>,
+        redraw: &mut RedrawRequests,
+    ) {
+        let wait = stays + LATE;
+        let now = Instant::now();
+        // A ring before that is on its way; this is asked again then.
+        if self.0.is_some_and(|ring| now < ring && ring <= now + wait) {
+            return;
+        }
+        self.0 = Some(now + wait);
+        redraw.nudge();
+        if !LoopWaker::of(proxy).ring_after(wait) {
+            redraw.until(now + wait);
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchClock>();
 }
@@ -133,18 +159,11 @@ fn run_clock<G: TableGame>(
 fn wake_for_clock(
     clock: Res<MatchClock>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
-    mut rings: Local<Option<Instant>>,
+    mut ring: Local<FaceRing>,
     mut redraw: ResMut<RedrawRequests>,
 ) {
-    let now = Instant::now();
-    if clock.agreed.is_none() || clock.left.is_zero() || rings.is_some_and(|ring| now < ring) {
-        return;
-    }
-    let wait = clock.until_next_face() + LATE;
-    *rings = Some(now + wait);
-    redraw.nudge();
-    if !LoopWaker::of(proxy.as_deref()).ring_after(wait) {
-        redraw.until(now + wait);
+    if clock.agreed.is_some() && !clock.left.is_zero() {
+        ring.after(clock.until_next_face(), proxy.as_deref(), &mut redraw);
     }
 }
 

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use bevy::prelude::*;
 
+use super::seat_clocks::SeatClocks;
 use crate::app::kit::locale::LocalText;
 use crate::app::session::over::MatchOver;
 use crate::app::session::plan::{MatchEnded, Mood, Ranked};
@@ -39,13 +40,13 @@ type Heroes<'w, 's> =
 
 fn tell_the_end<G: TableGame>(
     playing: Res<Playing<G>>,
-    playback: Res<Playback>,
+    (playback, clocks): (Res<Playback>, Res<SeatClocks>),
     (seats, now): (Res<Seats>, Res<TurnNow>),
     pawns: Heroes,
     mut told: ResMut<MatchOver>,
     mut ended: MessageWriter<MatchEnded>,
 ) {
-    let Some(outcome) = playing.outcome() else {
+    let Some(mut outcome) = playing.outcome() else {
         told.set_if_neq(MatchOver(false));
         return;
     };
@@ -53,6 +54,9 @@ fn tell_the_end<G: TableGame>(
         return;
     }
     told.0 = true;
+    if (0..outcome.seats()).map(Seat).any(|seat| clocks.fell(playing.side_of(seat))) {
+        outcome.reason = "table-end-time-over";
+    }
     let winners: Vec<Seat> =
         if outcome.is_draw() { Vec::new() } else { outcome.winners().collect() };
     let side = winners.first().map(|seat| playing.side_of(*seat));

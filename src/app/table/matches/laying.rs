@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::seat_clocks::{SeatClocks, gives_up};
 use crate::app::kit::content::scenes::send_for_scenes;
 use crate::app::session::over::MatchOver;
 use crate::app::session::task::TaskNow;
@@ -57,7 +58,9 @@ pub fn put_on_table<G: TableGame>(world: &mut World, played: Match<G>, seats: Se
     world.insert_resource(Faces::new(look.faces));
     world.insert_resource(Ranks::new(look.ranks));
     world.insert_resource(seats);
-    world.insert_resource(whole_log(&played, viewer));
+    world.init_resource::<SeatClocks>();
+    let log = whole_log(&played, viewer, world.resource());
+    world.insert_resource(log);
     world.insert_resource(Playing::new(played, viewer));
     world.insert_resource(NeedsRelayout(true));
     world.flush();
@@ -108,6 +111,7 @@ pub fn clear_table<G: TableGame>(world: &mut World) {
 pub(in crate::app::table) fn change_eyes<G: TableGame>(
     playing: Res<Playing<G>>,
     mut eyes: Local<Option<Viewer>>,
+    clocks: Res<SeatClocks>,
     mut relayout: ResMut<NeedsRelayout>,
     mut log: ResMut<Log>,
 ) {
@@ -116,20 +120,24 @@ pub(in crate::app::table) fn change_eyes<G: TableGame>(
         return;
     }
     relayout.0 = true;
-    *log = whole_log(&playing, playing.viewer());
+    *log = whole_log(&playing, playing.viewer(), &clocks);
 }
 
-/// The log from the start, as a viewer heard it. What is no phase's event, such as resigning, is
+/// The log from the start, as a viewer heard it. The clocks say whether a seat gave up because its
+/// time was over. What is no phase's event, such as resigning, is
 /// heard by all.
 #[must_use]
-pub(super) fn whole_log<G: TableGame>(played: &Match<G>, viewer: Viewer) -> Log {
+pub(super) fn whole_log<G: TableGame>(
+    played: &Match<G>,
+    viewer: Viewer,
+    clocks: &SeatClocks,
+) -> Log {
     let (mut log, tables) = (Log::default(), played.tables());
     for passed in played.history() {
         let Some(mut resolution) = passed.again() else {
             log.enter(match passed.entry {
                 Entry::Resign(seat) => {
-                    let side = G::side_of(passed.position(), seat);
-                    vec![LogLine::new(Some(side), "table-log-resigned").of_player()]
+                    vec![gives_up(clocks, G::side_of(passed.position(), seat))]
                 }
                 Entry::DrawAgreed => vec![LogLine::new(None, "table-log-drawn")],
                 Entry::TimeUp | Entry::Action(_) => Vec::new(),

@@ -14,6 +14,7 @@ use bevy::prelude::*;
 
 use super::clock::MatchClock;
 use super::laying::{put_on_table, whole_log};
+use super::seat_clocks::SeatClocks;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::{MatchPlan, MatchPutAside, MatchStarted, PlayerKind};
 use crate::app::table::contract::frame::TableSystems;
@@ -67,7 +68,8 @@ pub fn watch<G: TableGame>(world: &mut World, mut played: Match<G>, seats: Seats
     if G::HAS_SECRETS && over {
         looking.extend(everybody().filter(|other| *other != viewer));
     }
-    let log = whole_log(&played, viewer);
+    world.init_resource::<SeatClocks>();
+    let log = whole_log(&played, viewer, world.resource());
     let seen = played.entries_seen_by(viewer);
     let steps: Vec<usize> = seen.into_iter().map(|seen| seen.until).collect();
     played.go_to(0);
@@ -247,7 +249,7 @@ fn look_through_next<G: TableGame>(world: &mut World) {
     let Some(next) = eyes.get((place + 1) % eyes.len().max(1)).copied() else { return };
     let mut whole = world.resource::<Playing<G>>().fork();
     while whole.redo().is_some() {}
-    let log = whole_log(&whole, next);
+    let log = whole_log(&whole, next, world.resource());
     world.resource_mut::<Watching>().log = log;
     world.resource_mut::<Playing<G>>().look_as(next);
 }
@@ -266,10 +268,11 @@ fn play_on<G: TableGame>(world: &mut World) {
     let seats = played_on_by(&played, world.resource::<Seats>().clone());
     world.remove_resource::<Watching>();
     if let Some(mut plan) = world.get_resource_mut::<MatchPlan>() {
-        (plan.seats, plan.minutes) = (seats.0.clone(), None);
+        (plan.seats, plan.minutes, plan.clock) = (seats.0.clone(), None, None);
         let plan = plan.clone();
         world.trigger(MatchStarted(plan));
     }
+    world.insert_resource(SeatClocks::default());
     put_on_table(world, played, seats);
 }
 

@@ -18,6 +18,7 @@ use bevy::prelude::*;
 
 use super::clock::MatchClock;
 use super::laying::{DrawnCells, clear_table, put_on_table};
+use super::seat_clocks::SeatClocks;
 use crate::app::kit::content::{Art, HEADS};
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::Screen;
@@ -257,6 +258,7 @@ pub(in crate::app) fn begin_match<G: TableGame>(world: &mut World) {
     let setup = taught.map_or_else(|| G::setup(&tables, &plan), |taught| taught.setup().clone());
     let played = Match::<G>::new(Arc::new(tables), setup, seed);
     world.insert_resource(MatchClock::of(&plan));
+    world.insert_resource(SeatClocks::of::<G>(&plan));
     let seats = seats_of(&plan, &played);
     put_on_table(world, played, seats);
     world.trigger(MatchStarted(plan));

@@ -13,6 +13,7 @@ mod many;
 mod mirror;
 mod pace;
 mod picking;
+mod seat_clocks;
 mod staging;
 mod turning;
 mod turns;

@@ -12,6 +12,7 @@ use super::playing::Playing;
 use super::refusing::{not_your_turn, why_refused};
 use super::seats::{Seats, TurnNow};
 use super::watching::Watching;
+use crate::app::kit::screen_state::Overlay;
 use crate::app::session::task::TaskNow;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::table_game::TableGame;
@@ -72,6 +73,7 @@ struct Moment<'w, G: TableGame> {
     seats: Res<'w, Seats>,
     task: Res<'w, TaskNow>,
     watching: Option<Res<'w, Watching>>,
+    overlay: Option<Res<'w, State<Overlay>>>,
 }
 
 fn answer<G: TableGame>(
@@ -94,7 +96,11 @@ fn answer<G: TableGame>(
         if !enter {
             *armed = None;
         }
-        if next.moves == 0 {
+        if moment.is_covered() {
+            next = TypedReply { why: Some(Refusal::new("typed-menu")), ..default() };
+            (next.text, next.enter) = (text.clone(), *enter);
+            *armed = None;
+        } else if next.moves == 0 {
             next.why = Some(moment.why(text));
         } else if let Some(whole) = found.whole.filter(|_| *enter) {
             let offer = known[whole].1;
@@ -117,6 +123,12 @@ fn answer<G: TableGame>(
 }
 
 impl<G: TableGame> Moment<'_, G> {
+    /// Whether a menu lies over the running match. Beside a page's canvas texts are typed even then.
+    fn is_covered(&self) -> bool {
+        let open = self.overlay.as_ref().is_some_and(|overlay| *overlay.get() != Overlay::None);
+        open && self.playing.outcome().is_none()
+    }
+
     /// Why nothing on offer begins with a text.
     fn why(&self, text: &str) -> Refusal {
         if self.watching.is_some() || self.playing.outcome().is_some() {

@@ -1,6 +1,7 @@
 //! Jungle on a table without a window: the mirror, and every way of input.
 
 mod bench;
+mod clocks;
 mod hands;
 mod hud;
 mod inputs;

@@ -41,6 +41,7 @@ pub(super) fn ask_for(app: &mut App, level: &str, options: &[(&str, &str)]) {
         options: options.iter().map(option).collect(),
         first: First::Seat(1),
         minutes: None,
+        clock: None,
         seats: vec![seat("Ann"), seat("Ben")],
     });
     go_to(app, Screen::Play);

@@ -15,8 +15,10 @@ use crate::app::saving::reopening::reopen;
 use crate::app::saving::tests::two_people;
 use crate::app::saving::{Reopening, autosave};
 use crate::app::session::plan::{MatchPlan, PlayerKind, SeatPlan};
+use crate::app::session::seat_time::SeatTime;
 use crate::app::table::contract::pieces::{Appearance, Face};
 use crate::app::table::laws::table_without_window;
+use crate::app::table::matches::seat_clocks::SeatClocks;
 use crate::app::table::{
     Choices, Handover, Lit, OpenCurtain, Pick, Playback, Playing, Seats, ShutCurtain, TablePlugin,
     TurnSeen, Whereabouts, put_on_table,
@@ -327,4 +329,21 @@ fn a_saved_match_comes_back_behind_the_curtain() {
     assert!(bench.offers_nothing());
     bench.take_the_screen();
     assert!(!bench.offers_nothing());
+}
+
+#[test]
+fn behind_a_shut_curtain_no_clock_runs() {
+    let mut bench = Bench::new();
+    bench.0.insert_resource(SeatClocks::over(SeatTime { minutes: 5, increment: 3 }));
+    bench.decide(Action::Formation { number: 0, mirrored: false });
+    let cost = |bench: &mut Bench| {
+        let left = |bench: &Bench| bench.0.world().resource::<SeatClocks>().left().unwrap();
+        let before = left(bench);
+        (0..50).for_each(|_| bench.0.update());
+        [0, 1].map(|side| before[side] - left(bench)[side])
+    };
+    assert_eq!(bench.handover().waits_for, Some(Seat(1)));
+    assert_eq!(cost(&mut bench), [Duration::ZERO; 2]);
+    bench.take_the_screen();
+    assert_eq!(cost(&mut bench), [Duration::ZERO, Duration::from_secs(1)]);
 }

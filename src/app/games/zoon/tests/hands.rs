@@ -52,6 +52,7 @@ impl Bench {
                 options: vec![(TOUCH.into(), touch.into())],
                 first: First::Seat(0),
                 minutes: None,
+                clock: None,
                 seats: Vec::new(),
             })
             .add_plugins((table::plugin, TablePlugin::<Zoon>::default(), touching::plugin));

@@ -77,6 +77,7 @@ fn a_screen_shared_by_two_is_told_to_two_alone() {
             options: vec![("touch".into(), "duel".into())],
             first: First::Lot,
             minutes: None,
+            clock: None,
             seats: [PlayerKind::Human, second].map(seat).into(),
         };
         let pages = (MENU.pages)(&shipped, &plan).pages;

@@ -1,0 +1,120 @@
+//! Tests of the set-up sheet.
+
+use super::super::levels::tests::{shipped, shipped_levels};
+use super::*;
+use crate::app::games::GAMES;
+
+fn fresh() -> SetUpSheet {
+    let mut sheet = SetUpSheet::default();
+    sheet.open_game(GAMES.first().expect("a game"), &shipped_levels(), &Settings::default());
+    sheet
+}
+
+fn plan(change: impl Fn(&mut SetUpSheet)) -> MatchPlan {
+    let mut sheet = fresh();
+    change(&mut sheet);
+    sheet.plan(&shipped_levels(), &Locale::default())
+}
+
+#[test]
+fn the_untouched_sheet_is_a_first_match() {
+    let plan = plan(|_| {});
+    assert_eq!(plan.level, "jungle/first-steps");
+    assert_eq!(plan.first, First::Lot);
+    assert!(plan.options.is_empty());
+    assert_eq!(plan.seats[0].player, PlayerKind::Human);
+    assert_eq!(plan.seats[1].player, PlayerKind::Computer(Skill::Easy));
+}
+
+#[test]
+fn the_board_begun_last_is_picked_again() {
+    let picked = |begun: &str| {
+        let (mut sheet, mut settings) = (SetUpSheet::default(), Settings::default());
+        settings.keep_begun("jungle", begun);
+        sheet.open_game(GAMES.first().expect("a game"), &shipped_levels(), &settings);
+        sheet.level_id(&shipped_levels())
+    };
+    assert_eq!(picked("jungle/classic"), "jungle/classic");
+    assert_eq!(picked("jungle/gone"), "jungle/combat");
+}
+
+#[test]
+fn switches_reach_the_plan_by_name() {
+    let plan = plan(|sheet| {
+        sheet.pick("opponent", 3);
+        sheet.pick("first", 2);
+        sheet.pick("leaps", 4);
+        sheet.pick(BOARD, 2);
+    });
+    assert_eq!(plan.level, "jungle/classic");
+    assert_eq!(plan.first, First::Seat(1));
+    assert_eq!(plan.options, [("leaps".to_owned(), "none".to_owned())]);
+    assert_eq!(plan.seats[1].player, PlayerKind::Human);
+}
+
+fn texts() -> String {
+    let read = |file: &str| {
+        let path = format!("assets/locales/en/{file}.ftl");
+        String::from_utf8(shipped(&path).expect("a text file")).expect("UTF-8")
+    };
+    ["shell", "jungle", "arena", "zoon", "zoon-table", "honga", "honga-table", "table"]
+        .map(read)
+        .concat()
+}
+
+#[test]
+fn every_switch_and_level_has_its_texts() {
+    let texts = texts();
+    let mut keys: Vec<String> = Vec::new();
+    for level in shipped_levels().0 {
+        keys.extend([level.title_key, level.line_key]);
+        keys.extend(level.note_key);
+    }
+    let sheet = fresh();
+    for switch in sheet.switches() {
+        keys.push(format!("switch-{}", switch.key));
+        let own = switch.choices.iter().filter(|choice| *choice != AS_IT_IS);
+        keys.extend(own.map(|choice| format!("switch-{}-{choice}", switch.key)));
+    }
+    keys.retain(|key| !texts.contains(&format!("\n{key} =")));
+    assert!(keys.is_empty(), "{keys:?}");
+}
+
+#[test]
+fn an_agreed_time_is_no_option_of_the_level() {
+    let plan = plan(|sheet| sheet.pick("time", 2));
+    assert_eq!(plan.minutes, Some(30));
+    assert!(plan.options.is_empty());
+}
+
+#[test]
+fn clocks_are_no_option_of_the_level_and_only_for_two_sides() {
+    let plan = plan(|sheet| sheet.pick("clock", 2));
+    assert_eq!(plan.clock, Some(SeatTime { minutes: 5, increment: 3 }));
+    assert!(plan.options.is_empty());
+    for card in GAMES.0 {
+        let mut sheet = SetUpSheet::default();
+        sheet.open_game(card, &shipped_levels(), &Settings::default());
+        let two = sheet.seat_mode == SeatMode::TwoSides;
+        assert_eq!(sheet.picked("clock").is_some(), two, "{}", card.game);
+        let clocks = sheet.switches().filter(|switch| switch.key == CLOCK);
+        let words = clocks.flat_map(|switch| &switch.choices[1..]);
+        assert!(words.map(|word| SeatTime::of_word(word)).all(|time| time.is_some()));
+    }
+}
+
+#[test]
+fn watching_needs_no_human() {
+    let plan = plan(|sheet| sheet.pick("watch", 1));
+    assert!(plan.seats.iter().all(|seat| seat.player != PlayerKind::Human));
+    assert!(plan.options.is_empty());
+}
+
+#[test]
+fn two_seats_never_share_a_name() {
+    let mut sheet = SetUpSheet::default();
+    for turn in 0..40 {
+        sheet.rename(turn % 2);
+        assert_ne!(sheet.names[0], sheet.names[1]);
+    }
+}
