@@ -1,7 +1,7 @@
 # Honga: lessons. A title, and for each step what to do and a hint.
 
 honga-lesson-first-match = Your first match
-honga-lesson-first-match-1 = The market and the mountain give points, and the most points win. Lay your disc on the marked round space: tap it until its hands point at the waterfall, the market and HONGA’s cave, then lay it.
+honga-lesson-first-match-1 = The most points win. Lay your disc on the marked space: tap it until its hands point at the waterfall, the market and HONGA’s cave, then lay it.
 honga-lesson-first-match-2 = One hand points at the waterfall: gather water.
 honga-lesson-first-match-3 = Another points at the market: barter two fish for two points.
 honga-lesson-first-match-4 = The third hand looks after HONGA, the sabre-tooth: he sleeps on in his cave instead of eating your goods. End your turn.

@@ -1,7 +1,7 @@
 # Honga : leçons. Un titre, et pour chaque étape ce qu’il faut faire et une aide.
 
 honga-lesson-first-match = Votre première partie
-honga-lesson-first-match-1 = Le marché et la montagne donnent des points ; le plus de points gagne. Posez votre disque sur l’emplacement rond marqué : touchez-le jusqu’à ce que ses mains montrent la cascade, le marché et la grotte de HONGA, puis posez-le.
+honga-lesson-first-match-1 = Le plus de points gagne. Posez votre disque sur l’emplacement marqué : touchez-le jusqu’à ce que ses mains montrent la cascade, le marché et la grotte de HONGA, puis posez-le.
 honga-lesson-first-match-2 = Une main montre la cascade : récoltez de l’eau.
 honga-lesson-first-match-3 = Une autre montre le marché : troquez deux poissons contre deux points.
 honga-lesson-first-match-4 = La troisième main veille sur HONGA, le tigre à dents de sabre : il dort dans sa grotte au lieu de manger vos provisions. Terminez votre tour.

@@ -1,7 +1,7 @@
 # Honga: lezioni. Un titolo, e per ogni passo che cosa fare e un aiuto.
 
 honga-lesson-first-match = La tua prima partita
-honga-lesson-first-match-1 = Il baratto e la montagna danno punti, e vince chi ne ha di più. Metti il tuo disco sul cerchio indicato: toccalo finché le mani puntano verso la cascata, il baratto e la tana di HONGA, poi mettilo.
+honga-lesson-first-match-1 = Vince chi ha più punti. Metti il tuo disco sul cerchio indicato: toccalo finché le mani puntano verso la cascata, il baratto e la tana di HONGA, poi mettilo.
 honga-lesson-first-match-2 = Una mano punta verso la cascata: raccogli acqua.
 honga-lesson-first-match-3 = Un’altra punta verso il baratto: scambia due pesci con due punti.
 honga-lesson-first-match-4 = La terza mano bada a HONGA, la tigre dai denti a sciabola: continua a dormire nella sua tana invece di mangiare le tue provviste. Termina il turno.
