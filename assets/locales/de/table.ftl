@@ -78,6 +78,7 @@ plate-computer = Computer
 plate-computer-easy = Computer, leicht
 plate-computer-medium = Computer, mittel
 plate-computer-hard = Computer, schwer
+clock-figures = { $minutes }:{ $seconds }
 clock-minutes = { $left } Min.
 clock-seconds = { $left } s
 clock-bad-note = Die Uhren in diesem Spielstand sind nicht lesbar. Die Partie geht ohne sie weiter.

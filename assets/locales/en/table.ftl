@@ -83,6 +83,7 @@ plate-computer = Computer
 plate-computer-easy = Computer, easy
 plate-computer-medium = Computer, medium
 plate-computer-hard = Computer, hard
+clock-figures = { $minutes }:{ $seconds }
 clock-minutes = { $left } min
 clock-seconds = { $left } s
 clock-bad-note = The clocks in this save cannot be read. The match goes on without them.

@@ -86,6 +86,7 @@ plate-computer = Ordi
 plate-computer-easy = Ordi, facile
 plate-computer-medium = Ordi, moyen
 plate-computer-hard = Ordi, difficile
+clock-figures = { $minutes }:{ $seconds }
 clock-minutes = { $left } min
 clock-seconds = { $left } s
 clock-bad-note = Les pendules de cette sauvegarde sont illisibles. La partie continue sans elles.

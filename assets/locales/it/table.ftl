@@ -83,6 +83,7 @@ plate-computer = Computer
 plate-computer-easy = Computer, facile
 plate-computer-medium = Computer, medio
 plate-computer-hard = Computer, difficile
+clock-figures = { $minutes }:{ $seconds }
 clock-minutes = { $left } min
 clock-seconds = { $left } s
 clock-bad-note = Gli orologi di questo salvataggio sono illeggibili. La partita continua senza.

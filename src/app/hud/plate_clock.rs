@@ -25,14 +25,15 @@ const REARMED: std::time::Duration = LOW.saturating_mul(3);
 /// What a plate's clock shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct PlateClock {
-    face: ClockFace,
+    /// The seconds left.
+    left: u32,
     low: bool,
 }
 
 impl PlateClock {
     /// The clock of a side, if a time was agreed.
     pub(super) fn of(clocks: &SeatClocks, side: Side) -> Option<Self> {
-        clocks.face(side).map(|face| Self { face, low: clocks.is_low(side) })
+        clocks.face(side).map(|left| Self { left, low: clocks.is_low(side) })
     }
 }
 
@@ -71,8 +72,8 @@ fn warn(
         sounds.write(PlaySound::of("clock_low"));
         let player = seats.names(people).join(" & ");
         let words = LocalText::new("spoken-clock-low").with("player", player);
-        let face = clocks.face(side).map(clock_words).unwrap_or_default();
-        news.write(SayAloud(words.with("left", face)));
+        let left = clocks.face(side).map(ClockFace::Seconds).map(clock_words);
+        news.write(SayAloud(words.with("left", left.unwrap_or_default())));
     }
 }
 
@@ -85,8 +86,15 @@ pub(super) fn show(line: &mut ChildSpawnerCommands, clock: PlateClock, narrow: b
     let node = Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(space::XS) };
     line.spawn((node, Pickable::IGNORE)).with_children(|place| {
         place.spawn((Icon::new(sign, if narrow { 20 } else { 24 }), Tint(ink)));
-        place.spawn(text(clock_words(clock.face), Lettering::Strong, ink));
+        place.spawn(text(in_figures(clock.left), Lettering::Strong, ink));
     });
+}
+
+/// Minutes and seconds, such as 2:05.
+fn in_figures(left: u32) -> LocalText {
+    LocalText::new("clock-figures")
+        .with("minutes", left / 60)
+        .with("seconds", format!("{:02}", left % 60))
 }
 
 #[cfg(test)]
@@ -137,10 +145,10 @@ mod tests {
     fn a_plate_of_a_match_without_clocks_has_none() {
         assert_eq!(PlateClock::of(&SeatClocks::default(), Side(0)), None);
         let clocks = SeatClocks::over(SeatTime { minutes: 5, increment: 3 });
-        let high = PlateClock { face: ClockFace::Minutes(5), low: false };
+        let high = PlateClock { left: 300, low: false };
         assert_eq!(PlateClock::of(&clocks, Side(1)), Some(high));
         let clocks = clocks.with_left(Some([Duration::from_secs(300), Duration::from_secs(20)]));
-        let low = PlateClock { face: ClockFace::Seconds(20), low: true };
+        let low = PlateClock { left: 20, low: true };
         assert_eq!(PlateClock::of(&clocks, Side(1)), Some(low));
     }
 }

@@ -105,7 +105,7 @@ fn a_clock_that_warns_can_be_read_on_its_plate_in_every_window() {
             PHONES.into_iter().map(|size| WindowCase { size, language: "de", texts: 100.0 });
         among(hard_cases().chain(phones), &mut app, &format!("clocks in {level}"), &mut told);
         let mut words = app.world_mut().query::<&LocalText>();
-        let clocks = words.iter(app.world()).filter(|words| words.key == "clock-seconds").count();
+        let clocks = words.iter(app.world()).filter(|words| words.key == "clock-figures").count();
         assert_eq!(clocks, 1, "the person's plate has one, the computer's has none");
     }
     assert!(told.is_empty(), "{told}");

@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy::winit::EventLoopProxyWrapper;
 
-use super::clock::{ClockFace, FaceRing};
+use super::clock::FaceRing;
 use crate::app::kit::screen_state::Overlay;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::tab::{Away, is_away};
@@ -37,8 +37,7 @@ use crate::rules::{Actor, Side, Viewer};
 
 /// From here on a clock warns.
 pub const LOW: Duration = Duration::from_secs(20);
-/// Below this a clock shows seconds.
-const MINUTE: Duration = Duration::from_secs(60);
+const SECOND: Duration = Duration::from_secs(1);
 
 /// The clocks, if a time was agreed.
 #[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
@@ -84,9 +83,9 @@ impl SeatClocks {
         self.left()?.get(usize::from(side.0)).copied()
     }
 
-    /// What a side's clock shows.
+    /// What a side's clock shows: the seconds left, rounded up.
     #[must_use]
-    pub fn face(&self, side: Side) -> Option<ClockFace> {
+    pub fn face(&self, side: Side) -> Option<u32> {
         self.of_side(side).map(face)
     }
 
@@ -110,27 +109,14 @@ impl SeatClocks {
     }
 }
 
-/// What a clock with so much time left shows: seconds in the last minute, and before that the nearest
-/// minute. Three minutes to which a turn has just added two seconds are still three.
-fn face(left: Duration) -> ClockFace {
-    if left > MINUTE {
-        ClockFace::Minutes(((left + MINUTE / 2).as_secs() / 60) as u32)
-    } else {
-        ClockFace::Seconds(left.as_secs_f32().ceil() as u32)
-    }
+fn face(left: Duration) -> u32 {
+    left.as_millis().div_ceil(SECOND.as_millis()) as u32
 }
 
 /// How long that stays the same.
 fn stays(left: Duration) -> Duration {
-    let over = |left: Duration, step: Duration| {
-        let past = left.as_millis() % step.as_millis();
-        Duration::from_millis(u64::try_from(past).unwrap_or_default())
-    };
-    if left > MINUTE {
-        over(left + MINUTE / 2, MINUTE).min(left - MINUTE)
-    } else {
-        over(left, Duration::from_secs(1))
-    }
+    let past = left.as_millis() % SECOND.as_millis();
+    Duration::from_millis(u64::try_from(past).unwrap_or_default())
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -293,18 +279,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_clock_shows_the_nearest_minute_then_seconds_and_says_when_that_changes() {
-        use ClockFace::{Minutes, Seconds};
-        for (left, shows, stays_for) in [
-            (182.0, Minutes(3), 32.0),
-            (151.0, Minutes(3), 1.0),
-            (149.0, Minutes(2), 59.0),
-            (80.0, Minutes(1), 20.0),
-            (60.5, Minutes(1), 0.5),
-            (60.0, Seconds(60), 0.0),
-            (19.25, Seconds(20), 0.25),
-            (0.0, Seconds(0), 0.0),
-        ] {
+    fn a_clock_shows_its_seconds_rounded_up_and_says_when_that_changes() {
+        for (left, shows, stays_for) in
+            [(182.0, 182, 0.0), (60.5, 61, 0.5), (60.0, 60, 0.0), (19.25, 20, 0.25), (0.0, 0, 0.0)]
+        {
             let left = Duration::from_secs_f32(left);
             assert_eq!(face(left), shows, "{left:?}");
             assert_eq!(stays(left), Duration::from_secs_f32(stays_for), "{left:?}");
