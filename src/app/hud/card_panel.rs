@@ -13,6 +13,7 @@ use super::explain::{Card, Ground};
 use super::layout::{Part, Room};
 use super::legend::{MarksShown, write_marks};
 use super::numbers;
+use super::signs::SignOf;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::{Icon, Lettering, space, text};
@@ -279,7 +280,8 @@ pub(super) fn heads_line(
     let line = Node { min_height: px(f32::from(size)), ..theme::row(3.0) };
     column.spawn((line, Pickable::IGNORE)).with_children(|row| {
         for head in heads {
-            row.spawn(Icon::of("heads", head.clone(), size));
+            let sign = (SignOf::new("heads", head.clone()), Pickable::IGNORE);
+            row.spawn((Icon::of("heads", head.clone(), size), sign));
         }
         if heads.is_empty() {
             row.spawn(text(nobody, Lettering::Note, palette::INK));
