@@ -272,3 +272,4 @@ zoon-sign-aim = Der Schuss erreicht dieses Feld.
 zoon-sign-regalia = Das Zeichen eines Typs: { $rank }. Danach fragt dieser Trumpf.
 zoon-sign-ready = Wer sie führt, hat eine Ecke berührt.
 zoon-sign-waiting = Wer sie führt, muss noch entscheiden.
+zoon-sign-card = Was die Karte ist und was sie wert ist.

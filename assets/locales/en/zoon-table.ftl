@@ -272,3 +272,4 @@ zoon-sign-aim = The shot reaches this square.
 zoon-sign-regalia = The sign of { $rank-a }: this trump asks for it.
 zoon-sign-ready = Its owner has touched a corner.
 zoon-sign-waiting = Its owner still has to decide.
+zoon-sign-card = What the card is, and what it is worth.

@@ -1,7 +1,7 @@
 //! Small moving pictures of the rules: how an example goes from its first board to its last.
 //!
-//! The example is played on a model of the table and painted by the processor, picture by picture, at
-//! half its usual speed so that every step can be followed. Only the picture of the moment is kept. A
+//! The example is played on a model of the table and painted by the processor, picture by picture, more
+//! slowly than on the table so that every step can be followed. Only the picture of the moment is kept. A
 //! film plays when a page asks for it, once; then nothing moves and nothing asks for frames.
 //! Deliberately absent: when it is asked for, and films for those who want less motion.
 
@@ -27,15 +27,17 @@ use crate::data::index;
 /// How long a picture is shown.
 const SHOWN: Duration = Duration::from_millis(50);
 /// How much time passes on the table meanwhile.
-const PASSES: Duration = Duration::from_millis(25);
+const PASSES: Duration = Duration::from_millis(30);
+/// How often as much time passes at once while nothing is seen to move, such as under a banner.
+const STILL: u16 = 4;
 /// How many pictures the board is seen before the first step.
-const BEFORE: u16 = 14;
+const BEFORE: u16 = 12;
 /// How many between two actions.
 const BETWEEN: u16 = 5;
 /// How many when everything has been shown.
 const AFTER: u16 = 8;
 /// How many pictures cards are seen from near.
-const NEAR: u16 = 36;
+const NEAR: u16 = 32;
 /// No film has more pictures.
 const MOST: u16 = 400;
 
@@ -165,7 +167,13 @@ impl<G: Enact> Rolling<G> {
             return if self.shown == 1 { Next::Board } else { Next::Same };
         }
         if !self.table.is_idle() {
-            self.table.pass(PASSES);
+            let before = self.table.drawn();
+            for _ in 0..STILL {
+                self.table.pass(PASSES);
+                if self.table.is_idle() || self.table.drawn() != before {
+                    break;
+                }
+            }
             if self.table.is_idle() {
                 self.rests = if self.left.is_empty() { AFTER } else { BETWEEN };
             }

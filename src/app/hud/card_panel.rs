@@ -60,7 +60,7 @@ fn turn_all_down(mut shown: ResMut<CardShown>, mut ground: ResMut<GroundShown>) 
     (shown.0, ground.0) = (None, None);
 }
 
-fn lay_card(
+pub(super) fn lay_card(
     shown: Res<CardShown>,
     ground: Res<GroundShown>,
     marks: Res<MarksShown>,

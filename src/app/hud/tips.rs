@@ -35,16 +35,16 @@ pub(super) struct ForPointers;
 
 /// A tooltip on screen.
 #[derive(Component)]
-struct Tip;
+pub(super) struct Tip;
 
 /// How long a finger rests on a sign before it is told.
-const HELD: Duration = Duration::from_millis(400);
+pub(super) const HELD: Duration = Duration::from_millis(400);
 /// The width of the longest line about a sign, in units.
 const WIDEST: f32 = 270.0;
 
 /// The sign under a finger, and since when.
 #[derive(Resource, Default)]
-struct UnderFinger(Option<(Entity, Instant)>);
+pub(super) struct UnderFinger(pub(super) Option<(Entity, Instant)>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<UnderFinger>()
@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Notes which sign a finger rests on.
-fn feel(
+pub(super) fn feel(
     hovered: Option<Res<HoverMap>>,
     signs: Query<(), (With<Tipped>, Without<Button>)>,
     parents: Query<&ChildOf>,
@@ -79,7 +79,7 @@ type Tips<'a> = (
     Option<(&'a ComputedNode, &'a UiGlobalTransform)>,
 );
 
-fn show_tips(
+pub(super) fn show_tips(
     all: Query<Tips>,
     tips: Query<Entity, With<Tip>>,
     (focus, visible, finger): (Res<InputFocus>, Res<InputFocusVisible>, Res<UnderFinger>),
@@ -163,4 +163,11 @@ fn tip(says: LocalText, key: Option<Intent>, room: Room, long: bool) -> impl Bun
             }
         })),
     )
+}
+
+/// The number of tooltips that a thing shows.
+#[cfg(test)]
+pub(super) fn shown_tips(world: &World, thing: Entity) -> usize {
+    let children = world.get::<Children>(thing).into_iter().flatten();
+    children.filter(|child| world.get::<Tip>(**child).is_some()).count()
 }

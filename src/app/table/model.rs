@@ -8,6 +8,7 @@ use std::marker::PhantomData;
 use std::time::Duration;
 
 use bevy::app::Main;
+use bevy::diagnostic::FrameCountPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::{TimePlugin, TimeUpdateStrategy};
@@ -42,7 +43,7 @@ impl<G: Enact> ModelTable<G> {
     #[must_use]
     pub fn lay(played: Match<G>, viewer: Seat, looks: Looks, staged: Staged) -> Self {
         let mut app = App::new();
-        app.add_plugins((TimePlugin, StatesPlugin))
+        app.add_plugins((TimePlugin, FrameCountPlugin, StatesPlugin))
             .insert_resource(Settings { playback: Speed::Normal, ..default() })
             .insert_state(Screen::Play)
             .add_plugins((plugin, TablePlugin::<G>::default()))

@@ -10,23 +10,20 @@ use crate::app::hud::{Explain, legend};
 use crate::app::kit::locale::Locale;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::MatchPlan;
-use crate::app::table::{Enact, Mark, Tile};
+use crate::app::table::{Enact, Look, Mark, Tile};
 use crate::every_game;
 use crate::referee::Match;
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice, Spot, Viewer};
 
 /// Pictures that are no signs, by sheet and the beginning of the cell: portraits, papers, shadows.
-const NO_SIGNS: [(&str, &str); 8] = [
+const NO_SIGNS: [(&str, &str); 6] = [
     ("heads", ""),
     ("cards", "face"),
     ("grid", "plain"),
     ("zoon", "trump"),
     ("honga", "disc_shadow"),
     ("cards", "shadow"),
-    // An inner square, where nobody walks, explained as the outer ones are.
-    ("squares", "arena_joint"),
-    ("squares", "zoon_peat_near"),
 ];
 
 /// The levels of a game as they are, and with every choice of every switch.
@@ -92,7 +89,7 @@ fn played<G: Enact>(played: &mut Match<G>, shown: &mut Shown, marks: &mut BTreeS
     for _ in 0..60 {
         let view = played.view(Viewer::Spectator);
         for pawn in G::stage(played.tables(), &G::shown_to(&view)).pawns {
-            let sheet = if pawn.face.is_some() { "marks" } else { "tokens" };
+            let sheet = if pawn.look == Look::Token { "tokens" } else { "marks" };
             pawn.attachments.iter().for_each(|cell| show(shown, sheet, cell));
         }
         let action = match played.actor() {
@@ -119,10 +116,13 @@ fn played<G: Enact>(played: &mut Match<G>, shown: &mut Shown, marks: &mut BTreeS
 
 /// What a plan shows that its legend lacks.
 fn missing<G: Enact + Explain>(plan: &MatchPlan) -> Vec<String> {
-    let tables = G::tables(&shipped, &plan.level, &plan.options);
-    // A variant of the set-up is no option of the level.
-    let tables = tables.unwrap_or_else(|_| G::tables(&shipped, &plan.level, &[]).expect("a level"));
-    let setup = G::setup(&tables, plan);
+    let mut plan = plan.clone();
+    if G::tables(&shipped, &plan.level, &plan.options).is_err() {
+        // It leaves a choice to the set-up.
+        plan.options.clear();
+    }
+    let tables = G::tables(&shipped, &plan.level, &plan.options).expect("a level");
+    let (setup, plan) = (G::setup(&tables, &plan), &plan);
     let menu = GAMES.menu(G::ID).expect("a menu");
     let pages = (menu.pages)(&shipped, plan).pages;
     let signs: Vec<Sign> = pages.into_iter().flat_map(|page| page.signs).collect();

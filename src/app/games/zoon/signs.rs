@@ -96,6 +96,7 @@ impl Legend<'_> {
         let touched =
             if devours { "rules-zoon-touch-star-devours" } else { "rules-zoon-touch-star" };
         let signs = [
+            seen(true, "icons", "card", "zoon-sign-card"),
             seen(true, "zoon", "plate", "zoon-sign-corner"),
             seen(true, "zoon", "plate_lit", "zoon-sign-corner-lit"),
             seen(star, "zoon", "star", touched),

@@ -66,7 +66,7 @@ impl Laid {
 }
 
 /// A pawn as it is drawn at a moment, at rest or on its way.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct PawnDrawn {
     /// Its side.
     pub side: Side,
