@@ -14,6 +14,7 @@ use super::layout::{Part, Room};
 use super::legend::{MarksShown, write_marks};
 use super::numbers;
 use super::signs::SignOf;
+use super::tips::Tipped;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::{Icon, Lettering, space, text};
@@ -42,6 +43,11 @@ pub(super) struct LevelNote<'w> {
 }
 
 impl LevelNote<'_> {
+    /// What a tooltip says, in the game's own wording.
+    pub(super) fn said(&self, tipped: &Tipped) -> LocalText {
+        LocalText { key: self.wording(&tipped.says.key).into(), ..tipped.says.clone() }
+    }
+
     /// The key of the game's own wording of a text if it has one, such as `key-zoon`; else `key`.
     pub(super) fn wording(&self, key: &str) -> String {
         let own = self.plan.as_ref().map(|plan| format!("{key}-{}", plan.game));

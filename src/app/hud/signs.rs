@@ -104,7 +104,7 @@ mod tests {
     use super::super::explain::{Card, Explain};
     use super::super::layout::{Part, Room};
     use super::super::legend::MarksShown;
-    use super::super::tips::{HELD, UnderFinger, feel, show_tips, shown_tips};
+    use super::super::tips::{HELD, UnderFinger, feel, shown_tips, tell_sign};
     use super::*;
     use crate::app::catalog::levels::tests::{shipped, shipped_levels};
     use crate::app::games::GAMES;
@@ -192,7 +192,7 @@ mod tests {
         let sign = sign.expect("a sign that answers");
         let told = |world: &mut World| {
             world.run_system_once(feel).expect("fingers are felt");
-            world.run_system_once(show_tips).expect("tips are shown");
+            world.run_system_once(tell_sign).expect("tips are shown");
             shown_tips(world, sign)
         };
         assert_eq!(told(&mut world), 0);

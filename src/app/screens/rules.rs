@@ -239,7 +239,8 @@ fn turn_page(
         .with("page", pages.open as u32 + 1)
         .with("pages", pages.pages.len() as u32);
     // Long pages get smaller pictures.
-    let size = if page.pictures.len() > 4 || page.text.len() > 3 { 76 } else { 112 };
+    let long = page.pictures.len() > 4 || page.text.len() > 3 || page.example.is_some();
+    let size = if long { 76 } else { 112 };
     let (leaf, mut place) = leaf.into_inner();
     place.y = 0.0;
     commands.entity(leaf).despawn_children().with_children(|leaf| {

@@ -22,7 +22,7 @@ use crate::app::platform::redraw::RedrawRequests;
 /// Units for each pixel of a diagram's board, which is painted sharper than it is shown.
 const BOARD: f32 = 0.8;
 /// The same where three pictures stand side by side.
-const THREE: f32 = 0.68;
+const THREE: f32 = 0.6;
 /// The size of the sign that says that a board can be played.
 const SIGN: u16 = 30;
 

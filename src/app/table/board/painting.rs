@@ -32,7 +32,7 @@ const UPSIDE_DOWN: f32 = 4.0;
 /// Stands for the numerals among the names of sheets.
 const NUMERALS: &str = "";
 /// The share of its room that a card fills which is seen from near.
-const BESIDE: f32 = 0.9;
+const BESIDE: f32 = 0.86;
 /// The width of the frame around squares that are pointed out, in squares.
 const FRAME: f32 = 0.09;
 
