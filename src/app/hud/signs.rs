@@ -178,11 +178,9 @@ mod tests {
         assert!(silent.is_empty(), "{silent:#?}");
     }
 
-    #[test]
-    fn a_sign_answers_the_pointer_the_focus_and_a_finger_that_rests_on_it() {
-        let level = "arena/first-steps";
-        let cards = cards::<crate::rules::arena::Arena>(level);
-        let mut world = panel(level, &cards);
+    /// Points at the first sign of a level's first card, focuses it and holds it.
+    fn ask(level: &str, cards: &[Card]) {
+        let mut world = panel(level, cards);
         world.init_resource::<InputFocus>();
         world.insert_resource(InputFocusVisible(true));
         world.init_resource::<UnderFinger>();
@@ -214,5 +212,14 @@ mod tests {
         assert_eq!(told(&mut world), 1, "a finger rests on it");
         world.insert_resource(HoverMap::default());
         assert_eq!(told(&mut world), 0, "it was lifted");
+    }
+
+    #[test]
+    fn a_sign_answers_the_pointer_the_focus_and_a_finger_that_rests_on_it() {
+        every_game!(G => {
+            let levels = shipped_levels();
+            let level = levels.of_game(<G as crate::rules::Game>::ID).next().expect("a level");
+            ask(&level.id, &cards::<G>(&level.id));
+        });
     }
 }
