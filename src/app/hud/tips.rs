@@ -108,12 +108,14 @@ pub(super) struct About(Entity);
 type Signs<'a> =
     (Entity, &'a Tipped, &'a Hovered, Option<(&'a ComputedNode, &'a UiGlobalTransform)>);
 
+type Ringed = (With<Tipped>, With<Outline>, Without<Button>);
+
 /// Shows what one sign means: the one under a finger, else the one under the pointer, else the focused
 /// one.
 pub(super) fn tell_sign(
     signs: Query<Signs, Without<Button>>,
     tips: Query<(Entity, &About)>,
-    ringed: Query<Entity, (With<Tipped>, With<Outline>, Without<Button>)>,
+    ringed: Query<Entity, Ringed>,
     (focus, visible, finger): (Res<InputFocus>, Res<InputFocusVisible>, Res<UnderFinger>),
     windows: Query<&Window, With<PrimaryWindow>>,
     source: LevelNote,
@@ -153,7 +155,8 @@ struct Room {
 /// What every tooltip looks like.
 fn paper() -> impl Bundle {
     (
-        (Tip, GlobalZIndex(5), Pickable::IGNORE),
+        // Over every menu.
+        (Tip, GlobalZIndex(45), Pickable::IGNORE),
         // A panel that scrolls does not cut it off.
         (OverrideClip, BackgroundColor(palette::INK), panels::shadow(3.0)),
     )

@@ -174,3 +174,34 @@ pub(super) fn show_film(
         sign.set_if_neq(if plays { Visibility::Hidden } else { Visibility::Inherited });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+
+    use super::*;
+
+    #[test]
+    fn an_example_plays_when_it_comes_into_view_and_once_only() {
+        let mut world = World::new();
+        world.init_resource::<Films>();
+        world.init_resource::<RedrawRequests>();
+        let rests = Handle::default();
+        let board = MovingBoard { lesson: "jungle/leap", rests, played: false };
+        let node = ComputedNode { size: Vec2::splat(90.0), ..ComputedNode::DEFAULT };
+        let below = CalculatedClip { clip: Rect::new(0.0, 200.0, 300.0, 400.0) };
+        let at = UiGlobalTransform::default();
+        let board = world.spawn((board, node, at, below)).id();
+        let plays = |world: &mut World| {
+            world.run_system_once(play_in_view).expect("it is looked for");
+            let plays = world.resource::<Films>().is_playing();
+            world.resource_mut::<Films>().stop();
+            plays
+        };
+        assert!(!plays(&mut world), "it is scrolled out of sight");
+        let seen = CalculatedClip { clip: Rect::new(-9.0, -9.0, 300.0, 200.0) };
+        world.entity_mut(board).insert(seen);
+        assert!(plays(&mut world));
+        assert!(!plays(&mut world), "it has played");
+    }
+}
