@@ -28,7 +28,12 @@ const FLOORS: [Floors; 2] = [
     Floors {
         home: "src/app/table",
         names: &["contract", "board", "motion", "picking", "turns", "matches"],
-        joints: &["src/app/table/mod.rs", "src/app/table/laws", "src/app/table/tests"],
+        joints: &[
+            "src/app/table/mod.rs",
+            "src/app/table/laws",
+            "src/app/table/model.rs",
+            "src/app/table/tests",
+        ],
     },
 ];
 

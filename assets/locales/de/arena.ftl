@@ -450,3 +450,23 @@ arena-risk-armor = Im nächsten Zug könnte dort seine Rüstung zerbrochen werde
 arena-risk-home = Im nächsten Zug könnte es dort getroffen und heimgeschickt werden durch { $animals-acc }.
 arena-risk-spun = Im nächsten Zug könnte es dort in ein Netz geraten und müsste fort, durch { $animals-acc }.
 arena-risk-web = Dort liegt ein Netz und würde es sofort fangen.
+
+## Die Legende der Zeichen
+arena-sign-land = Land: Von hier zählen die Landzahlen eines Tiers.
+arena-sign-heading = Wohin das Tier blickt.
+arena-sign-armor-cracked = Sein Panzer zerbricht; sonst bewirkt der Treffer nichts.
+arena-sign-petal = Dorthin drehen.
+arena-sign-petal-dear = Dorthin drehen, für eine Aktion.
+arena-sign-petal-forbidden = Dorthin kann es nicht blicken.
+arena-sign-class = Seine Klasse: { $class }.
+arena-sign-numbers-land = Wie viele Felder es vom Land aus ziehen darf.
+arena-sign-numbers-water = Wie viele Felder es vom Wasser aus ziehen darf.
+arena-sign-no-water = Es geht nie ins Wasser.
+arena-sign-ways = Die Richtungen, in die es zieht; oben ist, wohin es blickt.
+arena-sign-dir-forward = Geradeaus.
+arena-sign-dir-backward = Gerade zurück.
+arena-sign-dir-diagonal-left = Schräg nach vorn links.
+arena-sign-dir-diagonal-right = Schräg nach vorn rechts.
+arena-sign-dir-complete = In alle acht Richtungen.
+arena-sign-dir-l = Das letzte Feld darf zur Seite abbiegen, wie ein L.
+arena-sign-dir-jump = Es springt über Tiere.

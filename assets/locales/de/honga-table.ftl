@@ -324,3 +324,20 @@ rules-honga-end-rounds = Nach { $count ->
    *[other] { $count } Runden
 } endet die Partie auf jeden Fall.
 rules-honga-end-text = Die meisten Punkte gewinnen; bei Gleichstand die meisten Rohstoffe.
+
+## Die Legende der Zeichen
+honga-sign-good = { $good }: einer der Rohstoffe.
+honga-sign-disc = Eine Scheibe: Du legst in jedem Zug eine.
+honga-sign-paw = Eine Hand: Sie tut etwas in dem Gebiet, auf das sie zeigt.
+honga-sign-asleep = HONGA schläft in seiner Höhle.
+honga-sign-awake = HONGA sitzt bei einem Spieler und frisst, wenn dessen Zug beginnt.
+honga-sign-eats = HONGA frisst von einem Tableau.
+honga-sign-startled = HONGA wird nach Hause gejagt.
+honga-sign-caveman = Der Höhlenmensch eines Spielers, auf der Stufe, die er erreicht hat.
+honga-sign-mammoth = Ein Mammut in der Farbe seines Spielers.
+honga-sign-herd = Ein Platz der Herde.
+honga-sign-tusk = Der Stoßzahn: Wer ihn hat, zieht rote Scheiben.
+honga-sign-fire = Das Feuer: Dieser Spieler hat begonnen.
+honga-sign-points = Punkte.
+honga-sign-asks-mammoth = Ein Mammut zum Geben, vom Tableau oder aus der Herde.
+honga-sign-chased = HONGA geht zurück in seine Höhle.

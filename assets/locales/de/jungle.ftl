@@ -235,3 +235,6 @@ powers-line-jungle = Vom stärksten zum schwächsten. Auf einer Falle zählt der
 ## Was ein Zug riskiert
 jungle-risk = Im nächsten Zug könnte es dort geschlagen werden durch { $animals-acc }.
 jungle-risk-trapped = Die Falle nimmt ihm den Rang: Im nächsten Zug könnte es dort geschlagen werden durch { $animals-acc }.
+
+## Die Legende der Zeichen
+jungle-sign-land = Land: Hier geht jedes Tier.

@@ -184,6 +184,7 @@ rules-title = Regeln
 rules-previous = Zurück
 rules-next = Weiter
 rules-example = Ein Beispiel aus der Lektion „{ $lesson }“
+rules-example-play = Beispiel noch einmal abspielen
 rules-done = Fertig
 rules-page = { $page } von { $pages }
 
@@ -294,3 +295,22 @@ intent-mute = Ton an oder aus
 intent-fullscreen = Vollbild
 intent-copy = Partie kopieren
 intent-paste = Partie einfügen
+
+## Die Legende der Zeichen
+rules-legend-board = Zeichen auf dem Brett
+rules-legend-areas = Gebiete und Plätze
+rules-legend-pieces = Zeichen an Figuren
+rules-legend-cards = Zeichen auf Karten
+rules-legend-marks = Marken im Spiel
+legend-named = { $name }: { $says }
+legend-more = { $first } { $second }
+legend-token-red = Rot und rund: ein Tier von Rot.
+legend-token-blue = Blau und eckig: ein Tier von Blau.
+legend-mark-dot = Das kannst du wählen, oder dorthin gehen.
+legend-mark-threat = Im nächsten Zug könnte es dort geschlagen werden.
+legend-mark-idle = Das würde jetzt nichts bewirken oder etwas offen lassen.
+legend-mark-ready = Liegt bereit und kann gewählt werden.
+legend-mark-picked = Was du gewählt hast.
+legend-mark-last-from = Hier begann die letzte Aktion.
+legend-mark-last-to = Hier endete die letzte Aktion.
+legend-mark-focus = Hier stehen deine Tasten oder dein Gamepad.

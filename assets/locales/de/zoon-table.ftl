@@ -254,3 +254,22 @@ zoon-risk = { $count ->
    *[other] { $count } feindliche Karten könnten sie dort im nächsten Zug angreifen.
 }
 zoon-risk-known = Im nächsten Zug könnte sie dort angegriffen werden von: { $cards }.
+
+## Die Legende der Zeichen
+zoon-sign-deploy = Aufstellungszone: Hier legt ein Stamm seine Karten aus.
+zoon-sign-camp = Lager: der eigene Teil des Feldes.
+zoon-sign-middle = Die Mitte des Feldes gehört niemandem.
+zoon-sign-back = Eine verdeckte Karte: { $tribe }.
+zoon-sign-corner = Eine Ecke: Wird sie berührt, ist ihre Zahl das Ergebnis.
+zoon-sign-corner-lit = Die Ecke, die berührt wurde.
+zoon-sign-start = Hier steht der Zoon.
+zoon-sign-yellow = Ein Feld auf seinem Weg.
+zoon-sign-path = Der Weg, dem er Feld für Feld folgt.
+zoon-sign-dot = Hier darf er stehen bleiben.
+zoon-sign-green = Hierher geht er geradewegs, was auch dazwischen liegt.
+zoon-sign-shooter = Hier steht der Schütze.
+zoon-sign-aim = Der Schuss erreicht dieses Feld.
+zoon-sign-regalia = Das Zeichen eines Typs: { $rank }. Danach fragt dieser Trumpf.
+zoon-sign-ready = Wer sie führt, hat eine Ecke berührt.
+zoon-sign-waiting = Wer sie führt, muss noch entscheiden.
+zoon-sign-card = Was die Karte ist und was sie wert ist.

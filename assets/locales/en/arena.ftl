@@ -416,3 +416,23 @@ arena-risk-armor = Next turn its armor could be cracked there by { $animals }.
 arena-risk-home = Next turn it could be hit there and sent home by { $animals }.
 arena-risk-spun = Next turn it could be caught there in the web of { $animals }, and would have to leave.
 arena-risk-web = A web lies there and would take it at once.
+
+## The legend of signs
+arena-sign-land = Land: from here an animal uses its land numbers.
+arena-sign-heading = The way the animal faces.
+arena-sign-armor-cracked = Its armor breaks; the hit did nothing else.
+arena-sign-petal = Turn it this way.
+arena-sign-petal-dear = Turn it this way, for one action.
+arena-sign-petal-forbidden = It cannot face this way.
+arena-sign-class = Its class: { $class }.
+arena-sign-numbers-land = How many squares it may move from land.
+arena-sign-numbers-water = How many squares it may move from water.
+arena-sign-no-water = It never enters water.
+arena-sign-ways = The directions in which it moves; up is the way it faces.
+arena-sign-dir-forward = Straight ahead.
+arena-sign-dir-backward = Straight back.
+arena-sign-dir-diagonal-left = Diagonally ahead, to the left.
+arena-sign-dir-diagonal-right = Diagonally ahead, to the right.
+arena-sign-dir-complete = In all eight directions.
+arena-sign-dir-l = The last square may turn to the side, like an L.
+arena-sign-dir-jump = It jumps over animals.

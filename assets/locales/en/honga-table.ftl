@@ -319,3 +319,20 @@ rules-honga-end-rounds = After { $count ->
    *[other] { $count } rounds
 } the match ends in any case.
 rules-honga-end-text = The most points win; on a tie, the most raw materials.
+
+## The legend of signs
+honga-sign-good = { $good }: one of the raw materials.
+honga-sign-disc = A disc: you lay one each turn.
+honga-sign-paw = A hand: it does something in the area it points at.
+honga-sign-asleep = HONGA sleeps in his lair.
+honga-sign-awake = HONGA sits at a player’s tray and eats when that player’s turn begins.
+honga-sign-eats = HONGA eats from a tray.
+honga-sign-startled = HONGA is chased home.
+honga-sign-caveman = A player’s caveman, on the step he has reached.
+honga-sign-mammoth = A mammoth in its player’s color.
+honga-sign-herd = A space of the herd.
+honga-sign-tusk = The tusk: whoever has it draws red discs.
+honga-sign-fire = The fire: this player began.
+honga-sign-points = Points.
+honga-sign-asks-mammoth = A mammoth to give, from your tray or from the herd.
+honga-sign-chased = HONGA goes back to his lair.

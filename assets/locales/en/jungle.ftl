@@ -210,3 +210,6 @@ powers-line-jungle = From strongest to weakest. On a trap, ranks do not count.
 ## What a move risks
 jungle-risk = Next turn it could be taken there by { $animals }.
 jungle-risk-trapped = The trap takes its rank away: next turn it could be taken there by { $animals }.
+
+## The legend of signs
+jungle-sign-land = Land: every animal walks here.

@@ -184,6 +184,7 @@ rules-title = Rules
 rules-previous = Previous
 rules-next = Next
 rules-example = An example, from the lesson “{ $lesson }”
+rules-example-play = Play the example again
 rules-done = Done
 rules-page = { $page } of { $pages }
 
@@ -294,3 +295,22 @@ intent-mute = Sound on or off
 intent-fullscreen = Full screen
 intent-copy = Copy the match
 intent-paste = Paste a match
+
+## The legend of signs
+rules-legend-board = Signs on the board
+rules-legend-areas = Areas and spaces
+rules-legend-pieces = Signs on pieces
+rules-legend-cards = Signs on cards
+rules-legend-marks = Marks in play
+legend-named = { $name }: { $says }
+legend-more = { $first } { $second }
+legend-token-red = Red and round: an animal of Red.
+legend-token-blue = Blue and square: an animal of Blue.
+legend-mark-dot = You can choose this, or go there.
+legend-mark-threat = Next turn it could be taken there.
+legend-mark-idle = This would do nothing now, or leave something undone.
+legend-mark-ready = It lies ready to be chosen.
+legend-mark-picked = What you have chosen.
+legend-mark-last-from = The last action began here.
+legend-mark-last-to = The last action ended here.
+legend-mark-focus = Here are your keys or your pad.

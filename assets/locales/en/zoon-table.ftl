@@ -254,3 +254,22 @@ zoon-risk = { $count ->
    *[other] { $count } enemy cards could attack it there next turn.
 }
 zoon-risk-known = Next turn it could be attacked there by: { $cards }.
+
+## The legend of signs
+zoon-sign-deploy = Deployment zone: here a tribe lays out its cards.
+zoon-sign-camp = Camp: a tribe’s own part of the field.
+zoon-sign-middle = The middle of the field belongs to nobody.
+zoon-sign-back = A card that lies face down: { $tribe }.
+zoon-sign-corner = A corner: if it is touched, its number is the score.
+zoon-sign-corner-lit = The corner that was touched.
+zoon-sign-start = Here the Zoon stands.
+zoon-sign-yellow = A square on its path.
+zoon-sign-path = The path it follows, square by square.
+zoon-sign-dot = It may stop here.
+zoon-sign-green = It goes straight here, whatever lies between.
+zoon-sign-shooter = Here the shooter stands.
+zoon-sign-aim = The shot reaches this square.
+zoon-sign-regalia = The sign of { $rank-a }: this trump asks for it.
+zoon-sign-ready = Its owner has touched a corner.
+zoon-sign-waiting = Its owner still has to decide.
+zoon-sign-card = What the card is, and what it is worth.

@@ -428,3 +428,23 @@ arena-risk-armor = Au prochain tour, son armure pourrait y être brisée par : 
 arena-risk-home = Au prochain tour, il pourrait y être touché et renvoyé chez lui par : { $animals }.
 arena-risk-spun = Au prochain tour, une toile pourrait l’y retenir, et il devrait partir : { $animals }.
 arena-risk-web = Une toile s’y trouve et le prendrait aussitôt.
+
+## La légende des signes
+arena-sign-land = Terre : au départ d’ici, un animal compte ses nombres de terre.
+arena-sign-heading = La direction dans laquelle regarde l’animal.
+arena-sign-armor-cracked = Son armure se brise ; le coup n’a rien fait d’autre.
+arena-sign-petal = Le tourner par là.
+arena-sign-petal-dear = Le tourner par là, pour une action.
+arena-sign-petal-forbidden = Il ne peut pas regarder par là.
+arena-sign-class = Sa classe : { $class }.
+arena-sign-numbers-land = De combien de cases il peut avancer au départ de la terre.
+arena-sign-numbers-water = De combien de cases il peut avancer au départ de l’eau.
+arena-sign-no-water = Il n’entre jamais dans l’eau.
+arena-sign-ways = Les directions dans lesquelles il avance ; le haut est là où il regarde.
+arena-sign-dir-forward = Droit devant.
+arena-sign-dir-backward = Droit en arrière.
+arena-sign-dir-diagonal-left = En diagonale devant, à gauche.
+arena-sign-dir-diagonal-right = En diagonale devant, à droite.
+arena-sign-dir-complete = Dans les huit directions.
+arena-sign-dir-l = La dernière case peut tourner sur le côté, comme un L.
+arena-sign-dir-jump = Il saute par-dessus les animaux.

@@ -321,3 +321,20 @@ rules-honga-end-rounds = Après { $count ->
    *[other] { $count } manches
 }, la partie finit de toute façon.
 rules-honga-end-text = Le plus de points gagne ; à égalité, le plus de matières premières.
+
+## La légende des signes
+honga-sign-good = { $good } : l’une des matières premières.
+honga-sign-disc = Un disque : vous en posez un à chaque tour.
+honga-sign-paw = Une main : elle agit dans le lieu qu’elle désigne.
+honga-sign-asleep = HONGA dort dans sa tanière.
+honga-sign-awake = HONGA est sur le carton d’un joueur et mange quand le tour de ce joueur commence.
+honga-sign-eats = HONGA mange sur un carton.
+honga-sign-startled = HONGA est chassé chez lui.
+honga-sign-caveman = L’homme des cavernes d’un joueur, sur la marche qu’il a atteinte.
+honga-sign-mammoth = Un mammouth à la couleur de son joueur.
+honga-sign-herd = Une place du troupeau.
+honga-sign-tusk = La défense : qui l’a pioche des disques rouges.
+honga-sign-fire = Le feu : ce joueur a commencé.
+honga-sign-points = Des points.
+honga-sign-asks-mammoth = Un mammouth à donner, de votre carton ou du troupeau.
+honga-sign-chased = HONGA retourne dans sa tanière.

@@ -225,3 +225,6 @@ powers-line-jungle = Du plus fort au plus faible. Sur un piège, les rangs ne co
 ## Ce qu’un coup risque
 jungle-risk = Au prochain tour, il pourrait y être pris par : { $animals }.
 jungle-risk-trapped = Le piège lui ôte son rang : au prochain tour, il pourrait y être pris par : { $animals }.
+
+## La légende des signes
+jungle-sign-land = Terre : tous les animaux y marchent.

@@ -184,6 +184,7 @@ rules-title = Règles
 rules-previous = Précédent
 rules-next = Suivant
 rules-example = Un exemple, tiré de la leçon « { $lesson } »
+rules-example-play = Rejouer l’exemple
 rules-done = Terminé
 rules-page = { $page } sur { $pages }
 
@@ -294,3 +295,22 @@ intent-mute = Son ou silence
 intent-fullscreen = Plein écran
 intent-copy = Copier la partie
 intent-paste = Coller une partie
+
+## La légende des signes
+rules-legend-board = Les signes du plateau
+rules-legend-areas = Lieux et emplacements
+rules-legend-pieces = Les signes des pièces
+rules-legend-cards = Les signes des cartes
+rules-legend-marks = Les marques en jeu
+legend-named = { $name } : { $says }
+legend-more = { $first } { $second }
+legend-token-red = Rouge et rond : un animal de Rouge.
+legend-token-blue = Bleu et carré : un animal de Bleu.
+legend-mark-dot = Vous pouvez le choisir, ou y aller.
+legend-mark-threat = Au prochain tour, il pourrait y être pris.
+legend-mark-idle = Cela ne ferait rien pour l’instant, ou laisserait quelque chose inachevé.
+legend-mark-ready = Prêt à être choisi.
+legend-mark-picked = Ce que vous avez choisi.
+legend-mark-last-from = La dernière action est partie d’ici.
+legend-mark-last-to = La dernière action s’est terminée ici.
+legend-mark-focus = Ici se trouvent vos touches ou votre manette.

@@ -254,3 +254,22 @@ zoon-risk = { $count ->
    *[other] { $count } cartes ennemies pourraient l’y attaquer au prochain tour.
 }
 zoon-risk-known = Au prochain tour, elle pourrait y être attaquée par : { $cards }.
+
+## La légende des signes
+zoon-sign-deploy = Zone de déploiement : une tribu y pose ses cartes.
+zoon-sign-camp = Camp : la partie du terrain qui appartient à une tribu.
+zoon-sign-middle = Le milieu du terrain n’est à personne.
+zoon-sign-back = Une carte face cachée : { $tribe }.
+zoon-sign-corner = Un coin : s’il est touché, son nombre est le score.
+zoon-sign-corner-lit = Le coin qui a été touché.
+zoon-sign-start = Ici se tient le Zoon.
+zoon-sign-yellow = Une case de sa trajectoire.
+zoon-sign-path = La trajectoire qu’il suit, case par case.
+zoon-sign-dot = Il peut s’arrêter ici.
+zoon-sign-green = Il va droit ici, quoi qu’il y ait entre deux.
+zoon-sign-shooter = Ici se tient le tireur.
+zoon-sign-aim = Le tir atteint cette case.
+zoon-sign-regalia = Le signe d’un type : { $rank }. Cet atout le demande.
+zoon-sign-ready = Son propriétaire a touché un coin.
+zoon-sign-waiting = Son propriétaire doit encore décider.
+zoon-sign-card = Ce qu’est la carte, et ce qu’elle vaut.

@@ -416,3 +416,23 @@ arena-risk-armor = Al prossimo turno lì potrebbe rompergli l’armatura: { $ani
 arena-risk-home = Al prossimo turno lì potrebbe colpirlo e mandarlo a casa: { $animals }.
 arena-risk-spun = Al prossimo turno lì potrebbe trattenerlo una ragnatela, e dovrebbe andarsene: { $animals }.
 arena-risk-web = Lì c’è una ragnatela che lo prenderebbe subito.
+
+## La legenda dei segni
+arena-sign-land = Terra: partendo da qui un animale usa i suoi numeri di terra.
+arena-sign-heading = La direzione in cui guarda l’animale.
+arena-sign-armor-cracked = La sua corazza si rompe; il colpo non ha fatto altro.
+arena-sign-petal = Giralo da questa parte.
+arena-sign-petal-dear = Giralo da questa parte, con un’azione.
+arena-sign-petal-forbidden = Non può guardare da questa parte.
+arena-sign-class = La sua classe: { $class }.
+arena-sign-numbers-land = Di quante caselle può muoversi partendo dalla terra.
+arena-sign-numbers-water = Di quante caselle può muoversi partendo dall’acqua.
+arena-sign-no-water = Non entra mai in acqua.
+arena-sign-ways = Le direzioni in cui si muove; in alto è dove guarda.
+arena-sign-dir-forward = Dritto in avanti.
+arena-sign-dir-backward = Dritto all’indietro.
+arena-sign-dir-diagonal-left = In diagonale avanti, a sinistra.
+arena-sign-dir-diagonal-right = In diagonale avanti, a destra.
+arena-sign-dir-complete = In tutte e otto le direzioni.
+arena-sign-dir-l = L’ultima casella può piegare di lato, come una L.
+arena-sign-dir-jump = Salta sopra gli animali.

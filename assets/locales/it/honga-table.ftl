@@ -316,3 +316,20 @@ rules-honga-end-rounds = Dopo { $count ->
    *[other] { $count } giri
 } la partita finisce comunque.
 rules-honga-end-text = Vince chi ha più punti; in caso di parità, chi ha più risorse.
+
+## La legenda dei segni
+honga-sign-good = { $good }: una delle materie prime.
+honga-sign-disc = Un disco: ne posi uno a ogni turno.
+honga-sign-paw = Una mano: agisce nel luogo che indica.
+honga-sign-asleep = HONGA dorme nella sua tana.
+honga-sign-awake = HONGA sta sulla plancia di un giocatore e mangia quando comincia il suo turno.
+honga-sign-eats = HONGA mangia da una plancia.
+honga-sign-startled = HONGA viene scacciata nella sua tana.
+honga-sign-caveman = Il cavernicolo di un giocatore, sul gradino che ha raggiunto.
+honga-sign-mammoth = Un mammut del colore del suo giocatore.
+honga-sign-herd = Un posto della mandria.
+honga-sign-tusk = La zanna: chi ce l’ha pesca dischi rossi.
+honga-sign-fire = Il fuoco: questo giocatore ha cominciato.
+honga-sign-points = Punti.
+honga-sign-asks-mammoth = Un mammut da dare, dalla tua plancia o dalla mandria.
+honga-sign-chased = HONGA torna nella sua tana.

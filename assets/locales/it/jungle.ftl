@@ -222,3 +222,6 @@ powers-line-jungle = Dal più forte al più debole. Su una trappola i ranghi non
 ## Che cosa rischia una mossa
 jungle-risk = Al prossimo turno lì potrebbe catturarlo: { $animals }.
 jungle-risk-trapped = La trappola gli toglie il rango. Al prossimo turno lì potrebbe catturarlo: { $animals }.
+
+## La legenda dei segni
+jungle-sign-land = Terra: qui camminano tutti gli animali.

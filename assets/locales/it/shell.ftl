@@ -184,6 +184,7 @@ rules-title = Regole
 rules-previous = Indietro
 rules-next = Avanti
 rules-example = Un esempio, dalla lezione «{ $lesson }»
+rules-example-play = Rivedi l’esempio
 rules-done = Fatto
 rules-page = { $page } di { $pages }
 
@@ -294,3 +295,22 @@ intent-mute = Audio sì o no
 intent-fullscreen = Schermo intero
 intent-copy = Copia la partita
 intent-paste = Incolla una partita
+
+## La legenda dei segni
+rules-legend-board = I segni del tabellone
+rules-legend-areas = Luoghi e spazi
+rules-legend-pieces = I segni dei pezzi
+rules-legend-cards = I segni delle carte
+rules-legend-marks = I contrassegni in gioco
+legend-named = { $name }: { $says }
+legend-more = { $first } { $second }
+legend-token-red = Rosso e rotondo: un animale del Rosso.
+legend-token-blue = Blu e quadrato: un animale del Blu.
+legend-mark-dot = Puoi sceglierlo, o andarci.
+legend-mark-threat = Al prossimo turno potrebbe essere catturato lì.
+legend-mark-idle = Ora non servirebbe a nulla, o lascerebbe qualcosa a metà.
+legend-mark-ready = È pronto da scegliere.
+legend-mark-picked = Quello che hai scelto.
+legend-mark-last-from = L’ultima azione è partita da qui.
+legend-mark-last-to = L’ultima azione è finita qui.
+legend-mark-focus = Qui si trovano i tuoi tasti o il tuo controller.

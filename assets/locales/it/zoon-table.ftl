@@ -254,3 +254,22 @@ zoon-risk = { $count ->
    *[other] Al prossimo turno { $count } carte nemiche potrebbero attaccarla lì.
 }
 zoon-risk-known = Al prossimo turno lì potrebbe attaccarla: { $cards }.
+
+## La legenda dei segni
+zoon-sign-deploy = Zona di schieramento: qui una tribù dispone le sue carte.
+zoon-sign-camp = Campo: la parte del terreno che appartiene a una tribù.
+zoon-sign-middle = Il centro del terreno non è di nessuno.
+zoon-sign-back = Una carta coperta: { $tribe }.
+zoon-sign-corner = Un angolo: se viene toccato, il suo numero è il punteggio.
+zoon-sign-corner-lit = L’angolo che è stato toccato.
+zoon-sign-start = Qui sta lo Zoon.
+zoon-sign-yellow = Una casella della sua traiettoria.
+zoon-sign-path = La traiettoria che segue, casella per casella.
+zoon-sign-dot = Può fermarsi qui.
+zoon-sign-green = Va dritto qui, qualunque cosa ci sia in mezzo.
+zoon-sign-shooter = Qui sta chi tira.
+zoon-sign-aim = Il tiro raggiunge questa casella.
+zoon-sign-regalia = Il segno di un tipo: { $rank }. Questo asso lo chiede.
+zoon-sign-ready = Il suo proprietario ha toccato un angolo.
+zoon-sign-waiting = Il suo proprietario deve ancora decidere.
+zoon-sign-card = Che cosa è la carta, e quanto vale.

@@ -2,39 +2,31 @@
 //!
 //! The way from one to the other is found in the lesson itself, and both boards are painted as the table
 //! would show them, so a diagram is true for the lesson's level, a modder's too. It is painted when a
-//! page asks for it. Deliberately absent: drawings of rules, which could become false.
+//! page asks for it. What happens between the boards is shown by [`super::films`]. Deliberately absent:
+//! drawings of rules, which could become false.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 
+use super::examples::{Example, Picture};
 use super::records::KnownFiles;
 use crate::app::kit::content::HEADS;
 use crate::app::kit::content::art::Art;
 use crate::app::kit::content::cutouts::Cutouts;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::platform::redraw::RedrawRequests;
+use crate::app::table::TableGame;
 use crate::app::table::board::painting::{Painter, Paints};
-use crate::app::table::matches::laying::layout_of;
-use crate::app::table::{Scene, TableGame};
-use crate::data::lessons::{self, Course, Loaded, Way};
-use crate::data::{Files, index};
-use crate::referee::Match;
-use crate::rules::{Spot, Viewer};
-
-/// The largest width and height of a board.
-const LARGEST: UVec2 = UVec2::new(300, 300);
-/// The numbers of random draws; a lesson draws none before it begins.
-const SEED: u64 = 1;
+use crate::data::index;
 
 /// A lesson as a diagram.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Diagram {
-    /// The board before and after.
+    /// The board before, cards that were compared, the board after.
     pub boards: Vec<Handle<Image>>,
-    /// The size of a board in pixels.
+    /// The size of each in pixels.
     pub size: UVec2,
 }
 
@@ -64,8 +56,7 @@ impl Diagrams {
 struct Painting<G: TableGame> {
     id: String,
     painter: Painter,
-    /// The scenes, each with the squares in question.
-    scenes: Vec<(Scene, Vec<Spot>)>,
+    pictures: Vec<Picture>,
     boards: Vec<Handle<Image>>,
     size: UVec2,
     game: std::marker::PhantomData<G>,
@@ -102,14 +93,15 @@ fn begin<G: TableGame>(
     let Some(place) = diagrams.wanted.iter().position(own) else { return };
     let id = diagrams.wanted[place].clone();
     let begun = files.zip(art).and_then(|(files, mut art)| {
-        let painting = Painting::<G>::of(&*files.0, &id)?;
+        let example = Example::<G>::of(&*files.0, &id)?;
+        let painting = Painting::new(&example, &id);
         // The match on the table has lent its own.
         if *screen.get() != Screen::Play {
-            let looks = G::looks(&*files.0, &painting.1);
+            let looks = example.looks;
             let heads = looks.heads.into_iter().map(|(name, cell)| (HEADS, name, cell));
             art.lend(heads.chain(looks.pictures));
         }
-        Some(painting.0)
+        Some(painting)
     });
     match begun {
         Some(painting) => commands.insert_resource(painting),
@@ -121,30 +113,10 @@ fn begin<G: TableGame>(
 }
 
 impl<G: TableGame> Painting<G> {
-    /// The scenes of a lesson, and its level. `None` if it cannot be read or leads nowhere.
-    fn of(files: &dyn Files, id: &str) -> Option<(Self, String)> {
-        let Loaded { lesson, tables } = lessons::load::<G>(files, id).ok()?;
-        let Way::Found(way) = Course::new(&tables, &lesson).way() else { return None };
-        let look = G::board(&tables);
-        let tables = Arc::new(tables);
-        let mut played = Match::<G>::new(tables.clone(), lesson.setup.clone(), SEED);
-        let viewer = Viewer::Seat(lesson.seat);
-        let scene = |played: &Match<G>| G::stage(&tables, &G::shown_to(&played.view(viewer)));
-        let spots = way.iter().flat_map(|action| G::spots(&tables, *action).as_slice().to_vec());
-        let mut framed: Vec<Spot> = spots.filter(|spot| matches!(spot, Spot::Square(_))).collect();
-        framed.dedup();
-        let mut scenes = vec![(scene(&played), framed)];
-        for action in way {
-            played.play(action).ok()?;
-        }
-        scenes.push((scene(&played), Vec::new()));
-        let drawn = G::looks(files, &lesson.level).drawn;
-        let layout = layout_of(&played, &look, &drawn);
-        let painter = Painter::new(look, layout, G::PLAYER_STYLE, LARGEST, false);
+    fn new(example: &Example<G>, id: &str) -> Self {
+        let (painter, pictures) = (example.painter(), example.pictures());
         let (boards, game) = (Vec::new(), std::marker::PhantomData);
-        let id = id.to_owned();
-        let painting = Self { id, painter, scenes, boards, size: UVec2::ZERO, game };
-        Some((painting, lesson.level))
+        Self { id: id.to_owned(), painter, pictures, boards, size: UVec2::ZERO, game }
     }
 }
 
@@ -163,9 +135,13 @@ fn paint<G: TableGame>(
         return;
     }
     let painting = &mut *painting;
-    if let Some((scene, framed)) = painting.scenes.get(painting.boards.len()) {
+    if let Some(picture) = painting.pictures.get(painting.boards.len()) {
         let paints = Paints { art: &art, cutouts: &cutouts };
-        if let Some(canvas) = painting.painter.paint(scene, framed, paints) {
+        let painted = match picture {
+            Picture::Board(scene, framed) => painting.painter.paint(scene, framed, paints),
+            Picture::Cards(cards) => painting.painter.paint_cards(cards, paints),
+        };
+        if let Some(canvas) = painted {
             painting.size = canvas.size;
             let image = canvas.into_image(RenderAssetUsages::RENDER_WORLD);
             painting.boards.push(images.add(image));
@@ -180,7 +156,7 @@ fn paint<G: TableGame>(
 }
 
 #[cfg(test)]
-mod tests {
+pub(in crate::app) mod tests {
     use super::super::levels::tests::{shipped, shipped_levels};
     use super::super::setup_sheet::SetUpSheet;
     use super::*;
@@ -190,7 +166,7 @@ mod tests {
     use crate::for_game;
 
     /// The lessons that the pages of every shipped level name.
-    fn examples() -> Vec<&'static str> {
+    pub(in crate::app) fn examples() -> Vec<&'static str> {
         let (levels, mut found) = (shipped_levels(), Vec::new());
         for card in GAMES.0 {
             let menu = card.menu.expect("a menu");
@@ -214,12 +190,14 @@ mod tests {
         let mut flawed = Vec::new();
         for id in examples {
             let (game, _) = index::split(id).expect("an id");
-            let scenes = for_game!(game, G => Painting::<G>::of(&shipped, id)
-                .map(|(painting, _)| painting.scenes.into_iter().map(|(scene, _)| scene).collect::<Vec<_>>()));
-            let scenes = scenes.expect("a game").unwrap_or_default();
-            let pawns: Vec<String> =
-                scenes.iter().map(|scene| format!("{:?}", scene.pawns)).collect();
-            if pawns.len() != 2 || pawns[0] == pawns[1] {
+            let pictures = for_game!(game, G => Example::<G>::of(&shipped, id)
+                .map(|example| example.pictures()));
+            let pictures = pictures.expect("a game").unwrap_or_default();
+            let ends = [pictures.first(), pictures.last()].map(|end| match end {
+                Some(Picture::Board(scene, _)) => format!("{:?}", scene.pawns),
+                _ => String::new(),
+            });
+            if pictures.len() < 2 || ends[0] == ends[1] {
                 flawed.push(id);
             }
         }

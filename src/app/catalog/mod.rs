@@ -6,6 +6,8 @@
 pub mod animal_names;
 pub mod badges;
 pub mod diagrams;
+mod examples;
+pub mod films;
 pub mod game_list;
 pub mod lessons;
 pub mod levels;
@@ -17,4 +19,5 @@ mod remembered;
 pub mod rules_pages;
 pub mod seat_mode;
 pub mod setup_sheet;
+pub mod signs;
 mod tasks;

@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 
+use super::signs::{Sign, each_once};
 use crate::app::kit::locale::LocalText;
 use crate::app::session::rule::Rule;
 
@@ -17,6 +18,8 @@ pub struct RulesPage {
     pub text: Vec<LocalText>,
     /// The lesson that shows what it says, such as `jungle/ranks`.
     pub example: Option<&'static str>,
+    /// Its signs, in a page of the legend.
+    pub signs: Vec<Sign>,
 }
 
 impl RulesPage {
@@ -28,7 +31,16 @@ impl RulesPage {
             pictures: cells.iter().map(|cell| (sheet, Cow::Borrowed(*cell))).collect(),
             text: vec![says("text")],
             example: None,
+            signs: Vec::new(),
         }
+    }
+
+    /// A page of the legend; `None` without signs.
+    #[must_use]
+    pub fn legend(title: &'static str, signs: impl IntoIterator<Item = Sign>) -> Option<Self> {
+        let signs = each_once(signs);
+        let (pictures, text, example) = (Vec::new(), Vec::new(), None);
+        (!signs.is_empty()).then(|| Self { title: title.into(), pictures, text, example, signs })
     }
 
     /// Whether a sentence stands on this page.

@@ -12,6 +12,7 @@ mod pages;
 mod proposals;
 mod ring;
 mod risks;
+mod signs;
 mod why;
 mod words;
 

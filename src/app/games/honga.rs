@@ -22,6 +22,7 @@ pub mod placement_sheet;
 mod placing;
 mod proposals;
 mod scene;
+mod signs;
 mod sites;
 mod tiger;
 mod trail;

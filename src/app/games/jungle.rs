@@ -8,6 +8,7 @@ mod enacting;
 mod marks;
 mod menu;
 mod pages;
+mod signs;
 mod why;
 mod words;
 

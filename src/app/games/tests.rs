@@ -1,6 +1,7 @@
 //! What every game's staging must keep: cues, sounds and particles exist.
 
 mod heard;
+mod signs;
 mod why;
 
 use std::collections::BTreeSet;

@@ -18,6 +18,7 @@ mod pages;
 mod preview;
 mod proposals;
 mod scene;
+mod signs;
 mod touching;
 mod turn_line;
 mod why;
@@ -34,7 +35,9 @@ use crate::app::session::card_face::CardFace;
 use crate::app::session::plan;
 use crate::app::session::plan::MatchPlan;
 use crate::app::session::rule::Rule;
-use crate::app::table::{Anchor, BoardLook, LogLine, Looks, Mark, Risk, Scene, TableGame};
+use crate::app::table::{
+    Anchor, BoardLook, CloseCard, LogLine, Looks, Mark, Risk, Scene, TableGame,
+};
 use crate::data::{self, Files, Label};
 use crate::rules::zoon::{
     Action, Deployment, Event, First, Peeking, Pending, Position, Rank, Setup, Stage, Tables, View,
@@ -156,6 +159,10 @@ impl TableGame for Zoon {
 
     fn rule(_: &Tables, event: &Event) -> Option<Rule> {
         Some(why::rule(event))
+    }
+
+    fn close_up(tables: &Tables, known: &View, event: &Event) -> Vec<CloseCard> {
+        combat::drawing::close_up(tables, known, event)
     }
 
     fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<LogLine> {

@@ -13,6 +13,8 @@ use super::explain::{Card, Ground};
 use super::layout::{Part, Room};
 use super::legend::{MarksShown, write_marks};
 use super::numbers;
+use super::signs::SignOf;
+use super::tips::Tipped;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::{Icon, Lettering, space, text};
@@ -41,6 +43,11 @@ pub(super) struct LevelNote<'w> {
 }
 
 impl LevelNote<'_> {
+    /// What a tooltip says, in the game's own wording.
+    pub(super) fn said(&self, tipped: &Tipped) -> LocalText {
+        LocalText { key: self.wording(&tipped.says.key).into(), ..tipped.says.clone() }
+    }
+
     /// The key of the game's own wording of a text if it has one, such as `key-zoon`; else `key`.
     pub(super) fn wording(&self, key: &str) -> String {
         let own = self.plan.as_ref().map(|plan| format!("{key}-{}", plan.game));
@@ -59,7 +66,7 @@ fn turn_all_down(mut shown: ResMut<CardShown>, mut ground: ResMut<GroundShown>) 
     (shown.0, ground.0) = (None, None);
 }
 
-fn lay_card(
+pub(super) fn lay_card(
     shown: Res<CardShown>,
     ground: Res<GroundShown>,
     marks: Res<MarksShown>,
@@ -279,7 +286,8 @@ pub(super) fn heads_line(
     let line = Node { min_height: px(f32::from(size)), ..theme::row(3.0) };
     column.spawn((line, Pickable::IGNORE)).with_children(|row| {
         for head in heads {
-            row.spawn(Icon::of("heads", head.clone(), size));
+            let sign = (SignOf::new("heads", head.clone()), Pickable::IGNORE);
+            row.spawn((Icon::of("heads", head.clone(), size), sign));
         }
         if heads.is_empty() {
             row.spawn(text(nobody, Lettering::Note, palette::INK));

@@ -5,6 +5,7 @@
 
 use bevy::prelude::*;
 
+use super::signs::SignOf;
 use crate::app::kit::content::Fonts;
 use crate::app::kit::palette;
 use crate::app::kit::theme::Icon;
@@ -59,7 +60,8 @@ pub fn print_picture(
 ) {
     let side = (size * unit).round().max(1.0);
     let place = placed(middle, Vec2::splat(side), unit);
-    card.spawn((Icon::of(sheet, cell.to_owned(), side as u16), place));
+    let sign = (SignOf::new(sheet, cell), Pickable::IGNORE);
+    card.spawn((Icon::of(sheet, cell.to_owned(), side as u16), place, sign));
 }
 
 /// Prints a back, or another picture that fills the card.

@@ -1,16 +1,20 @@
 //! The meaning of the marks under the pointer, a sentence each, and what the action there would
 //! expose its piece to.
 //!
-//! Deliberately absent: the plain dot, and marks that only show where something was or is.
+//! The same sentences stand in the legend of the rules. Deliberately absent under the pointer: the plain
+//! dot, and marks that only show where something was or is.
 
 use bevy::prelude::*;
 
+use super::explain::{Explain, Ground};
+use crate::app::catalog::signs::Sign;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{Icon, Lettering, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::table::{Lit, Mark, Pointing, Risks};
+use crate::rules::Spot;
 
 /// A mark, and what it means.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,9 +55,17 @@ fn read_marks(
     shown.set_if_neq(MarksShown(told.chain(risks).collect()));
 }
 
-/// The sentence for a mark, if it needs one.
+/// The sentence for a mark under the pointer, if it needs one.
 fn meaning(mark: Mark) -> Option<&'static str> {
-    Some(match mark {
+    let plain = [Mark::Dot, Mark::Threat, Mark::Idle, Mark::Ready, Mark::Picked];
+    let passed = [Mark::LastFrom, Mark::LastTo, Mark::Focus];
+    let is_told = !plain.contains(&mark) && !passed.contains(&mark);
+    is_told.then(|| sentence(mark))
+}
+
+/// What a mark means.
+fn sentence(mark: Mark) -> &'static str {
+    match mark {
         Mark::Ring => "mark-ring",
         Mark::Leap => "mark-leap",
         Mark::Goal => "mark-goal",
@@ -70,15 +82,38 @@ fn meaning(mark: Mark) -> Option<&'static str> {
         Mark::Web => "mark-web",
         Mark::Lure => "mark-lure",
         Mark::Look => "mark-look",
-        Mark::Dot
-        | Mark::Threat
-        | Mark::Idle
-        | Mark::Ready
-        | Mark::Picked
-        | Mark::LastFrom
-        | Mark::LastTo
-        | Mark::Focus => return None,
-    })
+        Mark::Dot => "legend-mark-dot",
+        Mark::Threat => "legend-mark-threat",
+        Mark::Idle => "legend-mark-idle",
+        Mark::Ready => "legend-mark-ready",
+        Mark::Picked => "legend-mark-picked",
+        Mark::LastFrom => "legend-mark-last-from",
+        Mark::LastTo => "legend-mark-last-to",
+        Mark::Focus => "legend-mark-focus",
+    }
+}
+
+/// A mark as a sign of the legend.
+#[must_use]
+pub fn sign(mark: Mark) -> Sign {
+    match mark {
+        // Its mark keeps to a corner, too small for a line.
+        Mark::Threat => Sign::new("icons", "threat", sentence(mark)),
+        _ => Sign::new("marks", mark.cell(), sentence(mark)),
+    }
+}
+
+/// The marks that every board shows, and those of a game.
+#[must_use]
+pub fn marks(own: &[Mark]) -> Vec<Sign> {
+    let always = [Mark::Dot, Mark::Picked, Mark::LastFrom, Mark::LastTo, Mark::Focus];
+    always.iter().chain(own).map(|mark| sign(*mark)).collect()
+}
+
+/// Every kind of ground that has something to say.
+pub fn grounds<G: Explain>(tables: &G::Tables, view: &G::View, squares: usize) -> Vec<Ground> {
+    let spots = (0..squares).map(|square| Spot::Square(square as u8));
+    spots.filter_map(|spot| G::ground_at(tables, view, spot)).collect()
 }
 
 /// A line for each mark, with its picture.

@@ -17,7 +17,7 @@ pub mod handover_panel;
 pub mod hint;
 pub mod keys;
 pub mod layout;
-mod legend;
+pub mod legend;
 pub mod log_panel;
 pub mod log_rows;
 mod loupe;
@@ -34,6 +34,7 @@ mod refusals;
 mod replay_bar;
 mod retelling;
 mod seat_plates;
+pub mod signs;
 mod sounds;
 mod spoken;
 #[cfg(not(target_arch = "wasm32"))]
@@ -95,7 +96,7 @@ pub fn plugin(app: &mut App) {
         card_panel::plugin,
         (card_print::plugin, handover_panel::plugin, parting::plugin),
         bad_level::plugin,
-        (bar::plugin, tips::plugin, task_panel::plugin),
+        (bar::plugin, tips::plugin, signs::plugin, task_panel::plugin),
         keys::plugin,
         status::plugin,
         (turn_panel::plugin, viewer::plugin, moments::plugin, replay_bar::plugin),

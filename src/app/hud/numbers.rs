@@ -8,6 +8,7 @@
 use bevy::prelude::*;
 
 use super::explain::{Card, NumberRow};
+use super::signs::SignOf;
 use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{Icon, Lettering, plain, space, text};
 use crate::app::kit::{palette, theme};
@@ -16,7 +17,7 @@ use crate::app::kit::{palette, theme};
 const PIP: f32 = 18.0;
 
 fn sign(icon: &'static str, size: u16) -> impl Bundle {
-    (Icon::new(icon, size), Tint(palette::COCOA), Pickable::IGNORE)
+    (Icon::new(icon, size), Tint(palette::COCOA), SignOf::new("icons", icon), Pickable::IGNORE)
 }
 
 /// The class as an icon and a word.

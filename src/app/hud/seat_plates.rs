@@ -10,6 +10,7 @@ use bevy::prelude::*;
 
 use super::layout::{Part, Room};
 use super::plates;
+use super::tips::Tipped;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::panels::Tint;
@@ -40,20 +41,12 @@ struct SeatPlate {
 #[derive(Resource, Default, Debug, PartialEq)]
 struct SeatPlates(Vec<SeatPlate>);
 
-/// A text that is shown while the node is pointed at.
-#[derive(Component, Clone, Debug, PartialEq)]
-struct Says(LocalText);
-
-/// The tooltip.
-#[derive(Component)]
-struct Tip;
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SeatPlates>()
         .add_systems(OnEnter(Screen::Play), |mut plates: ResMut<SeatPlates>| plates.0.clear())
         .add_systems(
             Update,
-            (read_seats, lay_plates.run_if(resource_changed::<SeatPlates>), say)
+            (read_seats, lay_plates.run_if(resource_changed::<SeatPlates>))
                 .chain()
                 .in_set(super::HudSystems::Show),
         );
@@ -176,7 +169,8 @@ fn lay_belonging(row: &mut ChildSpawnerCommands, belonging: &Belonging) {
     let (sheet, cell) = &belonging.picture;
     let node = Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(2.0) };
     let pale = belonging.count == Some(0);
-    row.spawn((node, Hovered::default(), Says(belonging.label.clone()))).with_children(|place| {
+    let tipped = Tipped { says: belonging.label.clone(), key: None };
+    row.spawn((node, Hovered::default(), tipped)).with_children(|place| {
         let tint = if pale { Color::WHITE.with_alpha(0.4) } else { Color::WHITE };
         let tint = if *sheet == "icons" { palette::COCOA.with_alpha(tint.alpha()) } else { tint };
         place.spawn((Icon::of(sheet, cell.clone(), PICTURE), Tint(tint)));
@@ -189,40 +183,4 @@ fn lay_belonging(row: &mut ChildSpawnerCommands, belonging: &Belonging) {
             place.spawn(plain(number, Lettering::Strong, ink));
         }
     });
-}
-
-type Pointed<'a> = (Entity, &'a Says, &'a Hovered, Option<&'a Children>);
-
-fn say(
-    things: Query<Pointed, Changed<Hovered>>,
-    tips: Query<(), With<Tip>>,
-    mut commands: Commands,
-) {
-    for (entity, says, hovered, children) in &things {
-        let tip = children.into_iter().flatten().copied().find(|child| tips.contains(*child));
-        match (hovered.get(), tip) {
-            (true, None) => {
-                commands.entity(entity).with_child(tip_of(says));
-            }
-            (false, Some(tip)) => commands.entity(tip).despawn(),
-            _ => {}
-        }
-    }
-}
-
-/// The tooltip; it grows to the right, because the plates stand at the window's left edge.
-fn tip_of(says: &Says) -> impl Bundle + use<> {
-    let node = Node {
-        position_type: PositionType::Absolute,
-        left: px(0),
-        top: px(f32::from(PICTURE) + 6.0),
-        padding: UiRect::axes(px(space::M), px(space::XS)),
-        border_radius: BorderRadius::all(px(10)),
-        ..default()
-    };
-    let words = (text(says.0.clone(), Lettering::Note, palette::PAPER), TextLayout::no_wrap());
-    (
-        (Tip, node, BackgroundColor(palette::INK), panels::shadow(3.0)),
-        (GlobalZIndex(5), Pickable::IGNORE, children![words]),
-    )
 }

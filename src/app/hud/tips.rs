@@ -1,18 +1,27 @@
-//! Tooltips: what a button does, and its key, beside it while it is pointed at or focused.
+//! Tooltips: what a button does, and its key, or what a sign means, beside it while it is pointed at,
+//! focused, or held by a finger.
+
+use std::time::Duration;
 
 use bevy::input_focus::{InputFocus, InputFocusVisible};
-use bevy::picking::hover::Hovered;
+use bevy::picking::hover::{HoverMap, Hovered};
+use bevy::picking::pointer::PointerId;
+use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use bevy::ui::OverrideClip;
+use bevy::ui::{OverrideClip, UiGlobalTransform};
+use bevy::ui_widgets::Button;
+use bevy::window::PrimaryWindow;
 
 use super::card_panel::LevelNote;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
+use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::prompts::{EvenWithMouse, Prompt};
 use crate::app::kit::theme::{Lettering, panels, space, text};
+use crate::app::platform::redraw::RedrawRequests;
 
-/// What a tooltip says about a button.
+/// What a tooltip says about a button or a sign.
 #[derive(Component, Clone, Debug)]
 pub(super) struct Tipped {
     /// What the button does; a game may have words of its own for it.
@@ -29,14 +38,50 @@ pub(super) struct ForPointers;
 #[derive(Component)]
 struct Tip;
 
+/// How long a finger rests on a sign before it is told.
+pub(super) const HELD: Duration = Duration::from_millis(400);
+/// The width of the longest line about a sign, in units.
+const WIDEST: f32 = 270.0;
+/// How far its tooltip stays from it and from the window's edges, in units.
+const EDGE: f32 = 6.0;
+
+/// The sign under a finger, and since when.
+#[derive(Resource, Default)]
+pub(super) struct UnderFinger(pub(super) Option<(Entity, Instant)>);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, show_tips.in_set(super::HudSystems::Show));
+    app.init_resource::<UnderFinger>().add_systems(
+        Update,
+        (show_tips, (feel, tell_sign).chain()).in_set(super::HudSystems::Show),
+    );
+}
+
+/// Notes which sign a finger rests on.
+pub(super) fn feel(
+    hovered: Option<Res<HoverMap>>,
+    signs: Query<(), (With<Tipped>, Without<Button>)>,
+    parents: Query<&ChildOf>,
+    mut finger: ResMut<UnderFinger>,
+    mut redraw: Option<ResMut<RedrawRequests>>,
+) {
+    let fingers = hovered.iter().flat_map(|hovered| hovered.iter());
+    let fingers = fingers.filter(|(pointer, _)| matches!(pointer, PointerId::Touch(_)));
+    let under = fingers.flat_map(|(_, under)| under.keys()).find_map(|entity| {
+        let mut above = std::iter::once(*entity).chain(parents.iter_ancestors(*entity));
+        above.find(|entity| signs.contains(*entity))
+    });
+    if finger.0.map(|(entity, _)| entity) != under {
+        finger.0 = under.map(|entity| (entity, Instant::now()));
+        if let Some(redraw) = redraw.as_mut().filter(|_| under.is_some()) {
+            redraw.stay(HELD + HELD / 2);
+        }
+    }
 }
 
 type Buttons<'a> = (Entity, &'a Tipped, &'a Hovered, Has<ForPointers>, Option<&'a Children>);
 
 fn show_tips(
-    buttons: Query<Buttons>,
+    buttons: Query<Buttons, With<Button>>,
     tips: Query<Entity, With<Tip>>,
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
@@ -48,9 +93,7 @@ fn show_tips(
         let focused = !for_pointers && visible.0 && focus.get() == Some(entity);
         match (hovered.get() || focused, known) {
             (true, None) => {
-                let key = source.wording(&tipped.says.key).into();
-                let says = LocalText { key, ..tipped.says.clone() };
-                commands.entity(entity).with_child(tip(says, tipped.key));
+                commands.entity(entity).with_child(tip_of_button(source.said(tipped), tipped.key));
             }
             (false, Some(tip)) => commands.entity(tip).despawn(),
             _ => {}
@@ -58,33 +101,111 @@ fn show_tips(
     }
 }
 
-/// The tooltip; it grows to the left, because its button stands near the window's right edge.
-fn tip(says: LocalText, key: Option<Intent>) -> impl Bundle {
-    let node = Node {
+/// A tooltip that stands for itself, because a picture cannot hold it.
+#[derive(Component)]
+pub(super) struct About(Entity);
+
+type Signs<'a> =
+    (Entity, &'a Tipped, &'a Hovered, Option<(&'a ComputedNode, &'a UiGlobalTransform)>);
+
+type Ringed = (With<Tipped>, With<Outline>, Without<Button>);
+
+/// Shows what one sign means: the one under a finger, else the one under the pointer, else the focused
+/// one.
+pub(super) fn tell_sign(
+    signs: Query<Signs, Without<Button>>,
+    tips: Query<(Entity, &About)>,
+    ringed: Query<Entity, Ringed>,
+    (focus, visible, finger): (Res<InputFocus>, Res<InputFocusVisible>, Res<UnderFinger>),
+    windows: Query<&Window, With<PrimaryWindow>>,
+    source: LevelNote,
+    mut commands: Commands,
+) {
+    let held = finger.0.filter(|(_, since)| since.elapsed() >= HELD).map(|(sign, _)| sign);
+    let pointed = signs.iter().find(|(_, _, hovered, _)| hovered.get()).map(|(sign, ..)| sign);
+    let focused = focus.get().filter(|_| visible.0);
+    let wanted = held.or(pointed).or(focused).and_then(|sign| signs.get(sign).ok());
+    let sign = wanted.map(|(sign, ..)| sign);
+    let stands = tips.iter().any(|(_, about)| Some(about.0) == sign);
+    for (tip, _) in tips.iter().filter(|(_, about)| Some(about.0) != sign) {
+        commands.entity(tip).despawn();
+    }
+    for ring in ringed.iter().filter(|ring| Some(*ring) != focused) {
+        commands.entity(ring).remove::<Outline>();
+    }
+    let Some((sign, tipped, _, place)) = wanted.filter(|_| !stands) else { return };
+    if focused == Some(sign) {
+        commands.entity(sign).insert(Outline::new(px(2), px(2), palette::FOCUS));
+    }
+    let room = place.zip(windows.single().ok()).map(|((node, at), window)| {
+        let units = node.inverse_scale_factor();
+        let window = window.physical_size().as_vec2() * units;
+        Room { sign: Rect::from_center_size(at.translation * units, node.size() * units), window }
+    });
+    commands.spawn((About(sign), tip_of_sign(source.said(tipped), room.unwrap_or_default())));
+}
+
+/// Where a sign lies in the window, in units.
+#[derive(Clone, Copy, Default)]
+struct Room {
+    sign: Rect,
+    window: Vec2,
+}
+
+/// What every tooltip looks like.
+fn paper() -> impl Bundle {
+    (
+        // Over every menu.
+        (Tip, GlobalZIndex(45), Pickable::IGNORE),
+        // A panel that scrolls does not cut it off.
+        (OverrideClip, BackgroundColor(palette::INK), panels::shadow(3.0)),
+    )
+}
+
+fn node() -> Node {
+    Node {
         position_type: PositionType::Absolute,
-        right: px(0),
-        bottom: percent(114),
         padding: UiRect::axes(px(space::M), px(space::S)),
         column_gap: px(space::S),
         align_items: AlignItems::Center,
         border_radius: BorderRadius::all(px(10)),
         ..default()
-    };
+    }
+}
+
+/// The tooltip of a button; it grows to the left, because its button stands near the window's right
+/// edge.
+fn tip_of_button(says: LocalText, key: Option<Intent>) -> impl Bundle {
+    let node = Node { right: px(0), bottom: percent(114), ..node() };
     let label = (text(says, Lettering::Note, palette::PAPER), TextLayout::no_wrap());
-    (
-        Tip,
-        // A panel that scrolls does not cut it off.
-        OverrideClip,
-        node,
-        BackgroundColor(palette::INK),
-        panels::shadow(3.0),
-        GlobalZIndex(5),
-        Pickable::IGNORE,
-        Children::spawn(SpawnWith(move |tip: &mut ChildSpawner| {
-            tip.spawn(label);
-            if let Some(key) = key {
-                tip.spawn((Prompt(key), EvenWithMouse));
-            }
-        })),
-    )
+    let label = Children::spawn(SpawnWith(move |tip: &mut ChildSpawner| {
+        tip.spawn(label);
+        if let Some(key) = key {
+            tip.spawn((Prompt(key), EvenWithMouse));
+        }
+    }));
+    (node, paper(), label)
+}
+
+/// The tooltip of a sign: above it, or below one near the window's upper edge, and inside the window.
+fn tip_of_sign(says: LocalText, Room { sign, window }: Room) -> impl Bundle {
+    let most = (window.x - WIDEST - EDGE).max(EDGE);
+    let aside = if sign.center().x < window.x / 2.0 { sign.min.x } else { sign.max.x - WIDEST };
+    let below = sign.center().y < window.y / 4.0;
+    let node = Node {
+        width: px(WIDEST),
+        left: px(aside.clamp(EDGE, most)),
+        top: if below { px(sign.max.y + EDGE) } else { auto() },
+        bottom: if below { auto() } else { px(window.y - sign.min.y + EDGE) },
+        ..node()
+    };
+    let label = text(says, Lettering::Note, palette::PAPER);
+    (node, paper(), DespawnOnExit(Screen::Play), children![label])
+}
+
+/// The number of tooltips that a thing shows.
+#[cfg(test)]
+pub(super) fn shown_tips(world: &World, thing: Entity) -> usize {
+    let Some(mut tips) = world.try_query::<&About>() else { return 0 };
+    tips.iter(world).filter(|about| about.0 == thing).count()
 }

@@ -51,6 +51,8 @@ impl Cell<'_> {
 pub struct Stamping {
     /// Width and height; the cell fills it, and the excess is cut off evenly.
     pub shape: UVec2,
+    /// Whether the cell is squeezed into the shape instead, such as a card that turns over.
+    pub squeezed: bool,
     /// Eighths of a turn, clockwise.
     pub turn: f32,
     /// The colour that it is multiplied with.
@@ -66,9 +68,10 @@ impl Stamp {
     #[must_use]
     pub fn cut(cell: &Cell, how: Stamping) -> Self {
         let shape = how.shape.as_vec2();
-        let scale = cell.side as f32 / shape.max_element().max(1.0);
+        let wide = if how.squeezed { shape } else { Vec2::splat(shape.max_element()) };
+        let scale = cell.side as f32 / wide.max(Vec2::ONE);
         let back = Vec2::from_angle(-how.turn * std::f32::consts::FRAC_PI_4);
-        let fine = (scale.ceil() as u32).clamp(1, FINEST);
+        let fine = (scale.max_element().ceil() as u32).clamp(1, FINEST);
         let mut canvas = Canvas::new(how.shape, Color::NONE);
         for y in 0..how.shape.y {
             for x in 0..how.shape.x {
@@ -166,7 +169,7 @@ mod tests {
 
     #[test]
     fn a_smaller_stamp_is_the_average_and_clear_pixels_do_not_darken_it() {
-        let how = Stamping { shape: UVec2::ONE, turn: 0.0, tint: [255; 4] };
+        let how = Stamping { shape: UVec2::ONE, squeezed: false, turn: 0.0, tint: [255; 4] };
         assert_eq!(stamped([RED, CLEAR, RED, CLEAR], how), [[200, 0, 0, 127]]);
         let grey = Stamping { tint: [128, 255, 255, 255], ..how };
         assert_eq!(stamped([RED; 4], grey), [[100, 0, 0, 255]]);
@@ -174,8 +177,20 @@ mod tests {
 
     #[test]
     fn a_stamp_turns_clockwise() {
-        let how = Stamping { shape: UVec2::splat(2), turn: 2.0, tint: [255; 4] };
+        let how = Stamping { shape: UVec2::splat(2), squeezed: false, turn: 2.0, tint: [255; 4] };
         assert_eq!(stamped([RED, CLEAR, CLEAR, CLEAR], how), [CLEAR, RED, CLEAR, CLEAR]);
+    }
+
+    #[test]
+    fn a_squeezed_stamp_shows_all_of_its_cell_and_any_other_is_cut() {
+        let cut = Stamping { shape: UVec2::new(1, 2), squeezed: false, turn: 0.0, tint: [255; 4] };
+        let half = [[200, 0, 0, 255], [200, 0, 0, 255]];
+        let white = [255; 4];
+        let squeezed = Stamping { squeezed: true, ..cut };
+        assert_eq!(stamped([RED, white, RED, white], squeezed).len(), 2);
+        assert_ne!(stamped([RED, white, RED, white], squeezed), half);
+        assert_eq!(stamped([RED, CLEAR, RED, CLEAR], squeezed), [[200, 0, 0, 127]; 2]);
+        assert_ne!(stamped([RED, CLEAR, RED, CLEAR], cut), [[200, 0, 0, 127]; 2]);
     }
 
     #[test]

@@ -11,11 +11,13 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
+use crate::app::catalog::films::Films;
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::records::KnownFiles;
 use crate::app::catalog::rules_pages::{RulesPage, page_of};
 use crate::app::catalog::setup_sheet::SetUpSheet;
+use crate::app::catalog::signs::Sign;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::key_words::KeyWords;
 use crate::app::kit::input::{Intent, Intents};
@@ -64,11 +66,18 @@ struct Leaf;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RulesPages>()
+        .init_resource::<Films>()
         .init_resource::<AskedRules>()
         .add_systems(OnEnter(Overlay::Rules), open_rules)
         .add_systems(
             Update,
-            (turn_by_keys, turn_page, show_sought, name_turners, diagrams::hang)
+            (
+                turn_by_keys,
+                turn_page,
+                show_sought,
+                name_turners,
+                (diagrams::hang, diagrams::play_in_view, diagrams::show_film).chain(),
+            )
                 .chain()
                 .run_if(in_state(Overlay::Rules)),
         );
@@ -216,6 +225,7 @@ fn naming_keys(words: LocalText, key: impl Fn(Intent) -> LocalText) -> LocalText
 
 fn turn_page(
     (pages, keys): (Res<RulesPages>, KeyWords),
+    mut films: ResMut<Films>,
     leaf: Single<(Entity, &mut ScrollPosition), With<Leaf>>,
     mut number: Single<&mut LocalText, With<PageNumber>>,
     mut commands: Commands,
@@ -223,12 +233,14 @@ fn turn_page(
     if !pages.is_changed() {
         return;
     }
+    films.stop();
     let Some(page) = pages.pages.get(pages.open) else { return };
     **number = LocalText::new("rules-page")
         .with("page", pages.open as u32 + 1)
         .with("pages", pages.pages.len() as u32);
     // Long pages get smaller pictures.
-    let size = if page.pictures.len() > 4 || page.text.len() > 3 { 76 } else { 112 };
+    let long = page.pictures.len() > 4 || page.text.len() > 3 || page.example.is_some();
+    let size = if long { 76 } else { 112 };
     let (leaf, mut place) = leaf.into_inner();
     place.y = 0.0;
     commands.entity(leaf).despawn_children().with_children(|leaf| {
@@ -250,8 +262,35 @@ fn turn_page(
                 leaf.spawn(words);
             }
         }
+        if !page.signs.is_empty() {
+            lay_signs(leaf, &page.signs);
+        }
         if let Some(lesson) = page.example {
             leaf.spawn(diagrams::place(lesson));
+        }
+    });
+}
+
+/// The size of a sign in the legend.
+const SIGN: u16 = 40;
+
+/// Signs with their sentences, two side by side where there is room.
+fn lay_signs(leaf: &mut ChildSpawnerCommands, signs: &[Sign]) {
+    let rows = Node { row_gap: px(space::S), flex_shrink: 0.0, ..theme::row(space::M) };
+    leaf.spawn((rows, Pickable::IGNORE)).with_children(|rows| {
+        for sign in signs {
+            let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+            let half = Fit(|form, node| node.width = form.pick(percent(48), percent(100)));
+            rows.spawn((line, half, Pickable::IGNORE)).with_children(|line| {
+                let mut picture = line.spawn(Icon::of(sign.sheet, sign.cell.clone(), SIGN));
+                if sign.sheet == "icons" {
+                    picture.insert(Tint(palette::COCOA));
+                }
+                let words =
+                    Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..default() };
+                let says = text(sign.says.clone(), Lettering::Note, palette::INK);
+                line.spawn((words, Pickable::IGNORE, children![says]));
+            });
         }
     });
 }

@@ -50,6 +50,8 @@ pub(super) fn lesson<G: FromFiles>(
         let end = format!("-{}", number + 1);
         steps.push(def.and_then(|def| step::<G>(reader, &tables, def, id, &end, guided?)));
     }
+    let example = reader.get(&def.example, "a list of actions in square brackets");
+    let example = example.and_then(|list| actions::<G>(reader, &tables, list));
     game?;
     let lesson = Lesson {
         id: id.to_owned(),
@@ -59,6 +61,7 @@ pub(super) fn lesson<G: FromFiles>(
         setup: setup?,
         guided: guided?,
         steps: steps.into_iter().collect::<Option<_>>()?,
+        example: example?,
     };
     if lesson.seat.0 >= G::seats(&G::start(&tables, &lesson.setup)) {
         let cause = format!("there is no seat {} in this set-up", lesson.seat.0);
@@ -68,6 +71,8 @@ pub(super) fn lesson<G: FromFiles>(
     if proven && !lesson.steps.is_empty() {
         let defs: Vec<&StepDef<'_>> = defs.into_iter().flatten().collect();
         proof::judge(reader, &tables, &lesson, &defs);
+        let example = def.example.ok().map(Vec::as_slice).unwrap_or_default();
+        proof::follow(reader, &tables, &lesson, example);
     }
     Some(Loaded { lesson, tables })
 }

@@ -40,6 +40,10 @@ pub struct LessonDef<'a> {
     pub guided: At<'a, bool>,
     /// The steps, at most 40, each of which begins where the one before ended.
     pub steps: At<'a, Vec<At<'a, StepDef<'a>>>>,
+    /// The actions with which an example in the rules goes on where the first step has ended, whoever
+    /// decides them, such as a combat up to its outcome. The lesson itself does not need them.
+    #[serde(default)]
+    pub example: At<'a, Vec<At<'a, String>>>,
 }
 
 /// A step. Only `goal` is required.

@@ -20,6 +20,8 @@ pub struct Lesson<G: Game> {
     pub guided: bool,
     /// The steps, at least one.
     pub steps: Vec<Step<G>>,
+    /// What an example in the rules shows after the first step.
+    pub example: Vec<G::Action>,
 }
 
 impl<G: Game> Lesson<G> {

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use crate::data::lessons::course::event_name;
 use crate::data::lessons::file::{GoalDef, StepDef};
-use crate::data::lessons::search::Ahead;
+use crate::data::lessons::search::{Ahead, Way};
 use crate::data::lessons::{Course, Goal, Lesson, Moment, Step};
 use crate::data::source::{At, Reader};
 use crate::data::suggest::{did_you_mean, one_of};
@@ -48,6 +48,33 @@ pub(super) fn judge<'a, G: Game>(
             return;
         }
         starts = tried.ends.into_values().take(MOST_STARTS).collect();
+    }
+}
+
+/// Reports the first action of the example that is not legal where the shortest way through the first
+/// step has ended.
+pub(super) fn follow<'a, G: Game>(
+    reader: &mut Reader<'a>,
+    tables: &G::Tables,
+    lesson: &Lesson<G>,
+    listed: &[At<'a, String>],
+) {
+    let course = Course::new(tables, lesson);
+    let Way::Found(way) = course.way() else { return };
+    let onto = |position: &G::Position, action| {
+        play::<G>(tables, position, action).ok().map(|(position, _)| position)
+    };
+    let start = Some(course.position().clone());
+    let ended = way.into_iter().fold(start, |position, action| onto(&position?, action));
+    let Some(mut position) = ended else { return };
+    for (action, at) in lesson.example.iter().zip(listed) {
+        let Some(next) = onto(&position, *action) else {
+            let cause = "this cannot be played in the example where it stands".to_owned();
+            let hint = "list all actions that follow the first step, lots too".to_owned();
+            reader.flaw(at.token(), cause, Some(hint));
+            return;
+        };
+        position = next;
     }
 }
 

@@ -160,6 +160,18 @@ fn a_guided_lesson_shows_its_arrows_and_leaves_nothing_to_find_out() {
 }
 
 #[test]
+fn an_example_goes_on_from_the_end_of_the_first_step_with_legal_actions_only() {
+    let with = |example: &str| {
+        let rest = format!("steps: [(goal: Play([\"d3d2\"]))], example: [{example}]");
+        prove::<Jungle>(&files(START, &rest), ID).map(|loaded| loaded.lesson.example.len())
+    };
+    assert_eq!(with("").ok(), Some(0));
+    assert_eq!(with("\"a7a6\", \"d2d3\"").ok(), Some(2));
+    let told = with("\"a7a6\", \"a6a5\"").map_err(|flaws| flaws.to_string()).unwrap_err();
+    assert!(told.contains("where it stands") && told.contains("a6a5"), "{told}");
+}
+
+#[test]
 fn texts_are_named_after_the_lesson_or_stand_in_its_file() {
     let loaded = lesson("(goal: Win, hint: \"Run!\"), (goal: Win, shown: true)");
     let key = |key: &str| Label::Key(key.to_owned());

@@ -124,7 +124,7 @@ fn of_side(what: &str, side: Side) -> String {
     format!("arena-ground-{what}-{}", ["red", "blue"][usize::from(side.0 & 1)])
 }
 
-fn card(tables: &Tables, animal_of: &Animal) -> Card {
+pub(super) fn card(tables: &Tables, animal_of: &Animal) -> Card {
     let plan = &animal_of.plan;
     let row = |icon, label: &'static str, numbers: Numbers| NumberRow {
         icon,

@@ -3,6 +3,7 @@
 //! Which animals jump, bend, sweep or spin webs is read from the packs, and how many points win
 //! from the options, so the pages are true for a modder's level too. Sentences are text keys.
 
+use super::signs;
 use super::words::animal_key;
 use crate::app::catalog::rules_pages::{RulesBook, RulesPage};
 use crate::app::kit::locale::{LocalText, lists};
@@ -23,6 +24,7 @@ pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
     let told = PageData { level: &level, tables: &tables };
     let most = [told.goal(), told.turn(), told.moving(), told.hitting(), told.water(), told.area()];
     let pages = most.into_iter().chain([told.prison()]).chain(told.web());
+    let pages = pages.chain(signs::pages(&tables));
     let names = level.animals.iter().filter_map(|animal| match &animal.name {
         Label::Words(words) => Some((animal_key(&animal.id), words.clone())),
         Label::Key(_) => None,

@@ -87,7 +87,7 @@ fn count(key: &'static str, count: u8) -> LocalText {
     LocalText::new(key).with("count", u32::from(count))
 }
 
-fn of_area(tables: &Tables, field: &Field, area: Area) -> Card {
+pub(super) fn of_area(tables: &Tables, field: &Field, area: Area) -> Card {
     let kind = tables.area_kind(area);
     let (mut powers, mut notes) = (Vec::new(), Vec::new());
     let options = tables.options;

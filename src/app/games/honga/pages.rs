@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 
 use super::faces::{SHEET, effect_cell};
+use super::signs;
 use super::words::{area, area_key, goods, listed};
 use crate::app::catalog::rules_pages::{RulesBook, RulesPage};
 use crate::app::kit::locale::{LocalText, lists};
@@ -21,7 +22,7 @@ pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
         return RulesBook::default();
     };
     let told = PageData { tables: &tables };
-    let pages = vec![
+    let pages = [
         told.goal(),
         told.disc(),
         told.tiger(),
@@ -32,7 +33,8 @@ pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
         told.forest(),
         told.end(),
     ];
-    RulesBook { pages, names: names(&level) }
+    let pages = pages.into_iter().chain(signs::pages(&tables));
+    RulesBook { pages: pages.collect(), names: names(&level) }
 }
 
 /// The names of areas that the level brings along.

@@ -6,6 +6,7 @@
 use std::cmp::Reverse;
 
 use super::card::{leaps, placed};
+use super::signs;
 use super::words::animal_key;
 use crate::app::catalog::rules_pages::{RulesBook, RulesPage};
 use crate::app::kit::locale::{LocalText, lists};
@@ -30,7 +31,8 @@ pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
         Label::Words(words) => Some((animal_key(&animal.id), words.clone())),
         Label::Key(_) => None,
     });
-    RulesBook { pages: pages.into_iter().flatten().collect(), names: names.collect() }
+    let pages = pages.into_iter().flatten().chain(signs::pages(&tables));
+    RulesBook { pages: pages.collect(), names: names.collect() }
 }
 
 /// A level, and its tables with the variants of the match.

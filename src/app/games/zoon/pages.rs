@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 
 use super::TOUCH;
+use super::signs::Legend;
 use super::words::{tribe_key, tribe_name};
 use crate::app::catalog::rules_pages::{RulesBook, RulesPage};
 use crate::app::hud::handover_panel::TRUST;
@@ -34,6 +35,10 @@ pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
         Label::Key(_) => None,
     });
     let pages = most.into_iter().chain(others.into_iter().flatten());
+    let tribes: Vec<u8> = told.tribes().collect();
+    let legend =
+        Legend { level: &level, tables: &tables, tribes: &tribes, reserves: setup.reserves };
+    let pages = pages.chain(legend.pages());
     RulesBook { pages: pages.collect(), names: names.collect() }
 }
 
@@ -109,7 +114,8 @@ impl PageData<'_> {
         };
         text.push(LocalText::new("rules-zoon-goal-text"));
         let pictures = self.pictured("zoon", |family| format!("{family}_emblem"));
-        RulesPage { pictures, ..RulesPage::new("rules-zoon-goal", "zoon", &[]).saying(text) }
+        let page = RulesPage::new("rules-zoon-goal", "zoon", &[]).shown_by("zoon/grids");
+        RulesPage { pictures, ..page.saying(text) }
     }
 
     /// Z7, Z13, Z27.
@@ -157,7 +163,9 @@ impl PageData<'_> {
         ];
         let cells: &[_] =
             if green { &["start", "yellow", "green", "dot"] } else { &["start", "yellow", "dot"] };
-        RulesPage::new("rules-zoon-moving", "grid", cells).saying(text.into_iter().flatten())
+        let page = RulesPage::new("rules-zoon-moving", "grid", cells);
+        let page = if green { page.shown_by("zoon/flight") } else { page };
+        page.saying(text.into_iter().flatten())
     }
 
     /// Z23, Z32-Z37.
@@ -165,6 +173,7 @@ impl PageData<'_> {
         let duel = self.plan.option(TOUCH) == Some("duel") && self.are_human();
         let touched = if duel { "rules-zoon-combat-duel" } else { "rules-zoon-combat-one-by-one" };
         RulesPage::new("rules-zoon-combat", "marks", &["zoon_clash", "zoon_ready"])
+            .shown_by("zoon/path")
             .saying(["rules-zoon-combat-text", touched].map(LocalText::new))
     }
 
@@ -194,7 +203,7 @@ impl PageData<'_> {
         } else {
             ("rules-zoon-corners", &["plate_lit", "plate_half"])
         };
-        RulesPage::new(key, "zoon", cells).saying(text)
+        RulesPage::new(key, "zoon", cells).shown_by("zoon/corners").saying(text)
     }
 
     /// Z54, Z59, Z64, Z68-Z74. `None` where no tribe has trumps.
@@ -234,7 +243,7 @@ impl PageData<'_> {
         };
         self.has_trumps().then(|| {
             RulesPage::new("rules-zoon-trumps", "marks", &said(&cells))
-                .shown_by("zoon/gear")
+                .shown_by(if shots { "zoon/shot" } else { "zoon/gear" })
                 .saying(said(&text).into_iter().map(LocalText::new))
         })
     }

@@ -38,12 +38,18 @@ pub(in crate::app) fn told(
     let say = |language: &str| {
         let mut locale = speaking(language);
         locale.bring("rules", names.clone());
-        let texts = pages.iter().flat_map(|page| std::iter::once(&page.title).chain(&page.text));
+        let signs =
+            |page: &RulesPage| page.signs.iter().map(|sign| sign.says.clone()).collect::<Vec<_>>();
+        let said =
+            |page: &RulesPage| [vec![page.title.clone()], page.text.clone(), signs(page)].concat();
+        let texts = pages.iter().flat_map(said);
         let usual = Bindings::default();
         let key = |intent| usual.words(intent, Device::Keyboard, PadMake::Xbox).expect("a key");
         let texts = texts.map(|text| naming_keys(text.clone(), key));
         let said: String = texts.map(|text| locale.say(&text) + "\n").collect();
-        for missing in ["rules-", "list-", "-animal-", "zoon-", "honga-", "{", "$"] {
+        for missing in
+            ["rules-", "legend-", "-sign-", "list-", "-animal-", "zoon-", "honga-", "{", "$"]
+        {
             assert!(!said.contains(missing), "{language} {level}: {said}");
         }
         said

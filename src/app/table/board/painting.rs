@@ -11,7 +11,7 @@ use bevy::prelude::*;
 
 use super::appearance::{HEAD, HEADING, TOKEN, heading_cell, tint_of};
 use super::arranging::rest;
-use super::cards::{BADGE, CELL, Faces, RIM, on_board};
+use super::cards::{BADGE, CARD_HEIGHT, CARD_WIDTH, CELL, Faces, RIM, on_board};
 use super::layout::{BoardLayout, HEM, layer};
 use crate::app::kit::canvas::{Canvas, Stamp, Stamping};
 use crate::app::kit::content::art::Art;
@@ -20,16 +20,19 @@ use crate::app::kit::content::numerals;
 use crate::app::kit::palette;
 use crate::app::session::card_face::{CardFace, GRID, Numeral, Printed};
 use crate::app::table::contract::looks::BoardLook;
-use crate::app::table::contract::pieces::{Look, Slot, Whereabouts};
+use crate::app::table::contract::pieces::{Appearance, Look, Slot, Whereabouts};
 use crate::app::table::contract::player_style::PlayerStyle;
 use crate::app::table::contract::scene::{PawnSeen, Scene};
 use crate::app::table::contract::sketch::Tile;
-use crate::rules::Spot;
+use crate::app::table::contract::table_game::CloseCard;
+use crate::rules::{Side, Spot};
 
 /// Half a turn, in eighths.
 const UPSIDE_DOWN: f32 = 4.0;
 /// Stands for the numerals among the names of sheets.
 const NUMERALS: &str = "";
+/// The share of its room that a card fills which is seen from near.
+const BESIDE: f32 = 0.86;
 /// The width of the frame around squares that are pointed out, in squares.
 const FRAME: f32 = 0.09;
 
@@ -49,19 +52,55 @@ struct Laid {
     cell: String,
     at: Vec2,
     shape: Vec2,
+    squeezed: bool,
+    /// In eighths.
     turn: f32,
     tint: Color,
 }
 
 impl Laid {
     fn new(sheet: &'static str, cell: impl Into<String>, at: Vec2, size: f32) -> Self {
-        let shape = Vec2::splat(size);
-        Self { sheet, cell: cell.into(), at, shape, turn: 0.0, tint: Color::WHITE }
+        let (shape, cell) = (Vec2::splat(size), cell.into());
+        Self { sheet, cell, at, shape, squeezed: false, turn: 0.0, tint: Color::WHITE }
     }
 }
 
-/// A stamp's cell, shape in pixels, turn and tint.
-type Cut = (&'static str, String, UVec2, i32, [u8; 4]);
+/// A pawn as it is drawn at a moment, at rest or on its way.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PawnDrawn {
+    /// Its side.
+    pub side: Side,
+    /// Its head.
+    pub picture: String,
+    /// What kind of picture it has.
+    pub look: Look,
+    /// Where it points, what it wears, and its face.
+    pub looks: Appearance,
+    /// Where it is and how large, in squares.
+    pub at: Transform,
+}
+
+impl PawnDrawn {
+    /// A pawn at rest.
+    fn resting(layout: &BoardLayout, slot: Slot, seen: &PawnSeen) -> Self {
+        let looks = Appearance {
+            heading: seen.heading.map(f32::from),
+            attachments: seen.attachments.clone(),
+            face: seen.face.clone(),
+            ..default()
+        };
+        let at = rest(layout, seen.side, seen.whereabouts, slot);
+        let (picture, look) = (seen.picture.clone(), seen.look.clone());
+        Self { side: seen.side, picture, look, looks, at }
+    }
+}
+
+/// A stamp's cell, and how it is cut: its shape in pixels, whether it is squeezed, its turn in parts
+/// of an eighth, its tint.
+type Cut = (&'static str, String, UVec2, bool, i32, [u8; 4]);
+
+/// Parts of an eighth of a turn that are told apart.
+const FINE: f32 = 4.0;
 
 /// Paints scenes of one match.
 pub struct Painter {
@@ -100,13 +139,25 @@ impl Painter {
     /// The scene, with frames around these spots. `None` while pictures are on their way.
     pub fn paint(&mut self, scene: &Scene, framed: &[Spot], paints: Paints) -> Option<Canvas> {
         self.layout.hands = hands(scene);
+        let resting = |(slot, seen)| PawnDrawn::resting(&self.layout, slot, seen);
+        let pawns: Vec<PawnDrawn> = scene.placed().map(resting).collect();
+        self.paint_pawns(&pawns, framed, paints)
+    }
+
+    /// The same for pawns wherever they are now.
+    pub fn paint_pawns(
+        &mut self,
+        pawns: &[PawnDrawn],
+        framed: &[Spot],
+        paints: Paints,
+    ) -> Option<Canvas> {
         let ground = match self.ground.take() {
             Some(ground) => ground,
             None => self.paint_ground(paints),
         };
         let mut canvas = ground.clone();
-        let print = |(slot, seen)| self.print(slot, seen, paints.cutouts);
-        let mut things: Vec<(f32, Vec<Laid>)> = scene.placed().filter_map(print).collect();
+        let print = |pawn| self.print(pawn, paints.cutouts);
+        let mut things: Vec<(f32, Vec<Laid>)> = pawns.iter().filter_map(print).collect();
         things.sort_by(|(one, _), (other, _)| one.total_cmp(other));
         for laid in things.iter().flat_map(|(_, laid)| laid) {
             self.lay(&mut canvas, laid, paints);
@@ -120,6 +171,29 @@ impl Painter {
             return None;
         }
         self.ground = Some(ground);
+        Some(canvas)
+    }
+
+    /// Cards side by side, as large as the picture of the board allows.
+    pub fn paint_cards(&mut self, cards: &[CloseCard], paints: Paints) -> Option<Canvas> {
+        let mut canvas = Canvas::new(self.size, paints.cutouts.color(palette::CLOTH));
+        let room = self.size.as_vec2() / self.square;
+        let pitch = room.x / cards.len().max(1) as f32;
+        let scale = (pitch * BESIDE / CARD_WIDTH).min(room.y * BESIDE / CARD_HEIGHT);
+        for (place, card) in cards.iter().enumerate() {
+            let middle = Vec2::new((place as f32 + 0.5) * pitch - room.x / 2.0, 0.0);
+            let rim = Laid::new("cards", "face", Vec2::ZERO, CELL * RIM);
+            let rim = Laid { tint: self.style.color(card.side), ..rim };
+            let parts = std::iter::once(rim).chain(printed(&card.face, paints.cutouts));
+            for part in parts {
+                let (at, shape) = (middle + part.at * scale, part.shape * scale);
+                self.lay(&mut canvas, &Laid { at, shape, ..part }, paints);
+            }
+        }
+        if paints.cutouts.lacks_any() {
+            self.stamps.clear();
+            return None;
+        }
         Some(canvas)
     }
 
@@ -168,15 +242,14 @@ impl Painter {
     }
 
     /// What is drawn of a pawn, from below, and how high it lies.
-    fn print(&self, slot: Slot, seen: &PawnSeen, cutouts: &Cutouts) -> Option<(f32, Vec<Laid>)> {
-        let rest = rest(&self.layout, seen.side, seen.whereabouts, slot);
-        let (at, scale) = (rest.translation.truncate(), rest.scale.x);
-        let face = seen.face.as_deref();
-        let mut laid = match &seen.look {
-            _ if scale <= 0.0 => return None,
-            Look::Token => self.token(seen),
+    fn print(&self, pawn: &PawnDrawn, cutouts: &Cutouts) -> Option<(f32, Vec<Laid>)> {
+        let (at, scale) = (pawn.at.translation.truncate(), pawn.at.scale.truncate());
+        let face = pawn.looks.face.as_deref();
+        let mut laid = match &pawn.look {
+            _ if scale.x <= 0.0 => return None,
+            Look::Token => self.token(pawn),
             Look::Card { back } => {
-                self.card(seen, back, face.and_then(|face| self.faces.get(face)), cutouts)
+                self.card(pawn, back, face.and_then(|face| self.faces.get(face)), cutouts)
             }
             Look::Piece => printed(self.faces.get(face?)?, cutouts),
             Look::Cover => {
@@ -188,28 +261,29 @@ impl Painter {
         for part in &mut laid {
             part.at = at + part.at * scale;
             part.shape *= scale;
+            part.squeezed = scale.x != scale.y;
         }
-        Some((rest.translation.z, laid))
+        Some((pawn.at.translation.z, laid))
     }
 
-    fn token(&self, seen: &PawnSeen) -> Vec<Laid> {
-        let (token, middle) = (self.style.token(seen.side), Vec2::ZERO);
-        let head = Laid::new("heads", seen.picture.clone(), Vec2::new(0.0, 0.01), HEAD);
+    fn token(&self, pawn: &PawnDrawn) -> Vec<Laid> {
+        let (token, middle) = (self.style.token(pawn.side), Vec2::ZERO);
+        let head = Laid::new("heads", pawn.picture.clone(), Vec2::new(0.0, 0.01), HEAD);
         let mut laid = vec![Laid::new("tokens", token, middle, TOKEN)];
-        laid.extend(seen.heading.map(f32::from).map(|eighths| {
+        laid.extend(pawn.looks.heading.map(|eighths| {
             let turn = if self.layout.flipped { eighths + UPSIDE_DOWN } else { eighths };
             let cell = heading_cell(token, turn);
             Laid { turn, ..Laid::new("tokens", cell, middle, TOKEN * HEADING) }
         }));
-        laid.push(Laid { tint: tint_of(&seen.attachments), ..head });
+        laid.push(Laid { tint: tint_of(&pawn.looks.attachments), ..head });
         let over = |cell: &String| Laid::new("tokens", cell.clone(), middle, TOKEN);
-        laid.extend(seen.attachments.iter().map(over));
+        laid.extend(pawn.looks.attachments.iter().map(over));
         laid
     }
 
     fn card(
         &self,
-        seen: &PawnSeen,
+        pawn: &PawnDrawn,
         back: &str,
         face: Option<&CardFace>,
         cutouts: &Cutouts,
@@ -218,18 +292,19 @@ impl Painter {
         let rim = Laid::new("cards", "face", middle, CELL * RIM);
         let mut laid = vec![
             Laid::new("cards", "shadow", Vec2::new(2.4, -4.0) * CELL / GRID, CELL),
-            Laid { tint: self.style.color(seen.side), ..rim },
+            Laid { tint: self.style.color(pawn.side), ..rim },
         ];
         let paper = match face {
             Some(face) => printed(face, cutouts),
             None => vec![Laid::new("cards", back, middle, CELL)],
         };
-        let far = self.layout.sketch.is_none() && (seen.side.0 != 0) != self.layout.flipped;
+        let seen_far = (pawn.side.0 != 0) != self.layout.flipped;
+        let far = self.layout.sketch.is_none() && seen_far && !pawn.looks.large;
         laid.extend(paper.into_iter().map(|part| match far {
             true => Laid { at: -part.at, turn: UPSIDE_DOWN, ..part },
             false => part,
         }));
-        laid.extend((0_u8..).zip(&seen.attachments).map(|(place, cell)| {
+        laid.extend((0_u8..).zip(&pawn.looks.attachments).map(|(place, cell)| {
             let at = Vec2::new(0.24, 0.06 - 0.3 * f32::from(place));
             Laid::new("marks", cell.clone(), at, BADGE)
         }));
@@ -239,14 +314,14 @@ impl Painter {
     fn lay(&mut self, canvas: &mut Canvas, laid: &Laid, paints: Paints) {
         let shape = (laid.shape * self.square).round().as_uvec2().max(UVec2::ONE);
         let tint = paints.cutouts.color(laid.tint).to_srgba().to_u8_array();
-        let turn = laid.turn;
-        let cut = (laid.sheet, laid.cell.clone(), shape, turn as i32, tint);
+        let (turn, squeezed) = ((laid.turn * FINE).round() / FINE, laid.squeezed);
+        let cut = (laid.sheet, laid.cell.clone(), shape, squeezed, (turn * FINE) as i32, tint);
         let stamp = self.stamps.entry(cut).or_insert_with(|| {
             let cell = match laid.sheet {
                 NUMERALS => paints.cutouts.numeral(&laid.cell)?,
                 sheet => paints.cutouts.cell(paints.art, sheet, &laid.cell, shape.max_element())?,
             };
-            Some(Arc::new(Stamp::cut(&cell, Stamping { shape, turn, tint })))
+            Some(Arc::new(Stamp::cut(&cell, Stamping { shape, squeezed, turn, tint })))
         });
         if let Some(stamp) = stamp.clone() {
             canvas.lay(&stamp, self.pixel(laid.at));

@@ -211,6 +211,12 @@ pub trait TableGame: FromFiles<Tables: Clone> {
         let _ = (tables, event);
         None
     }
+    /// Cards that an event has compared, to be seen from near in an example of the rules, the first one
+    /// on the left. `known` is what the viewer knows with this event.
+    fn close_up(tables: &Self::Tables, known: &Self::View, event: &Self::Event) -> Vec<CloseCard> {
+        let _ = (tables, known, event);
+        Vec::new()
+    }
     /// The id of the pawn that an event makes its side's hero. The winner's latest one is shown
     /// with the result; without one, it is a pawn that reached the goal, or any pawn that is left.
     fn hero(event: &Self::Event) -> Option<u16> {
@@ -232,6 +238,15 @@ pub(in crate::app) fn log_line<G: TableGame>(
 ) -> Option<LogLine> {
     let line = G::log_line(tables, view, event)?;
     Some(LogLine { rule: G::rule(tables, event), ..line })
+}
+
+/// A card seen from near.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CloseCard {
+    /// Whose it is.
+    pub side: Side,
+    /// Its face.
+    pub face: CardFace,
 }
 
 /// Points won, and how many are needed.

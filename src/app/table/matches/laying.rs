@@ -40,7 +40,7 @@ use crate::rules::{Spot, Viewer};
 
 /// Where the current level draws its spots.
 #[derive(Resource, Clone, Default, Debug)]
-pub(super) struct DrawnCells(pub(super) Vec<(Spot, Cells)>);
+pub(in crate::app::table) struct DrawnCells(pub(in crate::app::table) Vec<(Spot, Cells)>);
 
 /// Puts a match on the table, the board included.
 pub fn put_on_table<G: TableGame>(world: &mut World, played: Match<G>, seats: Seats) {

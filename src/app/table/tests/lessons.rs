@@ -33,6 +33,7 @@ fn taught(guided: bool) -> Bench {
         step(Goal::See(vec!["Turned".into()]), &[Gust::Turn(6, 2), Gust::EndTurn], &[]),
     ];
     let lesson = Lesson {
+        example: Vec::new(),
         id: "vanes/one".into(),
         title: Label::Key("title".into()),
         level: "vanes/roof".into(),

@@ -12,7 +12,7 @@ use super::stage::{
     HEIGHT, card_column, cards_row, lay_band, lay_foot, lay_head, lay_middle, rimmed, veil,
 };
 use super::{Act, COMPARE, CombatShow, Fighter, TURN};
-use crate::app::games::zoon::faces::CORNERS;
+use crate::app::games::zoon::faces::{self, CORNERS};
 use crate::app::hud::card_print::{print_back, print_face};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
@@ -21,7 +21,8 @@ use crate::app::kit::theme::prompts::Prompt;
 use crate::app::kit::theme::{Icon, Lettering, plain, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::session::card_face::CardFace;
-use crate::app::table::{Faces, PlayerStyle};
+use crate::app::table::{CloseCard, Faces, PlayerStyle};
+use crate::rules::zoon::{Event, Tables, View};
 
 /// The root of the scene.
 #[derive(Component)]
@@ -136,6 +137,17 @@ fn fighter(
         let name = if act >= Act::Turned { fighter.name.clone() } else { LocalText::default() };
         column.spawn(text(name, Lettering::Strong, palette::PAPER));
     });
+}
+
+/// The cards of a combat with the touched corners lit; none for other events.
+pub(in super::super) fn close_up(tables: &Tables, known: &View, event: &Event) -> Vec<CloseCard> {
+    let Some(show) = CombatShow::of(tables, known, event) else { return Vec::new() };
+    let faces = Faces::new(faces::all(tables));
+    let close = |fighter: &Fighter| {
+        let face = lit(faces.get(&fighter.face)?, fighter);
+        Some(CloseCard { side: fighter.side, face })
+    };
+    show.fighters.iter().filter_map(close).collect()
 }
 
 /// The face with a golden plate under the touched corner.
