@@ -74,6 +74,11 @@ impl RedrawRequests {
         self.tail = TAIL;
     }
 
+    /// Draws at least so many more frames, for a change that is known to need few.
+    pub fn nudge_by(&mut self, frames: u8) {
+        self.tail = self.tail.max(frames);
+    }
+
     fn wants_a_frame(&mut self) -> bool {
         let timed = self.until.is_some_and(|end| Instant::now() < end);
         let tailing = self.tail > 0;
@@ -115,7 +120,10 @@ mod tests {
         assert!(redraw.wants_a_frame());
         redraw.release("thinking");
         assert!(!redraw.wants_a_frame());
+        redraw.nudge_by(2);
+        assert_eq!((0..20).filter(|_| redraw.wants_a_frame()).count(), 2);
         redraw.nudge();
+        redraw.nudge_by(2);
         assert_eq!((0..20).filter(|_| redraw.wants_a_frame()).count(), usize::from(TAIL));
     }
 }

@@ -105,7 +105,8 @@ impl FaceRing {
             return;
         }
         self.0 = Some(now + wait);
-        redraw.nudge();
+        // A figure is written and laid out in one frame; a clock that ticks must not keep the loop busy.
+        redraw.nudge_by(2);
         if !LoopWaker::of(proxy).ring_after(wait) {
             redraw.until(now + wait);
         }
