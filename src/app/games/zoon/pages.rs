@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use super::TOUCH;
 use super::signs::Legend;
-use super::words::{tribe_key, tribe_name};
+use super::words::{tribe_key, tribe_name, trump_key};
 use crate::app::catalog::rules_pages::{RulesBook, RulesPage};
 use crate::app::hud::handover_panel::TRUST;
 use crate::app::kit::locale::LocalText;
@@ -30,9 +30,14 @@ pub(super) fn of(files: &dyn Files, plan: &MatchPlan) -> RulesBook {
     let told = PageData { level: &level, tables: &tables, setup: &setup, plan };
     let most = [told.goal(), told.secret(), told.moving(), told.combat(), told.touch()];
     let others = [told.trumps(), told.screen(), told.draws()];
-    let names = level.tribes.iter().filter_map(|tribe| match &tribe.name {
-        Label::Words(words) => Some((tribe_key(&tribe.id), words.clone())),
+    let own = |key: String, label: &Label| match label {
+        Label::Words(words) => Some((key, words.clone())),
         Label::Key(_) => None,
+    };
+    let names = level.tribes.iter().flat_map(|tribe| {
+        let trumps = tribe.trumps.iter();
+        let trumps = trumps.filter_map(|trump| own(trump_key(&tribe.id, &trump.id), &trump.name));
+        own(tribe_key(&tribe.id), &tribe.name).into_iter().chain(trumps).collect::<Vec<_>>()
     });
     let pages = most.into_iter().chain(others.into_iter().flatten());
     let tribes: Vec<u8> = told.tribes().collect();

@@ -158,11 +158,7 @@ impl Legend<'_> {
                 let drawn = trumps.iter().find(|trump| trump.id == plan.id)?;
                 let cell = format!("zoon_gear_{}", drawn.picture.replace('-', "_"));
                 let label = trump_label(self.tables, tribe, plan);
-                Some(Sign::new(
-                    "marks",
-                    cell,
-                    LocalText::new("zoon-note-gear").with("trump", label),
-                ))
+                Some(Sign::new("marks", cell, named(label, ["rules-zoon-trumps-gear".into()])))
             }
             _ => None,
         }

@@ -38,19 +38,18 @@ pub(in crate::app) fn told(
     let say = |language: &str| {
         let mut locale = speaking(language);
         locale.bring("rules", names.clone());
-        let signs =
-            |page: &RulesPage| page.signs.iter().map(|sign| sign.says.clone()).collect::<Vec<_>>();
-        let said =
-            |page: &RulesPage| [vec![page.title.clone()], page.text.clone(), signs(page)].concat();
-        let texts = pages.iter().flat_map(said);
+        let texts = pages.iter().flat_map(|page| std::iter::once(&page.title).chain(&page.text));
         let usual = Bindings::default();
         let key = |intent| usual.words(intent, Device::Keyboard, PadMake::Xbox).expect("a key");
         let texts = texts.map(|text| naming_keys(text.clone(), key));
         let said: String = texts.map(|text| locale.say(&text) + "\n").collect();
-        for missing in
-            ["rules-", "legend-", "-sign-", "list-", "-animal-", "zoon-", "honga-", "{", "$"]
-        {
+        let signs = pages.iter().flat_map(|page| &page.signs);
+        let legend: String = signs.map(|sign| locale.say(&sign.says) + "\n").collect();
+        for missing in ["rules-", "list-", "-animal-", "zoon-", "honga-", "{", "$"] {
             assert!(!said.contains(missing), "{language} {level}: {said}");
+        }
+        for missing in ["legend-", "-sign-", "rules-", "mark-", "{", "$"] {
+            assert!(!legend.contains(missing), "{language} {level}: {legend}");
         }
         said
     };
