@@ -330,7 +330,10 @@ fn the_rules_are_read_to_the_end_and_lead_back_to_their_button() {
             press(&mut app, KeyCode::Enter);
             read += 1;
         }
-        assert_eq!(read, 5, "the pages of the first level of the first game");
+        assert_eq!(
+            read, 8,
+            "five pages of rules and three of signs, of the first level of the first game"
+        );
         press(&mut app, KeyCode::Enter);
         assert_eq!((overlay(&app), said(&app)), (Overlay::None, learn.clone()));
     }
