@@ -146,9 +146,10 @@ fn open_rules(
         });
 }
 
-/// A page longer than the window scrolls between headline and buttons; on a telephone the whole
-/// sheet does.
+/// All pages are of one height, as far as the window has room, so that the buttons stay where they are. A
+/// longer one scrolls between headline and buttons; on a telephone the whole sheet does.
 fn fit_leaf(form: Form, node: &mut Node) {
+    node.height = form.pick(px(600), auto());
     node.min_height = form.pick(px(330), auto());
     node.overflow = form.pick(Overflow::scroll_y(), Overflow::visible());
 }
