@@ -1,7 +1,7 @@
 # Arena: Lektionen. Ein Titel, und für jeden Schritt, was zu tun ist, und eine Hilfe.
 
 arena-lesson-first-match = Deine erste Partie
-arena-lesson-first-match-1 = Du spielst Rot, unten. Bring Tiere auf die goldenen Sterne auf der anderen Seite: Zwei Punkte gewinnen. In jedem Zug handeln zwei verschiedene Tiere. Schick die Gazelle drei Felder vor.
+arena-lesson-first-match-1 = Du spielst Rot, unten. Bring Tiere auf die goldenen Sterne auf der anderen Seite: Zwei Punkte genügen zum Sieg. In jedem Zug handeln zwei verschiedene Tiere. Schick die Gazelle drei Felder vor.
 arena-lesson-first-match-2 = Jetzt ein zweites Tier: der Elefant, ein Feld nach vorn.
 arena-lesson-first-match-3 = Beide haben gehandelt. Beende deinen Zug.
 arena-lesson-first-match-4 = Das Krokodil kam zu nah. Dein Elefant trifft auch schräg nach vorn: Fang es!

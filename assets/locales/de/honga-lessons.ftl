@@ -1,7 +1,7 @@
 # Honga: Lektionen. Ein Titel, und für jeden Schritt, was zu tun ist, und eine Hilfe.
 
 honga-lesson-first-match = Deine erste Partie
-honga-lesson-first-match-1 = Die meisten Punkte gewinnen. Lege deine Scheibe auf den markierten Platz: Tippe sie an, bis ihre Hände auf den Wasserfall, den Markt und HONGAs Höhle zeigen, dann lege sie ab.
+honga-lesson-first-match-1 = Wer die meisten Punkte hat, gewinnt. Lege deine Scheibe auf den markierten Platz: Tippe sie an, bis ihre Hände auf den Wasserfall, den Markt und HONGAs Höhle zeigen, dann lege sie ab.
 honga-lesson-first-match-2 = Eine Hand zeigt auf den Wasserfall: Sammle Wasser.
 honga-lesson-first-match-3 = Eine andere zeigt auf den Markt: Tausche zwei Fische gegen zwei Punkte.
 honga-lesson-first-match-4 = Die dritte Hand achtet auf HONGA, den Säbelzahntiger: Er schläft in seiner Höhle weiter, statt deine Vorräte zu fressen. Beende deinen Zug.

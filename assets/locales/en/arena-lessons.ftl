@@ -16,7 +16,7 @@ arena-lesson-numbers-1-hint = In the water it moves exactly 2 or 3 squares: what
 
 arena-lesson-headings = Where it looks
 arena-lesson-headings-1 = Your elephant looks past the enemy. Turn it so that it can strike in your next turn.
-arena-lesson-headings-1-hint = It strikes ahead and diagonally ahead of where it looks. Pick it, then a petal around it.
+arena-lesson-headings-1-hint = It strikes ahead and diagonally ahead of where it looks. Pick it, then a button around it.
 arena-lesson-headings-2 = Now strike.
 arena-lesson-headings-2-hint = The enemy is two squares away.
 

@@ -1,16 +1,16 @@
 # Honga: lessons. A title, and for each step what to do and a hint.
 
 honga-lesson-first-match = Your first match
-honga-lesson-first-match-1 = The most points win. Lay your disc on the marked space: tap it until its hands point at the waterfall, the market and HONGA’s cave, then lay it.
+honga-lesson-first-match-1 = The most points win. Lay your disc on the marked space: tap it until its hands point at the waterfall, the market and HONGA’s lair, then lay it.
 honga-lesson-first-match-2 = One hand points at the waterfall: gather water.
 honga-lesson-first-match-3 = Another points at the market: barter two fish for two points.
-honga-lesson-first-match-4 = The third hand looks after HONGA, the sabre-tooth: he sleeps on in his cave instead of eating your goods. End your turn.
+honga-lesson-first-match-4 = The third hand looks after HONGA, the saber-toothed cat: he sleeps on in his lair instead of eating your goods. End your turn.
 honga-lesson-first-match-5 = Your turn again. Lay this disc so that it points at the mountain and at HONGA.
-honga-lesson-first-match-6 = Climb a step: who stands higher scores more. The match ends when somebody has as many points as stand beside the sun. Now play on freely.
+honga-lesson-first-match-6 = Climb a step: whoever stands higher scores more. The match ends when somebody has as many points as stand beside the sun. Now play on freely.
 
 honga-lesson-watch = Look after HONGA
 honga-lesson-watch-1 = Lay your disc so that HONGA does not come to you.
-honga-lesson-watch-1-hint = At least one hand has to point at his cave.
+honga-lesson-watch-1-hint = At least one hand has to point at his lair.
 
 honga-lesson-barter = Barter
 honga-lesson-barter-1 = Score points at the market this turn.

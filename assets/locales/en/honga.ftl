@@ -98,9 +98,9 @@ honga-units-mammoth = { $count ->
 }
 
 ## Discs by their pile
-honga-disc-grey = Grey disc
-    .a = a grey disc
-    .plural = grey discs
+honga-disc-grey = Gray disc
+    .a = a gray disc
+    .plural = gray discs
 honga-disc-red = Red disc
     .a = a red disc
     .plural = red discs

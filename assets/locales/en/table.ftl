@@ -28,8 +28,8 @@ referee-end-resigned = { $you ->
 referee-end-agreed = Both sides agreed on a draw.
 referee-end-time = The time is up.
 table-end-time-over = { $you ->
-    [1] Your time is over.
-   *[other] { $loser }’s time is over.
+    [1] Your time is up.
+   *[other] { $loser }’s time is up.
 }
 
 ## The line under the board

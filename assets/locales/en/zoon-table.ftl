@@ -177,7 +177,7 @@ zoon-note-may-be = It may be: { $names }.
 hint-next-pawn-zoon = Next card
 card-empty-zoon = Point at a card to see what it can do.
 powers-title-zoon = All cards
-powers-line-zoon = Both tribes in this match. Corners are scores; the grid shows moves, up is towards the enemy.
+powers-line-zoon = Both tribes in this match. Corners are scores; the grid shows moves, up is toward the enemy.
 
 ## Rules
 rules-zoon-goal-title = Bring down the Emblem
@@ -208,7 +208,7 @@ rules-zoon-moving-turn-reserve = On your turn you do one thing: move a Zoon or b
 rules-zoon-moving-turn-all = On your turn you do one thing: move a Zoon, play a trump or bring a reinforcement.
 rules-zoon-moving-text = From the violet circle a Zoon follows a black line over yellow squares to a dot.
 rules-zoon-moving-green = It goes straight to a green square, whatever lies between.
-rules-zoon-moving-up = Up on the card is towards the enemy.
+rules-zoon-moving-up = Up on the card is toward the enemy.
 rules-zoon-moving-reserve = A reinforcement is the Zoon that you keep in hand. It comes face down onto a free square of the { $rows ->
     [1] row
    *[other] { $rows } rows
@@ -260,7 +260,7 @@ zoon-sign-deploy = Deployment zone: here a tribe lays out its cards.
 zoon-sign-camp = Camp: a tribe’s own part of the field.
 zoon-sign-middle = The middle of the field belongs to nobody.
 zoon-sign-back = A card that lies face down: { $tribe }.
-zoon-sign-corner = A corner: if it is touched, its number is the score.
+zoon-sign-corner = A corner: touched, its number or that of the corner diagonally opposite is the score.
 zoon-sign-corner-lit = The corner that was touched.
 zoon-sign-start = Here the Zoon stands.
 zoon-sign-yellow = A square on its path.

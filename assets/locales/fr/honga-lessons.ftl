@@ -1,16 +1,16 @@
 # Honga : leçons. Un titre, et pour chaque étape ce qu’il faut faire et une aide.
 
 honga-lesson-first-match = Votre première partie
-honga-lesson-first-match-1 = Le plus de points gagne. Posez votre disque sur l’emplacement marqué : touchez-le jusqu’à ce que ses mains montrent la cascade, le marché et la grotte de HONGA, puis posez-le.
+honga-lesson-first-match-1 = Qui a le plus de points gagne. Posez votre disque sur l’emplacement marqué : touchez-le jusqu’à ce que ses mains montrent la cascade, le marché et la tanière de HONGA, puis posez-le.
 honga-lesson-first-match-2 = Une main montre la cascade : récoltez de l’eau.
 honga-lesson-first-match-3 = Une autre montre le marché : troquez deux poissons contre deux points.
-honga-lesson-first-match-4 = La troisième main veille sur HONGA, le tigre à dents de sabre : il dort dans sa grotte au lieu de manger vos provisions. Terminez votre tour.
+honga-lesson-first-match-4 = La troisième main veille sur HONGA, le tigre à dents de sabre : il dort dans sa tanière au lieu de manger vos provisions. Terminez votre tour.
 honga-lesson-first-match-5 = À vous. Posez ce disque pour qu’il montre la montagne et HONGA.
 honga-lesson-first-match-6 = Montez d’une marche : plus on est haut, plus on marque. La partie finit quand quelqu’un a autant de points qu’il en est écrit à côté du soleil. Jouez maintenant librement.
 
 honga-lesson-watch = Veiller sur HONGA
 honga-lesson-watch-1 = Posez votre disque pour que HONGA ne vienne pas chez vous.
-honga-lesson-watch-1-hint = Une main au moins doit montrer sa grotte.
+honga-lesson-watch-1-hint = Une main au moins doit montrer sa tanière.
 
 honga-lesson-barter = Le troc
 honga-lesson-barter-1 = Marquez des points au marché ce tour-ci.

@@ -44,6 +44,9 @@ const MOST: u16 = 400;
 /// The film that plays.
 #[derive(Resource, Default)]
 pub struct Films {
+    /// The lesson whose example is to be seen, until it has been played.
+    plays: Option<String>,
+    /// The same until its table is laid.
     wanted: Option<String>,
     running: Option<Shown>,
 }
@@ -57,7 +60,8 @@ struct Shown {
 impl Films {
     /// Plays the example of a lesson from its beginning, in place of any other.
     pub fn play(&mut self, lesson: &str) {
-        (self.wanted, self.running) = (Some(lesson.to_owned()), None);
+        let lesson = Some(lesson.to_owned());
+        *self = Self { plays: lesson.clone(), wanted: lesson, running: None };
     }
 
     /// Ends the film that plays.
@@ -216,14 +220,15 @@ fn roll<G: Enact>(
     mut commands: Commands,
 ) {
     let is_shown = films.running.as_ref().is_some_and(|shown| shown.lesson == rolling.lesson);
-    if rolling.picture.is_some() && !is_shown {
+    let is_wanted = films.plays.as_deref() == Some(&rolling.lesson);
+    if !is_wanted || rolling.picture.is_some() && !is_shown {
         // Another page is open, or it begins anew.
         commands.remove_resource::<Rolling<G>>();
         return;
     }
     redraw.nudge();
     let (Some(art), Some(cutouts), Some(mut images)) = (art, cutouts, images) else { return };
-    // After a sleep it does not hurry.
+    // After a sleep no picture is left out.
     rolling.due += time.delta().min(SHOWN);
     if cutouts.lacks_any() || rolling.due < SHOWN {
         return;
@@ -232,7 +237,7 @@ fn roll<G: Enact>(
     let pending = rolling.pending.take();
     let next = pending.unwrap_or_else(|| rolling.next());
     if matches!(next, Next::Over) {
-        films.running = None;
+        films.stop();
         commands.remove_resource::<Rolling<G>>();
         return;
     }

@@ -43,7 +43,7 @@ use crate::rules::zoon::{
     Action, Deployment, Event, First, Peeking, Pending, Position, Rank, Setup, Stage, Tables, View,
     Zoon,
 };
-use crate::rules::{Seat, Spot, Square, Viewer};
+use crate::rules::{Actor, Seat, Side, Spot, Square, Viewer};
 
 // Set-up switches that are not options of a level.
 const TRIBES: [&str; 2] = ["tribe-red", "tribe-blue"];
@@ -123,6 +123,15 @@ impl TableGame for Zoon {
     /// Z81: after the end nothing is hidden.
     fn laid_open(position: &Position, viewer: Viewer) -> Option<View> {
         Some(View::whole(position, viewer))
+    }
+
+    /// In a combat the other side touches a corner within the attacker's turn.
+    fn clock_turn_of(view: &View, actor: Actor) -> Option<Side> {
+        let state = view.field().turn_state();
+        match state.stage {
+            Stage::Playing => matches!(actor, Actor::Seat(_)).then_some(Side(state.turn.0)),
+            Stage::Deploying(_) | Stage::Lot => Self::turn_of(view, actor),
+        }
     }
 
     fn mark(tables: &Tables, view: &View, action: Action) -> Mark {

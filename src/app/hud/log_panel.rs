@@ -112,7 +112,7 @@ pub(super) fn write_rows(
         commands.entity(row).despawn();
     }
     // Two sides are told apart at a glance.
-    let names_help = seats.0.len() > 2;
+    let names_help = seen.many_sides();
     for (index, row) in wanted.into_iter().enumerate().skip(keep) {
         let entity = commands.spawn(ChildOf(place)).id();
         let emphasis =

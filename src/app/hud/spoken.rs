@@ -100,6 +100,8 @@ fn tell_deeds(
 ) {
     said.anew |= commands.read().any(|command| *command == TableCommand::Rematch);
     let last = std::mem::replace(&mut said.entries, seen.entries);
+    // A rematch of a match that had not begun takes nothing back.
+    said.anew &= seen.entries <= last && last > 0;
     // What was taken back to the beginning can be played again, unlike another match.
     let back = seen.entries > 0 || seen.can_redo;
     if seen.entries < last && !std::mem::take(&mut said.anew) && back {

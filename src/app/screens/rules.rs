@@ -126,7 +126,8 @@ fn open_rules(
                     Node {
                         flex_direction: FlexDirection::Column,
                         row_gap: px(space::M),
-                        min_height: px(330),
+                        // Beside the words there is room for the bar that tells how far a page goes.
+                        padding: UiRect::right(px(space::M)),
                         ..default()
                     },
                 ));

@@ -120,6 +120,11 @@ pub trait TableGame: FromFiles<Tables: Clone> {
             Actor::Chance | Actor::Nobody(_) => None,
         }
     }
+    /// The same for the clocks of sides, which a turn's end gives time back: a decision of the other side
+    /// within a turn ends none.
+    fn clock_turn_of(view: &Self::View, actor: Actor) -> Option<Side> {
+        Self::turn_of(view, actor)
+    }
     /// What the seat has won so far and how much wins the match; `None` where nothing is counted.
     fn score(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<Score> {
         let _ = (tables, view, seat);

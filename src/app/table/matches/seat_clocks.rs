@@ -27,7 +27,7 @@ use crate::app::table::contract::player_style::PlayerStyle;
 use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::{Playback, play_next_step};
 use crate::app::table::turns::commands::carry_out;
-use crate::app::table::turns::handover::Handover;
+use crate::app::table::turns::handover::{Handover, HandoverYields};
 use crate::app::table::turns::playing::Playing;
 use crate::app::table::turns::seats::Seats;
 use crate::app::table::turns::waiting::Waiting;
@@ -115,8 +115,10 @@ fn face(left: Duration) -> u32 {
 
 /// How long that stays the same.
 fn stays(left: Duration) -> Duration {
-    let past = left.as_millis() % SECOND.as_millis();
-    Duration::from_millis(u64::try_from(past).unwrap_or_default())
+    match (left.as_millis() % SECOND.as_millis()) as u64 {
+        0 => SECOND,
+        past => Duration::from_millis(past),
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -189,6 +191,9 @@ pub(in crate::app) fn follow<G: TableGame>(
         *clocks = SeatClocks { left, past: vec![left], ..anew };
     } else if is_new {
         clocks.past = vec![clocks.left; now.len() + 1];
+    } else if same_line && entries == before {
+        // Something else has changed, such as who looks at the screen.
+        return;
     } else if same_line || entries < before {
         let past = clocks.past.get(entries).copied();
         clocks.left = past.unwrap_or(clocks.left);
@@ -210,10 +215,10 @@ pub(in crate::app) fn follow<G: TableGame>(
 /// The sides whose turns have ended since there were so many entries. What chance decides belongs to
 /// the turn before it.
 fn turns_over<G: TableGame>(playing: &Playing<G>, entries: usize) -> Vec<Side> {
-    let now = G::turn_of(&playing.view(Viewer::Spectator), playing.actor());
+    let now = G::clock_turn_of(&playing.view(Viewer::Spectator), playing.actor());
     let turns: Vec<Option<Side>> = playing
         .history()
-        .map(|passed| G::turn_of(&passed.view(Viewer::Spectator), passed.actor()))
+        .map(|passed| G::clock_turn_of(&passed.view(Viewer::Spectator), passed.actor()))
         .chain([now])
         .collect();
     let mut turn = turns.iter().take(entries + 1).rev().find_map(|turn| *turn);
@@ -226,6 +231,7 @@ fn turns_over<G: TableGame>(playing: &Playing<G>, entries: usize) -> Vec<Side> {
 struct Interruptions<'w, 's, G: TableGame> {
     overlay: Option<Res<'w, State<Overlay>>>,
     handover: Res<'w, Handover>,
+    yields: Res<'w, HandoverYields>,
     playback: Res<'w, Playback>,
     waiting: Res<'w, Waiting<G>>,
     windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
@@ -239,7 +245,9 @@ impl<G: TableGame> Interruptions<'_, '_, G> {
         let elsewhere = !cfg!(target_arch = "wasm32")
             && self.windows.single().is_ok_and(|window| !window.focused);
         let shows = !self.playback.is_idle() || !self.waiting.is_empty();
-        menu || elsewhere || shows || self.handover.waits_for.is_some()
+        // While two decide at once, neither waits for the other.
+        let both = self.yields.0;
+        menu || elsewhere || shows || both || self.handover.waits_for.is_some()
     }
 }
 
@@ -281,7 +289,7 @@ mod tests {
     #[test]
     fn a_clock_shows_its_seconds_rounded_up_and_says_when_that_changes() {
         for (left, shows, stays_for) in
-            [(182.0, 182, 0.0), (60.5, 61, 0.5), (60.0, 60, 0.0), (19.25, 20, 0.25), (0.0, 0, 0.0)]
+            [(182.0, 182, 1.0), (60.5, 61, 0.5), (60.0, 60, 1.0), (19.25, 20, 0.25)]
         {
             let left = Duration::from_secs_f32(left);
             assert_eq!(face(left), shows, "{left:?}");

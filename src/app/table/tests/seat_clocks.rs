@@ -16,6 +16,7 @@ use crate::app::session::table_command::TableCommand;
 use crate::app::table::contract::log::Log;
 use crate::app::table::matches::laying::put_on_table;
 use crate::app::table::matches::seat_clocks::SeatClocks;
+use crate::app::table::turns::playing::Playing;
 use crate::app::table::turns::seats::{Seats, TurnNow};
 use crate::referee::{Entry, Match};
 use crate::rules::{Seat, Side};
@@ -153,6 +154,19 @@ fn a_match_begun_anew_or_a_fall_taken_back_has_its_time_again() {
     bench.send(TableCommand::Rematch);
     bench.wait();
     assert_eq!(left(&bench), [MINUTE; 2]);
+}
+
+#[test]
+fn what_is_no_entry_gives_no_time_back() {
+    let mut bench = timed([PERSON, PERSON]);
+    take_turn(&mut bench, 1, 6);
+    let before = left(&bench);
+    cost(&mut bench, 5);
+    // As an offered draw or a curtain does.
+    bench.app().world_mut().resource_mut::<Playing<Vanes>>().set_changed();
+    bench.wait();
+    let five = Duration::from_secs(5);
+    assert!(left(&bench)[1].abs_diff(before[1] - five) < ABOUT, "{:?}", left(&bench));
 }
 
 #[test]
