@@ -238,6 +238,17 @@ mod tests {
         (entity, (**node).clone())
     }
 
+    /// A screen reader asks for a press.
+    fn click(app: &mut App, entity: Entity) {
+        app.world_mut().write_message(ActionRequest(accesskit::ActionRequest {
+            action: Action::Click,
+            target_tree: TreeId::ROOT,
+            target_node: NodeId(entity.to_bits()),
+            data: None,
+        }));
+        app.update();
+    }
+
     #[test]
     fn every_place_is_a_button_the_focused_one_has_the_focus_and_a_press_picks_it() {
         let mut app = reader();
@@ -248,13 +259,7 @@ mod tests {
         assert_eq!(app.world().resource::<InputFocus>().get(), Some(first));
         let second = place(&mut app, PLACES[1]).0;
         let picks = |app: &mut App| {
-            app.world_mut().write_message(ActionRequest(accesskit::ActionRequest {
-                action: Action::Click,
-                target_tree: TreeId::ROOT,
-                target_node: NodeId(second.to_bits()),
-                data: None,
-            }));
-            app.update();
+            click(app, second);
             app.world_mut().resource_mut::<Messages<Pick>>().drain().collect::<Vec<_>>()
         };
         assert_eq!(picks(&mut app), [Pick(PLACES[1])]);
@@ -277,13 +282,7 @@ mod tests {
         let column = app.world_mut().spawn((MenuScope { layer: 0 }, Part::Right)).id();
         let below = app.world_mut().spawn((Button, ChildOf(column))).id();
         let asks = |app: &mut App, entity: Entity| {
-            app.world_mut().write_message(ActionRequest(accesskit::ActionRequest {
-                action: Action::Click,
-                target_tree: TreeId::ROOT,
-                target_node: NodeId(entity.to_bits()),
-                data: None,
-            }));
-            app.update();
+            click(app, entity);
             std::mem::take(&mut app.world_mut().resource_mut::<Pressed>().0)
         };
         assert_eq!(asks(&mut app, below), [below]);

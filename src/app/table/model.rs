@@ -1,5 +1,5 @@
-//! A model of the table: it carries out actions and moves its pawns as the table on screen does, and
-//! nobody sees it but who asks where they are.
+//! A model of the table: it carries out actions and moves its pawns as the table on screen does, but
+//! draws nothing. Callers read where its pawns are.
 //!
 //! Moving pictures of the rules are painted from it, so they show what a match shows. Deliberately
 //! absent: sounds, particles and scenes of games, and any decision: it plays only what it is told to.

@@ -1,4 +1,5 @@
-//! What a viewer heard of a match. Each action is worked out once, because a whole match is checked after every one of its actions.
+//! What a viewer heard of a match. Each action is worked out once, because a whole match is checked
+//! after every one of its actions.
 
 use std::collections::BTreeSet;
 
