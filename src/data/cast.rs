@@ -45,7 +45,7 @@ impl<'f, A> Cast<'f, A> {
         };
         let path = path(name);
         let text = files::text(self.files, &path)?;
-        let (made, mut flaws) = read(&path, &text, |reader| compile(reader, &mut self, level));
+        let (made, mut flaws) = read(&text, |reader| compile(reader, &mut self, level));
         flaws.extend(self.flaws());
         match made {
             Some(level) if flaws.is_empty() => Ok(level),

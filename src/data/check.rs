@@ -11,6 +11,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use crate::data::letters::visible;
+use crate::data::origin::Origin;
 use crate::data::pictures::Pictures;
 use crate::data::shipped::{Shipped, Shown};
 use crate::data::suggest::{did_you_mean, one_of};
@@ -57,6 +58,10 @@ impl Files for RecordingFiles<'_> {
     fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
         self.paths.borrow_mut().insert(path.to_owned());
         self.files.read(path)
+    }
+
+    fn origin(&self, path: &str) -> Option<Origin> {
+        self.files.origin(path)
     }
 }
 
@@ -271,7 +276,11 @@ impl<'f> Judge<'f> {
             Some(Ok(labels)) => {
                 let missing =
                     labels.into_iter().filter_map(|label| match (label, &self.known.texts) {
-                        (Label::Key(key), Some(texts)) if !texts.contains(&key) => Some(key),
+                        (Label::Key(key), Some(texts))
+                            if !texts.contains(&*index::text_key(&key)) =>
+                        {
+                            Some(key)
+                        }
                         _ => None,
                     });
                 let flaws = missing.map(|key| {
@@ -297,7 +306,7 @@ impl<'f> Judge<'f> {
         };
         let text = files::text(&self.files, path).unwrap_or_default();
         let texts = self.known.texts.as_ref();
-        let flaw = |one| shown::flaw(one, path, &text, &self.pictures, texts);
+        let flaw = |one| shown::flaw(one, &text, &self.pictures, texts);
         let flaws = shown.iter().filter_map(flaw);
         let flaws: Vec<Flaw> = flaws.collect();
         self.take(flaws);

@@ -13,11 +13,25 @@ pub const LONGEST_WORDS: usize = 120;
 
 /// Reads an id and checks its form.
 pub(super) fn id<'a>(reader: &mut Reader<'a>, at: &At<'a, String>, what: &str) -> Option<String> {
+    formed(reader, at, what, index::is_id)
+}
+
+/// Reads an id that belongs to no pack and checks its form.
+pub fn plain_id<'a>(reader: &mut Reader<'a>, at: &At<'a, String>, what: &str) -> Option<String> {
+    formed(reader, at, what, index::is_plain)
+}
+
+fn formed<'a>(
+    reader: &mut Reader<'a>,
+    at: &At<'a, String>,
+    what: &str,
+    is_right: fn(&str) -> bool,
+) -> Option<String> {
     let id = reader.get(at, what)?;
-    if !index::is_id(id) {
+    if !is_right(id) {
         let cause = format!("`{}` is no id{}", visible(id), explained(id));
         let hint = "use at most 32 small letters, digits and hyphens, beginning with a letter";
-        let seen = plain(id).filter(|plain| index::is_id(plain));
+        let seen = plain(id).filter(|plain| is_right(plain));
         reader.flaw(at.token(), cause, Some(seen.map_or(hint.to_owned(), |plain| meant(&plain))));
         return None;
     }
@@ -37,7 +51,7 @@ pub(super) fn optional<'v, 'a>(
 }
 
 /// Whether a text for the screen is short, one line, and free of invisible characters.
-pub(super) fn words_are_shown(reader: &mut Reader<'_>, at: &At<'_, String>) -> bool {
+pub fn words_are_shown(reader: &mut Reader<'_>, at: &At<'_, String>) -> bool {
     let words = at.ok().map(String::as_str).unwrap_or_default();
     let breaks = |letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}');
     let hidden = words.chars().find(|letter| is_hidden(*letter) || breaks(*letter));
@@ -151,7 +165,7 @@ pub(super) fn share<'a>(
 }
 
 /// Reports ids that occur more than once.
-pub(super) fn distinct<'d, 'a: 'd>(
+pub fn distinct<'d, 'a: 'd>(
     reader: &mut Reader<'a>,
     ids: impl Iterator<Item = &'d At<'a, String>>,
     what: &str,

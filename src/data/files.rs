@@ -8,7 +8,8 @@
 use std::collections::BTreeMap;
 
 use crate::data::letters::visible;
-use crate::data::{Flaw, Flaws, Place};
+use crate::data::origin::Origin;
+use crate::data::{Flaw, Flaws, Place, Text};
 use crate::rules::text::is_hidden;
 
 /// The most bytes a data file may have.
@@ -38,6 +39,13 @@ pub trait Files {
     /// Why the file cannot be read. An implementation that can tell the size beforehand returns
     /// [`Trouble::TooBig`] without reading.
     fn read(&self, path: &str) -> Result<Vec<u8>, Trouble>;
+
+    /// Where the words of the file at a path come from, if it is put together from several files or lies
+    /// elsewhere than its path says. What reads from other files passes the question on.
+    fn origin(&self, path: &str) -> Option<Origin> {
+        let _ = path;
+        None
+    }
 }
 
 /// Any function from path to bytes is a source.
@@ -71,8 +79,22 @@ impl Files for Memory {
 /// # Errors
 /// The file is missing, too big, has too many commas, is not UTF-8, or holds characters that text
 /// editors do not show.
-pub fn text(files: &dyn Files, path: &str) -> Result<String, Flaws> {
-    let bytes = files.read(path).map_err(|trouble| told(path, &trouble))?;
+pub fn text(files: &dyn Files, path: &str) -> Result<Text, Flaws> {
+    let origin = files.origin(path);
+    let named = origin.as_ref().and_then(|origin| origin.sources().next());
+    let file = named.map_or(path, |source| &source.file).to_owned();
+    let text = legible(files, path, &file)?;
+    let text = Text::new(file, text).with_origin(origin);
+    match text.char_indices().find(|(_, letter)| is_hidden(*letter)) {
+        Some((at, letter)) => Err(hidden(&text, at, letter).into()),
+        None => Ok(text),
+    }
+}
+
+/// The text at a path if it is UTF-8 of a fitting size; `named` is what messages call it.
+fn legible(files: &dyn Files, path: &str, named: &str) -> Result<String, Flaws> {
+    let bytes = files.read(path).map_err(|trouble| told(named, &trouble))?;
+    let path = named;
     if bytes.len() > MAX_BYTES {
         return Err(told(path, &Trouble::TooBig).into());
     }
@@ -88,10 +110,7 @@ pub fn text(files: &dyn Files, path: &str) -> Result<String, Flaws> {
         let hint = "save it with line ends as Unix or Windows writes them";
         return Err(Flaw::of_file(path, cause).suggest(hint).into());
     }
-    match text.char_indices().find(|(_, letter)| is_hidden(*letter)) {
-        Some((at, letter)) => Err(hidden(path, &text, at, letter).into()),
-        None => Ok(text),
-    }
+    Ok(text)
 }
 
 fn told(path: &str, trouble: &Trouble) -> Flaw {
@@ -117,7 +136,7 @@ fn not_utf8(path: &str, bytes: &[u8], good: usize) -> Flaw {
         .suggest("save it as UTF-8 in your text editor")
 }
 
-fn hidden(path: &str, text: &str, at: usize, letter: char) -> Flaw {
+fn hidden(text: &Text, at: usize, letter: char) -> Flaw {
     let cause = format!("an invisible character U+{:04X} stands here", u32::from(letter));
-    Flaw::of_file(path, cause).at(Place::new(text, at..at + letter.len_utf8())).suggest("delete it")
+    text.flaw(at..at + letter.len_utf8(), cause).suggest("delete it")
 }

@@ -1,6 +1,7 @@
 //! The list of levels and lessons, `levels/index.ron`. A list is needed because folders cannot be
 //! listed on the web.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -8,7 +9,7 @@ use serde::Deserialize;
 
 use crate::data::letters::{explained, visible};
 use crate::data::source::{At, Reader, read};
-use crate::data::{Files, Flaw, Flaws, Memory, Place, files};
+use crate::data::{Files, Flaw, Flaws, Memory, Text, files};
 
 /// The path of the list.
 pub const PATH: &str = "levels/index.ron";
@@ -40,7 +41,7 @@ pub struct Index {
     lessons: Ids,
     /// The flaws of the list itself.
     pub flaws: Vec<Flaw>,
-    text: String,
+    text: Text,
 }
 
 impl Index {
@@ -51,7 +52,7 @@ impl Index {
             Ok(text) => text,
             Err(Flaws(flaws)) => return Self { flaws, ..Self::default() },
         };
-        let (ids, flaws) = read(PATH, &text, compile);
+        let (ids, flaws) = read(&text, compile);
         let (levels, lessons) = ids.unwrap_or_default();
         Self { levels, lessons, flaws, text }
     }
@@ -91,10 +92,9 @@ impl Index {
 
     fn flaw_in(&self, list: &Ids, wanted: &str, cause: impl Into<String>) -> Flaw {
         let listed = list.iter().find(|(id, _)| id == wanted);
-        let flaw = Flaw::of_file(PATH, cause);
         match listed {
-            Some((_, range)) => flaw.at(Place::new(&self.text, range.clone())),
-            None => flaw,
+            Some((_, range)) => self.text.flaw(range.clone(), cause),
+            None => Flaw::of_file(PATH, cause),
         }
     }
 }
@@ -156,13 +156,40 @@ fn ids<'a>(
 /// A level's game and name: `jungle/combat` is `("jungle", "combat")`.
 #[must_use]
 pub fn split(level: &str) -> Option<(&str, &str)> {
-    level.split_once('/').filter(|(game, name)| is_id(game) && is_id(name))
+    level.split_once('/').filter(|(game, name)| is_plain(game) && is_id(name))
 }
 
-/// Whether a word is an id: at most 32 lowercase letters, digits and hyphens, starting with a
-/// letter. Such words are valid file names and text keys everywhere.
+/// What stands between a pack's id and a name of its own: `otter:marsh`.
+pub const OF_PACK: char = ':';
+/// What stands for [`OF_PACK`] where a colon may not stand: in text keys and in names of files.
+pub const OF_PACK_WRITTEN: &str = "--";
+
+/// Whether a word is an id: a plain one, or that of a pack before a plain one, as in `otter:marsh`.
 #[must_use]
 pub fn is_id(word: &str) -> bool {
+    match owner(word) {
+        (Some(pack), name) => is_plain(pack) && is_plain(name),
+        (None, name) => is_plain(name),
+    }
+}
+
+/// The pack that an id belongs to, and the rest of the id; ids without a pack are the game's own.
+#[must_use]
+pub fn owner(id: &str) -> (Option<&str>, &str) {
+    id.split_once(OF_PACK).map_or((None, id), |(pack, name)| (Some(pack), name))
+}
+
+/// The key of a text that was made of ids, as the files of texts write it: they cannot hold colons, so
+/// the name of `otter:otter` in Jungle is the text `jungle-animal-otter--otter`.
+#[must_use]
+pub fn text_key(key: &str) -> Cow<'_, str> {
+    if key.contains(OF_PACK) { key.replace(OF_PACK, OF_PACK_WRITTEN).into() } else { key.into() }
+}
+
+/// Whether a word is a plain id: at most 32 lowercase letters, digits and hyphens, starting with a
+/// letter. Such words are valid file names and text keys everywhere.
+#[must_use]
+pub fn is_plain(word: &str) -> bool {
     let plain = |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit();
     word.len() <= 32
         && word.as_bytes().first().is_some_and(u8::is_ascii_lowercase)

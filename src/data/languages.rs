@@ -3,8 +3,8 @@
 
 use serde::Deserialize;
 
-use crate::data::fields::{distinct, id, words_are_shown};
-use crate::data::index::is_id;
+use crate::data::fields::{distinct, plain_id, words_are_shown};
+use crate::data::index::is_plain;
 use crate::data::letters::{explained, visible};
 use crate::data::source::{At, Reader, read_whole};
 use crate::data::{Files, Flaw, Place, files};
@@ -94,7 +94,7 @@ fn begins_text(line: &str) -> bool {
 /// All flaws of the list; the files it names are not opened.
 pub fn load(files: &dyn Files) -> Result<Vec<Language>, Vec<Flaw>> {
     let text = files::text(files, PATH).map_err(|flaws| flaws.0)?;
-    read_whole(PATH, &text, compile)
+    read_whole(&text, compile)
 }
 
 fn compile(reader: &mut Reader<'_>) -> Option<Vec<Language>> {
@@ -116,7 +116,7 @@ fn compile(reader: &mut Reader<'_>) -> Option<Vec<Language>> {
 
 /// Compiles one language; reads every field before giving up.
 fn language<'a>(reader: &mut Reader<'a>, def: &LanguageDef<'a>) -> Option<Language> {
-    let id = id(reader, &def.id, "a language's code in double quotes");
+    let id = plain_id(reader, &def.id, "a language's code in double quotes");
     let name = reader.get(&def.name, "the language's own name in double quotes");
     let shown = name.is_some() && words_are_shown(reader, &def.name);
     let entries = reader.get(&def.files, "a list of files such as `[\"shell.ftl\"]`")?;
@@ -132,7 +132,7 @@ fn language<'a>(reader: &mut Reader<'a>, def: &LanguageDef<'a>) -> Option<Langua
 
 fn file<'a>(reader: &mut Reader<'a>, at: &At<'a, String>) -> Option<String> {
     let file = reader.get(at, "a file's name in double quotes")?;
-    if !file.strip_suffix(".ftl").is_some_and(is_id) {
+    if !file.strip_suffix(".ftl").is_some_and(is_plain) {
         let cause = format!("`{}` is no file of texts{}", visible(file), explained(file));
         let hint = "write a name of small letters, digits and hyphens with `.ftl` behind it";
         reader.flaw(at.token(), cause, Some(hint.to_owned()));

@@ -50,7 +50,7 @@ pub struct Head {
 #[must_use]
 pub fn head(files: &dyn Files, id: &str) -> Option<Head> {
     let text = files::text(files, &path(id)).ok()?;
-    source::read(&path(id), &text, |reader| compile::head(reader, id)).0
+    source::read(&text, |reader| compile::head(reader, id)).0
 }
 
 /// A lesson and the tables of its level.
@@ -86,5 +86,5 @@ fn read<G: FromFiles>(files: &dyn Files, id: &str, proven: bool) -> Result<Loade
     }
     let path = path(id);
     let text = files::text(files, &path)?;
-    read_whole(&path, &text, |reader| compile::lesson(reader, files, id, proven)).map_err(Flaws)
+    read_whole(&text, |reader| compile::lesson(reader, files, id, proven)).map_err(Flaws)
 }

@@ -25,6 +25,7 @@ pub mod jungle;
 pub mod languages;
 pub mod lessons;
 pub mod letters;
+pub mod origin;
 pub mod particles;
 pub mod pictures;
 pub mod puzzles;
@@ -43,6 +44,7 @@ pub use about::About;
 pub use files::{Files, Memory, Trouble};
 pub use flaw::{Flaw, Flaws, Place};
 pub use from_files::FromFiles;
+pub use origin::Text;
 pub use switch::Switch;
 
 use serde::Deserialize;

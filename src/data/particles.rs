@@ -178,7 +178,7 @@ pub fn load(files: &dyn Files) -> Result<Particles, Vec<Flaw>> {
         return Ok(Particles::default());
     }
     let text = files::text(files, PATH).map_err(|flaws| flaws.0)?;
-    read_whole(PATH, &text, |reader| {
+    read_whole(&text, |reader| {
         let def: ParticlesDef = reader.whole()?;
         let list = reader.get(&def.kinds, "a list of kinds in square brackets")?;
         let mut read = Vec::new();

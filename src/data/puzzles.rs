@@ -125,7 +125,7 @@ pub fn load<G: FromFiles>(files: &dyn Files) -> Result<Vec<Puzzle<G>>, Vec<Flaw>
     let path = path(G::ID);
     let text = files::text(files, &path).map_err(|flaws| flaws.0)?;
     let mut levels = Levels { files, known: BTreeMap::new() };
-    read_whole(&path, &text, |reader| compile::<G>(reader, &mut levels))
+    read_whole(&text, |reader| compile::<G>(reader, &mut levels))
 }
 
 /// The levels named so far, each compiled once.

@@ -133,7 +133,7 @@ impl Sounds {
     pub fn read(files: &dyn Files) -> (Self, Vec<Flaw>) {
         match files::text(files, PATH) {
             Ok(text) => {
-                let (made, flaws) = read(PATH, &text, compile);
+                let (made, flaws) = read(&text, compile);
                 (made.unwrap_or_default(), flaws)
             }
             Err(Flaws(flaws)) => (Self::default(), flaws),

@@ -18,7 +18,7 @@ use serde::{Deserialize, Deserializer};
 
 use crate::data::suggest::meant;
 use crate::data::wording::Misread;
-use crate::data::{Flaw, Place};
+use crate::data::{Flaw, Text};
 
 /// How often a file is read at most; any flaws still hidden after that appear at the next check.
 const MAX_ROUNDS: usize = MAX_FLAWS + 1;
@@ -142,9 +142,8 @@ struct Found {
 }
 
 impl Found {
-    fn told(self, file: &str, text: &str) -> Flaw {
-        let place = Place::new(text, self.range);
-        Flaw::of_file(file, self.cause).at(place).suggest_maybe(self.suggestion)
+    fn told(self, text: &Text) -> Flaw {
+        text.flaw(self.range, self.cause).suggest_maybe(self.suggestion)
     }
 
     fn blank(&self) -> Option<Range<usize>> {
@@ -170,11 +169,10 @@ enum Then {
 /// fields had to be blanked out, so it must not keep anything from an earlier call. Returns what
 /// was made, if anything, and all flaws in the order of the file.
 pub fn read<T>(
-    file: &str,
-    text: &str,
+    text: &Text,
     mut compile: impl FnMut(&mut Reader<'_>) -> Option<T>,
 ) -> (Option<T>, Vec<Flaw>) {
-    let (mut now, mut kept, mut rounds) = (text.to_owned(), Vec::new(), rounds(text));
+    let (mut now, mut kept, mut rounds) = (text.to_string(), Vec::new(), rounds(text));
     loop {
         let mut reader = Reader { text: &now, flaws: Vec::new() };
         let made = compile(&mut reader);
@@ -185,7 +183,7 @@ pub fn read<T>(
         rounds -= 1;
         if blanks.is_empty() || kept.len() > MAX_FLAWS || rounds == 0 {
             kept.extend(found);
-            return (made, in_order(file, text, kept, blanks.is_empty()));
+            return (made, in_order(text, kept, blanks.is_empty()));
         }
         now = blanked(now, &blanks);
     }
@@ -200,19 +198,20 @@ fn rounds(text: &str) -> usize {
 /// # Errors
 /// The flaws, when there are any.
 pub fn read_whole<T>(
-    file: &str,
-    text: &str,
+    text: &Text,
     compile: impl FnMut(&mut Reader<'_>) -> Option<T>,
 ) -> Result<T, Vec<Flaw>> {
-    match read(file, text, compile) {
+    match read(text, compile) {
         (Some(made), flaws) if flaws.is_empty() => Ok(made),
         // `compile` reports a flaw whenever it returns nothing; this is a fallback.
-        (_, flaws) if flaws.is_empty() => Err(vec![Flaw::of_file(file, "the file says nothing")]),
+        (_, flaws) if flaws.is_empty() => {
+            Err(vec![Flaw::of_file(text.file(), "the file says nothing")])
+        }
         (_, flaws) => Err(flaws),
     }
 }
 
-fn in_order(file: &str, text: &str, mut found: Vec<Found>, read_to_the_end: bool) -> Vec<Flaw> {
+fn in_order(text: &Text, mut found: Vec<Found>, read_to_the_end: bool) -> Vec<Flaw> {
     let renamed = |lacking: &Found| match &lacking.then {
         Then::Lacks(field, block) => found.iter().any(|other| {
             block.contains(&other.range.start) && other.suggestion == Some(meant(field))
@@ -228,10 +227,10 @@ fn in_order(file: &str, text: &str, mut found: Vec<Found>, read_to_the_end: bool
         (&one.range, &one.cause, &one.suggestion) == (&other.range, &other.cause, &other.suggestion)
     });
     let more = found.len().saturating_sub(MAX_FLAWS);
-    let first = found.into_iter().take(MAX_FLAWS).map(|found| found.told(file, text));
+    let first = found.into_iter().take(MAX_FLAWS).map(|found| found.told(text));
     let mut flaws: Vec<Flaw> = first.collect();
     if more > 0 || !read_to_the_end {
-        flaws.push(Flaw::untold(file, more));
+        flaws.push(Flaw::untold(text.file(), more));
     }
     flaws
 }
@@ -261,6 +260,11 @@ impl<'a> Reader<'a> {
             return None;
         }
         at.result().as_ref().map_err(|error| self.misread(at.text, error, what)).ok()
+    }
+
+    /// Reads a slice of the file's text, or reports a flaw that says `what` was expected.
+    pub fn part<T: Deserialize<'a>>(&mut self, text: &'a str, what: &str) -> Option<T> {
+        ron_options().from_str(text).map_err(|error| self.misread(text, &error, what)).ok()
     }
 
     /// Whether enough flaws were found to stop reading.

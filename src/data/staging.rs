@@ -234,7 +234,7 @@ pub fn load(files: &dyn Files, game: &str) -> Result<Staging, Vec<Flaw>> {
     }
     let text = files::text(files, &path).map_err(|flaws| flaws.0)?;
     let kinds = particles::load(files).unwrap_or_default();
-    read_whole(&path, &text, |reader| compile(reader, &kinds))
+    read_whole(&text, |reader| compile(reader, &kinds))
 }
 
 fn compile(reader: &mut Reader<'_>, kinds: &particles::Particles) -> Option<Staging> {

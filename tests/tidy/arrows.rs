@@ -17,15 +17,16 @@ struct Layer {
     may_touch: &'static [&'static str],
 }
 
-const LAYERS: [Layer; 6] = [
+const LAYERS: [Layer; 7] = [
     Layer { name: "rules", may_know: &["rules"], may_touch: &[] },
     Layer { name: "data", may_know: &["rules", "data"], may_touch: &[] },
+    Layer { name: "packs", may_know: &["rules", "data", "packs"], may_touch: &["fs"] },
     Layer { name: "referee", may_know: &["rules", "data", "referee"], may_touch: &[] },
     Layer { name: "saves", may_know: &["rules", "referee", "saves"], may_touch: &["fs"] },
     Layer { name: "ai", may_know: &["rules", "data", "ai"], may_touch: &[] },
     Layer {
         name: "app",
-        may_know: &["rules", "data", "referee", "saves", "ai", "app"],
+        may_know: &["rules", "data", "packs", "referee", "saves", "ai", "app"],
         may_touch: &MACHINE,
     },
 ];
@@ -112,7 +113,8 @@ fn wrong_crate(layer: &Layer, path: &NamedPath, crates: &Crates) -> Option<Strin
     }
 }
 
-/// Uses of files, clocks, threads and the environment below the app. Only saves may use files.
+/// Uses of files, clocks, threads and the environment below the app. Only saves and packs may use
+/// files.
 /// Tests may use all of it, except those of the rules.
 pub(crate) fn machine_flaws(source: &Source) -> Vec<String> {
     let Some(layer) = layer_of(source) else { return Vec::new() };
@@ -129,8 +131,8 @@ pub(crate) fn machine_flaws(source: &Source) -> Vec<String> {
 fn reaching(layer: &Layer, path: &NamedPath) -> String {
     let used = path.parts[..2].join("::");
     format!(
-        "{} uses `{used}`; below the app only saves access the machine, and only files: take bytes, \
-         numbers or dice as arguments",
+        "{} uses `{used}`; below the app only saves and packs access the machine, and only files: take \
+         bytes, numbers or dice as arguments",
         layer.name
     )
 }
@@ -226,6 +228,9 @@ mod tests {
             ("src/referee/a.rs", "use crate::saves::Shelf;"),
             ("src/saves/a.rs", "use crate::data::files::Files;"),
             ("src/saves/a.rs", "use crate::ai::Level;"),
+            ("src/packs/a.rs", "use crate::referee::Record;"),
+            ("src/data/a.rs", "use crate::packs::Pack;"),
+            ("src/saves/a.rs", "use crate::packs::Need;"),
         ] {
             assert_eq!(layers(path, text).len(), 1, "{path}: {text}");
         }
@@ -237,6 +242,7 @@ mod tests {
             ("src/rules/a.rs", "use crate::rules::Grid; // never crate::app"),
             ("src/data/a.rs", "use crate::rules::Grid; use serde::Deserialize;"),
             ("src/ai/a.rs", "use crate::{data::Tables, rules::Grid};"),
+            ("src/packs/a.rs", "use crate::{data::Files, rules::GAMES};"),
             ("src/saves/a.rs", "use crate::referee::Record; use serde::Serialize;"),
             (
                 "src/app/a.rs",
@@ -279,6 +285,8 @@ mod tests {
         assert_eq!(flaws("src/app/a.rs", "use std::fs;"), 0);
         assert_eq!(flaws("src/saves/a.rs", "use std::{fs::File, io};"), 0);
         assert_eq!(flaws("src/saves/a.rs", "use std::{fs, time, thread};"), 2);
+        assert_eq!(flaws("src/packs/a.rs", "use std::{fs, io, path::Path};"), 0);
+        assert_eq!(flaws("src/packs/a.rs", "use std::{fs, env, time::Instant};"), 2);
         assert_eq!(flaws("src/rules/a.rs", "use std::fmt; // std::fs"), 0);
     }
 

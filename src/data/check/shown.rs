@@ -2,22 +2,23 @@
 
 use std::collections::BTreeSet;
 
+use crate::data::index::text_key;
 use crate::data::letters::visible;
 use crate::data::pictures::{Pictures, not_drawn};
 use crate::data::shipped::Shown;
-use crate::data::{Flaw, Label, Place};
+use crate::data::{Flaw, Label, Text};
 
 /// The flaw if its text or picture is missing, at its first place in the file.
 pub(super) fn flaw(
     shown: &Shown,
-    path: &str,
-    text: &str,
+    text: &Text,
     pictures: &Pictures,
     texts: Option<&BTreeSet<String>>,
 ) -> Option<Flaw> {
     let (word, (cause, hint)) = match shown {
         Shown::Name(Label::Words(_), _) => return None,
         Shown::Name(Label::Key(key), id) => {
+            let key = &*text_key(key);
             let known = texts?.contains(key);
             let cause = format!("`{}` has no name on screen", visible(id));
             let hint = format!("add `name: \"…\"`, or a text `{key}`");
@@ -28,9 +29,9 @@ pub(super) fn flaw(
         }
     };
     let quoted = format!("\"{word}\"");
-    let flaw = Flaw::of_file(path, cause).suggest(hint);
-    Some(match text.find(&quoted) {
-        Some(at) => flaw.at(Place::new(text, at..at + quoted.len())),
-        None => flaw,
-    })
+    let flaw = match text.find(&quoted) {
+        Some(at) => text.flaw(at..at + quoted.len(), cause),
+        None => Flaw::of_file(text.file(), cause),
+    };
+    Some(flaw.suggest(hint))
 }

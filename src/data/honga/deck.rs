@@ -35,7 +35,7 @@ pub(super) fn load<D>(
     compile: impl FnMut(&mut Reader<'_>) -> Option<D>,
 ) -> Result<D, Vec<Flaw>> {
     let text = files::text(files, path).map_err(|flaws| flaws.0)?;
-    read_whole(path, &text, compile)
+    read_whole(&text, compile)
 }
 
 /// The default count of a card: 1.

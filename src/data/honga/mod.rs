@@ -46,7 +46,7 @@ pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
         barter: Cast::new(files, "a deck of barter cards", barter::path, barter::load),
         bonus: Cast::new(files, "a deck of bonus cards", bonus::path, bonus::load),
     };
-    let (made, mut flaws) = read(&path, &text, |reader| level::compile(reader, &mut casts, id));
+    let (made, mut flaws) = read(&text, |reader| level::compile(reader, &mut casts, id));
     flaws.extend(casts.discs.flaws());
     flaws.extend(casts.barter.flaws());
     flaws.extend(casts.bonus.flaws());

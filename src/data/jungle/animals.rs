@@ -140,7 +140,7 @@ impl Animals {
 pub fn load(files: &dyn Files, name: &str) -> Result<Animals, Vec<Flaw>> {
     let path = animals_path(name);
     let text = files::text(files, &path).map_err(|flaws| flaws.0)?;
-    read_whole(&path, &text, compile)
+    read_whole(&text, compile)
 }
 
 fn compile(reader: &mut Reader<'_>) -> Option<Animals> {

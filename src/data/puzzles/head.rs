@@ -24,7 +24,7 @@ pub struct Head {
 pub fn heads(files: &dyn Files, game: &str) -> Vec<Head> {
     let path = path(game);
     let Ok(text) = files::text(files, &path) else { return Vec::new() };
-    let all = read(&path, &text, |reader| {
+    let all = read(&text, |reader| {
         let file: PuzzlesDef<'_> = reader.whole()?;
         let entries = file.puzzles.ok()?.iter();
         Some(entries.filter_map(|entry| head(entry.ok()?)).collect::<Vec<_>>())

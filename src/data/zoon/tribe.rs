@@ -118,7 +118,7 @@ pub struct Tribe {
 pub fn load(files: &dyn Files, name: &str) -> Result<Tribe, Vec<Flaw>> {
     let path = tribe_path(name);
     let text = files::text(files, &path).map_err(|flaws| flaws.0)?;
-    read_whole(&path, &text, |reader| compile(reader, name))
+    read_whole(&text, |reader| compile(reader, name))
 }
 
 /// Reads every part before giving up, so that all flaws are reported.

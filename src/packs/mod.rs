@@ -1,0 +1,39 @@
+//! Packs: files that modders lay over the game's own, without changing any of these.
+//!
+//! A [`Pack`] is a folder or a zip file with a [`Manifest`], `pack.ron`, and files laid out as the
+//! game's own in `assets/` and `levels/`. It is bounded and checked before anything is read as text, so
+//! that foreign bytes do no harm. A [`Stack`] holds the packs in their order and says which are on, and
+//! why others are not. [`Layered`] is a source of data files that lays a stack over the game's files:
+//!
+//! - a file of a pack with the path of one of the game's changes that one, by id and field by field;
+//! - every other file is the pack's own, and its name begins with the pack's id: the level
+//!   `jungle/otter:marsh` is the file `levels/jungle/marsh.board.ron` of the pack `otter`;
+//! - no list is edited: levels, lessons and pictures that lie in a pack are on the lists.
+//!
+//! A flaw in what comes of it is told in the file of the pack that wrote it.
+//!
+//! Deliberately absent: code in packs, links, and anything outside a pack's own folder.
+
+mod content;
+mod folder;
+mod layered;
+mod limits;
+pub mod manifest;
+mod merge;
+mod pack;
+mod paths;
+mod pictures;
+mod stack;
+#[cfg(test)]
+mod tests;
+mod tree;
+mod zip;
+
+pub use content::{PackText, Picture};
+#[cfg(not(target_arch = "wasm32"))]
+pub use folder::{list, read};
+pub use layered::{Layered, ShownField};
+pub use limits::Limits;
+pub use manifest::{Manifest, NeedRange};
+pub use pack::{Need, Pack, Refused};
+pub use stack::{Off, Stack};

@@ -1,0 +1,314 @@
+//! A pack in memory: its manifest and its files, gathered from wherever they lie.
+
+use std::collections::BTreeMap;
+
+use crate::data::{Flaw, Flaws, Text, Trouble, files};
+use crate::packs::limits::{MAX_BYTES, MAX_ENTRIES, MAX_FLAWS};
+use crate::packs::manifest::{self, Manifest};
+use crate::packs::paths::{self, Holds, Twins, Why};
+use crate::packs::{pictures, zip};
+use crate::rules::hashing::Hasher;
+
+/// The hash domain of packs: `PACK`.
+const DOMAIN: u64 = 0x5041_434B;
+
+/// A pack whose files may be read: bounded, with names that mean the same everywhere, and with a sound
+/// manifest. Its data files may still have flaws.
+#[derive(Clone, Debug)]
+pub struct Pack {
+    /// What it says of itself.
+    pub manifest: Manifest,
+    /// Where it lies, as messages name it: `packs/otter` or `otter.zip`.
+    pub label: String,
+    files: BTreeMap<String, Vec<u8>>,
+}
+
+/// What a record or a save needs of a pack.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Need {
+    /// The pack's id.
+    pub id: String,
+    /// Its version.
+    pub version: String,
+    /// The hash of its files, in hexadecimal.
+    pub hash: String,
+}
+
+/// Something that is no pack, and why.
+#[derive(Clone, Debug)]
+pub struct Refused {
+    /// Where it lies, as messages name it.
+    pub label: String,
+    /// What it says of itself, as far as that could be read.
+    pub manifest: Option<Box<Manifest>>,
+    /// What is wrong with it.
+    pub flaws: Flaws,
+}
+
+impl Pack {
+    /// A pack of these files: paths in the pack, and bytes. One folder around all of them is left out.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them.
+    pub fn from_files(
+        label: &str,
+        files: impl IntoIterator<Item = (String, Vec<u8>)>,
+    ) -> Result<Self, Refused> {
+        let mut sack = Sack::new(label);
+        let mut files: Vec<_> = files.into_iter().take(MAX_ENTRIES + 1).collect();
+        sack.around = around(files.iter().map(|(path, _)| path.as_str()));
+        for (path, bytes) in files.drain(..) {
+            let _ = sack.announce(&path, bytes.len() as u64).then(|| sack.put(&path, bytes));
+        }
+        sack.tie()
+    }
+
+    /// A pack of a zip file's bytes.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them.
+    pub fn from_zip(label: &str, bytes: &[u8]) -> Result<Self, Refused> {
+        let mut sack = Sack::new(label);
+        zip::unpack(bytes, &mut sack);
+        sack.tie()
+    }
+
+    /// Its id.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.manifest.id
+    }
+
+    /// The bytes of a file.
+    #[must_use]
+    pub fn file(&self, path: &str) -> Option<&[u8]> {
+        self.files.get(path).map(Vec::as_slice)
+    }
+
+    /// The paths of its files, in order.
+    pub fn paths(&self) -> impl Iterator<Item = &str> {
+        self.files.keys().map(String::as_str)
+    }
+
+    /// How many bytes its files have.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.files.values().map(Vec::len).sum()
+    }
+
+    /// A file as messages name it.
+    #[must_use]
+    pub fn told(&self, path: &str) -> String {
+        told(&self.label, path)
+    }
+
+    /// The text of a data file.
+    ///
+    /// # Errors
+    /// Why it is no text; a file that is not there is one reason.
+    pub fn text(&self, path: &str) -> Result<Text, Flaws> {
+        let named = self.told(path);
+        let of_pack = |asked: &str| match self.file(path) {
+            Some(bytes) if asked == named => Ok(bytes.to_vec()),
+            _ => Err(Trouble::Missing),
+        };
+        files::text(&of_pack, &named)
+    }
+
+    /// A portable hash of everything in it.
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        let mut hasher = Hasher::new(DOMAIN);
+        for (path, bytes) in &self.files {
+            hasher.bytes(path.as_bytes());
+            hasher.bytes(bytes);
+        }
+        hasher.finish()
+    }
+
+    /// What a record or a save that needs this pack says of it.
+    #[must_use]
+    pub fn need(&self) -> Need {
+        let hash = format!("{:016x}", self.hash());
+        Need { id: self.id().to_owned(), version: self.manifest.version.to_string(), hash }
+    }
+}
+
+fn told(label: &str, path: &str) -> String {
+    format!("{label}/{}", crate::data::letters::visible(path))
+}
+
+/// The folder around all files, with its slash, if `pack.ron` lies in it and no other file outside.
+pub(super) fn around<'p>(paths: impl Iterator<Item = &'p str> + Clone) -> String {
+    let kept = || paths.clone().filter(|path| !paths::is_left_out(path));
+    let first = kept().next().and_then(|path| path.split_once('/'));
+    let folder = first.map(|(folder, _)| format!("{folder}/")).unwrap_or_default();
+    let manifest = format!("{folder}{}", manifest::PATH);
+    let whole = kept().all(|path| path.starts_with(&folder));
+    if whole && kept().any(|path| path == manifest) { folder } else { String::new() }
+}
+
+/// Files of a pack while they are gathered. Each is announced with its size before its bytes are taken.
+pub(super) struct Sack {
+    label: String,
+    /// The folder around all files.
+    pub(super) around: String,
+    files: BTreeMap<String, Vec<u8>>,
+    flaws: Vec<Flaw>,
+    untold: usize,
+    twins: Twins,
+    entries: usize,
+    announced: u64,
+}
+
+impl Sack {
+    pub(super) fn new(label: &str) -> Self {
+        Self {
+            label: label.to_owned(),
+            around: String::new(),
+            files: BTreeMap::new(),
+            flaws: Vec::new(),
+            untold: 0,
+            twins: Twins::default(),
+            entries: 0,
+            announced: 0,
+        }
+    }
+
+    /// Adds a flaw of a file.
+    pub(super) fn flaw(&mut self, path: &str, (cause, hint): Why) {
+        let flaw = Flaw::of_file(&told(&self.label, path), cause).suggest(hint);
+        self.add([flaw]);
+    }
+
+    /// Adds a flaw of the whole.
+    pub(super) fn flaw_of_all(&mut self, cause: &str, hint: &str) {
+        let flaw = Flaw::of_file(&self.label, cause).suggest(hint);
+        self.add([flaw]);
+    }
+
+    fn add(&mut self, flaws: impl IntoIterator<Item = Flaw>) {
+        for flaw in flaws {
+            if self.flaws.len() < MAX_FLAWS {
+                self.flaws.push(flaw);
+            } else {
+                self.untold += flaw.untold.unwrap_or(1);
+            }
+        }
+    }
+
+    /// Whether any flaw was found.
+    pub(super) fn has_flaws(&self) -> bool {
+        !self.flaws.is_empty()
+    }
+
+    /// A path of an entry without the folder around all.
+    fn inside<'p>(&self, path: &'p str) -> &'p str {
+        path.strip_prefix(&self.around).unwrap_or(path)
+    }
+
+    /// Counts an entry of any kind; `false` once there are too many.
+    pub(super) fn count(&mut self) -> bool {
+        self.entries += 1;
+        if self.entries == MAX_ENTRIES + 1 {
+            let cause = format!("the pack has more than {MAX_ENTRIES} entries");
+            self.flaw_of_all(&cause, "a pack needs few files: is this a whole disk?");
+        }
+        self.entries <= MAX_ENTRIES
+    }
+
+    /// Whether a file of this name and size may be taken; its flaws are told.
+    pub(super) fn announce(&mut self, path: &str, bytes: u64) -> bool {
+        if paths::is_left_out(path) || !self.count() {
+            return false;
+        }
+        let inside = self.inside(path);
+        let judged = paths::judged(inside).and_then(|holds| {
+            self.twins.add(inside)?;
+            holds.too_big(bytes).map_or(Ok(()), Err)
+        });
+        if let Err(why) = judged {
+            self.flaw(path, why);
+            return false;
+        }
+        let fits = |bytes: u64| bytes <= MAX_BYTES as u64;
+        let before = self.announced;
+        self.announced = before.saturating_add(bytes);
+        if fits(before) && !fits(self.announced) {
+            let cause = format!("the files have more than {} MB together", MAX_BYTES / 1_000_000);
+            self.flaw_of_all(&cause, "make pictures and sounds smaller, or make two packs");
+        }
+        fits(self.announced)
+    }
+
+    /// The most bytes that the file at a path may have.
+    pub(super) fn most(&self, path: &str) -> usize {
+        paths::judged(self.inside(path)).map_or(0, Holds::most)
+    }
+
+    /// Takes a file that was announced; tells what is wrong with what it holds.
+    pub(super) fn put(&mut self, path: &str, bytes: Vec<u8>) {
+        let inside = self.inside(path).to_owned();
+        if let Ok(holds) = paths::judged(&inside)
+            && let Some(why) = pictures::misfit(holds, &bytes)
+        {
+            self.flaw(path, why);
+        }
+        self.files.insert(inside, bytes);
+    }
+
+    /// The pack, if nothing is wrong with it.
+    pub(super) fn tie(mut self) -> Result<Pack, Refused> {
+        let manifest = self.manifest();
+        self.languages(manifest.as_ref());
+        let Self { label, files, mut flaws, untold, .. } = self;
+        if untold > 0 {
+            flaws.push(Flaw::untold(&label, untold));
+        }
+        match manifest {
+            Some(manifest) if flaws.is_empty() => Ok(Pack { manifest, label, files }),
+            manifest => {
+                Err(Refused { label, manifest: manifest.map(Box::new), flaws: Flaws(flaws) })
+            }
+        }
+    }
+
+    fn manifest(&mut self) -> Option<Manifest> {
+        let named = told(&self.label, manifest::PATH);
+        let Some(bytes) = self.files.get(manifest::PATH) else {
+            // Where much else is wrong, the manifest may be among what was refused.
+            if !self.has_flaws() {
+                let flaw = Flaw::of_file(&named, "the pack has no manifest");
+                let hint = "make a file `pack.ron` that says what the pack is called, by whom it \
+                            is and under which licence";
+                self.add([flaw.suggest(hint)]);
+            }
+            return None;
+        };
+        let alone = |asked: &str| {
+            if asked == named { Ok(bytes.clone()) } else { Err(Trouble::Missing) }
+        };
+        let read = files::text(&alone, &named).map_err(|flaws| flaws.0);
+        match read.and_then(|text| Manifest::of(&text)) {
+            Ok(manifest) => Some(manifest),
+            Err(flaws) => {
+                self.add(flaws);
+                None
+            }
+        }
+    }
+
+    /// Tells of languages that the manifest names and that have no texts.
+    fn languages(&mut self, manifest: Option<&Manifest>) {
+        let languages = manifest.into_iter().flat_map(|manifest| manifest.languages.keys());
+        let empty: Vec<String> = languages
+            .map(|language| format!("assets/locales/{language}/"))
+            .filter(|folder| !self.files.keys().any(|path| path.starts_with(folder)))
+            .collect();
+        for folder in empty {
+            let cause = format!("the language has no texts: nothing lies in `{folder}`");
+            let hint = "lay a file of texts there, or take the language out".to_owned();
+            self.flaw(manifest::PATH, (cause, hint));
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! Packs over the game's own files: what changes, what stays, and where flaws are told.
+
+use std::collections::BTreeSet;
+
+use semver::Version;
+
+use super::{Layered, Pack, Stack};
+use crate::data::{Files, Flaw, Flaws, Memory, files, index, jungle};
+
+/// A manifest, with more fields.
+pub(super) fn manifest(id: &str, more: &str) -> String {
+    format!(
+        "(\n    id: \"{id}\",\n    version: \"1.0.0\",\n    title: {{\"en\": \"A pack\"}},\n    \
+         authors: [\"Ada\"],\n    licence: \"CC0-1.0\",\n{more})\n"
+    )
+}
+
+pub(super) fn pack_with(id: &str, more: &str, files: &[(&str, &str)]) -> Pack {
+    let all = files.iter().map(|(path, text)| ((*path).to_owned(), text.as_bytes().to_vec()));
+    let own = ("pack.ron".to_owned(), manifest(id, more).into_bytes());
+    let label = format!("packs/{id}");
+    Pack::from_files(&label, all.chain([own])).unwrap_or_else(|refused| panic!("{}", refused.flaws))
+}
+
+pub(super) fn pack(id: &str, files: &[(&str, &str)]) -> Pack {
+    pack_with(id, "", files)
+}
+
+fn stack(packs: Vec<Pack>) -> Stack {
+    Stack::of(packs, &Version::new(0, 1, 0))
+}
+
+const ANIMALS: &str = "assets/jungle/combat.animals.ron";
+
+/// Files of the game: a list of levels, two animals, a level.
+fn below() -> Memory {
+    let read = |path: &str| std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")));
+    let paths = [
+        "levels/index.ron",
+        "levels/jungle/combat.board.ron",
+        "assets/jungle/combat.animals.ron",
+        "assets/art/heads.ron",
+    ];
+    let one = |files: Memory, path: &str| files.with(path, read(path).expect("a shipped file"));
+    paths.into_iter().fold(Memory::default(), one)
+}
+
+fn told(flaws: &[(String, Flaw)]) -> String {
+    Flaws(flaws.iter().map(|(_, flaw)| flaw.clone()).collect()).to_string()
+}
+
+#[test]
+fn an_animal_is_changed_field_by_field_and_the_rest_stays() {
+    let otter = pack("otter", &[(ANIMALS, "(animals: [(id: \"wolf\", swims: true, rank: 5)])")]);
+    let (stack, below) = (stack(vec![otter]), below());
+    let files = Layered::new(&stack, &below as &dyn Files);
+    let before = jungle::load(&below, "jungle/combat").expect("the level");
+    let after = jungle::load(&files, "jungle/combat").expect("the level");
+    let kind = |level: &jungle::Level, id: &str| {
+        level.tables.kinds.iter().find(|kind| kind.id == id).cloned().expect("an animal")
+    };
+    assert!(!kind(&before, "wolf").swims && kind(&after, "wolf").swims);
+    assert_eq!(kind(&after, "wolf").rank, 5);
+    assert_eq!(kind(&after, "wolf").takes, kind(&before, "wolf").takes);
+    assert_eq!(kind(&after, "rat"), kind(&before, "rat"));
+    assert!(files.flaws().is_empty());
+}
+
+#[test]
+fn a_flaw_of_a_change_is_told_in_the_pack_that_wrote_it() {
+    let text = "// One animal.\n(animals: [\n    (id: \"wolf\", rnak: 5),\n])\n";
+    let stack = stack(vec![pack("otter", &[(ANIMALS, text)])]);
+    let below = below();
+    let files = Layered::new(&stack, &below as &dyn Files);
+    let Flaws(flaws) = jungle::load(&files, "jungle/combat").expect_err("a flaw");
+    assert_eq!(flaws.len(), 1, "{flaws:?}");
+    let flaw = &flaws[0];
+    assert_eq!(flaw.file, format!("packs/otter/{ANIMALS}"));
+    let place = flaw.place.as_ref().expect("a place");
+    assert_eq!((place.line, place.column, place.length), (3, 18, 4), "{flaw}");
+    assert_eq!(place.source.as_deref(), Some("    (id: \"wolf\", rnak: 5),"));
+}
+
+#[test]
+fn what_a_pack_does_not_touch_is_told_in_the_game_s_own_file() {
+    let broken = String::from_utf8(below().read(ANIMALS).expect("animals")).expect("UTF-8");
+    let broken = broken.replacen("rank: 8", "rank: 800", 1);
+    let at = broken.lines().position(|line| line.contains("800")).expect("a line") + 1;
+    let below = below().with(ANIMALS, broken);
+    let stack = stack(vec![pack("otter", &[(ANIMALS, "(animals: [(id: \"wolf\", rank: 5)])")])]);
+    let files = Layered::new(&stack, &below as &dyn Files);
+    let Flaws(flaws) = jungle::load(&files, "jungle/combat").expect_err("a flaw");
+    assert_eq!(
+        (flaws[0].file.as_str(), flaws[0].place.as_ref().map(|place| place.line)),
+        (ANIMALS, Some(at))
+    );
+}
+
+#[test]
+fn levels_of_a_pack_are_on_the_list_and_can_be_read() {
+    let level = String::from_utf8(below().read("levels/jungle/combat.board.ron").expect("a level"));
+    let level = level.expect("UTF-8").replace("\"combat\"", "\"otter:marsh\"");
+    let animals = String::from_utf8(below().read(ANIMALS).expect("animals")).expect("UTF-8");
+    let otter = pack(
+        "otter",
+        &[
+            ("levels/jungle/marsh.board.ron", &level),
+            ("assets/jungle/marsh.animals.ron", &animals.replace("\"wolf\"", "\"otter:otter\"")),
+            ("assets/art/heads/otter.svg", "<svg/>"),
+        ],
+    );
+    let (stack, below) = (stack(vec![otter]), below());
+    let files = Layered::new(&stack, &below as &dyn Files);
+    let ids = index::load(&files).expect("a list");
+    assert_eq!(ids.last().map(String::as_str), Some("jungle/otter:marsh"));
+    let level = jungle::load(&files, "jungle/otter:marsh").expect("the level");
+    assert_eq!(level.about.id, "jungle/otter:marsh");
+    assert!(level.tables.kinds.iter().any(|kind| kind.id == "otter:otter"));
+    let heads = files::text(&files, "assets/art/heads.ron").expect("the heads");
+    assert!(heads.contains("\"otter:otter\""), "{}", &*heads);
+    assert_eq!(stack.pictures()[0].name, "otter:otter");
+}
+
+#[test]
+fn new_animals_bear_the_name_of_their_pack_and_old_ones_can_go() {
+    let change = "(animals: [\n    (id: \"otter\", letter: 'O', rank: 3),\n    (id: \"wulf\", remove: true),\n])";
+    let (stack, below) = (stack(vec![pack("otter", &[(ANIMALS, change)])]), below());
+    let files = Layered::new(&stack, &below as &dyn Files);
+    assert!(
+        jungle::load(&files, "jungle/combat").is_ok(),
+        "a change that does not fit is left out"
+    );
+    let told = told(&files.flaws());
+    assert!(told.contains("`otter:otter`") && told.contains("did you mean `wolf`?"), "{told}");
+    let change = change.replace("\"otter\"", "\"otter:otter\"").replace("wulf", "wolf");
+    let stack = Stack::of(vec![pack("otter", &[(ANIMALS, &change)])], &Stack::game());
+    let files = Layered::new(&stack, &below as &dyn Files);
+    let animals = jungle::animals::load(&files, "combat");
+    let ids: Vec<String> =
+        animals.expect("animals").kinds.into_iter().map(|kind| kind.id).collect();
+    assert!(
+        ids.contains(&"otter:otter".to_owned()) && !ids.contains(&"wolf".to_owned()),
+        "{ids:?}"
+    );
+}
+
+#[test]
+fn shown_values_say_who_wrote_them() {
+    let otter = pack("otter", &[(ANIMALS, "(animals: [(id: \"wolf\", swims: true)])")]);
+    let lake = pack("lake", &[(ANIMALS, "(animals: [\n\n(id: \"wolf\", rank: 6)])")]);
+    let (stack, below) = (stack(vec![otter, lake]), below());
+    let files = Layered::new(&stack, &below as &dyn Files);
+    let shown = files.show(ANIMALS, Some("wolf")).expect("a wolf");
+    let of = |name: &str| {
+        let field = shown.iter().find(|field| field.name == name).expect("a field");
+        (field.value.as_str(), field.file.as_str(), field.line)
+    };
+    assert_eq!(of("swims"), ("true", "packs/otter/assets/jungle/combat.animals.ron", 1));
+    assert_eq!(of("rank"), ("6", "packs/lake/assets/jungle/combat.animals.ron", 3));
+    assert_eq!(of("letter").1, ANIMALS);
+}
+
+#[test]
+fn packs_lie_above_those_they_need() {
+    let needy = pack_with("otter", "    needs: [(id: \"lake\", versions: \"^1\")],\n", &[]);
+    let after = pack_with("heron", "    after: [\"otter\"],\n", &[]);
+    let stack = stack(vec![after, needy, pack("lake", &[])]);
+    let order: Vec<&str> = stack.on().map(Pack::id).collect();
+    assert_eq!(order, ["lake", "otter", "heron"]);
+    let off = BTreeSet::from(["lake".to_owned()]);
+    let packs = stack.on().cloned().collect();
+    let stack = Stack::with_off(packs, &Stack::game(), &off);
+    assert_eq!(stack.on().map(Pack::id).collect::<Vec<_>>(), ["heron"]);
+    assert!(stack.off().iter().any(|off| off.why.iter().any(|flaw| flaw.cause.contains("is off"))));
+}
