@@ -9,6 +9,8 @@ mod allocations;
 mod bounded_data;
 mod broken_data;
 mod games;
+mod golden;
+mod hostile_packs;
 mod memory;
 mod programs;
 mod records;

@@ -84,7 +84,11 @@ pub(super) fn device() -> Why {
 /// down, which begins with a dot on most systems.
 pub(super) fn is_left_out(path: &str) -> bool {
     const OF_SYSTEMS: [&str; 3] = ["__MACOSX", "Thumbs.db", "desktop.ini"];
-    let hidden = |part: &str| part.starts_with('.') && !part.trim_matches('.').is_empty();
+    let plain = |letter: u8| letter.is_ascii_alphanumeric() || b"-_.".contains(&letter);
+    let hidden = |part: &str| {
+        let name = part.strip_prefix('.').unwrap_or_default();
+        name.bytes().all(plain) && name.starts_with(|first: char| first.is_ascii_alphanumeric())
+    };
     path.split('/').any(|part| hidden(part) || OF_SYSTEMS.contains(&part))
 }
 

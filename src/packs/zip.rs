@@ -1,11 +1,12 @@
 //! Zip files, read so strictly that no two programs can see different files in them.
 //!
 //! A zip file says everything twice: in a list at its end and before every file. Here both must agree,
-//! no two files may share bytes, and nothing may lie around them. Sizes that the file states are never
+//! no two files may share bytes, and nothing may follow the list. Sizes that the file states are never
 //! trusted: what is unpacked is counted. Only the two ways of packing are read that every program
 //! writes: stored, and deflated.
 
-use miniz_oxide::inflate::decompress_to_vec_with_limit;
+use miniz_oxide::inflate::TINFLStatus;
+use miniz_oxide::inflate::core::{DecompressorOxide, decompress, inflate_flags};
 
 use crate::packs::limits::{MAX_BYTES, MAX_ENTRIES};
 use crate::packs::pack::{Sack, around};
@@ -150,23 +151,13 @@ fn again(cause: &str) -> Why {
     (cause.to_owned(), AGAIN.to_owned())
 }
 
-/// The bytes of a file, counted while they are unpacked.
+/// The bytes of a file, counted while they are unpacked: never more than were announced.
 fn unpacked(entry: &Entry, packed: &[u8], most: usize) -> Result<Vec<u8>, Why> {
-    // No more than was announced is unpacked, whatever comes of it.
-    let most = most.min(entry.size as usize);
+    let size = (entry.size as usize).min(most);
     let bytes = match entry.method {
-        0 => Ok(packed.to_vec()),
-        _ => decompress_to_vec_with_limit(packed, most),
+        0 => packed.to_vec(),
+        _ => inflated(packed, size).map_err(|cause| again(&cause))?,
     };
-    let bytes = bytes.map_err(|broken| {
-        let more = broken.status == miniz_oxide::inflate::TINFLStatus::HasMoreOutput;
-        let cause = if more {
-            format!("this file is larger than the {} bytes that the zip file states", entry.size)
-        } else {
-            "the bytes of this file are damaged".to_owned()
-        };
-        (cause, AGAIN.to_owned())
-    })?;
     if bytes.len() as u64 != entry.size {
         let (has, size) = (bytes.len(), entry.size);
         return Err(again(&format!("this file has {has} bytes, and the zip file states {size}")));
@@ -177,14 +168,34 @@ fn unpacked(entry: &Entry, packed: &[u8], most: usize) -> Result<Vec<u8>, Why> {
     Ok(bytes)
 }
 
+/// Inflates all of these bytes into no more than so many.
+fn inflated(packed: &[u8], size: usize) -> Result<Vec<u8>, String> {
+    let mut bytes = vec![0; size];
+    let whole = inflate_flags::TINFL_FLAG_USING_NON_WRAPPING_OUTPUT_BUF;
+    let mut state = Box::<DecompressorOxide>::default();
+    let (status, read, written) = decompress(&mut state, packed, &mut bytes, 0, whole);
+    match status {
+        TINFLStatus::Done if read == packed.len() => {
+            bytes.truncate(written);
+            Ok(bytes)
+        }
+        TINFLStatus::Done => Err("something is hidden behind the bytes of this file".to_owned()),
+        TINFLStatus::HasMoreOutput => {
+            Err(format!("this file is larger than the {size} bytes that the zip file states"))
+        }
+        _ => Err("the bytes of this file are damaged".to_owned()),
+    }
+}
+
 impl<'a> Archive<'a> {
     /// Reads the list.
     fn read(bytes: &'a [u8]) -> Result<Self, Torn> {
         if !bytes.starts_with(b"PK") {
             return Err(Torn("this is no zip file"));
         }
-        let end =
-            end(bytes).ok_or(Torn("the zip file is cut off: its list of files is missing"))?;
+        let end = end(bytes).ok_or(Torn(
+            "the zip file does not end with its list: it is cut off, or something follows",
+        ))?;
         let field = |at: usize, length| number(bytes, end + at, length).unwrap_or_default();
         if [field(4, 2), field(6, 2)] != [0, 0] || field(8, 2) != field(10, 2) {
             return Err(Torn("the zip file is one of several parts"));

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use menagerie::data::check::{Judge, Known};
 use menagerie::data::{Files, Flaws, Memory, index, languages};
 
-use super::golden::{compare, told_apart};
-use super::{ANIMALS, LEVEL, SHIPPED, TRIBE, shipped};
+use super::super::golden::told_apart;
+use super::{ANIMALS, LEVEL, SHIPPED, TRIBE, compare, shipped};
 
 const PICTURES: [&str; 2] = ["assets/art/heads.ron", "assets/art/zoon.ron"];
 

@@ -13,9 +13,9 @@ fn difference(kept: &str, now: &str) -> String {
     differing.map(|(kept, now)| shown('-', kept) + &shown('+', now)).collect()
 }
 
-/// Compares messages with those kept, or keeps them; `Some` tells what differs.
-pub(crate) fn compare(name: &str, now: &str) -> Option<String> {
-    let path = root().join(format!("tests/broken/{name}.txt"));
+/// Compares messages with those kept in a folder of tests, or keeps them; `Some` tells what differs.
+pub(crate) fn compare(folder: &str, name: &str, now: &str) -> Option<String> {
+    let path = root().join(format!("tests/{folder}/{name}.txt"));
     if std::env::var_os("BLESS").is_some() {
         fs::write(path, now).unwrap();
         return None;
@@ -27,7 +27,7 @@ pub(crate) fn compare(name: &str, now: &str) -> Option<String> {
 /// Fails when messages differ from those kept.
 pub(crate) fn told_apart(differing: impl Iterator<Item = String>) {
     let differing: Vec<_> = differing.collect();
-    let hint = "if the new messages are better: BLESS=1 cargo rules tests::broken_data, \
+    let hint = "if the new messages are better: BLESS=1 cargo rules and the test's name, \
                 then read the changes";
     assert!(differing.is_empty(), "\n{}\n{hint}", differing.join("\n"));
 }
