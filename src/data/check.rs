@@ -60,8 +60,9 @@ impl Files for RecordingFiles<'_> {
         self.files.read(path)
     }
 
-    fn origin(&self, path: &str) -> Option<Origin> {
-        self.files.origin(path)
+    fn traced(&self, path: &str) -> Result<(Vec<u8>, Option<Origin>), Trouble> {
+        self.paths.borrow_mut().insert(path.to_owned());
+        self.files.traced(path)
     }
 }
 

@@ -40,11 +40,13 @@ pub trait Files {
     /// [`Trouble::TooBig`] without reading.
     fn read(&self, path: &str) -> Result<Vec<u8>, Trouble>;
 
-    /// Where the words of the file at a path come from, if it is put together from several files or lies
-    /// elsewhere than its path says. What reads from other files passes the question on.
-    fn origin(&self, path: &str) -> Option<Origin> {
-        let _ = path;
-        None
+    /// The same bytes, and where they come from if they are put together from several files or lie
+    /// elsewhere than the path says. What reads from other files passes this on.
+    ///
+    /// # Errors
+    /// Why the file cannot be read.
+    fn traced(&self, path: &str) -> Result<(Vec<u8>, Option<Origin>), Trouble> {
+        self.read(path).map(|bytes| (bytes, None))
     }
 }
 
@@ -80,10 +82,10 @@ impl Files for Memory {
 /// The file is missing, too big, has too many commas, is not UTF-8, or holds characters that text
 /// editors do not show.
 pub fn text(files: &dyn Files, path: &str) -> Result<Text, Flaws> {
-    let origin = files.origin(path);
+    let (bytes, origin) = files.traced(path).map_err(|trouble| told(path, &trouble))?;
     let named = origin.as_ref().and_then(|origin| origin.sources().next());
     let file = named.map_or(path, |source| &source.file).to_owned();
-    let text = legible(files, path, &file)?;
+    let text = legible(bytes, &file)?;
     let text = Text::new(file, text).with_origin(origin);
     match text.char_indices().find(|(_, letter)| is_hidden(*letter)) {
         Some((at, letter)) => Err(hidden(&text, at, letter).into()),
@@ -91,10 +93,8 @@ pub fn text(files: &dyn Files, path: &str) -> Result<Text, Flaws> {
     }
 }
 
-/// The text at a path if it is UTF-8 of a fitting size; `named` is what messages call it.
-fn legible(files: &dyn Files, path: &str, named: &str) -> Result<String, Flaws> {
-    let bytes = files.read(path).map_err(|trouble| told(named, &trouble))?;
-    let path = named;
+/// The text of a file's bytes, if they are UTF-8 of a fitting size.
+fn legible(bytes: Vec<u8>, path: &str) -> Result<String, Flaws> {
     if bytes.len() > MAX_BYTES {
         return Err(told(path, &Trouble::TooBig).into());
     }

@@ -43,7 +43,7 @@ pub struct ShownField {
 /// What a path reads as.
 enum Read {
     /// Bytes, untouched by any pack.
-    Plain(Vec<u8>),
+    Plain(Vec<u8>, Option<Origin>),
     /// Bytes of a pack that are no text, and the file as messages name it.
     Raw(Vec<u8>, String),
     /// A text of packs, or changed by packs.
@@ -94,14 +94,16 @@ impl<S: Deref<Target = Stack>, B: Deref<Target: Files>> Layered<S, B> {
         if let Some((pack, inside)) = own(path) {
             return self.of_pack(pack, &inside);
         }
-        let bytes = self.below.read(path)?;
+        let (bytes, origin) = self.below.traced(path)?;
         let changing: Vec<&Pack> =
             self.stack.on().filter(|pack| pack.file(path).is_some()).collect();
         let added = self.added(path, &bytes);
         if (changing.is_empty() && added.is_empty()) || !path.ends_with(".ron") {
-            return Ok(Read::Plain(bytes));
+            return Ok(Read::Plain(bytes, origin));
         }
-        let Ok(text) = String::from_utf8(bytes.clone()) else { return Ok(Read::Plain(bytes)) };
+        let Ok(text) = String::from_utf8(bytes.clone()) else {
+            return Ok(Read::Plain(bytes, origin));
+        };
         let mut woven = Woven::whole(path, without_mark(&text));
         for pack in changing {
             woven = self.laid(woven, pack, path);
@@ -162,19 +164,18 @@ impl<S: Deref<Target = Stack>, B: Deref<Target: Files>> Layered<S, B> {
 
 impl<S: Deref<Target = Stack>, B: Deref<Target: Files>> Files for Layered<S, B> {
     fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
-        self.resolve(path).map(|read| match read {
-            Read::Plain(bytes) | Read::Raw(bytes, _) => bytes,
-            Read::Woven(woven) => woven.finish().0.into_bytes(),
-        })
+        self.traced(path).map(|(bytes, _)| bytes)
     }
 
-    fn origin(&self, path: &str) -> Option<Origin> {
-        match self.resolve(path) {
-            Ok(Read::Woven(woven)) => Some(woven.finish().1),
-            Ok(Read::Raw(_, file)) => Some(Woven::whole(&file, "").finish().1),
-            Ok(Read::Plain(_)) => self.below.origin(path),
-            Err(_) => None,
-        }
+    fn traced(&self, path: &str) -> Result<(Vec<u8>, Option<Origin>), Trouble> {
+        Ok(match self.resolve(path)? {
+            Read::Plain(bytes, origin) => (bytes, origin),
+            Read::Raw(bytes, file) => (bytes, Some(Woven::whole(&file, "").finish().1)),
+            Read::Woven(woven) => {
+                let (text, origin) = woven.finish();
+                (text.into_bytes(), Some(origin))
+            }
+        })
     }
 }
 

@@ -9,13 +9,14 @@
 //!
 //! Every word of the result keeps the place where it was written.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::data::index::{is_id, owner};
 use crate::data::letters::visible;
 use crate::data::origin::Woven;
-use crate::data::suggest::did_you_mean;
+use crate::data::suggest::{did_you_mean, one_of};
 use crate::data::{Flaw, Text};
+use crate::packs::limits::MAX_FLAWS;
 use crate::packs::tree::{Field, Node, Shape};
 
 /// The field that takes a block or words away.
@@ -49,8 +50,12 @@ pub(super) fn laid(base: &Woven, patch: &Patch<'_>) -> Result<Woven, Vec<Flaw>> 
         out: Woven::of(base, &words),
         patch,
         flaws: Vec::new(),
+        untold: 0,
     };
     merge.whole(&below, &above);
+    if merge.untold > 0 {
+        merge.flaws.push(Flaw::untold(patch.text.file(), merge.untold));
+    }
     if merge.flaws.is_empty() { Ok(merge.out) } else { Err(merge.flaws) }
 }
 
@@ -62,10 +67,19 @@ struct Merge<'m> {
     out: Woven,
     patch: &'m Patch<'m>,
     flaws: Vec<Flaw>,
+    untold: usize,
 }
 
 impl Merge<'_> {
+    /// Whether so many flaws are told already that the next ones are only counted.
+    fn is_full(&self) -> bool {
+        self.flaws.len() >= MAX_FLAWS
+    }
+
     fn flaw(&mut self, node: &Node, cause: String, hint: Option<String>) {
+        if self.is_full() {
+            return self.untold += 1;
+        }
         self.flaws.push(self.patch.text.flaw(node.range.clone(), cause).suggest_maybe(hint));
     }
 
@@ -124,11 +138,13 @@ impl Merge<'_> {
     }
 
     fn fields(&mut self, base: &Node, below: &[Field], above: &[Field]) {
+        let changes: BTreeMap<&str, &Field> =
+            above.iter().map(|field| (field.name.as_str(), field)).collect();
         self.bracket(base, false);
         for field in below {
             self.out.copy(self.base, 0, field.at.clone());
             self.join(": ", base);
-            match above.iter().find(|other| other.name == field.name) {
+            match changes.get(field.name.as_str()) {
                 Some(other) if field.name != "id" => self.value(&field.value, &other.value),
                 _ => self.keep(&field.value),
             }
@@ -147,37 +163,48 @@ impl Merge<'_> {
     }
 
     fn by_id(&mut self, base: &Node, below: &[Node], above: &[Node]) {
+        let mut changes: BTreeMap<&str, &Node> = BTreeMap::new();
+        for block in above {
+            let id = block.id().unwrap_or_default();
+            if changes.insert(id, block).is_some() {
+                let cause = format!("`{}` stands in this list twice", visible(id));
+                let hint = Some("write all its fields in one block".to_owned());
+                self.flaw(block.field("id").unwrap_or(block), cause, hint);
+            }
+        }
         self.bracket(base, false);
         for block in below {
-            let change = above.iter().find(|other| other.id() == block.id());
-            match change {
+            match block.id().and_then(|id| changes.get(id)) {
                 Some(change) if removes(change) => continue,
                 Some(change) => self.value(block, change),
                 None => self.keep(block),
             }
             self.join(",\n", block);
         }
-        let known: Vec<&str> = below.iter().filter_map(Node::id).collect();
-        let mut new = BTreeSet::new();
+        let known: BTreeSet<&str> = below.iter().filter_map(Node::id).collect();
         for block in above {
             let id = block.id().unwrap_or_default();
-            if known.contains(&id) {
+            if known.contains(id) {
                 self.change(block);
             } else if removes(block) {
-                let cause = format!("there is no `{}` to take away", visible(id));
-                let hint = did_you_mean(id, known.iter().copied());
-                self.flaw(block.field("id").unwrap_or(block), cause, hint);
+                self.nothing_to_remove(block.field("id").unwrap_or(block), id, &known);
             } else if self.is_own(block, &known) {
                 self.take(block);
                 self.join_taken(",\n", block);
             }
-            if !new.insert(id) {
-                let cause = format!("`{}` stands in this list twice", visible(id));
-                let hint = Some("write all its fields in one block".to_owned());
-                self.flaw(block.field("id").unwrap_or(block), cause, hint);
-            }
         }
         self.bracket(base, true);
+    }
+
+    /// Tells of a word or a block to take away that is not there.
+    fn nothing_to_remove(&mut self, node: &Node, word: &str, known: &BTreeSet<&str>) {
+        if self.is_full() {
+            return self.untold += 1;
+        }
+        let cause = format!("there is no `{}` to take away", visible(word));
+        let all = || format!("here are {}", one_of(known.iter().copied()).replace(" or ", " and "));
+        let hint = did_you_mean(word, known.iter().copied()).unwrap_or_else(all);
+        self.flaw(node, cause, Some(hint));
     }
 
     /// Tells of a field `remove` that says anything but `true`.
@@ -192,13 +219,17 @@ impl Merge<'_> {
     }
 
     /// Whether a new block may be added: its id is one of this pack.
-    fn is_own(&mut self, block: &Node, known: &[&str]) -> bool {
+    fn is_own(&mut self, block: &Node, known: &BTreeSet<&str>) -> bool {
         let id = block.id().unwrap_or_default();
         let pack = self.patch.pack;
         let (of, name) = owner(id);
         // What is no id is told when the file is read.
         if !self.patch.owns_ids || of == Some(pack) || !is_id(id) {
             return true;
+        }
+        if self.is_full() {
+            self.untold += 1;
+            return false;
         }
         let cause = format!("there is no `{}` in the file that this changes", visible(id));
         let near = did_you_mean(id, known.iter().copied());
@@ -211,8 +242,8 @@ impl Merge<'_> {
         let part = |name| patch.field(name).and_then(Node::list).unwrap_or_default();
         let (remove, add) = (part(REMOVE), part(ADD));
         self.bracket(base, false);
-        let is_gone = |node: &Node| remove.iter().any(|other| same(node, other));
-        for node in below.iter().filter(|node| !is_gone(node)) {
+        let gone: BTreeSet<&str> = remove.iter().filter_map(Node::word).collect();
+        for node in below.iter().filter(|node| node.word().is_none_or(|it| !gone.contains(it))) {
             self.keep(node);
             self.join(", ", node);
         }
@@ -221,17 +252,14 @@ impl Merge<'_> {
             self.join_taken(", ", node);
         }
         self.bracket(base, true);
-        let known: Vec<&str> = below.iter().filter_map(Node::word).collect();
-        for node in remove.iter().filter(|node| !below.iter().any(|other| same(other, node))) {
+        let known: BTreeSet<&str> = below.iter().filter_map(Node::word).collect();
+        for node in remove {
             let word = node.word().unwrap_or_default();
-            let cause = format!("there is no `{}` to take away", visible(word));
-            self.flaw(node, cause, did_you_mean(word, known.iter().copied()));
+            if !known.contains(word) {
+                self.nothing_to_remove(node, word, &known);
+            }
         }
     }
-}
-
-fn same(node: &Node, other: &Node) -> bool {
-    node.word().is_some() && node.word() == other.word()
 }
 
 /// Whether all values of a list are blocks with an id.

@@ -79,6 +79,27 @@ fn changes_that_do_not_fit_are_told() {
 }
 
 #[test]
+fn many_blocks_over_many_blocks_cost_little() {
+    let blocks = |more: &str| -> String {
+        (0..6_000).map(|at| format!("(id: \"x{at}\", {more}),\n")).collect()
+    };
+    let of = |id: &str, path: &str, more: &str| {
+        let text = format!("(animals: [{}])", blocks(more));
+        let manifest = super::MANIFEST.replacen("otter", id, 1).into_bytes();
+        let files = [("pack.ron".to_owned(), manifest), (path.to_owned(), text.into_bytes())];
+        Pack::from_files(id, files).expect("a pack")
+    };
+    let own = of("otter", "assets/jungle/marsh.animals.ron", "rank: 3, letter: 'X'");
+    let changes = of("lake", "assets/jungle/otter--marsh.animals.ron", "rank: 4");
+    let stack = Stack::of(vec![own, changes], &Stack::game());
+    let files = Layered::new(&stack, &read as &dyn Files);
+    let path = "assets/jungle/otter:marsh.animals.ron";
+    let text = bounded("6,000 over 6,000", || files::text(&files, path)).expect("a text");
+    assert_eq!(text.matches("rank: 4").count(), 6_000);
+    assert!(files.flaws().is_empty());
+}
+
+#[test]
 fn levels_of_a_pack_are_told_in_the_pack() {
     let level = String::from_utf8(read(LEVEL).expect("a level")).expect("UTF-8");
     let with = |from: &str, to: &str| level.replacen(from, to, 1);
