@@ -8,6 +8,7 @@ mod files;
 mod allocations;
 mod bounded_data;
 mod broken_data;
+mod example_packs;
 mod games;
 mod golden;
 mod hostile_packs;

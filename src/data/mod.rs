@@ -12,6 +12,7 @@
 pub mod about;
 pub mod arena;
 pub mod board;
+mod bystanders;
 mod cast;
 pub mod check;
 pub mod fields;

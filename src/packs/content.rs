@@ -24,7 +24,7 @@ pub struct PackText<'p> {
     pub text: &'p str,
 }
 
-/// A picture or a sound.
+/// A picture or a sound. Of a picture there is one file: a PNG where there is one, else an SVG.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture<'p> {
     /// Its name in data files: `otter:otter`.
@@ -80,9 +80,13 @@ impl Stack {
         for pack in self.on() {
             for path in pack.paths().filter(|path| paths::judged(path).is_ok_and(&of_kind)) {
                 let file = path.strip_prefix(folder).and_then(|file| file.rsplit_once('.'));
-                let Some((plain, _)) = file.filter(|(plain, _)| !plain.contains('/')) else {
+                let Some((plain, end)) = file.filter(|(plain, _)| !plain.contains('/')) else {
                     continue;
                 };
+                // A drawing beside the picture made of it is for people.
+                if end == "svg" && pack.file(&format!("{folder}{plain}.png")).is_some() {
+                    continue;
+                }
                 let (name, bytes) = (name_of(pack.id(), plain), pack.file(path));
                 let bytes = bytes.unwrap_or_default();
                 all.push(Picture { name, plain, pack: pack.id(), path, bytes });
@@ -172,6 +176,7 @@ pub(super) fn heads(pack: &Pack) -> Option<String> {
         let (name, end) = path.strip_prefix(HEADS)?.rsplit_once('.')?;
         (matches!(end, "png" | "svg") && is_plain(name)).then(|| name_of(pack.id(), name))
     });
-    let names: Vec<String> = names.collect();
+    let names: BTreeSet<String> = names.collect();
+    let names: Vec<String> = names.into_iter().collect();
     (!names.is_empty()).then(|| format!("(names: (add: {names:?}))"))
 }

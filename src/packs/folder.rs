@@ -18,6 +18,9 @@ use crate::packs::{Pack, Refused, paths};
 pub fn read(path: &Path, label: &str) -> Result<Pack, Refused> {
     let about = match fs::metadata(path) {
         Ok(about) => about,
+        Err(why) if why.kind() == io::ErrorKind::NotFound => {
+            return Err(refused(label, "there is nothing of this name"));
+        }
         Err(why) => return Err(refused(label, &format!("this cannot be read: {why}"))),
     };
     if about.is_dir() {

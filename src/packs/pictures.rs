@@ -15,16 +15,16 @@ const ARCHIVES: [&[u8]; 7] = [
 ];
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 /// What may not stand in a drawing: each could reach outside it or grow without end.
-const NOT_DRAWN: [(&str, &str); 6] = [
+const NOT_DRAWN: [(&str, &str); 5] = [
     ("<!doctype", "a document type"),
     ("<!entity", "an entity"),
     ("<script", "a script"),
     ("<foreignobject", "a foreign object"),
     ("<image", "a picture within the picture"),
-    ("<use", "a use of another shape"),
 ];
-/// The most elements of a drawing.
+/// The most elements of a drawing, and how many of them it may use again.
 const MOST_ELEMENTS: usize = 5_000;
+const MOST_USES: usize = 200;
 
 /// Why a file does not hold what its ending says.
 pub(super) fn misfit(holds: Holds, bytes: &[u8]) -> Option<Why> {
@@ -88,9 +88,36 @@ fn drawing(bytes: &[u8]) -> Option<Why> {
     if elsewhere || small.contains("url(http") || small.contains("@import") {
         return Some(("this drawing refers to another file".to_owned(), hint()));
     }
-    let elements = small.matches('<').count();
-    (elements > MOST_ELEMENTS).then(|| {
-        let cause = format!("this drawing has {elements} elements, more than {MOST_ELEMENTS}");
-        (cause, "draw it with fewer shapes, or save it as PNG".to_owned())
+    let (elements, uses) = (small.matches('<').count(), small.matches("<use").count());
+    if elements > MOST_ELEMENTS || uses > MOST_USES {
+        let cause = format!(
+            "this drawing has {elements} elements and uses {uses} of them again; {MOST_ELEMENTS} and \
+             {MOST_USES} are the most"
+        );
+        return Some((cause, "draw it with fewer shapes, or save it as PNG".to_owned()));
+    }
+    uses_grow(&small).then(|| {
+        let cause = "a shape that can be used again uses others itself";
+        (cause.to_owned(), "give no `id` to what holds a `<use>`".to_owned())
     })
+}
+
+/// Whether a `<use>` stands within an element with an id: such uses could use each other, and grow without
+/// end.
+fn uses_grow(small: &str) -> bool {
+    let mut open: Vec<bool> = Vec::new();
+    for tag in small.split('<').skip(1) {
+        let inside = tag.split('>').next().unwrap_or_default();
+        if inside.starts_with('/') {
+            open.pop();
+        } else if !inside.starts_with(['!', '?']) {
+            if inside.starts_with("use") && open.contains(&true) {
+                return true;
+            }
+            if !inside.ends_with('/') {
+                open.push(inside.split_ascii_whitespace().any(|word| word.starts_with("id=")));
+            }
+        }
+    }
+    false
 }

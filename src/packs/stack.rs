@@ -9,6 +9,9 @@ use crate::data::suggest::did_you_mean;
 use crate::packs::limits::MAX_PACKS;
 use crate::packs::{Need, Pack};
 
+/// The most packs of a ring that a message names.
+const MOST_NAMED: usize = 6;
+
 /// A pack that is not on, and why: an empty list where somebody has switched it off.
 #[derive(Clone, Debug)]
 pub struct Off {
@@ -218,7 +221,10 @@ impl Sorting {
             }
         };
         let ring = &walk[start..];
-        let names: Vec<String> = ring.iter().map(|id| format!("`{id}`")).collect();
+        let names = ring.iter().take(MOST_NAMED).map(|id| format!("`{id}`"));
+        let more = ring.len().saturating_sub(MOST_NAMED);
+        let rest = (more > 0).then(|| format!("{more} more"));
+        let names: Vec<String> = names.chain(rest).collect();
         let flaws = ring.iter().enumerate().filter_map(|(at, id)| {
             let pack = self.on.iter().find(|pack| pack.id() == id)?;
             let waits_for = &ring[(at + 1) % ring.len()];

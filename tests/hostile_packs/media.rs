@@ -21,6 +21,7 @@ fn drawing(name: &str, inside: &str) -> Case {
 #[test]
 fn pictures_are_judged_by_their_first_bytes() {
     let entity = "<!DOCTYPE svg [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]><svg>&b;</svg>";
+    let twice = "<use href=\"#a\"/><use href=\"#a\"/>";
     let cut = png(128, 128)[..20].to_vec();
     let big = [png(128, 128), vec![0; 2_100_000]].concat();
     class(
@@ -40,7 +41,9 @@ fn pictures_are_judged_by_their_first_bytes() {
             drawing("another file", "<path fill=\"url(https://example.org/a)\"/>"),
             drawing("a link", "<a href=\"file:///etc/passwd\"><path/></a>"),
             drawing("a picture", "<image href=\"#a\"/>"),
-            drawing("uses of uses", "<g id=\"a\"/><use href=\"#a\"/><use href=\"#a\"/>"),
+            drawing("uses of uses", &format!("<g id=\"a\">{twice}</g><g id=\"b\">{twice}</g>")),
+            drawing("a use of itself", "<g\tid=\"a\"><use href=\"#a\"/></g>"),
+            drawing("1,000 uses", &format!("<path id=\"a\"/>{}", twice.repeat(500))),
             drawing("foreign things", "<foreignObject><div/></foreignObject>"),
             drawing("20,000 shapes", &"<path/>".repeat(20_000)),
             drawing("styles from elsewhere", "<style>@import 'a.css'</style>"),

@@ -79,7 +79,7 @@ fn packs_that_conflict_are_off_alone() {
 fn packs_that_wait_for_each_other_are_off() {
     let needs = |id: &str, other: &str| pack(id, "1.0.0", &format!("needs: [(id: \"{other}\")],"));
     let after = |id: &str, other: &str| pack(id, "1.0.0", &format!("after: [\"{other}\"],"));
-    let ring = (0..60).map(|at| needs(&format!("r{at}"), &format!("r{}", (at + 1) % 60)));
+    let ring = (0..12).map(|at| needs(&format!("r{at}"), &format!("r{}", (at + 1) % 12)));
     class(
         "cycles",
         [
@@ -100,7 +100,7 @@ fn packs_that_wait_for_each_other_are_off() {
                 "two rings",
                 vec![needs("a", "b"), needs("b", "a"), after("c", "d"), after("d", "c")],
             ),
-            told("60 in a ring", ring.collect()),
+            told("12 in a ring", ring.collect()),
         ],
     );
 }

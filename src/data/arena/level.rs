@@ -9,11 +9,12 @@ use crate::data::arena::ground;
 use crate::data::arena::options::{self, OptionsDef};
 use crate::data::arena::packs::{self, PacksDef};
 use crate::data::board::Drawing;
+use crate::data::bystanders::Kept;
 use crate::data::cast::Cast;
 use crate::data::fields::{GameName, of_game};
 use crate::data::source::{At, Reader};
 use crate::data::{About, Difficulty};
-use crate::rules::arena::{MAX_SQUARES, Options, Plan, Tables};
+use crate::rules::arena::{Kind, MAX_SQUARES, Options, Plan, Tables};
 
 /// The game.
 pub(super) const GAME: GameName = GameName { id: "arena", called: "Arena" };
@@ -122,16 +123,28 @@ pub(super) fn compile(
     let options = reader.get(&def.options, "a block of options `(…)`");
     let options = options.and_then(|def| options::compile(reader, def));
     let plan = plan(reader, &def, animals, options);
-    let (animals, plan) = (animals?, plan?);
+    let (animals, mut plan) = (animals?, plan?);
     game?;
+    let kept = keep_those_that_stand(&mut plan);
     let tables = Tables::build(&plan);
     Some(Level {
         about: about?,
         cast: def.animals.ok()?.clone(),
-        animals: animals.shown.clone(),
+        animals: kept.list(&animals.shown),
         plan,
         tables,
     })
+}
+
+/// Leaves the animals of packs out that stand in neither side's pack.
+fn keep_those_that_stand(plan: &mut Plan) -> Kept {
+    let stands = |at: usize| plan.packs.iter().flatten().any(|kind| kind.index() == at);
+    let kept = Kept::of(plan.kinds.iter().map(|kind| kind.id.as_str()), stands);
+    plan.kinds = kept.list(&plan.kinds);
+    for pack in &mut plan.packs {
+        *pack = pack.iter().filter_map(|kind| kept.place(kind.index()).map(Kind)).collect();
+    }
+    kept
 }
 
 /// Compiles the board, the packs and their set-up.

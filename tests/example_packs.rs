@@ -1,0 +1,144 @@
+//! The packs in `packs`: each is sound, can be played, and leaves the game's own matches as they are.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::Arc;
+
+use menagerie::data::check::{Judge, Known};
+use menagerie::data::{Files, Flaws, FromFiles, index};
+use menagerie::for_game;
+use menagerie::packs::{self, Layered, Pack, Stack};
+use menagerie::referee::{Match, Record};
+use menagerie::rules::Dice;
+use menagerie::rules::dice::SmallDice;
+use menagerie::rules::laws::{Pace, check_laws_at};
+
+use super::files::read;
+use super::root;
+
+const PACKS: [&str; 3] = ["marsh", "otter", "sandlings"];
+const LANGUAGES: [&str; 4] = ["en", "fr", "it", "de"];
+
+fn pack(name: &str) -> Pack {
+    let label = format!("packs/{name}");
+    packs::read(&root().join(&label), &label).unwrap_or_else(|refused| panic!("{}", refused.flaws))
+}
+
+fn all() -> Stack {
+    let stack = Stack::of(PACKS.map(pack).into(), &Stack::game());
+    assert!(stack.off().is_empty());
+    stack
+}
+
+/// The levels that the packs bring.
+fn levels(stack: &Stack) -> Vec<String> {
+    stack.levels(&read(index::PATH).expect("the list"))
+}
+
+/// The keys of messages in a text, found by their form.
+fn keys(text: &str) -> BTreeSet<String> {
+    let key = |line: &str| {
+        let (key, _) = line.split_once(" =")?;
+        key.starts_with(|first: char| first.is_ascii_lowercase()).then(|| key.to_owned())
+    };
+    text.lines().filter_map(key).collect()
+}
+
+/// Everything that an English player can read, and the packs' own part of it.
+fn texts(stack: &Stack, language: &str) -> [BTreeSet<String>; 2] {
+    let folder = root().join(format!("assets/locales/{language}"));
+    let files = std::fs::read_dir(folder).expect("the texts").flatten();
+    let texts = files.map(|entry| std::fs::read_to_string(entry.path()).expect("a text"));
+    let own: BTreeSet<String> = stack.texts(language).iter().flat_map(|it| keys(it.text)).collect();
+    [texts.flat_map(|text| keys(&text)).chain(own.clone()).collect(), own]
+}
+
+#[test]
+fn the_packs_lie_in_the_folder_and_say_what_they_are() {
+    let found = packs::list(Path::new(&root().join("packs")));
+    let names: Vec<_> = found.iter().filter_map(|path| path.file_name()?.to_str()).collect();
+    assert_eq!(names, PACKS);
+    for pack in all().on() {
+        for language in LANGUAGES {
+            assert!(pack.manifest.title.contains_key(language), "{}: {language}", pack.id());
+            assert!(pack.manifest.line.contains_key(language), "{}: {language}", pack.id());
+        }
+    }
+}
+
+#[test]
+fn the_packs_have_no_flaws_and_nothing_lacks_a_name_or_a_picture() {
+    let stack = all();
+    let files = Layered::new(&stack, &read as &dyn Files);
+    let [texts, _] = texts(&stack, "en");
+    let mut judge = Judge::new(&files, Known { paths: BTreeSet::new(), texts: Some(texts) });
+    judge.file(index::PATH);
+    for id in levels(&stack) {
+        judge.file(&format!("levels/{id}.board.ron"));
+    }
+    let report = judge.report();
+    assert!(report.flaws.is_empty(), "{}", Flaws(report.flaws));
+    assert!(report.notes.is_empty(), "{}", Flaws(report.notes));
+    assert!(report.checked.len() > PACKS.len(), "{:?}", report.checked);
+    assert!(files.flaws().is_empty(), "{:?}", files.flaws());
+}
+
+#[test]
+fn every_language_has_the_same_texts() {
+    let stack = all();
+    let [_, english] = texts(&stack, "en");
+    assert!(english.len() > 15, "{english:?}");
+    for language in LANGUAGES {
+        let [_, own] = texts(&stack, language);
+        assert_eq!(own, english, "{language}");
+    }
+}
+
+/// Plays a match of random actions and replays its record; checks the laws on the way.
+fn play<G: FromFiles<Setup: Default>>(files: &dyn Files, id: &str) {
+    let tables = G::tables(files, id, &[]).unwrap_or_else(|flaws| panic!("{flaws}"));
+    let pace = Pace { matches: 2, sweep_every: 400 };
+    let report = check_laws_at::<G>(&tables, &G::Setup::default(), pace, 1);
+    report.unwrap_or_else(|broken| panic!("{id}: {broken}"));
+    let tables = Arc::new(tables);
+    let mut dice = SmallDice::new(3);
+    let mut played = Match::<G>::new(tables.clone(), G::Setup::default(), 5);
+    while played.outcome().is_none() {
+        let actions = played.actions();
+        let drawn = played.draw();
+        let action = drawn.unwrap_or_else(|| actions[dice.below(actions.len() as u32) as usize]);
+        played.play(action).expect("a listed action is legal");
+    }
+    let record = Record::of(&played, id, &[], &[]);
+    let text = record.to_text().expect("a record has a text");
+    let read = Record::from_text(&text).expect("a record");
+    assert_eq!(read, record);
+    let again = read.replay::<G>(tables).unwrap_or_else(|flaw| panic!("{id}: {flaw}"));
+    assert_eq!(again.outcome(), played.outcome());
+}
+
+#[test]
+fn the_levels_of_the_packs_are_played_and_their_records_replayed() {
+    let stack = all();
+    let files = Layered::new(&stack, &read as &dyn Files);
+    let levels = levels(&stack);
+    assert_eq!(levels, ["jungle/marsh:marsh", "arena/otter:riverbank", "zoon/sandlings:dunes"]);
+    for id in levels {
+        let (game, _) = index::split(&id).expect("a level");
+        for_game!(game, G => play::<G>(&files, &id)).expect("a game");
+    }
+}
+
+#[test]
+fn the_game_s_own_levels_are_the_same_with_the_packs_and_without() {
+    let stack = all();
+    let files = Layered::new(&stack, &read as &dyn Files);
+    let own = index::load(&read).expect("the list");
+    for id in &own {
+        let (game, _) = index::split(id).expect("a level");
+        let hash = |files: &dyn Files| for_game!(game, G => Record::tables_text::<G>(&G::tables(files, id, &[]).unwrap()));
+        assert_eq!(hash(&files), hash(&read), "{id}");
+    }
+    let changed = menagerie::data::arena::animals::load(&files, "pack").expect("animals");
+    assert!(changed.kind("otter:otter").is_some(), "the otter is among them all the same");
+}
