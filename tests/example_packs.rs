@@ -142,3 +142,56 @@ fn the_game_s_own_levels_are_the_same_with_the_packs_and_without() {
     let changed = menagerie::data::arena::animals::load(&files, "pack").expect("animals");
     assert!(changed.kind("otter:otter").is_some(), "the otter is among them all the same");
 }
+
+/// A pack that holds a level of the game and all that it names, with every id as one of the pack.
+fn renamed(level: &str, named: &[&str]) -> Pack {
+    let text = |path: &str| String::from_utf8(read(path).expect(path)).expect("UTF-8");
+    let level = format!("levels/{level}.board.ron");
+    let mut files: Vec<_> =
+        named.iter().chain([&&*level]).map(|path| (path.to_string(), text(path))).collect();
+    let ids = |text: &str| -> Vec<String> {
+        let rest = text.split("id: \"").skip(1);
+        rest.map(|rest| rest.split('"').next().expect("an id").to_owned()).collect()
+    };
+    let mut all: BTreeSet<String> = files.iter().flat_map(|(_, text)| ids(text)).collect();
+    let names = named.iter().map(|path| path.rsplit('/').next().expect("a name"));
+    all.extend(names.map(|name| name.split('.').next().expect("a name").to_owned()));
+    for (_, text) in &mut files {
+        for id in &all {
+            *text = text.replace(&format!("\"{id}\""), &format!("\"mine:{id}\""));
+            *text = text.replace(&format!("game: \"mine:{id}\""), &format!("game: \"{id}\""));
+        }
+    }
+    let manifest = "(id: \"mine\", version: \"1.0.0\", title: {\"en\": \"Mine\"}, authors: [\"Ada\"], \
+                    licence: \"CC0-1.0\")";
+    files.push(("pack.ron".to_owned(), manifest.to_owned()));
+    let files = files.into_iter().map(|(path, text)| (path, text.into_bytes()));
+    Pack::from_files("packs/mine", files).unwrap_or_else(|refused| panic!("{}", refused.flaws))
+}
+
+#[test]
+fn every_id_may_be_one_of_a_pack() {
+    let cases: [(&str, &[&str]); 4] = [
+        ("jungle/classic", &["assets/jungle/classic.animals.ron"]),
+        ("arena/duel", &["assets/arena/pack.animals.ron"]),
+        (
+            "zoon/first-steps",
+            &["assets/zoon/cendrelins.tribe.ron", "assets/zoon/mousserocs.tribe.ron"],
+        ),
+        (
+            "honga/feed-the-tiger",
+            &[
+                "assets/honga/tribe.discs.ron",
+                "assets/honga/tribe.barter.ron",
+                "assets/honga/tribe.bonus.ron",
+            ],
+        ),
+    ];
+    for (level, named) in cases {
+        let stack = Stack::of(vec![renamed(level, named)], &Stack::game());
+        let files = Layered::new(&stack, &read as &dyn Files);
+        let own = level.replace('/', "/mine:");
+        let (game, _) = index::split(level).expect("a level");
+        for_game!(game, G => play::<G>(&files, &own)).expect("a game");
+    }
+}

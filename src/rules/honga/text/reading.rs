@@ -43,7 +43,7 @@ fn worded(tables: &Tables, word: &str, rest: &str) -> Result<Action, TextFlaw> {
         "open" => barter_kind(tables, rest).map(Action::OpenBarter),
         "bonus" => bonus_kind(tables, rest).map(Action::DrawBonus),
         "place" => {
-            let (place, turned) = halves(rest)?;
+            let (place, turned) = rest.rsplit_once(':').ok_or_else(no_second)?;
             let rotation = below(turned, 4).map_err(|flaw| moved(flaw, place.len() + 1))?;
             Ok(Action::Place { place: place_named(tables, place)?, rotation })
         }
@@ -54,7 +54,8 @@ fn worded(tables: &Tables, word: &str, rest: &str) -> Result<Action, TextFlaw> {
         "steps" => bonus_kind(tables, rest).map(Action::Steps),
         "chase" => bonus_kind(tables, rest).map(Action::Chase),
         "hand" => {
-            let (card, at) = halves(rest)?;
+            let card_ends = |at: usize| bonus_kind(tables, &rest[..at]).is_ok();
+            let (card, at) = halves_where(rest, card_ends)?;
             let area = area(tables, at).map_err(|flaw| moved(flaw, card.len() + 1))?;
             Ok(Action::LuckyHand { card: bonus_kind(tables, card)?, area })
         }
@@ -71,7 +72,18 @@ fn worded(tables: &Tables, word: &str, rest: &str) -> Result<Action, TextFlaw> {
 }
 
 fn halves(text: &str) -> Result<(&str, &str), TextFlaw> {
-    text.split_once(':').ok_or_else(|| TextFlaw::new(1, "a second part is missing after `:`"))
+    text.split_once(':').ok_or_else(no_second)
+}
+
+/// Splits at the first colon before which something ends. Ids may hold a colon, so the first one need not
+/// be it; where it is none of them, splits at the first one.
+fn halves_where(text: &str, ends: impl Fn(usize) -> bool) -> Result<(&str, &str), TextFlaw> {
+    let colon = text.match_indices(':').map(|(at, _)| at).find(|at| ends(*at));
+    colon.map_or_else(|| halves(text), |at| Ok((&text[..at], &text[at + 1..])))
+}
+
+fn no_second() -> TextFlaw {
+    TextFlaw::new(1, "a second part is missing after `:`")
 }
 
 pub(super) fn moved(flaw: TextFlaw, columns: usize) -> TextFlaw {

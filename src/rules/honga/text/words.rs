@@ -179,6 +179,10 @@ fn awaited(tables: &Tables, text: &str) -> Result<Awaited, TextFlaw> {
     if let Some((_, awaited)) = plain.into_iter().find(|(name, _)| *name == text) {
         return Ok(awaited);
     }
+    // The kind's id may hold colons.
+    if let Some((kind, left)) = text.strip_prefix("purchase:").and_then(|it| it.rsplit_once(':')) {
+        return Ok(Awaited::Purchase { kind: bonus_kind(tables, kind)?, left: number(left)? });
+    }
     let parts: Vec<&str> = text.split(':').collect();
     match parts[..] {
         ["disc", name] => {
@@ -191,9 +195,6 @@ fn awaited(tables: &Tables, text: &str) -> Result<Awaited, TextFlaw> {
             either: number(either)?,
             mammoths: number(mammoths)?,
         }),
-        ["purchase", kind, left] => {
-            Ok(Awaited::Purchase { kind: bonus_kind(tables, kind)?, left: number(left)? })
-        }
         _ => Err(TextFlaw::new(1, format!("`{text}` is nothing that is awaited"))),
     }
 }
