@@ -127,6 +127,7 @@ fn begin(level: &str) -> Result<Record, Failed> {
         options: Vec::new(),
         setup: String::new(),
         tables: String::new(),
+        packs: Vec::new(),
         seats: vec!["Ann".into(), "Ben".into()],
         entries: Vec::new(),
         undone: Vec::new(),

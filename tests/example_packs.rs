@@ -7,11 +7,12 @@ use std::sync::Arc;
 use menagerie::data::check::{Judge, Known};
 use menagerie::data::{Files, Flaws, FromFiles, index};
 use menagerie::for_game;
-use menagerie::packs::{self, Layered, Pack, Stack};
+use menagerie::packs::{self, Lack, Layered, Pack, Stack};
 use menagerie::referee::{Match, Record};
 use menagerie::rules::Dice;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::laws::{Pace, check_laws_at};
+use menagerie::saves::Save;
 
 use super::files::read;
 use super::root;
@@ -194,4 +195,59 @@ fn every_id_may_be_one_of_a_pack() {
         let (game, _) = index::split(level).expect("a level");
         for_game!(game, G => play::<G>(&files, &own)).expect("a game");
     }
+}
+
+#[test]
+fn a_level_needs_the_packs_that_change_it_and_no_others() {
+    let stack = all();
+    let needs = |id: &str| -> Vec<String> {
+        let (game, _) = index::split(id).expect("a level");
+        let needs = for_game!(game, G => packs::of_level::<G>(&stack, &read, id, &[]));
+        needs.expect("a game").into_iter().map(|need| need.id).collect()
+    };
+    assert_eq!(needs("arena/otter:riverbank"), ["otter"]);
+    assert_eq!(needs("jungle/marsh:marsh"), ["marsh"]);
+    assert_eq!(needs("arena/duel"), [""; 0], "the otter does not stand in it");
+    assert_eq!(needs("zoon/duel-of-tribes"), [""; 0]);
+    assert_eq!(needs("zoon/nowhere:dunes"), [""; 0]);
+}
+
+#[test]
+fn packs_that_a_record_needs_are_compared_to_the_byte() {
+    let stack = all();
+    let needs = stack.needs();
+    assert_eq!(stack.lacking(&needs), []);
+    let other = |change: fn(&mut menagerie::data::Need)| {
+        let mut need = needs[0].clone();
+        change(&mut need);
+        stack.lacking(&[need])
+    };
+    assert!(matches!(other(|need| need.id = "lake".into())[..], [Lack::Missing(_)]));
+    assert!(matches!(other(|need| need.hash = "0".repeat(16))[..], [Lack::OtherFiles(_)]));
+    let versions = other(|need| need.version = "2.0.0".into());
+    assert!(matches!(&versions[..], [Lack::OtherVersion { here, .. }] if here == "1.0.0"));
+    let off = stack.clone().without(&needs[0].id, Vec::new());
+    assert!(matches!(off.lacking(&needs)[..], [Lack::Off(_)]));
+}
+
+#[test]
+fn records_and_saves_keep_the_packs_they_need() {
+    let needs = all().needs();
+    let text = std::fs::read_to_string(root().join("tests/records/jungle-combat.ron"));
+    let plain = Record::from_text(&text.expect("a record")).expect("a record");
+    assert!(!plain.to_text().expect("a text").contains("packs"), "old programs can read it");
+    let record = plain.with_packs(needs.clone());
+    let again = Record::from_text(&record.to_text().expect("a text")).expect("a record");
+    assert_eq!(again.packs, needs);
+    let save = Save {
+        date: "2026-11-25T20:00:00Z".into(),
+        players: Vec::new(),
+        table: Vec::new(),
+        record: again,
+    };
+    assert_eq!(save.head().packs, needs);
+    let read = Save::from_bytes(save.to_text().expect("a text").as_bytes()).expect("a save");
+    assert_eq!(read, save);
+    let many = save.record.with_packs(vec![needs[0].clone(); 200]);
+    assert!(Record::from_text(&many.to_text().expect("a text")).is_err());
 }

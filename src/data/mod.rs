@@ -26,6 +26,7 @@ pub mod jungle;
 pub mod languages;
 pub mod lessons;
 pub mod letters;
+pub mod need;
 pub mod origin;
 pub mod particles;
 pub mod pictures;
@@ -45,6 +46,7 @@ pub use about::About;
 pub use files::{Files, Memory, Trouble};
 pub use flaw::{Flaw, Flaws, Place};
 pub use from_files::FromFiles;
+pub use need::Need;
 pub use origin::Text;
 pub use switch::Switch;
 

@@ -1,5 +1,6 @@
 //! Data files with a stack of packs laid over them.
 
+use std::collections::BTreeSet;
 use std::ops::Deref;
 use std::sync::Mutex;
 
@@ -24,7 +25,11 @@ const HEADS: &str = "assets/art/heads.ron";
 pub struct Layered<S, B> {
     stack: S,
     below: B,
+    /// A pack that counts as if it were not there.
+    without: Option<String>,
     flaws: Mutex<Vec<(String, Flaw)>>,
+    /// The packs whose words were read.
+    read: Mutex<BTreeSet<String>>,
 }
 
 /// A field of a merged value, and where it was written.
@@ -53,7 +58,31 @@ enum Read {
 impl<S: Deref<Target = Stack>, B: Deref<Target: Files>> Layered<S, B> {
     /// Lays a stack over files.
     pub fn new(stack: S, below: B) -> Self {
-        Self { stack, below, flaws: Mutex::default() }
+        Self { stack, below, without: None, flaws: Mutex::default(), read: Mutex::default() }
+    }
+
+    /// The same as if one of the packs were not there.
+    #[must_use]
+    pub fn without(self, pack: &str) -> Self {
+        Self { without: Some(pack.to_owned()), ..self }
+    }
+
+    /// The ids of the packs of which anything was read so far.
+    #[must_use]
+    pub fn read_packs(&self) -> BTreeSet<String> {
+        self.read.lock().map(|read| read.clone()).unwrap_or_default()
+    }
+
+    /// The packs that are laid over the files, the lowest first.
+    fn on(&self) -> impl Iterator<Item = &Pack> {
+        let without = self.without.as_deref();
+        self.stack.on().filter(move |pack| Some(pack.id()) != without)
+    }
+
+    fn note(&self, pack: &Pack) {
+        if let Ok(mut read) = self.read.lock() {
+            read.insert(pack.id().to_owned());
+        }
     }
 
     /// The flaws of changes that were left out so far, each with the id of its pack.
@@ -95,8 +124,7 @@ impl<S: Deref<Target = Stack>, B: Deref<Target: Files>> Layered<S, B> {
             return self.of_pack(pack, &inside);
         }
         let (bytes, origin) = self.below.traced(path)?;
-        let changing: Vec<&Pack> =
-            self.stack.on().filter(|pack| pack.file(path).is_some()).collect();
+        let changing: Vec<&Pack> = self.on().filter(|pack| pack.file(path).is_some()).collect();
         let added = self.added(path, &bytes);
         if (changing.is_empty() && added.is_empty()) || !path.ends_with(".ron") {
             return Ok(Read::Plain(bytes, origin));
@@ -117,15 +145,16 @@ impl<S: Deref<Target = Stack>, B: Deref<Target: Files>> Layered<S, B> {
 
     /// A pack's own file, with what later packs change of it.
     fn of_pack(&self, id: &str, inside: &str) -> Result<Read, Trouble> {
-        let pack = self.stack.pack(id).ok_or(Trouble::Missing)?;
+        let pack = self.on().find(|pack| pack.id() == id).ok_or(Trouble::Missing)?;
         let bytes = pack.file(inside).ok_or(Trouble::Missing)?.to_vec();
+        self.note(pack);
         let bytes = match String::from_utf8(bytes) {
             Err(raw) => return Ok(Read::Raw(raw.into_bytes(), pack.told(inside))),
             Ok(text) => text,
         };
         let mut woven = Woven::whole(&pack.told(inside), without_mark(&bytes));
         let changed = written(id, inside);
-        let later = self.stack.on().skip_while(|other| other.id() != id).skip(1);
+        let later = self.on().skip_while(|other| other.id() != id).skip(1);
         for pack in later.filter(|pack| pack.file(&changed).is_some()) {
             woven = self.laid(woven, pack, &changed);
         }
@@ -134,6 +163,7 @@ impl<S: Deref<Target = Stack>, B: Deref<Target: Files>> Layered<S, B> {
 
     /// A text with what a pack's file changes of it.
     fn laid(&self, below: Woven, pack: &Pack, path: &str) -> Woven {
+        self.note(pack);
         let laid = pack.text(path).map_err(|flaws| flaws.0).and_then(|text| {
             let owns_ids = content::owns_ids(path);
             merge::laid(&below, &Patch { text: &text, pack: pack.id(), owns_ids })
@@ -149,9 +179,9 @@ impl<S: Deref<Target = Stack>, B: Deref<Target: Files>> Layered<S, B> {
         let listed = match path {
             index::PATH => {
                 let listed = content::Listed::of(bytes);
-                self.stack.on().map(|pack| (pack, listed.added(pack))).collect()
+                self.on().map(|pack| (pack, listed.added(pack))).collect()
             }
-            HEADS => self.stack.on().map(|pack| (pack, content::heads(pack))).collect(),
+            HEADS => self.on().map(|pack| (pack, content::heads(pack))).collect(),
             _ => Vec::new(),
         };
         let texts = listed.into_iter().filter_map(|(pack, text)| {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::data::{Flaw, Flaws, Text, Trouble, files};
+use crate::data::{Flaw, Flaws, Need, Text, Trouble, files};
 use crate::packs::limits::{MAX_BYTES, MAX_ENTRIES, MAX_FLAWS};
 use crate::packs::manifest::{self, Manifest};
 use crate::packs::paths::{self, Holds, Twins, Why};
@@ -21,17 +21,6 @@ pub struct Pack {
     /// Where it lies, as messages name it: `packs/otter` or `otter.zip`.
     pub label: String,
     files: BTreeMap<String, Vec<u8>>,
-}
-
-/// What a record or a save needs of a pack.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Need {
-    /// The pack's id.
-    pub id: String,
-    /// Its version.
-    pub version: String,
-    /// The hash of its files, in hexadecimal.
-    pub hash: String,
 }
 
 /// Something that is no pack, and why.
@@ -130,7 +119,8 @@ impl Pack {
     #[must_use]
     pub fn need(&self) -> Need {
         let hash = format!("{:016x}", self.hash());
-        Need { id: self.id().to_owned(), version: self.manifest.version.to_string(), hash }
+        let Manifest { id, version, homepage, .. } = &self.manifest;
+        Need { id: id.clone(), version: version.to_string(), hash, homepage: homepage.clone() }
     }
 }
 

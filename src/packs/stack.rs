@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use semver::Version;
 
-use crate::data::Flaw;
 use crate::data::suggest::did_you_mean;
+use crate::data::{Flaw, Need};
+use crate::packs::Pack;
 use crate::packs::limits::MAX_PACKS;
-use crate::packs::{Need, Pack};
 
 /// The most packs of a ring that a message names.
 const MOST_NAMED: usize = 6;

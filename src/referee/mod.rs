@@ -13,6 +13,7 @@ pub mod record;
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub use crate::data::Need;
 pub use dice::RefereeDice;
 pub use match_::{Entry, Match, Passed, Refused, Seen};
 pub use record::{Record, RecordFlaw};

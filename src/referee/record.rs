@@ -17,6 +17,7 @@ mod veil;
 use serde::{Deserialize, Serialize};
 
 pub use self::flaw::{Differs, RecordFlaw};
+use crate::data::Need;
 use crate::referee::match_::Passage;
 use crate::referee::{Entry, Match};
 use crate::rules::hashing::Hasher;
@@ -59,6 +60,9 @@ pub struct Record {
     pub setup: String,
     /// Hash of the compiled tables, in hexadecimal.
     pub tables: String,
+    /// The packs that the level needs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub packs: Vec<Need>,
     /// The players' names by seat.
     #[serde(default)]
     pub seats: Vec<String>,
@@ -107,12 +111,19 @@ impl Record {
             options: options.to_vec(),
             setup: G::setup_text(tables, played.setup()),
             tables: Self::tables_text::<G>(tables),
+            packs: Vec::new(),
             seats: seats.to_vec(),
             entries: played.entries().iter().map(text).collect(),
             undone: played.undone().iter().rev().map(text).collect(),
             hashes: stretches(played),
             result: result(played),
         }
+    }
+
+    /// The same record of a level that needs these packs.
+    #[must_use]
+    pub fn with_packs(self, packs: Vec<Need>) -> Self {
+        Self { packs, ..self }
     }
 
     /// The record that a viewer may read or copy. While a match with secrets runs, each run of

@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::referee::Record;
+use crate::referee::{Need, Record};
 use crate::saves::{Cause, seal};
 
 /// The format version of saves that this program writes. Records have their own version.
@@ -47,6 +47,9 @@ pub struct Head {
     pub seats: Vec<String>,
     /// Hash of the level's tables, in hexadecimal.
     pub tables: String,
+    /// The packs that the level needs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub packs: Vec<Need>,
     /// The number of public entries ([`Record::told`]).
     pub entries: usize,
     /// Whether the match is over.
@@ -68,7 +71,7 @@ impl Save {
     /// The line for the list of saves.
     #[must_use]
     pub fn head(&self) -> Head {
-        let Record { game, level, options, seats, tables, result, .. } = &self.record;
+        let Record { game, level, options, seats, tables, packs, result, .. } = &self.record;
         Head {
             date: self.date.clone(),
             players: self.players.clone(),
@@ -78,6 +81,7 @@ impl Save {
             options: options.clone(),
             seats: seats.clone(),
             tables: tables.clone(),
+            packs: packs.clone(),
             entries: self.record.told(),
             over: result.is_some(),
         }

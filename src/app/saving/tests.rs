@@ -40,6 +40,7 @@ pub(in crate::app) fn blank(plan: &MatchPlan) -> Save {
             options: plan.options.clone(),
             setup: String::new(),
             tables: String::new(),
+            packs: Vec::new(),
             seats: plan.seats.iter().map(|seat| seat.name.clone()).collect(),
             entries: Vec::new(),
             undone: Vec::new(),

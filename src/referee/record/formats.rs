@@ -10,6 +10,9 @@ use crate::rules::MAX_SEATS;
 /// The most characters in the name of a game, a level or a seat.
 const LONGEST_NAME: usize = 200;
 
+/// The most packs that a level needs.
+const MAX_PACKS: usize = 100;
+
 /// The field that every format version has.
 #[derive(Deserialize)]
 #[serde(rename = "Record")]
@@ -79,7 +82,16 @@ fn named(record: &Record) -> Result<(), RecordFlaw> {
         let told = format!("{seats} seats have names; no match has more than {MAX_SEATS}");
         return Err(RecordFlaw::head(told));
     }
-    let names = [&record.game, &record.level].into_iter().chain(&record.seats);
+    let packs = record.packs.len();
+    if packs > MAX_PACKS {
+        let told = format!("{packs} packs are needed; no match needs more than {MAX_PACKS}");
+        return Err(RecordFlaw::head(told));
+    }
+    let of_packs = record
+        .packs
+        .iter()
+        .flat_map(|need| [&need.id, &need.version, &need.hash].into_iter().chain(&need.homepage));
+    let names = [&record.game, &record.level].into_iter().chain(&record.seats).chain(of_packs);
     match names.map(|name| name.chars().count()).find(|length| *length > LONGEST_NAME) {
         Some(length) => Err(RecordFlaw::head(format!(
             "a name has {length} letters; names have no more than {LONGEST_NAME}"
@@ -127,6 +139,7 @@ impl From<First> for Record {
             options: first.options,
             setup: first.setup,
             tables: first.tables,
+            packs: Vec::new(),
             seats: first.seats,
             entries: first.entries,
             undone: Vec::new(),

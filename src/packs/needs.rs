@@ -1,0 +1,65 @@
+//! Which packs a level needs, and which of those that a record needs are lacking.
+
+use crate::data::{Files, FromFiles, Need};
+use crate::packs::{Layered, Stack};
+
+/// Why the packs at hand do not do for a record or a save.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Lack {
+    /// There is no such pack.
+    Missing(Need),
+    /// The pack is here, but switched off or with flaws.
+    Off(Need),
+    /// The pack is here in another version.
+    OtherVersion {
+        /// What is needed.
+        need: Need,
+        /// The version that is here.
+        here: String,
+    },
+    /// The pack is here in this version, but with other files.
+    OtherFiles(Need),
+}
+
+/// The packs that a level needs: those without which its tables would be others. A pack that only adds
+/// what does not stand in the level is none of them. Nothing, if the level cannot be played.
+pub fn of_level<G: FromFiles>(
+    stack: &Stack,
+    below: &dyn Files,
+    level: &str,
+    options: &[(String, String)],
+) -> Vec<Need> {
+    let hash = |files: &dyn Files| {
+        G::tables(files, level, options).ok().map(|tables| G::tables_hash(&tables))
+    };
+    let files = Layered::new(stack, below);
+    let Some(whole) = hash(&files) else { return Vec::new() };
+    let read = files.read_packs();
+    let counts = |id: &str| hash(&Layered::new(stack, below).without(id)) != Some(whole);
+    let needed = stack.on().filter(|pack| read.contains(pack.id()) && counts(pack.id()));
+    needed.map(crate::packs::Pack::need).collect()
+}
+
+impl Stack {
+    /// What is lacking of the packs that a record needs.
+    #[must_use]
+    pub fn lacking(&self, needs: &[Need]) -> Vec<Lack> {
+        needs.iter().filter_map(|need| self.lack(need)).collect()
+    }
+
+    fn lack(&self, need: &Need) -> Option<Lack> {
+        let Some(pack) = self.pack(&need.id) else {
+            let is_off = self.off().iter().any(|off| off.pack.id() == need.id);
+            return Some(if is_off {
+                Lack::Off(need.clone())
+            } else {
+                Lack::Missing(need.clone())
+            });
+        };
+        let here = pack.need();
+        if here.version != need.version {
+            return Some(Lack::OtherVersion { need: need.clone(), here: here.version });
+        }
+        (here.hash != need.hash).then(|| Lack::OtherFiles(need.clone()))
+    }
+}
