@@ -18,7 +18,11 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::render::RenderPlugin;
 use bevy::render::error_handler::{ErrorType, RenderErrorHandler, RenderErrorPolicy};
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::window::{
     MonitorSelection, PrimaryWindow, WindowFocused, WindowMode, WindowResizeConstraints,
     WindowResized,
@@ -86,20 +90,26 @@ fn parts() -> PluginGroupBuilder {
     use crate::app::platform::black_box;
     use bevy::log::LogPlugin;
 
-    DefaultPlugins.set(LogPlugin { custom_layer: black_box::tail, ..default() })
+    DefaultPlugins
+        .set(LogPlugin { custom_layer: black_box::tail, ..default() })
+        .set(drawing(WgpuSettings::default()))
+}
+
+/// Drawing that takes graphics memory in small blocks and gives back what it no longer needs. By
+/// default it takes blocks as large as a big scene needs, and keeps what loading pictures touched.
+#[cfg(not(target_arch = "wasm32"))]
+fn drawing(settings: WgpuSettings) -> RenderPlugin {
+    let settings = WgpuSettings { memory_hints: MemoryHints::MemoryUsage, ..settings };
+    RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(settings)), ..default() }
 }
 
 /// The same plugins without a window and without drawing.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn engine_without_window() -> PluginGroupBuilder {
-    use bevy::render::RenderPlugin;
-    use bevy::render::settings::{RenderCreation, WgpuSettings};
     use bevy::winit::WinitPlugin;
 
     let nothing = WgpuSettings { backends: None, ..default() };
-    let drawing =
-        RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(nothing)), ..default() };
-    engine().disable::<WinitPlugin>().set(drawing)
+    engine().disable::<WinitPlugin>().set(drawing(nothing))
 }
 
 /// The same plugins without a window. Each update draws its own frame, so a picture taken in it

@@ -14,6 +14,8 @@ pub mod calm;
 pub mod console;
 pub mod fallback;
 pub mod folders;
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+pub mod heap;
 pub mod redraw;
 pub mod shipped;
 pub mod tab;

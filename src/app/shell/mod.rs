@@ -27,6 +27,8 @@ pub fn run() -> AppExit {
 
 /// [`run`] with further games from outside this crate.
 pub fn run_with(guests: &[Guest]) -> AppExit {
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    platform::heap::give_large_buffers_back();
     #[cfg(not(target_arch = "wasm32"))]
     let launch = match launch::Launch::read(std::env::args_os(), &shipped::read, guests) {
         Ok(launch) => launch,
