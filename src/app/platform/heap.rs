@@ -8,21 +8,13 @@
 /// From this size in bytes on, a buffer gets pages of its own: the C library's first threshold.
 const OWN_PAGES: i32 = 128 * 1024;
 
-/// How many heaps the threads share. By default there are eight for each processor, and each keeps
-/// what it once needed.
-const HEAPS: i32 = 4;
-
 /// Has the C library give every large buffer pages of its own. Called before anything large is
-/// allocated and before the first thread.
+/// allocated.
 #[expect(unsafe_code, reason = "the C library has no safe way to set its thresholds")]
 pub fn give_large_buffers_back() {
-    for (parameter, value) in [
-        (libc::M_MMAP_THRESHOLD, OWN_PAGES),
-        (libc::M_TRIM_THRESHOLD, OWN_PAGES),
-        (libc::M_ARENA_MAX, HEAPS),
-    ] {
+    for threshold in [libc::M_MMAP_THRESHOLD, libc::M_TRIM_THRESHOLD] {
         // SAFETY: `mallopt` stores a number, under the allocator's own lock.
-        let is_set = unsafe { libc::mallopt(parameter, value) };
-        debug_assert_eq!(is_set, 1, "the C library takes this number");
+        let is_set = unsafe { libc::mallopt(threshold, OWN_PAGES) };
+        debug_assert_eq!(is_set, 1, "the C library takes this threshold");
     }
 }
