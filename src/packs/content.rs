@@ -69,7 +69,8 @@ impl Stack {
         self.media(HEADS, |holds| matches!(holds, Holds::Picture | Holds::Drawing))
     }
 
-    /// The sounds, the lowest pack first.
+    /// The sounds, the lowest pack first. A list of sounds, `assets/sounds/sounds.ron`, names a pack's own
+    /// file as `otter--call.ogg`.
     #[must_use]
     pub fn sounds(&self) -> Vec<Picture<'_>> {
         self.media(SOUNDS, |holds| holds == Holds::Sound)
