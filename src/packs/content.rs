@@ -133,16 +133,16 @@ impl Listed {
     /// The ids of a pack's own levels.
     pub(super) fn levels(&self, pack: &Pack) -> Vec<String> {
         let path = |game: &str, name: &str| format!("levels/{game}/{name}.board.ron");
-        self.new(pack, ".board.ron", path, &self.levels)
+        self.unlisted(pack, ".board.ron", path, &self.levels)
     }
 
     /// The ids of a pack's own lessons.
     fn lessons(&self, pack: &Pack) -> Vec<String> {
         let path = |game: &str, name: &str| lessons::path(&format!("{game}/{name}"));
-        self.new(pack, ".lesson.ron", path, &self.lessons)
+        self.unlisted(pack, ".lesson.ron", path, &self.lessons)
     }
 
-    fn new(
+    fn unlisted(
         &self,
         pack: &Pack,
         ending: &str,
