@@ -71,7 +71,11 @@ fn the_packs_lie_in_the_folder_and_say_what_they_are() {
 fn the_packs_have_no_flaws_and_nothing_lacks_a_name_or_a_picture() {
     let stack = all();
     let files = Layered::new(&stack, &read as &dyn Files);
-    let [texts, _] = texts(&stack, "en");
+    let [texts, own] = texts(&stack, "en");
+    let game = texts.difference(&own).cloned().collect();
+    let judged = stack.clone().judged(&read as &dyn Files, Some(&game));
+    let off: Vec<_> = judged.off().iter().flat_map(|off| off.why.clone()).collect();
+    assert!(off.is_empty(), "{}", Flaws(off));
     let mut judge = Judge::new(&files, Known { paths: BTreeSet::new(), texts: Some(texts) });
     judge.file(index::PATH);
     for id in levels(&stack) {
@@ -250,4 +254,30 @@ fn records_and_saves_keep_the_packs_they_need() {
     assert_eq!(read, save);
     let many = save.record.with_packs(vec![needs[0].clone(); 200]);
     assert!(Record::from_text(&many.to_text().expect("a text")).is_err());
+}
+
+#[test]
+fn the_page_on_packs_tells_the_truth() {
+    let page = std::fs::read_to_string(root().join("packs/README.md")).expect("the page");
+    let example: String = page
+        .lines()
+        .skip_while(|line| !line.starts_with("    // assets/jungle/combat.animals.ron"))
+        .take_while(|line| line.starts_with("    "))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let manifest = std::fs::read(root().join("packs/otter/pack.ron")).expect("a manifest");
+    let path = "assets/jungle/combat.animals.ron".to_owned();
+    let files = [("pack.ron".to_owned(), manifest), (path, example.into_bytes())];
+    let pack = Pack::from_files("packs/otter", files).expect("a pack");
+    let stack = Stack::of(vec![pack], &Stack::game());
+    let files = Layered::new(&stack, &read as &dyn Files);
+    let animals = menagerie::data::jungle::animals::load(&files, "combat");
+    let animals = animals.unwrap_or_else(|flaws| panic!("{}", Flaws(flaws)));
+    assert!(files.flaws().is_empty(), "{:?}", files.flaws());
+    let of = |id: &str| animals.kind(id).map(|kind| &animals.kinds[kind.index()]);
+    assert!(of("wolf").is_some_and(|wolf| wolf.swims) && of("cat").is_none());
+    assert!(of("rat").is_some_and(|rat| rat.takes.len() == 2) && of("otter:otter").is_some());
+    for pack in PACKS {
+        assert!(page.contains(&format!("| `{pack}` |")), "{pack}");
+    }
 }

@@ -69,7 +69,8 @@ impl Stack {
         self.media(HEADS, |holds| matches!(holds, Holds::Picture | Holds::Drawing))
     }
 
-    /// The sounds, the lowest pack first.
+    /// The sounds, the lowest pack first. A list of sounds, `assets/sounds/sounds.ron`, names a pack's own
+    /// file as `otter--call.ogg`.
     #[must_use]
     pub fn sounds(&self) -> Vec<Picture<'_>> {
         self.media(SOUNDS, |holds| holds == Holds::Sound)
@@ -132,16 +133,16 @@ impl Listed {
     /// The ids of a pack's own levels.
     pub(super) fn levels(&self, pack: &Pack) -> Vec<String> {
         let path = |game: &str, name: &str| format!("levels/{game}/{name}.board.ron");
-        self.new(pack, ".board.ron", path, &self.levels)
+        self.unlisted(pack, ".board.ron", path, &self.levels)
     }
 
     /// The ids of a pack's own lessons.
     fn lessons(&self, pack: &Pack) -> Vec<String> {
         let path = |game: &str, name: &str| lessons::path(&format!("{game}/{name}"));
-        self.new(pack, ".lesson.ron", path, &self.lessons)
+        self.unlisted(pack, ".lesson.ron", path, &self.lessons)
     }
 
-    fn new(
+    fn unlisted(
         &self,
         pack: &Pack,
         ending: &str,

@@ -25,8 +25,8 @@ const HEADS: &str = "assets/art/heads.ron";
 pub struct Layered<S, B> {
     stack: S,
     below: B,
-    /// A pack that counts as if it were not there.
-    without: Option<String>,
+    /// The packs that count as if they were not there.
+    without: BTreeSet<String>,
     flaws: Mutex<Vec<(String, Flaw)>>,
     /// The packs whose words were read.
     read: Mutex<BTreeSet<String>>,
@@ -58,13 +58,20 @@ enum Read {
 impl<S: Deref<Target = Stack>, B: Deref<Target: Files>> Layered<S, B> {
     /// Lays a stack over files.
     pub fn new(stack: S, below: B) -> Self {
-        Self { stack, below, without: None, flaws: Mutex::default(), read: Mutex::default() }
+        Self {
+            stack,
+            below,
+            without: BTreeSet::new(),
+            flaws: Mutex::default(),
+            read: Mutex::default(),
+        }
     }
 
     /// The same as if one of the packs were not there.
     #[must_use]
-    pub fn without(self, pack: &str) -> Self {
-        Self { without: Some(pack.to_owned()), ..self }
+    pub fn without(mut self, pack: &str) -> Self {
+        self.without.insert(pack.to_owned());
+        self
     }
 
     /// The ids of the packs of which anything was read so far.
@@ -75,8 +82,7 @@ impl<S: Deref<Target = Stack>, B: Deref<Target: Files>> Layered<S, B> {
 
     /// The packs that are laid over the files, the lowest first.
     fn on(&self) -> impl Iterator<Item = &Pack> {
-        let without = self.without.as_deref();
-        self.stack.on().filter(move |pack| Some(pack.id()) != without)
+        self.stack.on().filter(|pack| !self.without.contains(pack.id()))
     }
 
     fn note(&self, pack: &Pack) {
@@ -123,10 +129,13 @@ impl<S: Deref<Target = Stack>, B: Deref<Target: Files>> Layered<S, B> {
         if let Some((pack, inside)) = own(path) {
             return self.of_pack(pack, &inside);
         }
+        if !path.ends_with(".ron") {
+            return self.whole(path);
+        }
         let (bytes, origin) = self.below.traced(path)?;
         let changing: Vec<&Pack> = self.on().filter(|pack| pack.file(path).is_some()).collect();
         let added = self.added(path, &bytes);
-        if (changing.is_empty() && added.is_empty()) || !path.ends_with(".ron") {
+        if changing.is_empty() && added.is_empty() {
             return Ok(Read::Plain(bytes, origin));
         }
         let Ok(text) = String::from_utf8(bytes.clone()) else {
@@ -141,6 +150,25 @@ impl<S: Deref<Target = Stack>, B: Deref<Target: Files>> Layered<S, B> {
             woven = merge::laid(&woven, &patch).unwrap_or(woven);
         }
         Ok(Read::Woven(woven))
+    }
+
+    /// A file that is no data: the highest pack's where one has it. Lists of sounds name a pack's own
+    /// files as `otter--call.ogg`. Texts are not replaced by files, but message by message
+    /// ([`Stack::texts`]).
+    fn whole(&self, path: &str) -> Result<Read, Trouble> {
+        let named = path.rsplit_once('/').and_then(|(folder, file)| {
+            let (pack, file) = file.split_once(OF_PACK_WRITTEN)?;
+            Some((pack, format!("{folder}/{file}")))
+        });
+        let holds = |pack: &&Pack| pack.file(path).is_some() && !path.ends_with(".ftl");
+        let found = match &named {
+            Some((id, inside)) => self.on().find(|pack| pack.id() == *id).zip(Some(&**inside)),
+            None => self.on().filter(holds).last().zip(Some(path)),
+        };
+        match found.and_then(|(pack, inside)| Some((pack.file(inside)?, pack.told(inside)))) {
+            Some((bytes, file)) => Ok(Read::Raw(bytes.to_vec(), file)),
+            None => self.below.traced(path).map(|(bytes, origin)| Read::Plain(bytes, origin)),
+        }
     }
 
     /// A pack's own file, with what later packs change of it.

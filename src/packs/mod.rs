@@ -16,6 +16,7 @@
 
 mod content;
 mod folder;
+mod judging;
 mod layered;
 mod limits;
 pub mod manifest;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::data::{Flaw, Flaws, Need, Text, Trouble, files};
+use crate::data::{Flaw, Flaws, Need, Text, Trouble, files, languages};
 use crate::packs::limits::{MAX_BYTES, MAX_ENTRIES, MAX_FLAWS};
 use crate::packs::manifest::{self, Manifest};
 use crate::packs::paths::{self, Holds, Twins, Why};
@@ -251,6 +251,7 @@ impl Sack {
     pub(super) fn tie(mut self) -> Result<Pack, Refused> {
         let manifest = self.manifest();
         self.languages(manifest.as_ref());
+        self.texts();
         let Self { label, files, mut flaws, untold, .. } = self;
         if untold > 0 {
             flaws.push(Flaw::untold(&label, untold));
@@ -286,6 +287,22 @@ impl Sack {
                 None
             }
         }
+    }
+
+    /// Tells of texts that cannot be read, or that would overflow whoever reads them.
+    fn texts(&mut self) {
+        let texts = self.files.iter().filter(|(path, _)| path.ends_with(".ftl"));
+        let flaws: Vec<Flaw> = texts
+            .flat_map(|(path, bytes)| {
+                let named = told(&self.label, path);
+                let alone = |_: &str| Ok(bytes.clone());
+                match files::text(&alone, &named) {
+                    Ok(text) => languages::too_deep(&named, &text).into_iter().collect(),
+                    Err(flaws) => flaws.0,
+                }
+            })
+            .collect();
+        self.add(flaws);
     }
 
     /// Tells of languages that the manifest names and that have no texts.

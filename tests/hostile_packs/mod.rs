@@ -7,10 +7,12 @@
 mod archives;
 mod changes;
 mod folders;
+mod judged;
 mod manifests;
 mod media;
 mod names;
 mod stacks;
+mod texts;
 mod zips;
 
 use std::time::{Duration, Instant};

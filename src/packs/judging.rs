@@ -1,0 +1,139 @@
+//! Whether the data files of packs have flaws, and whose they are.
+//!
+//! The packs are judged from the lowest to the highest, each on top of the sound ones below it. Flaws
+//! that come with a pack are its own, wherever they show: an animal that it takes away may be missing in
+//! a level of the game. A pack with flaws is switched off alone.
+//!
+//! Deliberately absent: the proof of lessons, which takes seconds; `check_data` does that.
+
+use std::collections::BTreeSet;
+
+use crate::data::check::{Judge, Known};
+use crate::data::index::{self, OF_PACK, OF_PACK_WRITTEN};
+use crate::data::{Files, Flaw, lessons};
+use crate::for_game;
+use crate::packs::limits::MAX_FLAWS;
+use crate::packs::{Layered, Pack, Stack, manifest};
+use crate::rules::GAMES;
+
+impl Stack {
+    /// The same packs, where those with flaws in their data are off. `texts` are the keys of the game's
+    /// English texts; without them nobody asks whether a name has a text.
+    #[must_use]
+    pub fn judged(self, below: &dyn Files, texts: Option<&BTreeSet<String>>) -> Self {
+        let ids: Vec<String> = self.on().map(|pack| pack.id().to_owned()).collect();
+        ids.into_iter().fold(self, |stack, id| {
+            let flaws = stack.flaws_of(&id, below, texts);
+            if flaws.is_empty() { stack } else { stack.without(&id, flaws) }
+        })
+    }
+
+    /// The flaws that come with a pack, on top of those below it.
+    fn flaws_of(&self, id: &str, below: &dyn Files, texts: Option<&BTreeSet<String>>) -> Vec<Flaw> {
+        // A pack that was switched off meanwhile is no longer here.
+        let Some(pack) = self.pack(id) else { return Vec::new() };
+        let above = self.on().skip_while(|other| other.id() != id).skip(1);
+        let with = above.fold(Layered::new(self, below), |files, pack| files.without(pack.id()));
+        let above = self.on().skip_while(|other| other.id() != id);
+        let without = above.fold(Layered::new(self, below), |files, pack| files.without(pack.id()));
+        let Asked { own, changed } = asked(pack, &without);
+        let known = texts.map(|texts| texts.iter().cloned().chain(self.english()).collect());
+        // What was wrong without the pack is not its fault.
+        let before = judged(&changed, &without, known.as_ref());
+        let mut flaws = judged(&changed, &with, known.as_ref());
+        flaws.retain(|flaw| !before.contains(flaw));
+        flaws.extend(judged(&own, &with, known.as_ref()));
+        let left_out = with.flaws().into_iter().filter(|(of, _)| of == id).map(|(_, flaw)| flaw);
+        let mut all: Vec<Flaw> = left_out.chain(flaws).map(|flaw| told(pack, flaw)).collect();
+        let more = all.len().saturating_sub(MAX_FLAWS);
+        all.truncate(MAX_FLAWS);
+        if more > 0 {
+            all.push(Flaw::untold(&pack.label, more));
+        }
+        all
+    }
+
+    /// The keys of the packs' own English texts.
+    fn english(&self) -> BTreeSet<String> {
+        let lines = self.texts("en").into_iter().flat_map(|text| text.text.lines());
+        let keys = lines.filter_map(|line| line.split_once('=')).map(|(key, _)| key.trim_end());
+        let is_key = |key: &&str| key.starts_with(|first: char| first.is_ascii_alphabetic());
+        keys.filter(is_key).map(str::to_owned).collect()
+    }
+}
+
+/// The paths to be asked for because of a pack, as the game names them.
+#[derive(Default)]
+struct Asked {
+    /// Files that only the pack has.
+    own: BTreeSet<String>,
+    /// Files below it that it changes, and the levels that may name them.
+    changed: BTreeSet<String>,
+}
+
+fn asked(pack: &Pack, below: &dyn Files) -> Asked {
+    let is_data = |path: &&str| path.ends_with(".ron") && *path != manifest::PATH;
+    let mut asked = Asked::default();
+    for path in pack.paths().filter(is_data) {
+        let (folder, file) = path.rsplit_once('/').unwrap_or(("", path));
+        if let Some((other, name)) = file.split_once(OF_PACK_WRITTEN) {
+            let other = format!("{folder}/{other}{OF_PACK}{name}");
+            // The other pack need not be here.
+            asked.changed.extend(Some(other).filter(|other| below.read(other).is_ok()));
+        } else if below.read(path).is_ok() {
+            asked.changed.insert(path.to_owned());
+            let game = folder.strip_prefix("assets/").filter(|game| GAMES.contains(game));
+            // Whatever names the changed file is a level of that game.
+            let levels = index::load(below).unwrap_or_default();
+            let of_game = |id: &&String| index::split(id).map(|(of, _)| of) == game;
+            let levels = levels.iter().filter(of_game).map(|id| format!("levels/{id}.board.ron"));
+            asked.changed.extend(levels);
+        } else {
+            asked.own.insert(format!("{folder}/{}{OF_PACK}{file}", pack.id()));
+        }
+    }
+    asked
+}
+
+/// The flaws of the files at these paths.
+fn judged(
+    paths: &BTreeSet<String>,
+    files: &dyn Files,
+    texts: Option<&BTreeSet<String>>,
+) -> Vec<Flaw> {
+    let mut judge = Judge::new(files, Known { paths: BTreeSet::new(), texts: texts.cloned() });
+    let mut flaws = Vec::new();
+    for path in paths {
+        match lesson(path) {
+            Some((game, id)) => {
+                let loaded = for_game!(game, G => lessons::load::<G>(files, &id).err());
+                flaws.extend(loaded.flatten().into_iter().flat_map(|flaws| flaws.0));
+            }
+            None => judge.file(path),
+        }
+    }
+    flaws.splice(0..0, judge.report().flaws);
+    flaws
+}
+
+/// The game and the id of a lesson, by its path.
+fn lesson(path: &str) -> Option<(&str, String)> {
+    let name = path.strip_suffix(".lesson.ron")?;
+    let (game, name) = name.strip_prefix("levels/")?.split_once("/lessons/")?;
+    GAMES.contains(&game).then(|| (game, format!("{game}/{name}")))
+}
+
+/// A flaw told of the pack's file where the message names it as the game does, and of the pack where the
+/// flaw shows in another file.
+fn told(pack: &Pack, mut flaw: Flaw) -> Flaw {
+    let own = format!("{}{OF_PACK}", pack.id());
+    if let Some((folder, name)) = flaw.file.rsplit_once('/')
+        && let Some(name) = name.strip_prefix(&own)
+    {
+        flaw.file = pack.told(&format!("{folder}/{name}"));
+    }
+    if !flaw.file.starts_with(&pack.label) {
+        flaw.cause = format!("with the pack `{}`: {}", pack.id(), flaw.cause);
+    }
+    flaw
+}
