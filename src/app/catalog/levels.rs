@@ -14,6 +14,7 @@ use super::puzzles::{self, PuzzleInfo, PuzzleList};
 use super::records::KnownFiles;
 use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::Screen;
+use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::shipped::BroughtFiles;
 use crate::app::table::matches::starting::{DataFile, LevelFiles};
 use crate::data::{Difficulty, Files, Flaws, index};
@@ -64,6 +65,36 @@ struct Gathering {
     levels: Option<Vec<Described>>,
     lessons: Vec<LessonInfo>,
     puzzles: Vec<PuzzleInfo>,
+    /// Set while the files are gathered behind the title, because packs came or went.
+    is_again: bool,
+}
+
+impl Gathering {
+    /// Reads the lists as far as the files have arrived; whether that is all.
+    fn collect(
+        &mut self,
+        server: &AssetServer,
+        data: &Assets<DataFile>,
+        games: GameList,
+        brought: &BroughtFiles,
+    ) -> bool {
+        if self.levels.is_none() && self.files.fetch(server, data, brought) {
+            let levels = describe(&self.files, games, brought);
+            let lessons = lessons::describe(&self.files);
+            let puzzles = puzzles::describe(&self.files, games);
+            // Describing may have asked for more files; it is repeated once they have arrived.
+            if self.files.fetch(server, data, brought) {
+                // Reported only now: before, the list may simply not have arrived.
+                let flaws = Flaws(index::Index::read(&self.files).flaws);
+                if !flaws.0.is_empty() {
+                    warn!("The list of levels has flaws; its other levels are offered:\n{flaws}");
+                }
+                (self.lessons, self.puzzles) = (lessons, puzzles);
+                self.levels = Some(levels);
+            }
+        }
+        self.levels.is_some()
+    }
 }
 
 /// A level and how its file describes it.
@@ -83,7 +114,15 @@ pub(in crate::app) fn plugin(app: &mut App) {
     if app.world().contains_resource::<AssetServer>() {
         app.init_resource::<Gathering>().add_systems(
             Update,
-            gather.track_progress::<Screen>().run_if(in_state(Screen::Loading)),
+            (
+                gather.track_progress::<Screen>().run_if(in_state(Screen::Loading)),
+                (
+                    begin_again.run_if(resource_changed::<BroughtFiles>),
+                    gather_again.run_if(|gathering: Res<Gathering>| gathering.is_again),
+                )
+                    .chain()
+                    .run_if(not(in_state(Screen::Loading))),
+            ),
         );
     }
 }
@@ -95,22 +134,28 @@ fn gather(
     brought: Res<BroughtFiles>,
     mut gathering: ResMut<Gathering>,
 ) -> Progress {
-    if gathering.levels.is_none() && gathering.files.fetch(&server, &data, &brought) {
-        let levels = describe(&gathering.files, *games, &brought);
-        let lessons = lessons::describe(&gathering.files);
-        let puzzles = puzzles::describe(&gathering.files, *games);
-        // Describing may have asked for more files; it is repeated once they have arrived.
-        if gathering.files.fetch(&server, &data, &brought) {
-            // Reported only now: before, the list may simply not have arrived.
-            let flaws = Flaws(index::Index::read(&gathering.files).flaws);
-            if !flaws.0.is_empty() {
-                warn!("The list of levels has flaws; its other levels are offered:\n{flaws}");
-            }
-            (gathering.lessons, gathering.puzzles) = (lessons, puzzles);
-            gathering.levels = Some(levels);
-        }
+    let done = gathering.collect(&server, &data, *games, &brought);
+    Progress { done: done.into(), total: 1 }
+}
+
+/// Packs came or went: all lists are read anew.
+fn begin_again(mut gathering: ResMut<Gathering>) {
+    *gathering = Gathering { is_again: true, ..default() };
+}
+
+fn gather_again(
+    server: Res<AssetServer>,
+    data: Res<Assets<DataFile>>,
+    (games, brought): (Res<GameList>, Res<BroughtFiles>),
+    mut gathering: ResMut<Gathering>,
+    mut redraw: ResMut<RedrawRequests>,
+    mut commands: Commands,
+) {
+    redraw.nudge();
+    if gathering.collect(&server, &data, *games, &brought) {
+        gathering.is_again = false;
+        commands.run_system_cached(offer);
     }
-    Progress { done: gathering.levels.is_some().into(), total: 1 }
 }
 
 fn offer(

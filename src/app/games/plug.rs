@@ -85,13 +85,15 @@ impl Guest {
 #[must_use]
 pub fn with_guests(guests: &[Guest]) -> (GameList, BroughtFiles) {
     let files = guests.iter().flat_map(|guest| guest.files).copied();
-    (games::GAMES.with(guests.iter().map(|guest| guest.card)), BroughtFiles(files.collect()))
+    let brought = BroughtFiles { of_games: files.collect(), ..default() };
+    (games::GAMES.with(guests.iter().map(|guest| guest.card)), brought)
 }
 
 /// Adds games from outside to an app that has those of this crate.
 pub fn add_guests(app: &mut App, guests: &[Guest]) {
     let (list, files) = with_guests(guests);
-    app.insert_resource(list).insert_resource(files);
+    app.insert_resource(list);
+    app.world_mut().get_resource_or_init::<BroughtFiles>().of_games = files.of_games;
     for guest in guests {
         (guest.plugin)(app);
     }

@@ -12,17 +12,20 @@ use bevy::prelude::*;
 use bevy::ui::UiSystems;
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
-use iyes_progress::{Progress, ProgressReturningSystem};
+use iyes_progress::ProgressReturningSystem;
 use serde::Deserialize;
 use unic_langid::LanguageIdentifier;
 
+use self::arrival::{read_files, read_files_again, send_for_files, send_for_index};
 use super::content::RonLoader;
 use super::screen_state::Screen;
 use super::settings::Settings;
 use super::theme::lettering::TextSystems;
 use crate::app::platform::shipped::BroughtFiles;
+use crate::data::index::text_key;
 use crate::data::languages::Language;
 
+mod arrival;
 mod forms;
 pub mod lists;
 mod own_words;
@@ -32,7 +35,6 @@ mod reading;
 mod system;
 
 use self::own_words::OwnWords;
-use self::reading::parse;
 
 const FALLBACK: &str = "en";
 
@@ -147,7 +149,8 @@ impl Locale {
     /// Whether the message exists, in the current language or in English.
     pub fn knows(&self, key: &str) -> bool {
         let has = |language: &str| {
-            self.bundles.get(language).is_some_and(|bundle| bundle.has_message(of_kind(key)))
+            let key = text_key(of_kind(key));
+            self.bundles.get(language).is_some_and(|bundle| bundle.has_message(&key))
         };
         self.own.get(key).is_some() || has(&self.current) || has(FALLBACK)
     }
@@ -174,7 +177,7 @@ impl Locale {
 
     fn text_in(&self, language: &str, key: &str, args: &[(&'static str, Arg)]) -> Option<String> {
         let bundle = self.bundles.get(language)?;
-        let pattern = bundle.get_message(key)?.value()?;
+        let pattern = bundle.get_message(&text_key(key))?.value()?;
         let filled = self.filled(bundle, args);
         // A flawed message still shows its other parts; a test of the files finds such flaws.
         Some(bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned())
@@ -249,13 +252,6 @@ impl AssetLoader for FluentLoader {
     }
 }
 
-/// The files being loaded.
-#[derive(Resource)]
-struct Arriving {
-    index: Handle<LocaleIndex>,
-    files: Vec<(Language, Vec<Handle<FluentFile>>)>,
-}
-
 /// Loads the languages and keeps every [`LocalText`] up to date.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Locale>()
@@ -270,98 +266,13 @@ pub fn plugin(app: &mut App) {
             (
                 send_for_files.run_if(in_state(Screen::Loading)),
                 read_files.track_progress::<Screen>().run_if(in_state(Screen::Loading)),
-                read_files_again.run_if(on_message::<AssetEvent<FluentFile>>),
+                read_files_again.run_if(
+                    on_message::<AssetEvent<FluentFile>>.or_else(resource_changed::<BroughtFiles>),
+                ),
                 follow_settings.run_if(resource_changed::<Settings>),
             ),
         )
         .add_systems(PostUpdate, speak.after(TextSystems::Spawn).before(UiSystems::Prepare));
-}
-
-fn send_for_index(server: Res<AssetServer>, mut commands: Commands) {
-    commands
-        .insert_resource(Arriving { index: server.load("locales/index.ron"), files: Vec::new() });
-}
-
-fn send_for_files(
-    server: Res<AssetServer>,
-    indexes: Res<Assets<LocaleIndex>>,
-    mut arriving: ResMut<Arriving>,
-    mut next: ResMut<NextState<Screen>>,
-) {
-    if !arriving.files.is_empty() {
-        return;
-    }
-    if server.load_state(&arriving.index).is_failed() {
-        next.set(Screen::Broken);
-    }
-    let Some(LocaleIndex(languages)) = indexes.get(&arriving.index) else { return };
-    arriving.files = languages
-        .iter()
-        .map(|language| {
-            let path = |file: &String| format!("locales/{}/{file}", language.id);
-            let handles = language.files.iter().map(|file| server.load(path(file))).collect();
-            (language.clone(), handles)
-        })
-        .collect();
-}
-
-/// A file that cannot be read is skipped; other files or English supply its messages.
-fn read_files(
-    server: Res<AssetServer>,
-    arriving: Res<Arriving>,
-    files: Res<Assets<FluentFile>>,
-    (settings, brought): (Res<Settings>, Res<BroughtFiles>),
-    mut locale: ResMut<Locale>,
-) -> Progress {
-    let handles = || arriving.files.iter().flat_map(|(_, handles)| handles);
-    let total = handles().count() as u32;
-    let came = |handle: &&Handle<FluentFile>| {
-        files.contains(*handle) || server.load_state(*handle).is_failed()
-    };
-    let done = handles().filter(came).count() as u32;
-    if total > 0 && done == total && locale.known.is_empty() {
-        learn_all(&arriving, &files, &brought, &mut locale);
-        locale.choose(settings.speaks(), system::language().as_deref());
-    }
-    Progress { done, total: total.max(1) }
-}
-
-fn learn_all(
-    arriving: &Arriving,
-    files: &Assets<FluentFile>,
-    brought: &BroughtFiles,
-    locale: &mut Locale,
-) {
-    for (language, handles) in &arriving.files {
-        let mut texts = Vec::new();
-        for (path, handle) in language.paths().zip(handles) {
-            match files.get(handle) {
-                Some(file) => texts.push(parse(&path, file)),
-                None => warn!("{path} cannot be read: its texts are those of other files."),
-            }
-        }
-        let brought = brought.texts(&language.id);
-        texts.extend(brought.map(|(path, text)| parse(path, &FluentFile(text.to_owned()))));
-        locale.learn(language, texts);
-    }
-    let english = arriving.files.iter().filter(|(language, _)| language.id == FALLBACK);
-    let files = english.flat_map(|(_, handles)| handles).filter_map(|handle| files.get(handle));
-    let messages: Vec<&str> = files.flat_map(|file| reading::messages(&file.0)).collect();
-    locale.weigh(&messages);
-}
-
-/// Updates the texts on screen when a file is edited.
-fn read_files_again(
-    mut events: MessageReader<AssetEvent<FluentFile>>,
-    arriving: Res<Arriving>,
-    files: Res<Assets<FluentFile>>,
-    brought: Res<BroughtFiles>,
-    mut locale: ResMut<Locale>,
-) {
-    let modified = events.read().any(|event| matches!(event, AssetEvent::Modified { .. }));
-    if modified && !locale.known.is_empty() {
-        learn_all(&arriving, &files, &brought, &mut locale);
-    }
 }
 
 fn follow_settings(settings: Res<Settings>, mut locale: ResMut<Locale>) {

@@ -14,6 +14,7 @@ pub mod film;
 pub mod form;
 pub mod input;
 pub mod locale;
+pub mod packs;
 pub mod palette;
 pub mod screen_state;
 pub mod settings;
@@ -28,6 +29,7 @@ use bevy::prelude::*;
 pub fn plugin(app: &mut App) {
     app.add_plugins((window::plugin, screen_state::plugin, content::plugin, locale::plugin))
         .add_plugins((
+            packs::plugin,
             sound::plugin,
             hands,
             theme::plugin,

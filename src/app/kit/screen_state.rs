@@ -50,6 +50,8 @@ pub enum Overlay {
     Statistics,
     /// The names that players have written.
     Names,
+    /// The packs that lie over the game's files.
+    Packs,
     /// The table of all animals of the level.
     Powers,
     /// A question about a save.

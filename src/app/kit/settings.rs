@@ -73,6 +73,8 @@ pub struct Settings {
     pub vibration: bool,
     /// Set-ups that the player keeps, each as `NAME:TEXT` in its game's own notation.
     pub favourites: Vec<String>,
+    /// The ids of the packs that are switched off.
+    pub packs_off: Vec<String>,
     /// The language of this run, which overrides [`Self::language`] and is never kept.
     #[reflect(ignore)]
     #[serde(skip)]
@@ -116,6 +118,7 @@ impl Default for Settings {
             quiet_behind: true,
             vibration: true,
             favourites: Vec::new(),
+            packs_off: Vec::new(),
             for_now: None,
             system_is_calm: false,
         }
@@ -200,6 +203,14 @@ impl Settings {
         let key = format!("{DONE}{game}");
         let done = format!("{} {name}", self.favourite(&key).unwrap_or_default());
         self.keep(&key, done.trim());
+    }
+
+    /// Switches a pack on, or off.
+    pub fn switch_pack(&mut self, id: &str) {
+        match self.packs_off.iter().position(|off| off == id) {
+            Some(place) => drop(self.packs_off.remove(place)),
+            None => self.packs_off.push(id.to_owned()),
+        }
     }
 
     /// The text size as a factor, limited to the range on offer even if the file was edited.

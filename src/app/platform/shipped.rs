@@ -7,6 +7,8 @@
 //! fetched from the server (`bundle.rs`). Deliberately absent: mixing folder and program file by
 //! file; each folder comes whole from one of them.
 
+use std::sync::Arc;
+
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::asset::io::AssetSourceBuilder;
 use bevy::asset::io::AssetSourceId;
@@ -14,6 +16,7 @@ use bevy::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
 use crate::data::{Trouble, files::MAX_BYTES};
+use crate::packs::Stack;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::saves::folder::read_file;
 
@@ -30,29 +33,34 @@ pub const ASSETS: &str = "assets";
 /// Boards and set-ups.
 pub const LEVELS: &str = "levels";
 
-/// Files of games from outside this crate, compiled into their program. Each has the path it would
-/// have among the shipped files, such as `levels/five/plain.board.ron` or
-/// `assets/locales/en/five.ftl`.
+/// Files that come besides the shipped ones.
 #[derive(Resource, Clone, Default, Debug)]
-pub struct BroughtFiles(pub Vec<(&'static str, &'static str)>);
+pub struct BroughtFiles {
+    /// Files of games from outside this crate, compiled into their program. Each has the path it
+    /// would have among the shipped files, such as `levels/five/plain.board.ron` or
+    /// `assets/locales/en/five.ftl`.
+    pub of_games: Vec<(&'static str, &'static str)>,
+    /// The packs that are laid over all other files.
+    pub packs: Arc<Stack>,
+}
 
 impl BroughtFiles {
     /// The text at a path.
     #[must_use]
     pub fn get(&self, path: &str) -> Option<&'static str> {
-        self.0.iter().find(|(known, _)| *known == path).map(|(_, text)| *text)
+        self.of_games.iter().find(|(known, _)| *known == path).map(|(_, text)| *text)
     }
 
     /// The ids of the levels among them.
     pub fn levels(&self) -> impl Iterator<Item = &'static str> {
-        let paths = self.0.iter().filter_map(|(path, _)| path.strip_prefix("levels/"));
+        let paths = self.of_games.iter().filter_map(|(path, _)| path.strip_prefix("levels/"));
         paths.filter_map(|path| path.strip_suffix(".board.ron"))
     }
 
     /// The texts of a language among them, each with its path.
     pub fn texts(&self, language: &str) -> impl Iterator<Item = (&'static str, &'static str)> {
         let folder = format!("{ASSETS}/locales/{language}/");
-        self.0.iter().copied().filter(move |(path, _)| path.starts_with(&folder))
+        self.of_games.iter().copied().filter(move |(path, _)| path.starts_with(&folder))
     }
 }
 

@@ -14,6 +14,7 @@ mod lessons;
 pub mod loading;
 pub mod locked_elsewhere_dialog;
 mod names;
+mod packs;
 pub mod pause;
 pub(in crate::app) mod puzzles;
 mod report;
@@ -78,6 +79,7 @@ pub fn plugin(app: &mut App) {
             (locked_elsewhere_dialog::plugin, report::plugin, keepsake_line::plugin),
             (settings_sheet::plugin, controls::plugin),
             (rules::plugin, lessons::plugin, puzzles::plugin, statistics::plugin, names::plugin),
+            packs::plugin,
             widgets::plugin,
         ));
     for screen in [Screen::Broken, Screen::Title, Screen::SetUp, Screen::Play, Screen::Saves] {

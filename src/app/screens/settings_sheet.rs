@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
+use super::packs::packs_button;
 use super::widgets::{Chosen, choice_row, labelled_row};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
@@ -116,6 +117,9 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
     }
     choice_row(column, BEHIND, "settings-behind", on_or_off());
     choice_row(column, VIBRATION, "settings-vibration", on_or_off());
+    labelled_row(column, "settings-packs", |row| {
+        row.spawn(packs_button());
+    });
 }
 
 /// The way to the page of controls.

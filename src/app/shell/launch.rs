@@ -12,6 +12,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use bevy::app::AppExit;
+use bevy::utils::default;
 use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
 use clap::{ArgGroup, CommandFactory, FromArgMatches, Parser, ValueEnum};
 
@@ -22,9 +23,11 @@ mod tests;
 
 use crate::app::catalog::game_list::GameList;
 use crate::app::games::plug::{Guest, with_guests};
+use crate::app::kit::packs::FoundPacks;
 use crate::app::platform::folders;
 use crate::app::saving::{Brought, import};
 use crate::data::{Files, index};
+use crate::packs::Layered;
 use crate::saves::Save;
 
 /// The largest side of a window in logical pixels; graphics cards usually draw at most twice that.
@@ -62,6 +65,12 @@ struct Options {
     /// Keeps matches, settings and reports here instead of in the system's folders
     #[arg(long, value_name = "FOLDER", value_parser = NonEmptyStringValueParser::new())]
     data: Option<String>,
+    /// Lays this pack over the game's files: a folder or a zip file; may be given several times
+    #[arg(long = "pack", value_name = "PATH")]
+    packs: Vec<PathBuf>,
+    /// Starts without any pack
+    #[arg(long)]
+    safe: bool,
 }
 
 /// How the window opens. The values have no docs, because docs would make the help text long.
@@ -86,6 +95,7 @@ pub struct Launch {
     language: Option<String>,
     mode: Option<Mode>,
     size: Option<(u32, u32)>,
+    packs: FoundPacks,
 }
 
 /// Why the game does not start.
@@ -125,31 +135,38 @@ impl Launch {
         guests: &[Guest],
     ) -> Result<Self, Stop> {
         let (games, brought) = with_guests(guests);
-        let mut levels = levels(files, games);
-        levels.extend(brought.levels().map(str::to_owned));
+        let offered = |files: &dyn Files| {
+            let of_guests = brought.levels().map(str::to_owned);
+            levels(files, games).into_iter().chain(of_guests).collect::<Vec<_>>()
+        };
         let languages = languages(files);
         let ready = games.0.iter().filter(|card| card.menu.is_some());
         let ready = PossibleValuesParser::new(ready.map(|card| card.game));
         let command = Options::command()
             .mut_arg("game", |game| game.value_parser(ready))
-            .after_help(footnote(games, &levels, &languages));
+            .after_help(footnote(games, &offered(files), &languages));
         let options = command
             .try_get_matches_from(words)
             .and_then(|mut matches| Options::from_arg_matches_mut(&mut matches))
             .map_err(|error| faults::told(&error))?;
-        let Options { record, game, level, language, window, size, data } = options;
-        if let Some(level) = &level {
-            faults::choose("level", level, &levels)?;
-        }
-        if let Some(language) = &language {
-            faults::choose("language", language, &languages)?;
-        }
-        let kept = record.map(|path| open_match(path, games)).transpose()?;
+        let Options { record, game, level, language, window, size, data, packs, safe } = options;
         if let Some(folder) = data {
             keep_in(&folder)?;
         }
+        let packs = if safe { default() } else { FoundPacks::read(&packs) };
+        let stack = packs.all();
+        let layered = Layered::new(&stack, files);
+        if let Some(level) = &level {
+            faults::choose("level", level, &offered(&layered))?;
+        }
+        if let Some(language) = &language {
+            let of_packs = stack.languages().into_keys().map(str::to_owned);
+            let known: Vec<String> = languages.into_iter().chain(of_packs).collect();
+            faults::choose("language", language, &known)?;
+        }
+        let kept = record.map(|path| open_match(path, games)).transpose()?;
         let first = game.map(Opens::Game).or(level.map(Opens::Level));
-        Ok(Self { first: first.or(kept), language, mode: window, size })
+        Ok(Self { first: first.or(kept), language, mode: window, size, packs })
     }
 }
 

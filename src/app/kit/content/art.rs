@@ -6,6 +6,7 @@
 //! small window neither waits for large pictures nor keeps them in memory, and a browser does not
 //! download them. Systems that draw must redraw when [`Art`] changes.
 
+mod brought;
 mod lending;
 
 use std::collections::BTreeSet;
@@ -18,10 +19,12 @@ use bevy_asset_loader::prelude::*;
 use iyes_progress::{Progress, ProgressReturningSystem};
 use serde::Deserialize;
 
+use self::brought::{Brought, take_in_pictures};
 use super::{RonLoader, first_frames_are_drawn};
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::RedrawRequests;
+use crate::app::platform::shipped::BroughtFiles;
 pub use crate::data::pictures::{HEADS, STIRS};
 use crate::data::pictures::{ICONS, SHEETS};
 
@@ -101,6 +104,8 @@ pub struct Art {
     sheets: HashMap<String, Vec<Sheet>>,
     cells: HashMap<(String, String), usize>,
     lent: HashMap<(&'static str, String), String>,
+    /// The heads that packs bring, by name.
+    brought: HashMap<String, Brought>,
     /// Sizes that were requested and are not loaded.
     requests: Mutex<BTreeSet<SizeRequest>>,
 }
@@ -143,6 +148,9 @@ impl Art {
         name: &str,
         pixels: f32,
     ) -> Option<(Handle<Image>, TextureAtlas)> {
+        if let Some(Brought { picture, layout }) = self.brought(sheet, name).cloned() {
+            return Some((picture, TextureAtlas { layout, index: 0 }));
+        }
         let Some(index) = self.index(sheet, name) else {
             warn_once!("The sheet {sheet} has no cell {name}.");
             return None;
@@ -223,7 +231,12 @@ pub(in crate::app) fn plugin(app: &mut App) {
         )
         .add_systems(
             OnTransition { exited: Screen::Loading, entered: Screen::Title },
-            cut_first_sheet,
+            (cut_first_sheet, take_in_pictures).chain(),
+        )
+        .add_systems(
+            Update,
+            take_in_pictures
+                .run_if(resource_changed::<BroughtFiles>.and_then(not(in_state(Screen::Loading)))),
         )
         .add_systems(Last, (send_for_sizes, take_in_sizes).chain().run_if(first_frames_are_drawn));
 }
@@ -342,56 +355,4 @@ fn cut(grid: &SheetGrid, size: UVec2) -> (u32, TextureAtlasLayout) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_head_has_a_cell() {
-        let mut art = Art::of_names(HEADS, &["cat", "rat"]);
-        art.lend([(HEADS, "otter".to_owned(), "rat".to_owned())]);
-        assert_eq!((art.index(HEADS, "otter"), art.index(HEADS, "cat")), (Some(1), Some(0)));
-        assert!(art.index(HEADS, "griffin").is_some_and(|index| index < 2));
-        assert_eq!(art.index("squares", "otter"), None);
-        assert_eq!(Art::default().index(HEADS, "otter"), None);
-    }
-
-    #[test]
-    fn cells_lie_inside_their_padding() {
-        let grid = SheetGrid { columns: 4, rows: 2, padding: 2, names: Vec::new() };
-        let (pixels, layout) = cut(&grid, UVec2::new(4 * 68, 2 * 68));
-        assert_eq!(pixels, 64);
-        assert_eq!(layout.textures[5], URect::new(70, 70, 134, 134));
-        assert_eq!(grid.place(UVec2::new(4 * 68, 2 * 68), 5), (64, UVec2::splat(70)));
-    }
-
-    #[test]
-    fn every_size_is_baked() {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/art");
-        for sheet in SHEETS.iter() {
-            for size in sheet.sizes {
-                let file = format!("{}_{size}.png", sheet.name);
-                assert!(folder.join(&file).is_file(), "{file}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_larger_size_is_requested_when_it_is_needed() {
-        let mut art = Art::of_names(HEADS, &["cat"]);
-        let mut requested = |pixels| -> Vec<SizeRequest> {
-            assert!(art.cell(HEADS, "cat", pixels).is_some(), "something stands in");
-            std::mem::take(art.requests.get_mut().expect("nobody panics")).into_iter().collect()
-        };
-        let (none, middle, large) = (
-            Vec::new(),
-            vec![SizeRequest { sheet: 0, pixels: 128 }],
-            vec![SizeRequest { sheet: 0, pixels: 256 }],
-        );
-        assert_eq!(
-            [requested(40.0), requested(64.0), requested(67.0)],
-            [none.clone(), none.clone(), none]
-        );
-        assert_eq!([requested(68.0), requested(128.0)], [middle.clone(), middle]);
-        assert_eq!([requested(140.0), requested(900.0)], [large.clone(), large]);
-    }
-}
+mod tests;

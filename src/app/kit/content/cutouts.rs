@@ -21,10 +21,10 @@ use crate::app::platform::redraw::RedrawRequests;
 use crate::data::pictures::SHEETS;
 
 /// The pixels of a sheet, row by row, four bytes each.
-#[derive(Asset, TypePath)]
-struct SheetPixels {
-    size: UVec2,
-    bytes: Vec<u8>,
+#[derive(Asset, TypePath, Clone)]
+pub(super) struct SheetPixels {
+    pub(super) size: UVec2,
+    pub(super) bytes: Vec<u8>,
 }
 
 /// Reads the same files as the loader of the engine's pictures, which go to the graphics device.
@@ -70,6 +70,8 @@ type Sized = (&'static str, u32);
 pub struct Cutouts {
     sheets: HashMap<Sized, Cutout>,
     wanted: Mutex<Vec<Sized>>,
+    /// Heads of packs, by name; they keep their colours in every palette.
+    brought: HashMap<String, SheetPixels>,
     pub(super) numerals: Numerals,
     /// The palette in which they are.
     dyes: Dyes,
@@ -85,6 +87,10 @@ impl Cutouts {
         name: &str,
         pixels: u32,
     ) -> Option<Cell<'_>> {
+        if let Some(own) = art.brought_name(sheet, name).and_then(|own| self.brought.get(own)) {
+            let (stride, corner) = (own.size.x, UVec2::ZERO);
+            return Some(Cell { bytes: &own.bytes, stride, corner, side: stride });
+        }
         let sized = (sheet, size_for(sheet, pixels)?);
         match self.sheets.get(&sized) {
             Some(Cutout::Here { pixels, grid }) => {
@@ -97,6 +103,16 @@ impl Cutouts {
                 None
             }
         }
+    }
+
+    /// Replaces the heads of packs.
+    pub(super) fn bring(&mut self, heads: HashMap<String, SheetPixels>) {
+        self.brought = heads;
+    }
+
+    /// The same without the sheets, in this palette.
+    fn emptied(&mut self, dyes: Dyes) -> Self {
+        Self { dyes, brought: std::mem::take(&mut self.brought), ..default() }
     }
 
     /// A colour in the palette of the cells.
@@ -141,13 +157,14 @@ pub(in crate::app) fn plugin(app: &mut App) {
 }
 
 fn free(mut all: ResMut<Cutouts>) {
-    *all = Cutouts { dyes: std::mem::take(&mut all.dyes), ..default() };
+    let dyes = std::mem::take(&mut all.dyes);
+    *all = all.emptied(dyes);
 }
 
 /// Pictures of another palette are painted from the files again.
 fn follow_palette(dyes: Option<Res<Dyes>>, mut all: ResMut<Cutouts>) {
     if let Some(dyes) = dyes.filter(|dyes| dyes.is_changed()) {
-        *all = Cutouts { dyes: dyes.clone(), ..default() };
+        *all = all.emptied(dyes.clone());
     }
 }
 

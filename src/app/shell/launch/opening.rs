@@ -34,6 +34,7 @@ impl Launch {
         if let Some(mut settings) = world.get_resource_mut::<Settings>() {
             settings.for_now = self.language;
         }
+        world.insert_resource(self.packs);
         let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
         for mut window in windows.iter_mut(world) {
             if let Some((width, height)) = self.size {

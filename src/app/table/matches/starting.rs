@@ -35,7 +35,9 @@ use crate::app::table::turns::playing::seed;
 use crate::app::table::turns::puzzles::Judge;
 use crate::app::table::turns::seats::seats_of;
 use crate::app::table::turns::stagehand::Enact;
+use crate::data::origin::Origin;
 use crate::data::{Files, Flaw, Trouble, staging};
+use crate::packs::{Layered, Stack};
 use crate::referee::Match;
 
 /// How long a flaw of a file of staging is shown: it names a file and what to do.
@@ -69,15 +71,32 @@ impl AssetLoader for DataFileLoader {
     }
 }
 
-/// The data files requested so far.
+/// The data files requested so far, with the packs laid over them.
 #[derive(Resource, Default)]
 pub struct LevelFiles {
+    below: FetchedFiles,
+    packs: Arc<Stack>,
+}
+
+/// The shipped files requested so far, and those of games from outside this crate.
+#[derive(Default)]
+struct FetchedFiles {
     handles: HashMap<String, Handle<DataFile>>,
     arrived: HashMap<String, Result<Vec<u8>, Trouble>>,
     wanted: Mutex<Vec<String>>,
 }
 
 impl Files for LevelFiles {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
+        Layered::new(&*self.packs, &self.below).read(path)
+    }
+
+    fn traced(&self, path: &str) -> Result<(Vec<u8>, Option<Origin>), Trouble> {
+        Layered::new(&*self.packs, &self.below).traced(path)
+    }
+}
+
+impl Files for FetchedFiles {
     fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
         if let Some(arrived) = self.arrived.get(path) {
             return arrived.clone();
@@ -93,6 +112,23 @@ impl LevelFiles {
     /// Fetches requested files and stores those that have arrived; `true` when none is on its way
     /// or has arrived in this call without being read.
     pub(in crate::app) fn fetch(
+        &mut self,
+        server: &AssetServer,
+        files: &Assets<DataFile>,
+        brought: &BroughtFiles,
+    ) -> bool {
+        self.packs.clone_from(&brought.packs);
+        self.below.fetch(server, files, brought)
+    }
+
+    /// Discards all files, because a modder may have saved one since.
+    fn forget(&mut self) {
+        *self = Self::default();
+    }
+}
+
+impl FetchedFiles {
+    fn fetch(
         &mut self,
         server: &AssetServer,
         files: &Assets<DataFile>,
@@ -119,11 +155,6 @@ impl LevelFiles {
             false
         });
         self.handles.is_empty() && !unseen
-    }
-
-    /// Discards all files, because a modder may have saved one since.
-    fn forget(&mut self) {
-        *self = Self::default();
     }
 }
 

@@ -1,0 +1,217 @@
+//! The list of packs: what each brings, whether it is on, and why it is not.
+//!
+//! A switch takes effect at once, because no match is on the table while the settings of the title are
+//! open; at a table it waits for the match to end. Deliberately absent: getting packs, and deleting
+//! their files.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ScrollArea, observe};
+
+use crate::app::kit::clipboard::Copies;
+use crate::app::kit::input::Intent;
+use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::packs::FoundPacks;
+use crate::app::kit::screen_state::{Overlay, Overlays};
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope, MenuSystems};
+use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, plain, space, text};
+use crate::app::kit::{palette, theme};
+use crate::app::platform::shipped::BroughtFiles;
+use crate::data::Flaw;
+use crate::packs::{Pack, Stack};
+
+/// The panel's width.
+const WIDTH: f32 = 760.0;
+/// The most flaws of a pack that are shown; all are copied.
+const MOST_SHOWN: usize = 3;
+
+/// The node of the list.
+#[derive(Component)]
+struct List;
+
+/// How a pack stands.
+enum Standing {
+    On,
+    SwitchedOff,
+    /// It cannot be on, for these reasons.
+    Flawed(Vec<Flaw>),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Overlay::Packs), open_packs).add_systems(
+        Update,
+        lay_list
+            .run_if(in_state(Overlay::Packs))
+            .run_if(resource_changed::<BroughtFiles>.or_else(resource_changed::<Settings>))
+            .after(MenuSystems),
+    );
+}
+
+/// The button that opens the list.
+pub(super) fn packs_button() -> impl Bundle {
+    (
+        button("packs-open", ButtonKind::Secondary),
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Packs)),
+    )
+}
+
+fn open_packs(
+    (found, brought): (Res<FoundPacks>, Res<BroughtFiles>),
+    (settings, locale): (Res<Settings>, Res<Locale>),
+    mut commands: Commands,
+) {
+    commands
+        .spawn((DespawnOnExit(Overlay::Packs), theme::veil(30), MenuScope { layer: 4 }))
+        .with_children(|veil| {
+            veil.spawn(theme::panel(px(WIDTH))).with_children(|paper| {
+                paper.spawn(headlines::headline("packs-title"));
+                let list = Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(space::M),
+                    min_height: px(0),
+                    overflow: Overflow::scroll_y(),
+                    padding: UiRect::all(px(space::S)),
+                    ..default()
+                };
+                paper.spawn((list, ScrollArea, List)).with_children(|list| {
+                    lay(list, &found, &brought.packs, &settings, locale.current());
+                });
+                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
+                paper.spawn(row).with_children(|row| {
+                    row.spawn((
+                        button("shell-back", ButtonKind::Primary),
+                        FirstFocus,
+                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
+                    ));
+                });
+            });
+            veil.spawn(headlines::hints(&[
+                (Intent::Pick, "hint-pick"),
+                (Intent::Up, "hint-move"),
+                (Intent::Back, "hint-back"),
+            ]));
+        });
+}
+
+/// Lays the list anew when a pack was switched.
+fn lay_list(
+    (found, brought): (Res<FoundPacks>, Res<BroughtFiles>),
+    (settings, locale): (Res<Settings>, Res<Locale>),
+    list: Query<Entity, With<List>>,
+    mut commands: Commands,
+) {
+    let Ok(list) = list.single() else { return };
+    commands.entity(list).despawn_children().with_children(|list| {
+        lay(list, &found, &brought.packs, &settings, locale.current());
+    });
+}
+
+fn lay(
+    list: &mut ChildSpawnerCommands,
+    found: &FoundPacks,
+    stack: &Stack,
+    settings: &Settings,
+    language: &str,
+) {
+    list.spawn(text("packs-note", Lettering::Body, palette::COCOA));
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(folder) = crate::app::kit::packs::folder() {
+        let place = LocalText::new("packs-folder").with("folder", &*folder.to_string_lossy());
+        list.spawn(text(place, Lettering::Note, palette::COCOA));
+    }
+    for pack in stack.on() {
+        lay_pack(list, pack, &Standing::On, language);
+    }
+    for off in stack.off() {
+        let standing = match &off.why[..] {
+            [] => Standing::SwitchedOff,
+            why => Standing::Flawed(why.to_vec()),
+        };
+        lay_pack(list, &off.pack, &standing, language);
+    }
+    for refused in &found.refused {
+        list.spawn(entry()).with_children(|entry| {
+            entry.spawn(plain(refused.label.clone(), Lettering::Strong, palette::INK));
+            lay_flaws(entry, "packs-refused", &refused.flaws.0);
+        });
+    }
+    // A switch waits while a match is on the table.
+    let waits = |pack: &Pack| settings.packs_off.iter().any(|id| id == pack.id());
+    if stack.on().any(waits) {
+        list.spawn(text("packs-later", Lettering::Note, palette::RED));
+    }
+    if found.packs.is_empty() && found.refused.is_empty() {
+        list.spawn(text("packs-none", Lettering::Strong, palette::INK));
+    }
+}
+
+/// A column of lines that keeps its height.
+fn entry() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(space::XS),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+fn lay_pack(list: &mut ChildSpawnerCommands, pack: &Pack, standing: &Standing, language: &str) {
+    let manifest = &pack.manifest;
+    list.spawn(entry()).with_children(|entry| {
+        let row = Node {
+            justify_content: JustifyContent::SpaceBetween,
+            flex_wrap: FlexWrap::NoWrap,
+            ..theme::row(space::M)
+        };
+        entry.spawn(row).with_children(|row| {
+            let title = format!("{} {}", manifest.title_in(language), manifest.version);
+            row.spawn(plain(title, Lettering::Strong, palette::INK));
+            let (label, kind) = match standing {
+                Standing::On => ("packs-switch-off", ButtonKind::Secondary),
+                Standing::SwitchedOff => ("packs-switch-on", ButtonKind::Primary),
+                Standing::Flawed(_) => return,
+            };
+            let id = pack.id().to_owned();
+            let switch = move |_: On<Activate>, mut settings: ResMut<Settings>| {
+                settings.switch_pack(&id);
+            };
+            row.spawn((button(label, kind), observe(switch)));
+        });
+        let line = manifest.line_in(language);
+        if !line.is_empty() {
+            entry.spawn(plain(line, Lettering::Body, palette::INK));
+        }
+        let by = LocalText::new("packs-by")
+            .with("authors", manifest.authors.join(", "))
+            .with("licence", manifest.licence.as_str())
+            .with("size", (pack.bytes() as u32).div_ceil(1000));
+        entry.spawn(text(by, Lettering::Note, palette::COCOA));
+        if let Standing::Flawed(flaws) = standing {
+            lay_flaws(entry, "packs-flawed", flaws);
+        }
+    });
+}
+
+/// The first flaws, and a button that copies all.
+fn lay_flaws(entry: &mut ChildSpawnerCommands, headline: &'static str, flaws: &[Flaw]) {
+    entry.spawn(text(headline, Lettering::Note, palette::RED));
+    for flaw in flaws.iter().take(MOST_SHOWN) {
+        entry.spawn(plain(flaw.line(), Lettering::Note, palette::INK));
+    }
+    let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+    let all = all.join("\n\n");
+    let copy = move |pressed: On<Activate>,
+                     children: Query<&Children>,
+                     mut labels: Query<&mut LocalText>,
+                     mut copies: ResMut<Copies>| {
+        let said = copies.copy_and_say(&all, "packs-copied");
+        for child in children.iter_descendants(pressed.entity) {
+            if let Ok(mut label) = labels.get_mut(child) {
+                *label = said.clone();
+            }
+        }
+    };
+    entry.spawn(theme::row(space::M)).with_children(|row| {
+        row.spawn((button("packs-copy", ButtonKind::Quiet), observe(copy)));
+    });
+}
