@@ -3,7 +3,9 @@
 use miniz_oxide::deflate::compress_to_vec;
 
 use super::zips::{Ending, Entry, zip};
-use super::{Case, MANIFEST, class, refused_files, refused_zip, zipped};
+use menagerie::packs::Pack;
+
+use super::{Case, MANIFEST, bounded, class, refused_files, refused_zip, zipped};
 
 fn one(name: &str, entry: Entry) -> Case {
     refused_zip(name, &zipped(&[entry]))
@@ -159,4 +161,25 @@ fn packs_that_are_too_big_are_refused() {
         }),
     ];
     class("sizes", cases);
+}
+
+#[test]
+fn the_largest_sound_pack_is_read_within_the_limits() {
+    // A plain linear congruence: bytes that hardly shrink.
+    let mut state: u64 = 1;
+    let mut next = || {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 40) as u8
+    };
+    let noise: Vec<u8> = (0..7_800).map(|_| next()).collect();
+    let entry = |at: usize| {
+        let text = format!("// {at}\n");
+        let bytes = [text.as_bytes(), &noise].concat();
+        Entry::new(format!("levels/jungle/a{at}.board.ron"), &bytes)
+    };
+    let whole = zipped(&(0..1_980).map(entry).collect::<Vec<_>>());
+    assert!(whole.len() > 15_500_000, "{}", whole.len());
+    let pack = bounded("the largest pack", || Pack::from_zip("otter.zip", &whole));
+    assert_eq!(pack.expect("a pack").paths().count(), 1_981);
 }
