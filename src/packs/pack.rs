@@ -79,6 +79,27 @@ impl Pack {
         self.files.keys().map(String::as_str)
     }
 
+    /// Its files: their paths, in order, and their bytes.
+    pub fn files(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.files.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice()))
+    }
+
+    /// The same pack with a file added or replaced.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it then.
+    pub fn with_file(&self, path: &str, bytes: Vec<u8>) -> Result<Self, Refused> {
+        let others = self.files.iter().filter(|(other, _)| *other != path);
+        let others = others.map(|(other, bytes)| (other.clone(), bytes.clone()));
+        Self::from_files(&self.label, others.chain([(path.to_owned(), bytes)]))
+    }
+
+    /// A zip file of it, to be given away. The same files give the same bytes.
+    #[must_use]
+    pub fn to_zip(&self) -> Vec<u8> {
+        zip::zip(self.files())
+    }
+
     /// How many bytes its files have.
     #[must_use]
     pub fn bytes(&self) -> usize {

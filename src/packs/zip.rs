@@ -5,6 +5,10 @@
 //! trusted: what is unpacked is counted. Only the two ways of packing are read that every program
 //! writes: stored, and deflated.
 
+mod writing;
+
+pub(super) use writing::zip;
+
 use miniz_oxide::inflate::TINFLStatus;
 use miniz_oxide::inflate::core::{DecompressorOxide, decompress, inflate_flags};
 
