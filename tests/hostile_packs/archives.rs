@@ -71,6 +71,11 @@ fn zip_files_that_lie_are_refused() {
         one("a larger size", entry().with(|it| it.size = 7)),
         one("a smaller size", entry().with(|it| it.size = 5)),
         one("another size in the head", entry().with(|it| it.head_size = Some(60))),
+        one(
+            "another size in the head, where sizes follow",
+            entry().with(|it| (it.flags, it.head_size) = (8, Some(60))),
+        ),
+        one("no size in the head, where none follow", entry().with(|it| it.head_size = Some(0))),
         one("another name in the head", entry().with(|it| it.head_name = Some(b"b.ron".to_vec()))),
         one("an unknown way of packing", entry().with(|it| it.method = 14)),
         one("a way of packing of old", entry().with(|it| it.method = 9)),
