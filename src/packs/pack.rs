@@ -21,6 +21,7 @@ pub struct Pack {
     /// Where it lies, as messages name it: `packs/otter` or `otter.zip`.
     pub label: String,
     files: BTreeMap<String, Vec<u8>>,
+    hash: u64,
 }
 
 /// Something that is no pack, and why.
@@ -127,13 +128,8 @@ impl Pack {
 
     /// A portable hash of everything in it.
     #[must_use]
-    pub fn hash(&self) -> u64 {
-        let mut hasher = Hasher::new(DOMAIN);
-        for (path, bytes) in &self.files {
-            hasher.bytes(path.as_bytes());
-            hasher.bytes(bytes);
-        }
-        hasher.finish()
+    pub const fn hash(&self) -> u64 {
+        self.hash
     }
 
     /// What a record or a save that needs this pack says of it.
@@ -143,6 +139,15 @@ impl Pack {
         let Manifest { id, version, homepage, .. } = &self.manifest;
         Need { id: id.clone(), version: version.to_string(), hash, homepage: homepage.clone() }
     }
+}
+
+fn hash(files: &BTreeMap<String, Vec<u8>>) -> u64 {
+    let mut hasher = Hasher::new(DOMAIN);
+    for (path, bytes) in files {
+        hasher.bytes(path.as_bytes());
+        hasher.bytes(bytes);
+    }
+    hasher.finish()
 }
 
 fn told(label: &str, path: &str) -> String {
@@ -278,7 +283,10 @@ impl Sack {
             flaws.push(Flaw::untold(&label, untold));
         }
         match manifest {
-            Some(manifest) if flaws.is_empty() => Ok(Pack { manifest, label, files }),
+            Some(manifest) if flaws.is_empty() => {
+                let hash = hash(&files);
+                Ok(Pack { manifest, label, files, hash })
+            }
             manifest => {
                 Err(Refused { label, manifest: manifest.map(Box::new), flaws: Flaws(flaws) })
             }

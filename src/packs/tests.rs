@@ -109,6 +109,7 @@ fn levels_of_a_pack_are_on_the_list_and_can_be_read() {
             ("levels/jungle/marsh.board.ron", &level),
             ("assets/jungle/marsh.animals.ron", &animals.replace("\"wolf\"", "\"otter:otter\"")),
             ("assets/art/heads/otter.svg", "<svg/>"),
+            ("assets/art/heads/sea_otter.svg", "<svg/>"),
         ],
     );
     let (stack, below) = (stack(vec![otter]), below());
@@ -120,6 +121,7 @@ fn levels_of_a_pack_are_on_the_list_and_can_be_read() {
     assert!(level.tables.kinds.iter().any(|kind| kind.id == "otter:otter"));
     let heads = files::text(&files, "assets/art/heads.ron").expect("the heads");
     assert!(heads.contains("\"otter:otter\""), "{}", &*heads);
+    assert!(heads.contains("\"otter:sea-otter\""), "{}", &*heads);
     assert_eq!(stack.pictures()[0].name, "otter:otter");
 }
 
