@@ -257,6 +257,30 @@ fn records_and_saves_keep_the_packs_they_need() {
 }
 
 #[test]
+fn a_pack_given_away_as_one_file_is_the_same_pack() {
+    for pack in all().on() {
+        let zip = pack.to_zip();
+        assert!(zip.len() < pack.bytes() + 2_000, "{}", zip.len());
+        let read = Pack::from_zip("given.zip", &zip);
+        let read = read.unwrap_or_else(|refused| panic!("{}", refused.flaws));
+        assert_eq!(read.need(), pack.need());
+        assert_eq!(read.to_zip(), zip);
+    }
+}
+
+#[test]
+fn a_file_is_added_to_a_pack_or_refused() {
+    let marsh = pack("marsh");
+    let level = marsh.file("levels/jungle/marsh.board.ron").expect("a level").to_vec();
+    let more = marsh.with_file("levels/jungle/pond.board.ron", level.clone()).expect("a pack");
+    assert_eq!(more.paths().count(), marsh.paths().count() + 1);
+    let again = more.with_file("levels/jungle/pond.board.ron", level).expect("a pack");
+    assert_eq!(again.hash(), more.hash());
+    assert!(marsh.with_file("../pond.board.ron", Vec::new()).is_err());
+    assert!(marsh.with_file("pack.ron", Vec::new()).is_err());
+}
+
+#[test]
 fn the_page_on_packs_tells_the_truth() {
     let page = std::fs::read_to_string(root().join("packs/README.md")).expect("the page");
     let example: String = page

@@ -4,6 +4,7 @@ use crate::data::fields::{GameName, id};
 use crate::data::files::MISSING;
 use crate::data::letters::visible;
 use crate::data::source::{At, Reader, read};
+use crate::data::suggest::meant;
 use crate::data::{Files, Flaw, Flaws, files, index};
 
 /// A compiled file, or its flaws.
@@ -66,7 +67,9 @@ impl<'f, A> Cast<'f, A> {
             Err(flaws) => {
                 if flaws.iter().any(is_missing) {
                     let cause = format!("there is no file `{}`", (self.path)(&name));
-                    let hint = format!("name {} without its folder and ending", self.what);
+                    let near = self.files.meant(&(self.path)(&name));
+                    let hint = || format!("name {} without its folder and ending", self.what);
+                    let hint = near.map_or_else(hint, |near| meant(&near));
                     reader.flaw(at.token(), cause, Some(hint));
                 }
                 None

@@ -64,6 +64,10 @@ impl Files for RecordingFiles<'_> {
         self.paths.borrow_mut().insert(path.to_owned());
         self.files.traced(path)
     }
+
+    fn meant(&self, path: &str) -> Option<String> {
+        self.files.meant(path)
+    }
 }
 
 /// Checks the files of one source.

@@ -48,6 +48,12 @@ pub trait Files {
     fn traced(&self, path: &str) -> Result<(Vec<u8>, Option<Origin>), Trouble> {
         self.read(path).map(|bytes| (bytes, None))
     }
+
+    /// What a file is called that is missing at a path but lies in a pack: `otter:marsh`.
+    fn meant(&self, path: &str) -> Option<String> {
+        let _ = path;
+        None
+    }
 }
 
 /// Any function from path to bytes is a source.

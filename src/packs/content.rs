@@ -88,7 +88,7 @@ impl Stack {
                 if end == "svg" && pack.file(&format!("{folder}{plain}.png")).is_some() {
                     continue;
                 }
-                let (name, bytes) = (name_of(pack.id(), plain), pack.file(path));
+                let (name, bytes) = (name_of(pack.id(), &in_data(plain)), pack.file(path));
                 let bytes = bytes.unwrap_or_default();
                 all.push(Picture { name, plain, pack: pack.id(), path, bytes });
             }
@@ -107,6 +107,11 @@ impl Stack {
 /// An id of a pack's own.
 fn name_of(pack: &str, name: &str) -> String {
     format!("{pack}{}{name}", index::OF_PACK)
+}
+
+/// A picture's name as data files write it.
+fn in_data(name: &str) -> String {
+    name.replace('_', "-")
 }
 
 /// Whether new ids in a file must be those of the pack that adds them. They need not where the ids are
@@ -175,7 +180,8 @@ impl Listed {
 pub(super) fn heads(pack: &Pack) -> Option<String> {
     let names = pack.paths().filter_map(|path| {
         let (name, end) = path.strip_prefix(HEADS)?.rsplit_once('.')?;
-        (matches!(end, "png" | "svg") && is_plain(name)).then(|| name_of(pack.id(), name))
+        let name = in_data(name);
+        (matches!(end, "png" | "svg") && is_plain(&name)).then(|| name_of(pack.id(), &name))
     });
     let names: BTreeSet<String> = names.collect();
     let names: Vec<String> = names.into_iter().collect();

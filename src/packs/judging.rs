@@ -132,7 +132,8 @@ fn told(pack: &Pack, mut flaw: Flaw) -> Flaw {
     {
         flaw.file = pack.told(&format!("{folder}/{name}"));
     }
-    if !flaw.file.starts_with(&pack.label) {
+    let inside = flaw.file.strip_prefix(&pack.label).is_some_and(|rest| rest.starts_with('/'));
+    if !inside && flaw.file != pack.label {
         flaw.cause = format!("with the pack `{}`: {}", pack.id(), flaw.cause);
     }
     flaw

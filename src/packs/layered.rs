@@ -235,6 +235,13 @@ impl<S: Deref<Target = Stack>, B: Deref<Target: Files>> Files for Layered<S, B> 
             }
         })
     }
+
+    fn meant(&self, path: &str) -> Option<String> {
+        // The first pack in the order of ids where several have such a file.
+        let pack = self.on().filter(|pack| pack.file(path).is_some()).map(Pack::id).min()?;
+        let name = path.rsplit('/').next()?.split('.').next()?;
+        Some(format!("{pack}{OF_PACK}{name}"))
+    }
 }
 
 /// The pack that a path belongs to, and the path in that pack: `levels/jungle/otter:marsh.board.ron` is

@@ -12,6 +12,8 @@ pub(super) const MAX_PATH: usize = 120;
 pub(super) const MAX_DEPTH: usize = 6;
 /// The most packs in one stack.
 pub(super) const MAX_PACKS: usize = 100;
+/// The most bytes of all packs that are on.
+pub(super) const MAX_TOGETHER: usize = 200_000_000;
 /// The most flaws told of one pack.
 pub(super) const MAX_FLAWS: usize = 40;
 /// The fewest and the most pixels of a picture's side.
@@ -26,9 +28,12 @@ pub struct Limits {
     pub entries: usize,
     /// The most packs that are on.
     pub packs: usize,
+    /// The most bytes of all packs that are on.
+    pub together: usize,
 }
 
 impl Limits {
     /// Those of every pack.
-    pub const ALL: Self = Self { bytes: MAX_BYTES, entries: MAX_ENTRIES, packs: MAX_PACKS };
+    pub const ALL: Self =
+        Self { bytes: MAX_BYTES, entries: MAX_ENTRIES, packs: MAX_PACKS, together: MAX_TOGETHER };
 }

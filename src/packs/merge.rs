@@ -11,6 +11,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::data::files::MAX_BYTES;
 use crate::data::index::{is_id, owner};
 use crate::data::letters::visible;
 use crate::data::origin::Woven;
@@ -23,6 +24,10 @@ use crate::packs::tree::{Field, Node, Shape};
 const REMOVE: &str = "remove";
 /// The field that adds words.
 const ADD: &str = "add";
+/// The most words that a message lists.
+const MOST_NAMED: usize = 40;
+/// The most known words that a misspelt one is compared with, so that many of both take no time.
+const MOST_COMPARED: usize = 500;
 
 /// What is laid over a file.
 pub(super) struct Patch<'m> {
@@ -53,6 +58,10 @@ pub(super) fn laid(base: &Woven, patch: &Patch<'_>) -> Result<Woven, Vec<Flaw>> 
         untold: 0,
     };
     merge.whole(&below, &above);
+    if merge.out.text().len() > MAX_BYTES && merge.flaws.is_empty() {
+        let cause = format!("with this change the file has more than {} kB", MAX_BYTES / 1000);
+        merge.flaw(&above, cause, Some("change less, or make a file of the pack's own".to_owned()));
+    }
     if merge.untold > 0 {
         merge.flaws.push(Flaw::untold(patch.text.file(), merge.untold));
     }
@@ -202,8 +211,10 @@ impl Merge<'_> {
             return self.untold += 1;
         }
         let cause = format!("there is no `{}` to take away", visible(word));
-        let all = || format!("here are {}", one_of(known.iter().copied()).replace(" or ", " and "));
-        let hint = did_you_mean(word, known.iter().copied()).unwrap_or_else(all);
+        let some = || known.iter().copied().take(MOST_NAMED);
+        let all = || format!("there are {}", one_of(some()).replace(" or ", " and "));
+        let near = did_you_mean(word, known.iter().copied().take(MOST_COMPARED));
+        let hint = near.unwrap_or_else(all);
         self.flaw(node, cause, Some(hint));
     }
 
@@ -232,7 +243,7 @@ impl Merge<'_> {
             return false;
         }
         let cause = format!("there is no `{}` in the file that this changes", visible(id));
-        let near = did_you_mean(id, known.iter().copied());
+        let near = did_you_mean(id, known.iter().copied().take(MOST_COMPARED));
         let own = format!("what is new begins with the pack's own id: `{pack}:{name}`");
         self.flaw(block.field("id").unwrap_or(block), cause, Some(near.unwrap_or(own)));
         false

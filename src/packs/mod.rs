@@ -25,6 +25,7 @@ mod needs;
 mod pack;
 mod paths;
 mod pictures;
+mod shown;
 mod stack;
 #[cfg(test)]
 mod tests;
@@ -39,4 +40,5 @@ pub use limits::Limits;
 pub use manifest::{Manifest, NeedRange};
 pub use needs::{Lack, of_level};
 pub use pack::{Pack, Refused};
+pub use shown::{ShownBlock, shown};
 pub use stack::{Off, Stack};

@@ -21,6 +21,7 @@ pub struct Pack {
     /// Where it lies, as messages name it: `packs/otter` or `otter.zip`.
     pub label: String,
     files: BTreeMap<String, Vec<u8>>,
+    hash: u64,
 }
 
 /// Something that is no pack, and why.
@@ -79,6 +80,27 @@ impl Pack {
         self.files.keys().map(String::as_str)
     }
 
+    /// Its files: their paths, in order, and their bytes.
+    pub fn files(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.files.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice()))
+    }
+
+    /// The same pack with a file added or replaced.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it then.
+    pub fn with_file(&self, path: &str, bytes: Vec<u8>) -> Result<Self, Refused> {
+        let others = self.files.iter().filter(|(other, _)| *other != path);
+        let others = others.map(|(other, bytes)| (other.clone(), bytes.clone()));
+        Self::from_files(&self.label, others.chain([(path.to_owned(), bytes)]))
+    }
+
+    /// A zip file of it, to be given away. The same files give the same bytes.
+    #[must_use]
+    pub fn to_zip(&self) -> Vec<u8> {
+        zip::zip(self.files())
+    }
+
     /// How many bytes its files have.
     #[must_use]
     pub fn bytes(&self) -> usize {
@@ -106,13 +128,8 @@ impl Pack {
 
     /// A portable hash of everything in it.
     #[must_use]
-    pub fn hash(&self) -> u64 {
-        let mut hasher = Hasher::new(DOMAIN);
-        for (path, bytes) in &self.files {
-            hasher.bytes(path.as_bytes());
-            hasher.bytes(bytes);
-        }
-        hasher.finish()
+    pub const fn hash(&self) -> u64 {
+        self.hash
     }
 
     /// What a record or a save that needs this pack says of it.
@@ -122,6 +139,15 @@ impl Pack {
         let Manifest { id, version, homepage, .. } = &self.manifest;
         Need { id: id.clone(), version: version.to_string(), hash, homepage: homepage.clone() }
     }
+}
+
+fn hash(files: &BTreeMap<String, Vec<u8>>) -> u64 {
+    let mut hasher = Hasher::new(DOMAIN);
+    for (path, bytes) in files {
+        hasher.bytes(path.as_bytes());
+        hasher.bytes(bytes);
+    }
+    hasher.finish()
 }
 
 fn told(label: &str, path: &str) -> String {
@@ -257,7 +283,10 @@ impl Sack {
             flaws.push(Flaw::untold(&label, untold));
         }
         match manifest {
-            Some(manifest) if flaws.is_empty() => Ok(Pack { manifest, label, files }),
+            Some(manifest) if flaws.is_empty() => {
+                let hash = hash(&files);
+                Ok(Pack { manifest, label, files, hash })
+            }
             manifest => {
                 Err(Refused { label, manifest: manifest.map(Box::new), flaws: Flaws(flaws) })
             }

@@ -7,7 +7,7 @@ use semver::Version;
 use crate::data::suggest::did_you_mean;
 use crate::data::{Flaw, Need};
 use crate::packs::Pack;
-use crate::packs::limits::MAX_PACKS;
+use crate::packs::limits::{MAX_PACKS, MAX_TOGETHER};
 
 /// The most packs of a ring that a message names.
 const MOST_NAMED: usize = 6;
@@ -114,6 +114,10 @@ impl Sorting {
             Some(vec![manifest.flaw_of_game(cause).suggest(hint)])
         } else if self.on.len() >= MAX_PACKS {
             let cause = format!("{MAX_PACKS} packs are on already");
+            Some(vec![manifest.flaw_of_id(cause).suggest("switch others off")])
+        } else if self.on.iter().map(Pack::bytes).sum::<usize>() + pack.bytes() > MAX_TOGETHER {
+            let cause =
+                format!("the packs have more than {} MB together", MAX_TOGETHER / 1_000_000);
             Some(vec![manifest.flaw_of_id(cause).suggest("switch others off")])
         } else {
             None

@@ -1,11 +1,13 @@
 //! Packs over the game's own files: what changes, what stays, and where flaws are told.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use semver::Version;
 
-use super::{Layered, Pack, Stack};
-use crate::data::{Files, Flaw, Flaws, Memory, files, index, jungle};
+use super::{Layered, Pack, Stack, shown};
+use crate::data::{Files, Flaw, Flaws, Memory, files, index, jungle, lessons, puzzles};
+use crate::rules::jungle::Jungle;
 
 /// A manifest, with more fields.
 pub(super) fn manifest(id: &str, more: &str) -> String {
@@ -107,6 +109,7 @@ fn levels_of_a_pack_are_on_the_list_and_can_be_read() {
             ("levels/jungle/marsh.board.ron", &level),
             ("assets/jungle/marsh.animals.ron", &animals.replace("\"wolf\"", "\"otter:otter\"")),
             ("assets/art/heads/otter.svg", "<svg/>"),
+            ("assets/art/heads/sea_otter.svg", "<svg/>"),
         ],
     );
     let (stack, below) = (stack(vec![otter]), below());
@@ -118,6 +121,7 @@ fn levels_of_a_pack_are_on_the_list_and_can_be_read() {
     assert!(level.tables.kinds.iter().any(|kind| kind.id == "otter:otter"));
     let heads = files::text(&files, "assets/art/heads.ron").expect("the heads");
     assert!(heads.contains("\"otter:otter\""), "{}", &*heads);
+    assert!(heads.contains("\"otter:sea-otter\""), "{}", &*heads);
     assert_eq!(stack.pictures()[0].name, "otter:otter");
 }
 
@@ -172,4 +176,73 @@ fn packs_lie_above_those_they_need() {
     let stack = Stack::with_off(packs, &Stack::game(), &off);
     assert_eq!(stack.on().map(Pack::id).collect::<Vec<_>>(), ["heron"]);
     assert!(stack.off().iter().any(|off| off.why.iter().any(|flaw| flaw.cause.contains("is off"))));
+}
+
+#[test]
+fn lessons_and_puzzles_of_a_pack_are_offered() {
+    let root = env!("CARGO_MANIFEST_DIR");
+    let read = |path: &str| std::fs::read_to_string(format!("{root}/{path}")).expect(path);
+    let lesson = read("levels/jungle/lessons/ranks.lesson.ron");
+    let lesson = lesson.replacen("jungle/first-steps", "jungle/otter:steps", 1);
+    let puzzle = "(puzzles: [(id: \"otter:one\", level: \"jungle/otter:steps\", position: \"x\", seat: 0, \
+                  goal: Win, moves: 1, line: [\"a1a2\"], grade: 1)])";
+    let otter = pack(
+        "otter",
+        &[
+            ("levels/jungle/steps.board.ron", &read("levels/jungle/first-steps.board.ron")),
+            ("levels/jungle/lessons/first.lesson.ron", &lesson),
+            ("levels/jungle/puzzles.ron", puzzle),
+        ],
+    );
+    let (stack, below) = (stack(vec![otter]), below());
+    let below = below.with("levels/jungle/puzzles.ron", read("levels/jungle/puzzles.ron"));
+    let files = Layered::new(&stack, &below as &dyn Files);
+    let index = index::Index::read(&files);
+    assert!(index.flaws.is_empty(), "{:?}", index.flaws);
+    assert!(index.lessons().any(|id| id == "jungle/otter:first"));
+    let loaded = lessons::load::<Jungle>(&files, "jungle/otter:first");
+    assert!(loaded.is_ok(), "{:?}", loaded.err());
+    let heads = puzzles::heads(&files, "jungle");
+    assert_eq!(heads.len(), puzzles::heads(&below, "jungle").len() + 1);
+    assert!(heads.iter().any(|head| head.id == "otter:one"));
+}
+
+#[test]
+fn a_name_without_its_pack_is_understood() {
+    let level = String::from_utf8(below().read("levels/jungle/combat.board.ron").expect("a level"));
+    let level = level.expect("UTF-8").replace("\"combat\"", "\"marsh\"");
+    let animals = String::from_utf8(below().read(ANIMALS).expect("animals")).expect("UTF-8");
+    let files = [
+        ("levels/jungle/marsh.board.ron", level.as_str()),
+        ("assets/jungle/marsh.animals.ron", &animals),
+    ];
+    let (stack, below) = (stack(vec![pack("otter", &files)]), below());
+    let files = Layered::new(&stack, &below as &dyn Files);
+    let flaws = jungle::load(&files, "jungle/otter:marsh").expect_err("a flaw");
+    let hint = flaws.0[0].suggestion.as_deref();
+    assert_eq!(hint, Some("did you mean `otter:marsh`?"), "{flaws}");
+}
+
+#[test]
+fn everything_with_an_id_is_shown_wherever_it_stands() {
+    let change = "(animals: [(id: \"wolf\", rank: 6)])";
+    let (stack, below) = (stack(vec![pack("otter", &[(ANIMALS, change)])]), below());
+    let blocks = shown(&stack, &below, "jungle/wolf");
+    assert_eq!(blocks.len(), 1, "{blocks:?}");
+    assert_eq!(blocks[0].path, ANIMALS);
+    let rank = blocks[0].fields.iter().find(|field| field.name == "rank").expect("a rank");
+    assert_eq!((rank.value.as_str(), &*rank.file), ("6", &*format!("packs/otter/{ANIMALS}")));
+    let level = shown(&stack, &below, "jungle/combat");
+    let names: Vec<&str> = level[0].fields.iter().map(|field| field.name.as_str()).collect();
+    assert!(names.contains(&"options.traps") && names.contains(&"board"), "{names:?}");
+    assert!(shown(&stack, &below, "jungle/pangolin").is_empty());
+}
+
+#[test]
+fn a_stack_and_files_may_be_owned_and_shared_between_threads() {
+    let stack = Arc::new(stack(vec![pack("otter", &[(ANIMALS, "(animals: [])")])]));
+    let below: Box<dyn Files + Send + Sync> = Box::new(below());
+    let files = Layered::new(stack, below);
+    let read = std::thread::spawn(move || files.read(ANIMALS)).join().expect("a thread");
+    assert!(read.is_ok());
 }

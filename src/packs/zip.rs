@@ -5,6 +5,10 @@
 //! trusted: what is unpacked is counted. Only the two ways of packing are read that every program
 //! writes: stored, and deflated.
 
+mod writing;
+
+pub(super) use writing::zip;
+
 use miniz_oxide::inflate::TINFLStatus;
 use miniz_oxide::inflate::core::{DecompressorOxide, decompress, inflate_flags};
 
@@ -238,10 +242,15 @@ impl<'a> Archive<'a> {
         let follows = entry.flags & SIZES_FOLLOW != 0;
         let stated = [at(14, 4), at(18, 4), at(22, 4)];
         let listed = [entry.sum, entry.packed, entry.size].map(Some);
+        // A program that packs into a pipe writes sums and sizes behind the file, and zero before it.
+        let agree = stated
+            .iter()
+            .zip(&listed)
+            .all(|(stated, listed)| stated == listed || follows && *stated == Some(0));
         let same = bytes.get(name_at..name_at + name as usize) == Some(entry.name.as_bytes())
             && at(6, 2) == Some(entry.flags)
             && at(8, 2) == Some(entry.method)
-            && (stated == listed || follows && stated == [Some(0); 3]);
+            && agree;
         if !same {
             return Err("the zip file says two different things about this file");
         }

@@ -3,7 +3,9 @@
 use miniz_oxide::deflate::compress_to_vec;
 
 use super::zips::{Ending, Entry, zip};
-use super::{Case, MANIFEST, class, refused_files, refused_zip, zipped};
+use menagerie::packs::Pack;
+
+use super::{Case, MANIFEST, bounded, class, refused_files, refused_zip, zipped};
 
 fn one(name: &str, entry: Entry) -> Case {
     refused_zip(name, &zipped(&[entry]))
@@ -69,6 +71,11 @@ fn zip_files_that_lie_are_refused() {
         one("a larger size", entry().with(|it| it.size = 7)),
         one("a smaller size", entry().with(|it| it.size = 5)),
         one("another size in the head", entry().with(|it| it.head_size = Some(60))),
+        one(
+            "another size in the head, where sizes follow",
+            entry().with(|it| (it.flags, it.head_size) = (8, Some(60))),
+        ),
+        one("no size in the head, where none follow", entry().with(|it| it.head_size = Some(0))),
         one("another name in the head", entry().with(|it| it.head_name = Some(b"b.ron".to_vec()))),
         one("an unknown way of packing", entry().with(|it| it.method = 14)),
         one("a way of packing of old", entry().with(|it| it.method = 9)),
@@ -159,4 +166,25 @@ fn packs_that_are_too_big_are_refused() {
         }),
     ];
     class("sizes", cases);
+}
+
+#[test]
+fn the_largest_sound_pack_is_read_within_the_limits() {
+    // A plain linear congruence: bytes that hardly shrink.
+    let mut state: u64 = 1;
+    let mut next = || {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 40) as u8
+    };
+    let noise: Vec<u8> = (0..7_800).map(|_| next()).collect();
+    let entry = |at: usize| {
+        let text = format!("// {at}\n");
+        let bytes = [text.as_bytes(), &noise].concat();
+        Entry::new(format!("levels/jungle/a{at}.board.ron"), &bytes)
+    };
+    let whole = zipped(&(0..1_980).map(entry).collect::<Vec<_>>());
+    assert!(whole.len() > 15_500_000, "{}", whole.len());
+    let pack = bounded("the largest pack", || Pack::from_zip("otter.zip", &whole));
+    assert_eq!(pack.expect("a pack").paths().count(), 1_981);
 }

@@ -100,6 +100,28 @@ fn many_blocks_over_many_blocks_cost_little() {
 }
 
 #[test]
+fn changes_that_would_make_a_file_too_large_are_left_out() {
+    let long = "x".repeat(200);
+    let blocks = |id: &str| -> String {
+        let block = |at| format!("(id: \"{id}:x{at}\", letter: 'X', rank: 3, name: \"{long}\"),\n");
+        (0..2_500).map(block).collect()
+    };
+    let of = |id: &str| {
+        let manifest = super::MANIFEST.replacen("otter", id, 1).into_bytes();
+        let text = format!("(animals: [{}])", blocks(id)).into_bytes();
+        let files = [("pack.ron".to_owned(), manifest), (ANIMALS.to_owned(), text)];
+        Pack::from_files(&format!("packs/{id}"), files).expect("a pack")
+    };
+    let stack = Stack::of(vec![of("otter"), of("lake")], &Stack::game());
+    let files = Layered::new(&stack, &read as &dyn Files);
+    let text = bounded("two large changes", || files::text(&files, ANIMALS)).expect("a text");
+    assert!(text.contains("otter:x2499") && !text.contains("lake:"));
+    let told = files.flaws();
+    assert_eq!(told.len(), 1);
+    assert!(told[0].0 == "lake" && told[0].1.cause.contains("1000 kB"), "{}", told[0].1);
+}
+
+#[test]
 fn levels_of_a_pack_are_told_in_the_pack() {
     let level = String::from_utf8(read(LEVEL).expect("a level")).expect("UTF-8");
     let with = |from: &str, to: &str| level.replacen(from, to, 1);

@@ -99,7 +99,7 @@ fn a_sound_pack_is_taken_from_files_and_from_a_zip_file_alike() {
     let entries = [
         Entry::new("levels/jungle/marsh.board.ron", b"()"),
         Entry::stored("assets/locales/en/otter.ftl", b"jungle-level-otter--marsh = Marsh\n"),
-        Entry::new("README.md", b"An otter."),
+        Entry::new("README.md", b"An otter.").with(|it| (it.flags, it.head_size) = (8, Some(0))),
         Entry::new(".git/config", b"\x00"),
         Entry::new("__MACOSX/._pack.ron", b"\x00"),
         Entry::new("levels/", b"").with(|entry| entry.mode = 0o040_755),

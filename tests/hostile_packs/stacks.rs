@@ -106,6 +106,21 @@ fn packs_that_wait_for_each_other_are_off() {
 }
 
 #[test]
+fn packs_that_are_too_large_together_are_off() {
+    let font = [&[0, 1, 0, 0][..], &[7; 1_990_000]].concat();
+    let large = |at: usize| {
+        let id = format!("p{at}");
+        let fonts = (0..8).map(|at| (format!("assets/fonts/a{at}.ttf"), font.clone()));
+        let text = MANIFEST.replacen("otter", &id, 1).into_bytes();
+        Pack::from_files(&id, fonts.chain([("pack.ron".to_owned(), text)])).expect("a pack")
+    };
+    let stack = Stack::of((0..14).map(large).collect(), &Stack::game());
+    assert_eq!((stack.on().count(), stack.off().len()), (12, 2));
+    let cause = &stack.off()[0].why[0].cause;
+    assert!(cause.contains("200 MB"), "{cause}");
+}
+
+#[test]
 fn the_order_is_the_same_whatever_the_packs_need() {
     let order = |packs: Vec<Pack>| {
         let stack = Stack::of(packs, &Stack::game());

@@ -5,7 +5,7 @@ use crate::data::lessons::file::{GoalDef, LessonDef, StepDef};
 use crate::data::lessons::{Goal, Head, Lesson, Loaded, Step, proof};
 use crate::data::letters::visible;
 use crate::data::source::{At, Reader};
-use crate::data::suggest::did_you_mean;
+use crate::data::suggest::{did_you_mean, meant};
 use crate::data::{Files, FromFiles, Label, Trouble, index};
 use crate::rules::{Game, MAX_SEATS, Seat, TextFlaw};
 
@@ -89,6 +89,8 @@ fn level<'a, G: FromFiles>(
     if !is_own || files.read(&path) == Err(Trouble::Missing) {
         let index = index::Index::read(files);
         let hint = did_you_mean(level, index.of_game(G::ID));
+        let own = files.meant(&path).map(|name| meant(&format!("{}/{name}", G::ID)));
+        let hint = own.or(hint);
         let hint = hint.unwrap_or_else(|| format!("write `{}/` and a level's name", G::ID));
         let cause = format!("there is no level `{}` of `{}`", visible(level), G::ID);
         reader.flaw(at.token(), cause, Some(hint));
