@@ -1,5 +1,7 @@
 //! Which packs a level needs, and which of those that a record needs are lacking.
 
+use std::fmt;
+
 use crate::data::{Files, FromFiles, Need};
 use crate::packs::{Layered, Stack};
 
@@ -19,6 +21,25 @@ pub enum Lack {
     },
     /// The pack is here in this version, but with other files.
     OtherFiles(Need),
+}
+
+impl fmt::Display for Lack {
+    /// A sentence, with where the pack can be had if that is known.
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (Self::Missing(need)
+        | Self::Off(need)
+        | Self::OtherVersion { need, .. }
+        | Self::OtherFiles(need)) = self;
+        let Need { id, version, homepage, .. } = need;
+        write!(out, "this match needs the pack `{id}` {version}, ")?;
+        match self {
+            Self::Missing(_) => write!(out, "which is not here")?,
+            Self::Off(_) => write!(out, "which is off: switch it on in the list of packs")?,
+            Self::OtherVersion { here, .. } => write!(out, "and {here} is here")?,
+            Self::OtherFiles(_) => write!(out, "and the files of the one here differ from it")?,
+        }
+        homepage.iter().try_for_each(|place| write!(out, "; it can be had at {place}"))
+    }
 }
 
 /// The packs that a level needs: those without which its tables would be others. A pack that only adds

@@ -61,10 +61,11 @@ fn seen_by_all<G: TableGame>(files: &dyn Files, record: &Record) -> Option<Recor
     if !G::HAS_SECRETS || record.result.is_some() {
         return Some(record.clone());
     }
-    let Record { level, options, seats, .. } = record;
+    let Record { level, options, seats, packs, .. } = record;
     let tables = G::tables(files, level, options).ok()?;
     let played = record.replay::<G>(Arc::new(tables)).ok()?;
-    Some(Record::seen_by(&played, Viewer::Spectator, level, options, seats))
+    let seen = Record::seen_by(&played, Viewer::Spectator, level, options, seats);
+    Some(seen.with_packs(packs.clone()))
 }
 
 /// The position becomes part of the set-up, so the match is kept and replayed like any other.

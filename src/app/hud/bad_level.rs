@@ -10,7 +10,8 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, plain, space, text};
 use crate::app::kit::{palette, theme};
-use crate::app::saving::BadSave;
+use crate::app::platform::shipped::BroughtFiles;
+use crate::app::saving::{BadSave, Reopening, lacks};
 use crate::app::table::BadLevel;
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,8 +25,15 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn show_level(flaws: Res<BadLevel>, mut commands: Commands) {
-    show(&mut commands, "bad-level-title", "bad-level-line", &flaws.0, Screen::SetUp);
+fn show_level(
+    flaws: Res<BadLevel>,
+    reopening: Option<Res<Reopening>>,
+    brought: Option<Res<BroughtFiles>>,
+    mut commands: Commands,
+) {
+    let lacks = reopening.map(|saved| lacks(brought.as_deref(), &saved.save.record));
+    let flaws = lacks.unwrap_or_default() + &flaws.0;
+    show(&mut commands, "bad-level-title", "bad-level-line", &flaws, Screen::SetUp);
 }
 
 fn show_save(flaw: Res<BadSave>, mut commands: Commands) {

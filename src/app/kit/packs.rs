@@ -1,7 +1,8 @@
 //! The packs of this player: read once at the start, and laid over the game's files as far as they are
 //! on and sound.
 //!
-//! They lie in the folder `packs` of the player's data and beside the program, and where the command line
+//! Saving a file of a pack lays it anew at once ([`watching`]); where it has flaws then, the version before
+//! stays. They lie in the folder `packs` of the player's data and beside the program, and where the command line
 //! says. Which are off is a setting; a change takes effect at once while no match is on the table.
 //! Deliberately absent: what packs mean, which is `crate::packs`, and packs in the browser.
 
@@ -17,7 +18,11 @@ use super::settings::Settings;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::platform::folders;
 use crate::app::platform::shipped::BroughtFiles;
+use crate::data::Flaws;
 use crate::packs::{Pack, Refused, Stack};
+
+#[cfg(not(target_arch = "wasm32"))]
+mod watching;
 
 /// Everything that lies where packs are looked for.
 #[derive(Resource, Clone, Default, Debug)]
@@ -26,23 +31,40 @@ pub struct FoundPacks {
     pub packs: Vec<Pack>,
     /// What is no pack, and why.
     pub refused: Vec<Refused>,
+    /// Where they were found.
+    #[cfg(not(target_arch = "wasm32"))]
+    places: Vec<Place>,
 }
+
+/// Packs that were on and were spoilt since: the version before is still laid, and these are the flaws
+/// of the new one.
+#[derive(Resource, Clone, Default, Debug)]
+pub struct SpoiltPacks(pub Vec<Refused>);
 
 #[cfg(not(target_arch = "wasm32"))]
 impl FoundPacks {
-    /// Reads the packs of the player's folder, those beside the program, and these.
+    /// Reads the packs of the player's folder, those beside the program, and these, later ones over
+    /// earlier ones.
     #[must_use]
     pub fn read(named: &[PathBuf]) -> Self {
+        let folders = [beside(), folder()].into_iter().flatten();
+        Self::of(folders.map(Place::Folder).chain(named.iter().cloned().map(Place::Pack)).collect())
+    }
+
+    /// Reads the packs of these places.
+    fn of(places: Vec<Place>) -> Self {
         let mut found = Self::default();
-        for folder in [beside(), folder()].into_iter().flatten() {
-            for path in crate::packs::list(&folder) {
-                found.take(&path, &label(&path));
+        for place in &places {
+            match place {
+                Place::Folder(folder) => {
+                    crate::packs::list(folder)
+                        .iter()
+                        .for_each(|path| found.take(path, &label(path)));
+                }
+                Place::Pack(path) => found.take(path, &path.to_string_lossy()),
             }
         }
-        for path in named {
-            found.take(path, &path.to_string_lossy());
-        }
-        found
+        Self { places, ..found }
     }
 
     fn take(&mut self, path: &Path, label: &str) {
@@ -56,6 +78,25 @@ impl FoundPacks {
     #[must_use]
     pub fn all(&self) -> Stack {
         Stack::of(self.packs.clone(), &Stack::game())
+    }
+}
+
+/// Where packs lie.
+#[cfg(not(target_arch = "wasm32"))]
+#[derive(Clone, Debug)]
+enum Place {
+    /// A folder with packs in it.
+    Folder(PathBuf),
+    /// A pack.
+    Pack(PathBuf),
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Place {
+    fn path(&self) -> &Path {
+        match self {
+            Self::Folder(path) | Self::Pack(path) => path,
+        }
     }
 }
 
@@ -81,40 +122,90 @@ fn label(path: &Path) -> String {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FoundPacks>()
+        .init_resource::<SpoiltPacks>()
         .init_resource::<BroughtFiles>()
         .add_systems(PreStartup, lay.run_if(resource_exists::<Settings>))
         .add_systems(
             Update,
             lay.run_if(
-                resource_exists_and_changed::<Settings>
-                    .or_else(resource_changed::<FoundPacks>)
-                    .and_then(not(in_state(Screen::Play))),
+                // A match on the table keeps its files.
+                not(in_state(Screen::Play)).and_then(
+                    resource_exists_and_changed::<Settings>
+                        .or_else(resource_changed::<FoundPacks>)
+                        .or_else(state_changed::<Screen>),
+                ),
             ),
         );
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_systems(Startup, watching::watch)
+        .add_systems(PreUpdate, watching::read_again.run_if(resource_exists::<watching::Watch>));
 }
 
-/// Lays the packs that are on, when other ones are on than before.
+/// Which packs were laid.
+#[derive(Clone, PartialEq, Default)]
+struct Laid {
+    /// The ids of those that are switched off.
+    off: BTreeSet<String>,
+    /// The hashes of all that were found.
+    found: Vec<u64>,
+}
+
+/// Lays the packs that are on, when they are others than before.
 fn lay(
     found: Res<FoundPacks>,
     settings: Res<Settings>,
-    mut brought: ResMut<BroughtFiles>,
-    mut laid: Local<Option<BTreeSet<String>>>,
+    (mut brought, mut spoilt): (ResMut<BroughtFiles>, ResMut<SpoiltPacks>),
+    mut laid: Local<Laid>,
 ) {
     let off: BTreeSet<String> = settings.packs_off.iter().cloned().collect();
-    let is_new = found.is_changed() || laid.as_ref() != Some(&off);
-    if !is_new || (found.packs.is_empty() && brought.packs.is_empty()) {
+    let new = Laid { off, found: found.packs.iter().map(Pack::hash).collect() };
+    if *laid == new {
         return;
-    }
-    let stack = Stack::with_off(found.packs.clone(), &Stack::game(), &off);
-    #[cfg(not(target_arch = "wasm32"))]
-    let stack = stack.judged(&crate::app::platform::shipped::read, None);
-    for off in stack.off().iter().filter(|off| !off.why.is_empty()) {
-        let flaws: Vec<String> = off.why.iter().map(ToString::to_string).collect();
-        warn!("The pack {} is off:\n{}", off.pack.label, flaws.join("\n"));
     }
     for refused in &found.refused {
         warn!("This is no pack:\n{}", refused.flaws);
     }
-    *laid = Some(off);
+    let stack = judged(found.packs.clone(), &new.off);
+    for off in stack.off().iter().filter(|off| !off.why.is_empty()) {
+        let flaws: Vec<String> = off.why.iter().map(ToString::to_string).collect();
+        warn!("The pack {} is off:\n{}", off.pack.label, flaws.join("\n"));
+    }
+    spoilt.0 = spoilt_since(&brought.packs, &stack);
+    let kept = |pack: &Pack| {
+        let is_spoilt = spoilt.0.iter().any(|spoilt| spoilt.label == pack.label);
+        let before = brought.packs.pack(pack.id()).filter(|_| is_spoilt);
+        before.unwrap_or(pack).clone()
+    };
+    let stack = if spoilt.0.is_empty() {
+        stack
+    } else {
+        judged(found.packs.iter().map(kept).collect(), &new.off)
+    };
+    *laid = new;
     brought.packs = Arc::new(stack);
 }
+
+fn judged(packs: Vec<Pack>, off: &BTreeSet<String>) -> Stack {
+    let stack = Stack::with_off(packs, &Stack::game(), off);
+    #[cfg(not(target_arch = "wasm32"))]
+    let stack = stack.judged(&crate::app::platform::shipped::read, None);
+    stack
+}
+
+/// The packs that were on before and are off now for flaws, with these.
+fn spoilt_since(before: &Stack, now: &Stack) -> Vec<Refused> {
+    let spoilt = now.off().iter().filter(|off| {
+        !off.why.is_empty()
+            && before.pack(off.pack.id()).is_some_and(|old| old.label == off.pack.label)
+    });
+    spoilt
+        .map(|off| Refused {
+            label: off.pack.label.clone(),
+            manifest: Some(Box::new(off.pack.manifest.clone())),
+            flaws: Flaws(off.why.clone()),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests;

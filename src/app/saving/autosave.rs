@@ -15,7 +15,7 @@ use super::save_worker::SaveWorker;
 use super::shelved::KeptState;
 use crate::app::platform::folders;
 use crate::app::platform::tab::{Away, is_away};
-use crate::app::session::plan::MatchPlan;
+use crate::app::session::plan::{MatchPlan, NeededPacks};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::clock::MatchClock;
 use crate::app::table::matches::seat_clocks::{self, SeatClocks};
@@ -64,6 +64,7 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 fn keep<G: TableGame>(
     mut table_commands: MessageReader<TableCommand>,
     (playing, seats, plan): (Res<Playing<G>>, Res<Seats>, Res<MatchPlan>),
+    needs: Option<Res<NeededPacks>>,
     (clock, clocks): (Res<MatchClock>, Res<SeatClocks>),
     (time, state, away): (Res<Time<Real>>, Res<KeptState>, Option<Res<Away>>),
     mut before: Local<Option<Before<G>>>,
@@ -95,9 +96,10 @@ fn keep<G: TableGame>(
         return;
     }
     let (played, plan, sitting) = (playing.fork(), plan.clone(), seats.clone());
+    let needs = needs.map(|needs| needs.clone()).unwrap_or_default();
     let make = {
         let notes = notes.clone();
-        move || made(&played, &plan, &sitting, &notes)
+        move || made(&played, &plan, needs, &sitting, &notes)
     };
     worker.send(SaveJob::Keep(kept.0.clone(), Box::new(make)));
     *before = Some(Before {
@@ -130,13 +132,23 @@ fn have_gone_on(before: Option<[Duration; 2]>, now: Option<[Duration; 2]>, step:
 }
 
 /// The save, and the part of its record that everyone may read if that is not all of it.
-fn made<G: TableGame>(played: &Match<G>, plan: &MatchPlan, seats: &Seats, notes: &Notes) -> Made {
+fn made<G: TableGame>(
+    played: &Match<G>,
+    plan: &MatchPlan,
+    NeededPacks(needs): NeededPacks,
+    seats: &Seats,
+    notes: &Notes,
+) -> Made {
     let mut save = save(played, plan, seats, notes);
+    save.record.packs = needs;
     save.table.extend(miniature::draw(played));
     save.table.extend(notes::ranks(&save.record));
     let hides = G::HAS_SECRETS && save.record.result.is_none();
-    let Record { level, options, seats, .. } = &save.record;
-    let seen = || Record::seen_by(played, Viewer::Spectator, level, options, seats);
+    let Record { level, options, seats, packs, .. } = &save.record;
+    let seen = || {
+        let seen = Record::seen_by(played, Viewer::Spectator, level, options, seats);
+        seen.with_packs(packs.clone())
+    };
     Made { shown: hides.then(seen), save }
 }
 

@@ -25,7 +25,7 @@ pub use self::autosave::Kept;
 pub use self::blocked_saves::Blocked;
 pub use self::claims::TakingUp;
 pub use self::import::Brought;
-pub use self::reopening::{BadSave, Opening, Reopening};
+pub use self::reopening::{BadSave, Opening, Reopening, lacks};
 pub use self::save_jobs::{Purpose, SaveJob};
 pub use self::save_worker::{SaveEvent, SaveWorker};
 pub use self::shelved::{KeptState, Shelved, in_words};

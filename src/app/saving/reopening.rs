@@ -23,6 +23,7 @@ use crate::app::catalog::setup_sheet::{BOARD, SetUpSheet};
 use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
+use crate::app::platform::shipped::BroughtFiles;
 use crate::app::session::plan::{MatchPlan, MatchStarted, PlayerKind, SeatPlan};
 use crate::app::session::remark::Remark;
 use crate::app::table::matches::clock::MatchClock;
@@ -141,6 +142,7 @@ fn take_level<G: TableGame>(world: &mut World) {
     let Some(saved) = world.remove_resource::<Reopening>() else { return };
     let Some(LevelReady { tables, .. }) = world.remove_resource::<LevelReady<G>>() else { return };
     let (name, seed) = (saved.name.clone(), seed(world.resource::<Time<Real>>()));
+    let lacks = lacks(world.get_resource::<BroughtFiles>(), &saved.save.record);
     let Err(flaw) = reopen::<G>(world, tables, saved, seed) else { return };
     warn!("The save of a match on {} cannot be played: {flaw}", plan.level);
     if let Some(name) = name {
@@ -149,7 +151,14 @@ fn take_level<G: TableGame>(world: &mut World) {
         }
         release(world, name);
     }
-    world.insert_resource(BadSave(flaw));
+    world.insert_resource(BadSave(lacks + &flaw));
+}
+
+/// What is lacking of the packs that a record needs, a line each.
+#[must_use]
+pub fn lacks(brought: Option<&BroughtFiles>, record: &Record) -> String {
+    let lacking = brought.map(|brought| brought.packs.lacking(&record.packs)).unwrap_or_default();
+    lacking.iter().map(|lack| format!("{lack}\n")).collect()
 }
 
 /// Puts a save on the table.

@@ -4,13 +4,14 @@
 //! open; at a table it waits for the match to end. Deliberately absent: getting packs, and deleting
 //! their files.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use crate::app::kit::clipboard::Copies;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
-use crate::app::kit::packs::FoundPacks;
+use crate::app::kit::packs::{FoundPacks, SpoiltPacks};
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope, MenuSystems};
@@ -18,7 +19,7 @@ use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, plain, sp
 use crate::app::kit::{palette, theme};
 use crate::app::platform::shipped::BroughtFiles;
 use crate::data::Flaw;
-use crate::packs::{Pack, Stack};
+use crate::packs::Pack;
 
 /// The panel's width.
 const WIDTH: f32 = 760.0;
@@ -33,18 +34,28 @@ struct List;
 enum Standing {
     On,
     SwitchedOff,
+    /// On, but as it was before these flaws.
+    Spoilt(Vec<Flaw>),
     /// It cannot be on, for these reasons.
     Flawed(Vec<Flaw>),
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Overlay::Packs), open_packs).add_systems(
-        Update,
-        lay_list
-            .run_if(in_state(Overlay::Packs))
-            .run_if(resource_changed::<BroughtFiles>.or_else(resource_changed::<Settings>))
-            .after(MenuSystems),
-    );
+    app.init_resource::<FoundPacks>()
+        .init_resource::<SpoiltPacks>()
+        .init_resource::<BroughtFiles>()
+        .add_systems(OnEnter(Overlay::Packs), open_packs)
+        .add_systems(
+            Update,
+            lay_list
+                .run_if(in_state(Overlay::Packs))
+                .run_if(
+                    resource_changed::<BroughtFiles>
+                        .or_else(resource_changed::<FoundPacks>)
+                        .or_else(resource_changed::<Settings>),
+                )
+                .after(MenuSystems),
+        );
 }
 
 /// The button that opens the list.
@@ -55,11 +66,7 @@ pub(super) fn packs_button() -> impl Bundle {
     )
 }
 
-fn open_packs(
-    (found, brought): (Res<FoundPacks>, Res<BroughtFiles>),
-    (settings, locale): (Res<Settings>, Res<Locale>),
-    mut commands: Commands,
-) {
+fn open_packs(packs: PacksNow, mut commands: Commands) {
     commands
         .spawn((DespawnOnExit(Overlay::Packs), theme::veil(30), MenuScope { layer: 4 }))
         .with_children(|veil| {
@@ -74,7 +81,7 @@ fn open_packs(
                     ..default()
                 };
                 paper.spawn((list, ScrollArea, List)).with_children(|list| {
-                    lay(list, &found, &brought.packs, &settings, locale.current());
+                    packs.lay(list);
                 });
                 let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
                 paper.spawn(row).with_children(|row| {
@@ -94,54 +101,57 @@ fn open_packs(
 }
 
 /// Lays the list anew when a pack was switched.
-fn lay_list(
-    (found, brought): (Res<FoundPacks>, Res<BroughtFiles>),
-    (settings, locale): (Res<Settings>, Res<Locale>),
-    list: Query<Entity, With<List>>,
-    mut commands: Commands,
-) {
+fn lay_list(packs: PacksNow, list: Query<Entity, With<List>>, mut commands: Commands) {
     let Ok(list) = list.single() else { return };
-    commands.entity(list).despawn_children().with_children(|list| {
-        lay(list, &found, &brought.packs, &settings, locale.current());
-    });
+    commands.entity(list).despawn_children().with_children(|list| packs.lay(list));
 }
 
-fn lay(
-    list: &mut ChildSpawnerCommands,
-    found: &FoundPacks,
-    stack: &Stack,
-    settings: &Settings,
-    language: &str,
-) {
-    list.spawn(text("packs-note", Lettering::Body, palette::COCOA));
-    #[cfg(not(target_arch = "wasm32"))]
-    if let Some(folder) = crate::app::kit::packs::folder() {
-        let place = LocalText::new("packs-folder").with("folder", &*folder.to_string_lossy());
-        list.spawn(text(place, Lettering::Note, palette::COCOA));
-    }
-    for pack in stack.on() {
-        lay_pack(list, pack, &Standing::On, language);
-    }
-    for off in stack.off() {
-        let standing = match &off.why[..] {
-            [] => Standing::SwitchedOff,
-            why => Standing::Flawed(why.to_vec()),
-        };
-        lay_pack(list, &off.pack, &standing, language);
-    }
-    for refused in &found.refused {
-        list.spawn(entry()).with_children(|entry| {
-            entry.spawn(plain(refused.label.clone(), Lettering::Strong, palette::INK));
-            lay_flaws(entry, "packs-refused", &refused.flaws.0);
-        });
-    }
-    // A switch waits while a match is on the table.
-    let waits = |pack: &Pack| settings.packs_off.iter().any(|id| id == pack.id());
-    if stack.on().any(waits) {
-        list.spawn(text("packs-later", Lettering::Note, palette::RED));
-    }
-    if found.packs.is_empty() && found.refused.is_empty() {
-        list.spawn(text("packs-none", Lettering::Strong, palette::INK));
+/// The packs, and how their list is shown.
+#[derive(SystemParam)]
+struct PacksNow<'w> {
+    found: Res<'w, FoundPacks>,
+    spoilt: Res<'w, SpoiltPacks>,
+    brought: Res<'w, BroughtFiles>,
+    settings: Res<'w, Settings>,
+    locale: Res<'w, Locale>,
+}
+
+impl PacksNow<'_> {
+    fn lay(&self, list: &mut ChildSpawnerCommands) {
+        let (found, stack) = (&*self.found, &self.brought.packs);
+        let language = self.locale.current();
+        list.spawn(text("packs-note", Lettering::Body, palette::COCOA));
+        #[cfg(not(target_arch = "wasm32"))]
+        if let Some(folder) = crate::app::kit::packs::folder() {
+            let place = LocalText::new("packs-folder").with("folder", &*folder.to_string_lossy());
+            list.spawn(text(place, Lettering::Note, palette::COCOA));
+        }
+        for pack in stack.on() {
+            let spoilt = self.spoilt.0.iter().find(|spoilt| spoilt.label == pack.label);
+            let standing = spoilt.map_or(Standing::On, |new| Standing::Spoilt(new.flaws.0.clone()));
+            lay_pack(list, pack, &standing, language);
+        }
+        for off in stack.off() {
+            let standing = match &off.why[..] {
+                [] => Standing::SwitchedOff,
+                why => Standing::Flawed(why.to_vec()),
+            };
+            lay_pack(list, &off.pack, &standing, language);
+        }
+        for refused in &found.refused {
+            list.spawn(entry()).with_children(|entry| {
+                entry.spawn(plain(refused.label.clone(), Lettering::Strong, palette::INK));
+                lay_flaws(entry, "packs-refused", &refused.flaws.0);
+            });
+        }
+        // A switch waits while a match is on the table.
+        let waits = |pack: &Pack| self.settings.packs_off.iter().any(|id| id == pack.id());
+        if stack.on().any(waits) {
+            list.spawn(text("packs-later", Lettering::Note, palette::RED));
+        }
+        if found.packs.is_empty() && found.refused.is_empty() {
+            list.spawn(text("packs-none", Lettering::Strong, palette::INK));
+        }
     }
 }
 
@@ -167,7 +177,7 @@ fn lay_pack(list: &mut ChildSpawnerCommands, pack: &Pack, standing: &Standing, l
             let title = format!("{} {}", manifest.title_in(language), manifest.version);
             row.spawn(plain(title, Lettering::Strong, palette::INK));
             let (label, kind) = match standing {
-                Standing::On => ("packs-switch-off", ButtonKind::Secondary),
+                Standing::On | Standing::Spoilt(_) => ("packs-switch-off", ButtonKind::Secondary),
                 Standing::SwitchedOff => ("packs-switch-on", ButtonKind::Primary),
                 Standing::Flawed(_) => return,
             };
@@ -186,8 +196,10 @@ fn lay_pack(list: &mut ChildSpawnerCommands, pack: &Pack, standing: &Standing, l
             .with("licence", manifest.licence.as_str())
             .with("size", (pack.bytes() as u32).div_ceil(1000));
         entry.spawn(text(by, Lettering::Note, palette::COCOA));
-        if let Standing::Flawed(flaws) = standing {
-            lay_flaws(entry, "packs-flawed", flaws);
+        match standing {
+            Standing::Flawed(flaws) => lay_flaws(entry, "packs-flawed", flaws),
+            Standing::Spoilt(flaws) => lay_flaws(entry, "packs-spoilt", flaws),
+            Standing::On | Standing::SwitchedOff => {}
         }
     });
 }
@@ -212,6 +224,6 @@ fn lay_flaws(entry: &mut ChildSpawnerCommands, headline: &'static str, flaws: &[
         }
     };
     entry.spawn(theme::row(space::M)).with_children(|row| {
-        row.spawn((button("packs-copy", ButtonKind::Quiet), observe(copy)));
+        row.spawn((button("packs-copy", ButtonKind::Secondary), observe(copy)));
     });
 }

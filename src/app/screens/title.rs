@@ -20,6 +20,7 @@ use crate::app::kit::content::Scenes;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
+use crate::app::kit::packs::FoundPacks;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::menus::{FirstFocus, MenuSystems};
@@ -28,7 +29,9 @@ use crate::app::kit::theme::{
 };
 use crate::app::kit::{palette, theme};
 use crate::app::platform::redraw::RedrawRequests;
+use crate::app::platform::shipped::BroughtFiles;
 use crate::app::saving::{Blocked, Opening, Purpose, SaveJob, SaveWorker, Shelved, in_words};
+use crate::packs::Stack;
 
 const PULSES: f32 = 3.0;
 const PULSE_TIME: f32 = 1.1;
@@ -61,13 +64,17 @@ pub(super) fn plugin(app: &mut App) {
 fn open_title(
     scenes: Res<Scenes>,
     games: Res<GameList>,
+    (found, brought): (Res<FoundPacks>, Res<BroughtFiles>),
     mut commands: Commands,
     mut redraw: ResMut<RedrawRequests>,
 ) {
     redraw.stay(Duration::from_secs_f32(PULSES * PULSE_TIME + 0.2));
     widgets::page(&mut commands, &scenes, Screen::Title, |screen| {
         screen.spawn((corner(), Fit(fit_corner))).with_children(spawn_corner);
-        screen.spawn((other_corner(), Fit(fit_other_corner))).with_children(spawn_other_corner);
+        screen.spawn((other_corner(), Fit(fit_other_corner))).with_children(|corner| {
+            spawn_other_corner(corner);
+            spawn_packs(corner, &found, &brought.packs);
+        });
         // It spans the window, but the corners with their buttons must stay pressable.
         screen.spawn((Heading, heading_node(), Fit(fit_heading), Pickable::IGNORE));
         screen.spawn(Node { flex_grow: 1.0, ..default() });
@@ -254,6 +261,19 @@ fn fit_corner(form: Form, node: &mut Node) {
 fn fit_other_corner(form: Form, node: &mut Node) {
     let edge = px(form.pick(space::M, space::S));
     (node.top, node.left) = (edge, edge);
+}
+
+/// The way to the packs, where there are any; a sign says that some cannot be used.
+fn spawn_packs(corner: &mut ChildSpawnerCommands, found: &FoundPacks, laid: &Stack) {
+    if found.packs.is_empty() && found.refused.is_empty() {
+        return;
+    }
+    let flawed = laid.off().iter().any(|off| !off.why.is_empty()) || !found.refused.is_empty();
+    let icon = if flawed { "warning" } else { "multi" };
+    corner.spawn((
+        pictured_button(icon, "packs-open", ButtonKind::Secondary),
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Packs)),
+    ));
 }
 
 fn spawn_other_corner(corner: &mut ChildSpawnerCommands) {

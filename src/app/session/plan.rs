@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use super::card_face::CardFace;
 use super::seat_time::SeatTime;
 use crate::app::kit::locale::LocalText;
+use crate::data::Need;
 use crate::rules::Seat;
 
 /// Everything needed to start a match.
@@ -29,6 +30,10 @@ pub struct MatchPlan {
     /// The players in seat order.
     pub seats: Vec<SeatPlan>,
 }
+
+/// The packs that the level on the table needs, for records and saves.
+#[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
+pub struct NeededPacks(pub Vec<Need>);
 
 impl MatchPlan {
     /// The choice of a switch, if it was set.

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::app::kit::clipboard::{Copies, NotCopied};
 use crate::app::kit::input::{Intent, Intents};
-use crate::app::session::plan::MatchPlan;
+use crate::app::session::plan::{MatchPlan, NeededPacks};
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::contract::frame::TableSystems;
@@ -51,14 +51,18 @@ fn copy<G: TableGame>(
     mut table_commands: MessageReader<TableCommand>,
     playing: Res<Playing<G>>,
     (plan, seats, watching): (Option<Res<MatchPlan>>, Res<Seats>, Option<Res<Watching>>),
+    needs: Option<Res<NeededPacks>>,
     mut copies: ResMut<Copies>,
     mut remarks: MessageWriter<Remark>,
 ) {
     let Some(plan) = plan else { return };
     for command in table_commands.read() {
         let told = match command {
-            TableCommand::CopyRecord => record(&playing, &plan, &seats, watching.is_some())
-                .map(|text| (text, "table-copied")),
+            TableCommand::CopyRecord => {
+                let record = record(&playing, &plan, &seats, watching.is_some());
+                let needs = needs.as_ref().map(|needs| needs.0.clone()).unwrap_or_default();
+                record.with_packs(needs).to_text().ok().map(|text| (text, "table-copied"))
+            }
             TableCommand::CopyPosition => {
                 position(&playing).map(|text| (text, "table-copied-position"))
             }
@@ -79,13 +83,13 @@ fn record<G: TableGame>(
     plan: &MatchPlan,
     seats: &Seats,
     watched: bool,
-) -> Option<String> {
+) -> Record {
     let names: Vec<String> = seats.0.iter().map(|seat| seat.name.clone()).collect();
     // In a replay the entries after the current moment belong to the match too.
     let mut whole = playing.fork();
     while watched && whole.redo().is_some() {}
     let viewer = playing.viewer();
-    Record::seen_by(&whole, viewer, &plan.level, &plan.options, &names).to_text().ok()
+    Record::seen_by(&whole, viewer, &plan.level, &plan.options, &names)
 }
 
 fn position<G: TableGame>(playing: &Playing<G>) -> Option<String> {

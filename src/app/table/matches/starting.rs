@@ -24,7 +24,7 @@ use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::shipped::{ASSETS, BroughtFiles, LEVELS};
-use crate::app::session::plan::{MatchPlan, MatchStarted};
+use crate::app::session::plan::{MatchPlan, MatchStarted, NeededPacks};
 use crate::app::session::remark::Remark;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::looks::Looks;
@@ -37,7 +37,7 @@ use crate::app::table::turns::seats::seats_of;
 use crate::app::table::turns::stagehand::Enact;
 use crate::data::origin::Origin;
 use crate::data::{Files, Flaw, Trouble, staging};
-use crate::packs::{Layered, Stack};
+use crate::packs::{self, Layered, Stack};
 use crate::referee::Match;
 
 /// How long a flaw of a file of staging is shown: it names a file and what to do.
@@ -268,7 +268,11 @@ pub(in crate::app) fn compile_level<G: Enact>(world: &mut World) {
                 world.insert_resource(taught);
                 world.insert_resource(plan.clone());
             }
-            let looks = G::looks(world.resource::<LevelFiles>(), &plan.level);
+            let files = world.resource::<LevelFiles>();
+            let needs =
+                packs::of_level::<G>(&files.packs, &files.below, &plan.level, &plan.options);
+            let looks = G::looks(files, &plan.level);
+            world.insert_resource(NeededPacks(needs));
             take_looks(world, looks);
             world.insert_resource(LevelReady::<G> { tables, plan });
         }

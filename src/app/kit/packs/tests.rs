@@ -1,0 +1,129 @@
+//! Which packs are laid, and when.
+
+use bevy::state::app::StatesPlugin;
+
+use super::*;
+use crate::data::Files;
+use crate::packs::Layered;
+
+/// A change of Jungle's animals: whether the wolf swims, as written.
+fn pack(id: &str, swims: &str) -> Pack {
+    let manifest = format!(
+        "(id: {id:?}, version: \"1.0.0\", title: {{\"en\": \"A pack\"}}, authors: [\"Ann\"], licence: \"MIT\", game: \">=0.1\")"
+    );
+    let animals = format!("(animals: [(id: \"wolf\", swims: {swims})])");
+    let files = [("pack.ron", manifest), ("assets/jungle/combat.animals.ron", animals)];
+    let files = files.map(|(path, text)| (path.to_owned(), text.into_bytes()));
+    Pack::from_files(&format!("packs/{id}"), files).expect("a pack")
+}
+
+fn game_with(packs: Vec<Pack>) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin))
+        .insert_state(Screen::Title)
+        .init_resource::<Settings>()
+        .insert_resource(FoundPacks { packs, ..default() })
+        .add_plugins(plugin);
+    app.update();
+    app
+}
+
+/// The ids of the packs that are laid.
+fn laid(app: &App) -> Vec<String> {
+    let brought = app.world().resource::<BroughtFiles>();
+    brought.packs.on().map(|pack| pack.id().to_owned()).collect()
+}
+
+/// What the animals of Jungle say about the wolf.
+fn wolf(app: &App) -> String {
+    let packs = &app.world().resource::<BroughtFiles>().packs;
+    let shipped = crate::app::platform::shipped::read;
+    let files = Layered::new(&**packs, &shipped as &dyn Files);
+    let bytes = files.read("assets/jungle/combat.animals.ron").expect("animals");
+    let text = String::from_utf8(bytes).expect("UTF-8");
+    let wolf = text.split("(id: \"wolf\"").nth(1).and_then(|rest| rest.split("(id:").next());
+    wolf.expect("the wolf").to_owned()
+}
+
+#[test]
+fn a_pack_that_is_switched_off_is_lifted_and_laid_again() {
+    let mut app = game_with(vec![pack("swim", "true")]);
+    assert_eq!(laid(&app), ["swim"]);
+    assert!(wolf(&app).contains("swims: true"), "{}", wolf(&app));
+    for (is_on, said) in [(false, Vec::<String>::new()), (true, vec!["swim".to_owned()])] {
+        app.world_mut().resource_mut::<Settings>().switch_pack("swim");
+        app.update();
+        assert_eq!(laid(&app), said);
+        assert_eq!(wolf(&app).contains("swims: true"), is_on);
+    }
+}
+
+#[test]
+fn a_match_on_the_table_keeps_its_packs_until_it_is_left() {
+    let mut app = game_with(vec![pack("swim", "true")]);
+    app.insert_state(Screen::Play);
+    app.update();
+    app.world_mut().resource_mut::<Settings>().switch_pack("swim");
+    app.update();
+    assert_eq!(laid(&app), ["swim"]);
+    app.insert_state(Screen::Title);
+    app.update();
+    app.update();
+    assert!(laid(&app).is_empty());
+}
+
+#[test]
+fn of_a_pack_that_is_spoilt_while_it_is_on_the_version_before_stays() {
+    let mut app = game_with(vec![pack("swim", "true")]);
+    app.world_mut().resource_mut::<FoundPacks>().packs = vec![pack("swim", "maybe")];
+    app.update();
+    assert_eq!(laid(&app), ["swim"]);
+    assert!(wolf(&app).contains("swims: true"), "{}", wolf(&app));
+    let flaws = |app: &App| app.world().resource::<SpoiltPacks>().0.len();
+    assert_eq!(flaws(&app), 1);
+    app.world_mut().resource_mut::<FoundPacks>().packs = vec![pack("swim", "false")];
+    app.update();
+    assert_eq!(flaws(&app), 0);
+    assert!(!wolf(&app).contains("swims: true"), "{}", wolf(&app));
+}
+
+#[test]
+fn a_pack_with_flaws_is_off_alone() {
+    let app = game_with(vec![pack("swim", "maybe"), pack("other", "true")]);
+    assert_eq!(laid(&app), ["other"]);
+    let brought = app.world().resource::<BroughtFiles>();
+    let why = &brought.packs.off()[0].why;
+    assert!(why[0].line().contains("packs/swim/assets/jungle/combat.animals.ron:1"), "{why:?}");
+}
+
+#[test]
+#[cfg(not(target_arch = "wasm32"))]
+fn a_file_that_is_saved_in_a_pack_is_read_again() {
+    let folder = std::env::temp_dir().join(format!("menagerie-packs-{}", std::process::id()));
+    let inside = folder.join("swim/assets/jungle");
+    std::fs::create_dir_all(&inside).expect("a folder");
+    let source = pack("swim", "true");
+    let write = |path: &str, bytes: &[u8]| {
+        std::fs::write(folder.join("swim").join(path), bytes).expect("written");
+    };
+    for path in ["pack.ron", "assets/jungle/combat.animals.ron"] {
+        write(path, source.file(path).expect("a file"));
+    }
+    let found = FoundPacks::of(vec![Place::Folder(folder.clone())]);
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin))
+        .insert_state(Screen::Title)
+        .init_resource::<Settings>()
+        .insert_resource(found)
+        .add_plugins(plugin);
+    app.update();
+    assert_eq!(laid(&app), ["swim"]);
+    write("assets/jungle/combat.animals.ron", b"(animals: [(id: \"wolf\", rank: 9)])");
+    let patience = std::time::Instant::now();
+    while !wolf(&app).contains("rank: 9") && patience.elapsed().as_secs() < 20 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        app.update();
+    }
+    assert!(wolf(&app).contains("rank: 9"), "{}", wolf(&app));
+    std::fs::remove_dir_all(&folder).expect("gone");
+}
