@@ -1,3 +1,5 @@
+//! Which cell and which size is drawn.
+
 use super::*;
 
 #[test]
