@@ -67,6 +67,25 @@ impl FoundPacks {
         Self { places, ..found }
     }
 
+    /// Puts a pack that lies elsewhere into a folder of packs, as one file named after its id; one
+    /// with this id that was brought before is replaced. Something that is no pack is told with the
+    /// others.
+    ///
+    /// # Errors
+    /// Why nothing can be written there.
+    pub fn bring(&mut self, path: &Path, folder: &Path) -> std::io::Result<()> {
+        match crate::packs::read(path, &path.to_string_lossy()) {
+            Err(refused) => self.refused.push(refused),
+            Ok(pack) => {
+                std::fs::create_dir_all(folder)?;
+                // Written anew from what was read: nothing else comes along.
+                std::fs::write(folder.join(format!("{}.zip", pack.id())), pack.to_zip())?;
+                *self = Self::of(std::mem::take(&mut self.places));
+            }
+        }
+        Ok(())
+    }
+
     fn take(&mut self, path: &Path, label: &str) {
         match crate::packs::read(path, label) {
             Ok(pack) => self.packs.push(pack),
@@ -105,6 +124,12 @@ impl Place {
 #[must_use]
 pub fn folder() -> Option<PathBuf> {
     folders::data_folder().map(|folder| folder.join("packs"))
+}
+
+/// Whether a path that is dropped on the window is meant as a pack.
+#[must_use]
+pub fn may_be_pack(path: &std::path::Path) -> bool {
+    path.is_dir() || path.extension().is_some_and(|end| end.eq_ignore_ascii_case("zip"))
 }
 
 /// The folder of packs beside the program.

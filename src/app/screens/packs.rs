@@ -7,12 +7,16 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::window::FileDragAndDrop;
 
 use crate::app::kit::clipboard::Copies;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::packs::{FoundPacks, SpoiltPacks};
-use crate::app::kit::screen_state::{Overlay, Overlays};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::kit::packs::{folder, may_be_pack};
+use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope, MenuSystems};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, plain, space, text};
@@ -56,6 +60,33 @@ pub(super) fn plugin(app: &mut App) {
                 )
                 .after(MenuSystems),
         );
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_message::<FileDragAndDrop>().add_systems(
+        Update,
+        take_dropped.run_if(in_state(Screen::Title).or_else(in_state(Screen::Saves))),
+    );
+}
+
+/// Takes in packs that are dropped on the window, and shows the list.
+#[cfg(not(target_arch = "wasm32"))]
+fn take_dropped(
+    mut dropped: MessageReader<FileDragAndDrop>,
+    mut found: ResMut<FoundPacks>,
+    mut overlays: Overlays,
+) {
+    for drop in dropped.read() {
+        let FileDragAndDrop::DroppedFile { path_buf: path, .. } = drop else { continue };
+        if !may_be_pack(path) {
+            continue;
+        }
+        let kept = folder().map(|folder| found.bring(path, &folder));
+        if let Some(Err(why)) = kept {
+            warn!("The pack {} cannot be kept: {why}", path.display());
+        }
+        if overlays.now() != Overlay::Packs {
+            overlays.open(Overlay::Packs);
+        }
+    }
 }
 
 /// The button that opens the list.
@@ -122,7 +153,7 @@ impl PacksNow<'_> {
         let language = self.locale.current();
         list.spawn(text("packs-note", Lettering::Body, palette::COCOA));
         #[cfg(not(target_arch = "wasm32"))]
-        if let Some(folder) = crate::app::kit::packs::folder() {
+        if let Some(folder) = folder() {
             let place = LocalText::new("packs-folder").with("folder", &*folder.to_string_lossy());
             list.spawn(text(place, Lettering::Note, palette::COCOA));
         }

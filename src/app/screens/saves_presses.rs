@@ -18,6 +18,7 @@ use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::clipboard::{Copies, NotCopied, Paste, Pasted};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::locale::LocalText;
+use crate::app::kit::packs::may_be_pack;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::platform::folders;
 use crate::app::saving::{
@@ -182,9 +183,19 @@ fn go_where_it_lies(
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let dropped = dropped.read().any(|drop| matches!(drop, FileDragAndDrop::DroppedFile { .. }));
+    let dropped = dropped.read().any(|drop| dropped_match(drop).is_some());
     if (pasted.read().count() > 0 || dropped) && *screen.get() == Screen::Title {
         next.set(Screen::Saves);
+    }
+}
+
+/// The file that was dropped, unless it is meant as a pack.
+fn dropped_match(drop: &FileDragAndDrop) -> Option<&std::path::PathBuf> {
+    match drop {
+        FileDragAndDrop::DroppedFile { path_buf, .. } => {
+            Some(path_buf).filter(|path| !may_be_pack(path))
+        }
+        _ => None,
     }
 }
 
@@ -197,7 +208,7 @@ fn bring_in(
     mut told: ResMut<Notice>,
 ) {
     for drop in dropped.read() {
-        if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
+        if let Some(path_buf) = dropped_match(drop) {
             worker.send(SaveJob::Bring(Brought::File(path_buf.clone())));
         }
     }

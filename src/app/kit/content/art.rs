@@ -223,6 +223,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
     app.init_asset::<SheetGrid>()
         .register_asset_loader(RonLoader::<SheetGrid>::default())
         .init_resource::<Art>()
+        .init_resource::<BroughtFiles>()
         .init_resource::<Coming>()
         .add_systems(OnEnter(Screen::Loading), send_for_grids)
         .add_systems(

@@ -97,9 +97,37 @@ fn a_pack_with_flaws_is_off_alone() {
 }
 
 #[test]
-#[cfg(not(target_arch = "wasm32"))]
+fn a_pack_from_elsewhere_is_kept_as_one_file_and_replaces_the_one_before() {
+    let folder = empty_folder("kept");
+    let mut found = FoundPacks::of(vec![Place::Folder(folder.clone())]);
+    for swims in ["true", "false"] {
+        let source = folder.with_extension("zip");
+        std::fs::write(&source, pack("swim", swims).to_zip()).expect("written");
+        found.bring(&source, &folder).expect("kept");
+        std::fs::remove_file(&source).expect("gone");
+        let [kept] = &found.packs[..] else { panic!("{:?}", found.packs) };
+        assert_eq!(kept.label, "packs/swim.zip");
+        let text = kept.file("assets/jungle/combat.animals.ron").expect("animals");
+        assert!(String::from_utf8_lossy(text).contains(swims));
+    }
+    let stranger = folder.with_extension("txt");
+    std::fs::write(&stranger, "no pack").expect("written");
+    found.bring(&stranger, &folder).expect("nothing is written");
+    assert_eq!((found.packs.len(), found.refused.len()), (1, 1));
+    std::fs::remove_file(stranger).expect("gone");
+    std::fs::remove_dir_all(folder).expect("gone");
+}
+
+/// An empty folder of its own.
+fn empty_folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("menagerie-{name}-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+#[test]
 fn a_file_that_is_saved_in_a_pack_is_read_again() {
-    let folder = std::env::temp_dir().join(format!("menagerie-packs-{}", std::process::id()));
+    let folder = empty_folder("saved");
     let inside = folder.join("swim/assets/jungle");
     std::fs::create_dir_all(&inside).expect("a folder");
     let source = pack("swim", "true");

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use notify::{EventKind, RecommendedWatcher, RecursiveMode, Watcher};
 
-use super::{FoundPacks, Place};
+use super::{FoundPacks, Place, folder};
 use crate::app::platform::waker::LoopWaker;
 
 /// How long to wait for further changes.
@@ -65,6 +65,10 @@ pub(super) fn watch(
 ) {
     if found.places.is_empty() {
         return;
+    }
+    // Nothing can be watched that is not there, and players look for it.
+    if let Some(why) = folder().and_then(|folder| std::fs::create_dir_all(folder).err()) {
+        warn!("There is no folder for packs: {why}");
     }
     if let Some(watch) = Watch::over(&found.places, LoopWaker::of(proxy.as_deref())) {
         commands.insert_resource(watch);
