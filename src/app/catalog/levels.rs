@@ -206,7 +206,8 @@ fn name(levels: &[Described], locale: &mut Locale) -> LevelList {
             None => own.push((key.to_owned(), otherwise.to_owned())),
         };
         let told = words.clone().unwrap_or_default();
-        say(&title_key, told.title, &name.replace('-', " "));
+        let (_, plain) = index::owner(name);
+        say(&title_key, told.title, &plain.replace('-', " "));
         say(&line_key, told.line, "");
         if let Some(reconstructed) = told.reconstructed {
             // Shipped levels have this text in every language; it comes before the file's sentence.

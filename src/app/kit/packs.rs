@@ -148,6 +148,7 @@ fn label(path: &Path) -> String {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FoundPacks>()
         .init_resource::<SpoiltPacks>()
+        .init_resource::<Laid>()
         .init_resource::<BroughtFiles>()
         .add_systems(PreStartup, lay.run_if(resource_exists::<Settings>))
         .add_systems(
@@ -167,7 +168,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Which packs were laid.
-#[derive(Clone, PartialEq, Default)]
+#[derive(Resource, Clone, PartialEq, Default)]
 struct Laid {
     /// The ids of those that are switched off.
     off: BTreeSet<String>,
@@ -180,7 +181,7 @@ fn lay(
     found: Res<FoundPacks>,
     settings: Res<Settings>,
     (mut brought, mut spoilt): (ResMut<BroughtFiles>, ResMut<SpoiltPacks>),
-    mut laid: Local<Laid>,
+    mut laid: ResMut<Laid>,
 ) {
     let off: BTreeSet<String> = settings.packs_off.iter().cloned().collect();
     let new = Laid { off, found: found.packs.iter().map(Pack::hash).collect() };

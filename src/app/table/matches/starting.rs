@@ -94,6 +94,10 @@ impl Files for LevelFiles {
     fn traced(&self, path: &str) -> Result<(Vec<u8>, Option<Origin>), Trouble> {
         Layered::new(&*self.packs, &self.below).traced(path)
     }
+
+    fn meant(&self, path: &str) -> Option<String> {
+        Layered::new(&*self.packs, &self.below).meant(path)
+    }
 }
 
 impl Files for FetchedFiles {
