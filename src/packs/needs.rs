@@ -50,6 +50,9 @@ pub fn of_level<G: FromFiles>(
     level: &str,
     options: &[(String, String)],
 ) -> Vec<Need> {
+    if stack.is_empty() {
+        return Vec::new();
+    }
     let hash = |files: &dyn Files| {
         G::tables(files, level, options).ok().map(|tables| G::tables_hash(&tables))
     };

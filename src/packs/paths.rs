@@ -89,7 +89,10 @@ pub(super) fn is_left_out(path: &str) -> bool {
         let name = part.strip_prefix('.').unwrap_or_default();
         name.bytes().all(plain) && name.starts_with(|first: char| first.is_ascii_alphanumeric())
     };
-    path.split('/').any(|part| hidden(part) || OF_SYSTEMS.contains(&part))
+    // Editors lay these down beside a file that is open.
+    let of_editors =
+        |part: &str| part.starts_with(".#") || part.starts_with(".~") || part.ends_with('~');
+    path.split('/').any(|part| hidden(part) || of_editors(part) || OF_SYSTEMS.contains(&part))
 }
 
 /// What a file holds, or why a pack may not have a file of this name.

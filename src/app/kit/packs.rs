@@ -18,6 +18,8 @@ use super::settings::Settings;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::platform::folders;
 use crate::app::platform::shipped::BroughtFiles;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::data::Flaw;
 use crate::data::Flaws;
 use crate::packs::{Pack, Refused, Stack};
 
@@ -31,6 +33,10 @@ pub struct FoundPacks {
     pub packs: Vec<Pack>,
     /// What is no pack, and why.
     pub refused: Vec<Refused>,
+    /// What was dropped on the window and could not be taken in.
+    pub turned_away: Vec<Refused>,
+    /// Whether the game was started without packs; those that lie there were not read.
+    pub is_safe: bool,
     /// Where they were found.
     #[cfg(not(target_arch = "wasm32"))]
     places: Vec<Place>,
@@ -43,18 +49,25 @@ pub struct SpoiltPacks(pub Vec<Refused>);
 
 #[cfg(not(target_arch = "wasm32"))]
 impl FoundPacks {
-    /// Reads the packs of the player's folder, those beside the program, and these, later ones over
-    /// earlier ones.
+    /// Reads the packs beside the program, those of the player's folder, and these, later ones over
+    /// earlier ones. Of packs with one id in several of these places the last one counts.
     #[must_use]
     pub fn read(named: &[PathBuf]) -> Self {
         let folders = [beside(), folder()].into_iter().flatten();
         Self::of(folders.map(Place::Folder).chain(named.iter().cloned().map(Place::Pack)).collect())
     }
 
+    /// No packs, because the player wants to start without any.
+    #[must_use]
+    pub fn none() -> Self {
+        Self { is_safe: true, ..Self::default() }
+    }
+
     /// Reads the packs of these places.
     fn of(places: Vec<Place>) -> Self {
-        let mut found = Self::default();
+        let mut all = Self::default();
         for place in &places {
+            let mut found = Self::default();
             match place {
                 Place::Folder(folder) => {
                     crate::packs::list(folder)
@@ -63,27 +76,36 @@ impl FoundPacks {
                 }
                 Place::Pack(path) => found.take(path, &path.to_string_lossy()),
             }
+            all.packs.retain(|known| found.packs.iter().all(|new| new.id() != known.id()));
+            all.packs.extend(found.packs);
+            all.refused.extend(found.refused);
         }
-        Self { places, ..found }
+        Self { places, ..all }
     }
 
     /// Puts a pack that lies elsewhere into a folder of packs, as one file named after its id; one
-    /// with this id that was brought before is replaced. Something that is no pack is told with the
-    /// others.
-    ///
-    /// # Errors
-    /// Why nothing can be written there.
-    pub fn bring(&mut self, path: &Path, folder: &Path) -> std::io::Result<()> {
-        match crate::packs::read(path, &path.to_string_lossy()) {
-            Err(refused) => self.refused.push(refused),
-            Ok(pack) => {
-                std::fs::create_dir_all(folder)?;
-                // Written anew from what was read: nothing else comes along.
-                std::fs::write(folder.join(format!("{}.zip", pack.id())), pack.to_zip())?;
-                *self = Self::of(std::mem::take(&mut self.places));
-            }
+    /// with this id that was brought before is replaced. What cannot be taken in is told.
+    pub fn bring(&mut self, path: &Path, folder: &Path) {
+        let label = path.to_string_lossy();
+        let kept = crate::packs::read(path, &label).and_then(|pack| {
+            keep(&pack, folder).map_err(|why| {
+                let cause = format!("it cannot be kept in {}: {why}", folder.display());
+                let flaws = Flaws(vec![Flaw::of_file(&label, cause)]);
+                Refused { label: label.to_string(), manifest: None, flaws }
+            })
+        });
+        match kept {
+            Ok(()) => self.read_again(),
+            Err(refused) => self.turned_away.push(refused),
         }
-        Ok(())
+    }
+
+    /// Reads everything again; what was turned away stays told.
+    fn read_again(&mut self) {
+        if !self.is_safe {
+            let turned_away = std::mem::take(&mut self.turned_away);
+            *self = Self { turned_away, ..Self::of(std::mem::take(&mut self.places)) };
+        }
     }
 
     fn take(&mut self, path: &Path, label: &str) {
@@ -98,6 +120,21 @@ impl FoundPacks {
     pub fn all(&self) -> Stack {
         Stack::of(self.packs.clone(), &Stack::game())
     }
+}
+
+/// Writes a pack as one file, made anew from what was read, so that nothing else comes along. The file
+/// before stays until the new one is whole.
+#[cfg(not(target_arch = "wasm32"))]
+fn keep(pack: &Pack, folder: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    let (name, bytes) = (format!("{}-pack.zip", pack.id()), pack.to_zip());
+    // What is too large packed is not read again.
+    if Pack::from_zip(&name, &bytes).is_err() {
+        return Err(std::io::ErrorKind::FileTooLarge.into());
+    }
+    let part = folder.join(format!(".{name}.part"));
+    std::fs::write(&part, bytes)?;
+    std::fs::rename(part, folder.join(name))
 }
 
 /// Where packs lie.
@@ -138,11 +175,12 @@ fn beside() -> Option<PathBuf> {
     std::env::current_exe().ok().and_then(|program| Some(program.parent()?.join("packs")))
 }
 
-/// A pack's name in messages: `packs/otter`.
+/// A pack's name in messages: `packs/otter` in the player's folder, elsewhere its path.
 #[cfg(not(target_arch = "wasm32"))]
 fn label(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    format!("packs/{name}")
+    let own = folder().is_none_or(|folder| path.starts_with(folder));
+    if own { format!("packs/{name}") } else { path.to_string_lossy().into_owned() }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -154,8 +192,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             lay.run_if(
-                // A match on the table keeps its files.
-                not(in_state(Screen::Play)).and_then(
+                // A match on the table keeps its files, and a set-up its levels.
+                not(in_state(Screen::Play).or_else(in_state(Screen::SetUp))).and_then(
                     resource_exists_and_changed::<Settings>
                         .or_else(resource_changed::<FoundPacks>)
                         .or_else(state_changed::<Screen>),
@@ -174,6 +212,8 @@ struct Laid {
     off: BTreeSet<String>,
     /// The hashes of all that were found.
     found: Vec<u64>,
+    /// The labels of all that were found.
+    labels: Vec<String>,
 }
 
 /// Lays the packs that are on, when they are others than before.
@@ -184,7 +224,9 @@ fn lay(
     mut laid: ResMut<Laid>,
 ) {
     let off: BTreeSet<String> = settings.packs_off.iter().cloned().collect();
-    let new = Laid { off, found: found.packs.iter().map(Pack::hash).collect() };
+    let refused = found.refused.iter().map(|refused| &refused.label);
+    let labels = found.packs.iter().map(|pack| &pack.label).chain(refused).cloned().collect();
+    let new = Laid { off, found: found.packs.iter().map(Pack::hash).collect(), labels };
     if *laid == new {
         return;
     }
@@ -196,7 +238,7 @@ fn lay(
         let flaws: Vec<String> = off.why.iter().map(ToString::to_string).collect();
         warn!("The pack {} is off:\n{}", off.pack.label, flaws.join("\n"));
     }
-    spoilt.0 = spoilt_since(&brought.packs, &stack);
+    spoilt.0 = spoilt_since(&brought.packs, &stack, &found.refused);
     let kept = |pack: &Pack| {
         let is_spoilt = spoilt.0.iter().any(|spoilt| spoilt.label == pack.label);
         let before = brought.packs.pack(pack.id()).filter(|_| is_spoilt);
@@ -205,7 +247,12 @@ fn lay(
     let stack = if spoilt.0.is_empty() {
         stack
     } else {
-        judged(found.packs.iter().map(kept).collect(), &new.off)
+        // What can no longer be read at all comes after the others.
+        let unread = brought.packs.on().filter(|old| {
+            spoilt.0.iter().any(|spoilt| spoilt.label == old.label)
+                && found.packs.iter().all(|new| new.id() != old.id())
+        });
+        judged(found.packs.iter().map(kept).chain(unread.cloned()).collect(), &new.off)
     };
     *laid = new;
     brought.packs = Arc::new(stack);
@@ -219,7 +266,9 @@ fn judged(packs: Vec<Pack>, off: &BTreeSet<String>) -> Stack {
 }
 
 /// The packs that were on before and are off now for flaws, with these.
-fn spoilt_since(before: &Stack, now: &Stack) -> Vec<Refused> {
+fn spoilt_since(before: &Stack, now: &Stack, refused: &[Refused]) -> Vec<Refused> {
+    let was_on = |label: &str| before.on().any(|old| old.label == label);
+    let unread = refused.iter().filter(|refused| was_on(&refused.label)).cloned();
     let spoilt = now.off().iter().filter(|off| {
         !off.why.is_empty()
             && before.pack(off.pack.id()).is_some_and(|old| old.label == off.pack.label)
@@ -230,6 +279,7 @@ fn spoilt_since(before: &Stack, now: &Stack) -> Vec<Refused> {
             manifest: Some(Box::new(off.pack.manifest.clone())),
             flaws: Flaws(off.why.clone()),
         })
+        .chain(unread)
         .collect()
 }
 

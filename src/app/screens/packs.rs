@@ -1,10 +1,10 @@
 //! The list of packs: what each brings, whether it is on, and why it is not.
 //!
-//! A switch takes effect at once, because no match is on the table while the settings of the title are
-//! open; at a table it waits for the match to end. Deliberately absent: getting packs, and deleting
+//! A switch takes effect at once; at a table it waits for the match to end, and the list says so. Deliberately absent: getting packs, and deleting
 //! their files.
 
 use bevy::ecs::system::SystemParam;
+use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 #[cfg(not(target_arch = "wasm32"))]
@@ -16,8 +16,11 @@ use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::packs::{FoundPacks, SpoiltPacks};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::kit::packs::{folder, may_be_pack};
-use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::kit::screen_state::Screen;
+use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope, MenuSystems};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, plain, space, text};
 use crate::app::kit::{palette, theme};
@@ -34,18 +37,19 @@ const MOST_SHOWN: usize = 3;
 #[derive(Component)]
 struct List;
 
-/// How a pack stands.
-enum Standing {
-    On,
-    SwitchedOff,
-    /// On, but as it was before these flaws.
-    Spoilt(Vec<Flaw>),
+/// What is wrong with a pack.
+enum Standing<'f> {
+    /// Nothing.
+    Sound,
+    /// It is on as it was before these flaws.
+    Spoilt(&'f [Flaw]),
     /// It cannot be on, for these reasons.
-    Flawed(Vec<Flaw>),
+    Flawed(&'f [Flaw]),
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FoundPacks>()
+        .init_resource::<Switched>()
         .init_resource::<SpoiltPacks>()
         .init_resource::<BroughtFiles>()
         .add_systems(OnEnter(Overlay::Packs), open_packs)
@@ -74,30 +78,30 @@ fn take_dropped(
     mut found: ResMut<FoundPacks>,
     mut overlays: Overlays,
 ) {
+    let mut any = false;
     for drop in dropped.read() {
         let FileDragAndDrop::DroppedFile { path_buf: path, .. } = drop else { continue };
-        if !may_be_pack(path) {
-            continue;
+        if may_be_pack(path)
+            && let Some(folder) = folder()
+        {
+            found.bring(path, &folder);
+            any = true;
         }
-        let kept = folder().map(|folder| found.bring(path, &folder));
-        if let Some(Err(why)) = kept {
-            warn!("The pack {} cannot be kept: {why}", path.display());
-        }
-        if overlays.now() != Overlay::Packs {
-            overlays.open(Overlay::Packs);
-        }
+    }
+    if any && overlays.now() != Overlay::Packs {
+        overlays.open(Overlay::Packs);
     }
 }
 
 /// The button that opens the list.
 pub(super) fn packs_button() -> impl Bundle {
     (
-        button("packs-open", ButtonKind::Secondary),
+        button("packs-show", ButtonKind::Secondary),
         observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Packs)),
     )
 }
 
-fn open_packs(packs: PacksNow, mut commands: Commands) {
+fn open_packs(mut packs: PacksNow, mut commands: Commands) {
     commands
         .spawn((DespawnOnExit(Overlay::Packs), theme::veil(30), MenuScope { layer: 4 }))
         .with_children(|veil| {
@@ -132,7 +136,7 @@ fn open_packs(packs: PacksNow, mut commands: Commands) {
 }
 
 /// Lays the list anew when a pack was switched.
-fn lay_list(packs: PacksNow, list: Query<Entity, With<List>>, mut commands: Commands) {
+fn lay_list(mut packs: PacksNow, list: Query<Entity, With<List>>, mut commands: Commands) {
     let Ok(list) = list.single() else { return };
     commands.entity(list).despawn_children().with_children(|list| packs.lay(list));
 }
@@ -145,43 +149,118 @@ struct PacksNow<'w> {
     brought: Res<'w, BroughtFiles>,
     settings: Res<'w, Settings>,
     locale: Res<'w, Locale>,
+    switched: ResMut<'w, Switched>,
+    focus: ResMut<'w, InputFocus>,
 }
 
+/// The pack whose switch was pressed last: its new switch gets the focus.
+#[derive(Resource, Default)]
+struct Switched(Option<String>);
+
 impl PacksNow<'_> {
-    fn lay(&self, list: &mut ChildSpawnerCommands) {
-        let (found, stack) = (&*self.found, &self.brought.packs);
-        let language = self.locale.current();
+    fn lay(&mut self, list: &mut ChildSpawnerCommands) {
         list.spawn(text("packs-note", Lettering::Body, palette::COCOA));
         #[cfg(not(target_arch = "wasm32"))]
         if let Some(folder) = folder() {
             let place = LocalText::new("packs-folder").with("folder", &*folder.to_string_lossy());
             list.spawn(text(place, Lettering::Note, palette::COCOA));
         }
+        if self.waits() {
+            list.spawn(text("packs-later", Lettering::Note, palette::RED));
+        }
+        let stack = self.brought.packs.clone();
         for pack in stack.on() {
             let spoilt = self.spoilt.0.iter().find(|spoilt| spoilt.label == pack.label);
-            let standing = spoilt.map_or(Standing::On, |new| Standing::Spoilt(new.flaws.0.clone()));
-            lay_pack(list, pack, &standing, language);
+            let flaws = spoilt.map(|new| new.flaws.0.clone()).unwrap_or_default();
+            let standing =
+                if flaws.is_empty() { Standing::Sound } else { Standing::Spoilt(&flaws) };
+            self.lay_pack(list, pack, &standing);
         }
         for off in stack.off() {
             let standing = match &off.why[..] {
-                [] => Standing::SwitchedOff,
-                why => Standing::Flawed(why.to_vec()),
+                [] => Standing::Sound,
+                why => Standing::Flawed(why),
             };
-            lay_pack(list, &off.pack, &standing, language);
+            self.lay_pack(list, &off.pack, &standing);
         }
-        for refused in &found.refused {
+        let is_laid = |label: &str| stack.on().any(|pack| pack.label == label);
+        let refused = self.found.refused.iter().filter(|refused| !is_laid(&refused.label));
+        for refused in refused.chain(&self.found.turned_away) {
             list.spawn(entry()).with_children(|entry| {
                 entry.spawn(plain(refused.label.clone(), Lettering::Strong, palette::INK));
-                lay_flaws(entry, "packs-refused", &refused.flaws.0);
+                lay_flaws(entry, "packs-refused", &refused.flaws.0, &refused.label);
             });
         }
-        // A switch waits while a match is on the table.
-        let waits = |pack: &Pack| self.settings.packs_off.iter().any(|id| id == pack.id());
-        if stack.on().any(waits) {
-            list.spawn(text("packs-later", Lettering::Note, palette::RED));
-        }
-        if found.packs.is_empty() && found.refused.is_empty() {
+        if self.found.is_safe {
+            list.spawn(text("packs-safe", Lettering::Strong, palette::INK));
+        } else if self.found.packs.is_empty() && self.found.refused.is_empty() {
             list.spawn(text("packs-none", Lettering::Strong, palette::INK));
+        }
+    }
+
+    fn is_switched_off(&self, pack: &Pack) -> bool {
+        self.settings.packs_off.iter().any(|id| id == pack.id())
+    }
+
+    /// Whether a switch waits for the end of the match on the table.
+    fn waits(&self) -> bool {
+        let stack = &self.brought.packs;
+        let mut off = stack.off().iter().filter(|off| off.why.is_empty());
+        stack.on().any(|pack| self.is_switched_off(pack))
+            || off.any(|off| !self.is_switched_off(&off.pack))
+    }
+
+    fn lay_pack(&mut self, list: &mut ChildSpawnerCommands, pack: &Pack, standing: &Standing) {
+        let (manifest, language) = (&pack.manifest, self.locale.current().to_owned());
+        let title = format!("{} {}", manifest.title_in(&language), manifest.version);
+        list.spawn(entry()).with_children(|entry| {
+            let row = Node {
+                justify_content: JustifyContent::SpaceBetween,
+                flex_wrap: FlexWrap::NoWrap,
+                ..theme::row(space::M)
+            };
+            entry.spawn(row).with_children(|row| {
+                row.spawn(plain(title.clone(), Lettering::Strong, palette::INK));
+                if !matches!(standing, Standing::Flawed(_)) {
+                    self.lay_switch(row, pack, &title);
+                }
+            });
+            let line = manifest.line_in(&language);
+            if !line.is_empty() {
+                entry.spawn(plain(line, Lettering::Body, palette::INK));
+            }
+            let by = LocalText::new("packs-by")
+                .with("authors", manifest.authors.join(", "))
+                .with("licence", manifest.licence.as_str())
+                .with("size", (pack.bytes() as u32).div_ceil(1000));
+            entry.spawn(text(by, Lettering::Note, palette::COCOA));
+            match standing {
+                Standing::Flawed(flaws) => lay_flaws(entry, "packs-flawed", flaws, &title),
+                Standing::Spoilt(flaws) => lay_flaws(entry, "packs-spoilt", flaws, &title),
+                Standing::Sound => {}
+            }
+        });
+    }
+
+    fn lay_switch(&mut self, row: &mut ChildSpawnerCommands, pack: &Pack, title: &str) {
+        let (label, kind) = if self.is_switched_off(pack) {
+            ("packs-switch-on", ButtonKind::Primary)
+        } else {
+            ("packs-switch-off", ButtonKind::Secondary)
+        };
+        let id = pack.id().to_owned();
+        let switch = move |_: On<Activate>,
+                           mut settings: ResMut<Settings>,
+                           mut switched: ResMut<Switched>| {
+            settings.switch_pack(&id);
+            switched.0 = Some(id.clone());
+        };
+        let spoken = LocalText::new("packs-of").with("does", LocalText::new(label));
+        let spoken = SpokenLabel(spoken.with("pack", title));
+        let button = row.spawn((button(label, kind), observe(switch))).insert(spoken).id();
+        if self.switched.0.as_deref() == Some(pack.id()) {
+            self.switched.0 = None;
+            self.focus.set(button, FocusCause::Navigated);
         }
     }
 }
@@ -196,47 +275,13 @@ fn entry() -> Node {
     }
 }
 
-fn lay_pack(list: &mut ChildSpawnerCommands, pack: &Pack, standing: &Standing, language: &str) {
-    let manifest = &pack.manifest;
-    list.spawn(entry()).with_children(|entry| {
-        let row = Node {
-            justify_content: JustifyContent::SpaceBetween,
-            flex_wrap: FlexWrap::NoWrap,
-            ..theme::row(space::M)
-        };
-        entry.spawn(row).with_children(|row| {
-            let title = format!("{} {}", manifest.title_in(language), manifest.version);
-            row.spawn(plain(title, Lettering::Strong, palette::INK));
-            let (label, kind) = match standing {
-                Standing::On | Standing::Spoilt(_) => ("packs-switch-off", ButtonKind::Secondary),
-                Standing::SwitchedOff => ("packs-switch-on", ButtonKind::Primary),
-                Standing::Flawed(_) => return,
-            };
-            let id = pack.id().to_owned();
-            let switch = move |_: On<Activate>, mut settings: ResMut<Settings>| {
-                settings.switch_pack(&id);
-            };
-            row.spawn((button(label, kind), observe(switch)));
-        });
-        let line = manifest.line_in(language);
-        if !line.is_empty() {
-            entry.spawn(plain(line, Lettering::Body, palette::INK));
-        }
-        let by = LocalText::new("packs-by")
-            .with("authors", manifest.authors.join(", "))
-            .with("licence", manifest.licence.as_str())
-            .with("size", (pack.bytes() as u32).div_ceil(1000));
-        entry.spawn(text(by, Lettering::Note, palette::COCOA));
-        match standing {
-            Standing::Flawed(flaws) => lay_flaws(entry, "packs-flawed", flaws),
-            Standing::Spoilt(flaws) => lay_flaws(entry, "packs-spoilt", flaws),
-            Standing::On | Standing::SwitchedOff => {}
-        }
-    });
-}
-
 /// The first flaws, and a button that copies all.
-fn lay_flaws(entry: &mut ChildSpawnerCommands, headline: &'static str, flaws: &[Flaw]) {
+fn lay_flaws(
+    entry: &mut ChildSpawnerCommands,
+    headline: &'static str,
+    flaws: &[Flaw],
+    title: &str,
+) {
     entry.spawn(text(headline, Lettering::Note, palette::RED));
     for flaw in flaws.iter().take(MOST_SHOWN) {
         entry.spawn(plain(flaw.line(), Lettering::Note, palette::INK));
@@ -255,6 +300,8 @@ fn lay_flaws(entry: &mut ChildSpawnerCommands, headline: &'static str, flaws: &[
         }
     };
     entry.spawn(theme::row(space::M)).with_children(|row| {
-        row.spawn((button("packs-copy", ButtonKind::Secondary), observe(copy)));
+        let spoken = LocalText::new("packs-of").with("does", LocalText::new("packs-copy"));
+        row.spawn((button("packs-copy", ButtonKind::Secondary), observe(copy)))
+            .insert(SpokenLabel(spoken.with("pack", title)));
     });
 }

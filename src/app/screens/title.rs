@@ -23,6 +23,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::kit::packs::FoundPacks;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::menus::{FirstFocus, MenuSystems};
 use crate::app::kit::theme::{
     ButtonKind, Lettering, button, headlines, pictured_button, space, text,
@@ -270,10 +271,13 @@ fn spawn_packs(corner: &mut ChildSpawnerCommands, found: &FoundPacks, laid: &Sta
     }
     let flawed = laid.off().iter().any(|off| !off.why.is_empty()) || !found.refused.is_empty();
     let icon = if flawed { "warning" } else { "multi" };
-    corner.spawn((
-        pictured_button(icon, "packs-open", ButtonKind::Secondary),
-        observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Packs)),
-    ));
+    let spoken = if flawed { "packs-open-flawed" } else { "packs-open" };
+    corner
+        .spawn((
+            pictured_button(icon, "packs-open", ButtonKind::Secondary),
+            observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Packs)),
+        ))
+        .insert(SpokenLabel(spoken.into()));
 }
 
 fn spawn_other_corner(corner: &mut ChildSpawnerCommands) {

@@ -12,7 +12,6 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use bevy::app::AppExit;
-use bevy::utils::default;
 use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
 use clap::{ArgGroup, CommandFactory, FromArgMatches, Parser, ValueEnum};
 
@@ -153,7 +152,7 @@ impl Launch {
         if let Some(folder) = data {
             keep_in(&folder)?;
         }
-        let packs = if safe { default() } else { FoundPacks::read(&packs) };
+        let packs = if safe { FoundPacks::none() } else { FoundPacks::read(&packs) };
         let stack = packs.all();
         let layered = Layered::new(&stack, files);
         if let Some(level) = &level {

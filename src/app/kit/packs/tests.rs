@@ -88,6 +88,16 @@ fn of_a_pack_that_is_spoilt_while_it_is_on_the_version_before_stays() {
 }
 
 #[test]
+fn of_a_pack_that_can_no_longer_be_read_the_version_before_stays() {
+    let mut app = game_with(vec![pack("swim", "true")]);
+    let torn = Pack::from_zip("packs/swim", b"PK").expect_err("no pack");
+    *app.world_mut().resource_mut::<FoundPacks>() = FoundPacks { refused: vec![torn], ..default() };
+    app.update();
+    assert_eq!(laid(&app), ["swim"]);
+    assert_eq!(app.world().resource::<SpoiltPacks>().0.len(), 1);
+}
+
+#[test]
 fn a_pack_with_flaws_is_off_alone() {
     let app = game_with(vec![pack("swim", "maybe"), pack("other", "true")]);
     assert_eq!(laid(&app), ["other"]);
@@ -103,17 +113,17 @@ fn a_pack_from_elsewhere_is_kept_as_one_file_and_replaces_the_one_before() {
     for swims in ["true", "false"] {
         let source = folder.with_extension("zip");
         std::fs::write(&source, pack("swim", swims).to_zip()).expect("written");
-        found.bring(&source, &folder).expect("kept");
+        found.bring(&source, &folder);
         std::fs::remove_file(&source).expect("gone");
         let [kept] = &found.packs[..] else { panic!("{:?}", found.packs) };
-        assert_eq!(kept.label, "packs/swim.zip");
+        assert!(kept.label.ends_with("swim-pack.zip"), "{}", kept.label);
         let text = kept.file("assets/jungle/combat.animals.ron").expect("animals");
         assert!(String::from_utf8_lossy(text).contains(swims));
     }
     let stranger = folder.with_extension("txt");
     std::fs::write(&stranger, "no pack").expect("written");
-    found.bring(&stranger, &folder).expect("nothing is written");
-    assert_eq!((found.packs.len(), found.refused.len()), (1, 1));
+    found.bring(&stranger, &folder);
+    assert_eq!((found.packs.len(), found.turned_away.len()), (1, 1));
     std::fs::remove_file(stranger).expect("gone");
     std::fs::remove_dir_all(folder).expect("gone");
 }

@@ -45,7 +45,12 @@ impl Watch {
         };
         let mut watcher = notify::recommended_watcher(told).ok()?;
         for path in places.iter().map(Place::path).filter(|path| path.exists()) {
-            if let Err(why) = watcher.watch(path, RecursiveMode::Recursive) {
+            // A program that saves a file puts another one in its place, so its folder is watched.
+            let (path, mode) = match path.parent().filter(|_| path.is_file()) {
+                Some(around) => (around, RecursiveMode::NonRecursive),
+                None => (path, RecursiveMode::Recursive),
+            };
+            if let Err(why) = watcher.watch(path, mode) {
                 warn!("Changes in {} are not seen: {why}", path.display());
             }
         }
@@ -78,7 +83,6 @@ pub(super) fn watch(
 /// Reads everything again after a change.
 pub(super) fn read_again(watch: Res<Watch>, mut found: ResMut<FoundPacks>) {
     if watch.is_due() {
-        let places = std::mem::take(&mut found.bypass_change_detection().places);
-        *found = FoundPacks::of(places);
+        found.read_again();
     }
 }

@@ -4,6 +4,7 @@
 //! matches, which are saves.
 
 use super::Settings;
+use crate::data::index::text_key;
 
 /// The prefix of a level's id for its tally.
 const PLAYED: &str = "played-";
@@ -102,20 +103,25 @@ impl Settings {
     /// How matches on a level ended.
     #[must_use]
     pub fn tally(&self, level: &str) -> Tally {
-        self.favourite(&format!("{PLAYED}{level}")).map(Tally::read).unwrap_or_default()
+        self.favourite(&name(level)).map(Tally::read).unwrap_or_default()
     }
 
     /// Counts a finished match on a level.
     pub fn count_match(&mut self, level: &str, ending: Ending, actions: u32) {
         let mut tally = self.tally(level);
         tally.count(ending, actions);
-        self.keep(&format!("{PLAYED}{level}"), &tally.written());
+        self.keep(&name(level), &tally.written());
     }
 
     /// Forgets all tallies.
     pub fn forget_tallies(&mut self) {
         self.favourites.retain(|kept| !kept.starts_with(PLAYED));
     }
+}
+
+/// Under which name a level's tally is kept; names of what is kept have no colons.
+fn name(level: &str) -> String {
+    format!("{PLAYED}{}", text_key(level))
 }
 
 #[cfg(test)]

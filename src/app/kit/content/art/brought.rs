@@ -1,14 +1,24 @@
 //! Pictures that packs bring: heads, each a square PNG of its own.
 
-use bevy::asset::RenderAssetUsages;
-use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
+use std::io::Cursor;
+
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use image::imageops::{self, FilterType};
+use image::{ImageFormat, ImageReader, Limits};
 
 use super::{Art, HEADS};
 use crate::app::kit::content::cutouts::{Cutouts, SheetPixels};
 use crate::app::platform::shipped::BroughtFiles;
 use crate::packs::Picture;
+
+/// The width and height in which heads of packs are kept.
+const SIDE: u32 = 256;
+/// The most heads of all packs together: 128 take 32 MB on the graphics device and as much beside it.
+const MOST_HEADS: usize = 128;
+/// The most bytes that one picture may need while it is unpacked.
+const MOST_UNPACKED: u64 = 32 << 20;
 
 /// A picture that is a sheet of its own, of one cell.
 #[derive(Clone)]
@@ -46,13 +56,16 @@ pub(super) fn take_in_pictures(
         return;
     }
     let (mut shown, mut painted) = (HashMap::default(), HashMap::default());
-    for picture in pictures {
-        let Some(image) = decoded(&picture) else {
+    for picture in pictures.into_iter().take(MOST_HEADS) {
+        let Some(bytes) = decoded(&picture) else {
             warn!("The picture {} of the pack {} cannot be shown.", picture.path, picture.pack);
             continue;
         };
-        let size = image.size();
-        let pixels = SheetPixels { size, bytes: image.data.clone().unwrap_or_default() };
+        let size = UVec2::splat(SIDE);
+        let (extent, usage) = (Extent3d { width: SIDE, height: SIDE, ..default() }, default());
+        let (shape, format) = (TextureDimension::D2, TextureFormat::Rgba8UnormSrgb);
+        let image = Image::new(extent, shape, bytes.clone(), format, usage);
+        let pixels = SheetPixels { size, bytes };
         let mut layout = TextureAtlasLayout::new_empty(size);
         layout.add_texture(URect::from_corners(UVec2::ZERO, size));
         let one = Brought { picture: images.add(image), layout: layouts.add(layout) };
@@ -68,8 +81,13 @@ pub(super) fn take_in_pictures(
     cutouts.bring(painted);
 }
 
-fn decoded(picture: &Picture<'_>) -> Option<Image> {
-    let (kind, formats) = (ImageType::Extension("png"), CompressedImageFormats::NONE);
-    let (sampler, usage) = (ImageSampler::Default, RenderAssetUsages::default());
-    Image::from_buffer(picture.bytes, kind, formats, true, sampler, usage).ok()
+/// The pixels of a picture, four bytes each, in the size of the largest baked heads. Foreign bytes are
+/// unpacked with a limit.
+fn decoded(picture: &Picture<'_>) -> Option<Vec<u8>> {
+    let mut reader = ImageReader::with_format(Cursor::new(picture.bytes), ImageFormat::Png);
+    let mut limits = Limits::default();
+    limits.max_alloc = Some(MOST_UNPACKED);
+    reader.limits(limits);
+    let pixels = reader.decode().ok()?.into_rgba8();
+    Some(imageops::resize(&pixels, SIDE, SIDE, FilterType::Triangle).into_raw())
 }
