@@ -14,6 +14,7 @@ pub mod calm;
 pub mod console;
 pub mod fallback;
 pub mod folders;
+pub mod one_thread;
 pub mod redraw;
 pub mod shipped;
 pub mod tab;

@@ -37,6 +37,14 @@ impl Shelved {
         sound.find(|(name, found)| !found.save.over && in_the_way.of(name).is_none())
     }
 
+    /// How many saved matches are of a game.
+    #[must_use]
+    pub fn matches_of(&self, game: &str) -> usize {
+        let is_of =
+            |listed: &&Listed| listed.found.as_ref().is_ok_and(|found| found.save.game == game);
+        self.list.iter().filter(is_of).count()
+    }
+
     /// The save of this name.
     #[must_use]
     pub fn find(&self, name: &SaveName) -> Option<&Listed> {

@@ -34,6 +34,7 @@ fn taught(guided: bool) -> Bench {
     ];
     let lesson = Lesson {
         example: Vec::new(),
+        learned: None,
         id: "vanes/one".into(),
         title: Label::Key("title".into()),
         level: "vanes/roof".into(),

@@ -3,18 +3,23 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
 use super::level;
 use super::placement_preview::positions;
+use crate::app::games::honga::placing::Ghost;
 use crate::app::games::honga::{scene, sites};
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
+use crate::app::session::route::Route;
 use crate::app::session::table_command::TableCommand;
+use crate::app::table::board::arrows::WayShown;
 use crate::app::table::contract::pieces::Face;
 use crate::app::table::laws::table_without_window;
+use crate::app::table::picking::selection::begin_anew;
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
     Choices, OpenCurtain, Pawn, Pick, Playing, Pointing, Seats, TablePlugin, TurnTold, Whereabouts,
@@ -122,6 +127,29 @@ fn a_button_lays_the_disc_as_it_was_turned() {
     let Some((at, rotation)) = bench.placed() else { panic!("the disc does not lie") };
     assert_eq!((at, Some(spots::rotation(rotation))), (place, turned));
     assert!(!lays(&bench));
+}
+
+#[test]
+fn a_suggested_placement_is_seen_turned_and_the_disc_begins_as_it_lies_there() {
+    let mut bench = Bench::new();
+    let place = bench.places()[0];
+    let ghosts = |bench: &mut Bench| {
+        let world = bench.0.world_mut();
+        world.query_filtered::<(), With<Ghost>>().iter(world).count()
+    };
+    assert_eq!(ghosts(&mut bench), 0);
+    for turn in (0..4).map(spots::rotation) {
+        let route = Route { spots: vec![place, turn], bends: Vec::new() };
+        bench.0.insert_resource(WayShown(Some(route)));
+        bench.wait();
+        assert_eq!(ghosts(&mut bench), 1);
+        bench.pick(place);
+        bench.wait();
+        assert_eq!(bench.0.world().resource::<Pointing>().turned(), Some(turn));
+        bench.0.world_mut().resource_mut::<Choices>().set_changed();
+        bench.0.world_mut().run_system_once(begin_anew).expect("the selection is let go");
+        bench.wait();
+    }
 }
 
 #[test]
