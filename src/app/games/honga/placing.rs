@@ -24,13 +24,13 @@ pub(super) struct Ghost;
 
 /// What the preview shows.
 #[derive(Clone, PartialEq, Debug)]
-struct Wanted {
+pub(super) struct Wanted {
     seat: Seat,
     kind: DiscKind,
-    place: Place,
-    rotation: u8,
+    pub(super) place: Place,
+    pub(super) rotation: u8,
     /// Whether the place is picked, not only pointed at.
-    firm: bool,
+    pub(super) firm: bool,
     square: f32,
     entries: usize,
 }
@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn wanted(
+pub(super) fn wanted(
     playing: &Playing<Honga>,
     choices: &Choices,
     selection: &Selection,

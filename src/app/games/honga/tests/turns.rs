@@ -9,8 +9,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::level;
 use super::placement_preview::positions;
-use crate::app::games::honga::placing::Ghost;
-use crate::app::games::honga::{scene, sites};
+use crate::app::games::honga::{placing, scene, sites};
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
@@ -22,8 +21,8 @@ use crate::app::table::laws::table_without_window;
 use crate::app::table::picking::selection::begin_anew;
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
-    Choices, OpenCurtain, Pawn, Pick, Playing, Pointing, Seats, TablePlugin, TurnTold, Whereabouts,
-    put_on_table,
+    Choices, OpenCurtain, Pawn, Pick, Playing, Pointing, Seats, Selection, TablePlugin, TurnTold,
+    Whereabouts, put_on_table,
 };
 use crate::referee::Match;
 use crate::rules::honga::{
@@ -133,19 +132,24 @@ fn a_button_lays_the_disc_as_it_was_turned() {
 fn a_suggested_placement_is_seen_turned_and_the_disc_begins_as_it_lies_there() {
     let mut bench = Bench::new();
     let place = bench.places()[0];
-    let ghosts = |bench: &mut Bench| {
-        let world = bench.0.world_mut();
-        world.query_filtered::<(), With<Ghost>>().iter(world).count()
+    let seen = |bench: &Bench| {
+        let world = bench.0.world();
+        let pointed = (world.resource::<Pointing>(), false);
+        let (choices, selection) = (world.resource::<Choices>(), world.resource::<Selection>());
+        let suggested = world.resource::<WayShown>();
+        let wanted = placing::wanted(bench.playing(), choices, selection, pointed, suggested, 1.0);
+        wanted.map(|seen| (seen.place, spots::rotation(seen.rotation), seen.firm))
     };
-    assert_eq!(ghosts(&mut bench), 0);
+    assert_eq!(seen(&bench), None);
+    let on = bench.playing().tables().places().next().expect("a place");
     for turn in (0..4).map(spots::rotation) {
         let route = Route { spots: vec![place, turn], bends: Vec::new() };
         bench.0.insert_resource(WayShown(Some(route)));
         bench.wait();
-        assert_eq!(ghosts(&mut bench), 1);
+        assert_eq!(seen(&bench), Some((on, turn, false)));
         bench.pick(place);
         bench.wait();
-        assert_eq!(bench.0.world().resource::<Pointing>().turned(), Some(turn));
+        assert_eq!(seen(&bench), Some((on, turn, true)), "it begins as suggested");
         bench.0.world_mut().resource_mut::<Choices>().set_changed();
         bench.0.world_mut().run_system_once(begin_anew).expect("the selection is let go");
         bench.wait();
