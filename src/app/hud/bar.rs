@@ -89,8 +89,8 @@ const BAR: [BarButton; 15] = [
     BarButton::new(TableCommand::Flip, "flip", ["bar-flip", "bar-flip-word"]),
     BarButton::new(TableCommand::OfferDraw, "draw", ["bar-draw", "bar-draw-word"]),
     BarButton::new(TableCommand::ConfirmResign, "resign", ["bar-resign", "bar-resign-word"]),
-    BarButton::new(TableCommand::More, "log", ["bar-more", "bar-more-word"]),
     BarButton::new(MENU, "menu", ["bar-menu", "bar-menu-word"]),
+    BarButton::new(TableCommand::More, "log", ["bar-more", "bar-more-word"]),
     // At the end, where it moves no other when it comes and goes.
     BarButton::new(TableCommand::Skip, SKIP_SIGN, ["bar-skip", "bar-skip-word"]),
 ];
@@ -213,7 +213,8 @@ fn grey_out(
 }
 
 /// Hides buttons that make no sense. Draws are agreed between two sides only. Few games let a
-/// player peek. Where computers play, what they do can be skipped. A board without a grid has no far side and no threatened pawns. The log has
+/// player peek. Where computers play, what they do can be skipped; in a tall window only while they act, in place of the
+/// folded buttons. A board without a grid has no far side and no threatened pawns. The log has
 /// no button where it has no room. A replay has a strip of its own. A small window shows few buttons until more are asked for.
 fn hide_some(
     customs: Res<Customs>,
@@ -224,19 +225,19 @@ fn hide_some(
     (seats, skip): (Res<Seats>, Res<SkipOffer>),
     mut buttons: Query<(&BarButton, &mut Node)>,
 ) {
-    let plays = watching.is_none();
+    let (plays, tall) = (watching.is_none(), *form == Form::Tall);
     let is_grid = layout.is_none_or(|layout| layout.sketch.is_none());
     for (button, mut node) in &mut buttons {
         let shown = match button.command {
             TableCommand::Undo | TableCommand::Redo | TableCommand::ShowAgain => plays,
             TableCommand::ConfirmResign => customs.resigns && plays,
             TableCommand::Hint => plays,
-            TableCommand::Skip => skip.0 || plays && seats.has_computer(),
+            TableCommand::Skip => skip.0 || !tall && plays && seats.has_computer(),
             TableCommand::OfferDraw => customs.draws && plays,
             TableCommand::Peek => handover.may_peek.is_some() && plays,
             TableCommand::Flip | TableCommand::Threats => is_grid,
             TableCommand::Log => !form.is_small() && !room.hides_log(),
-            TableCommand::More => form.is_small(),
+            TableCommand::More => form.is_small() && !(tall && skip.0),
             _ => true,
         };
         let has_room = !form.is_small() || unfolded.0 || button.is_frequent();
@@ -313,6 +314,15 @@ mod tests {
         app.update();
         assert_eq!(shown(&app), rests, "all stand where they stood");
         assert!(!app.world().entity(skip).contains::<InteractionDisabled>());
+        // Held upright, a telephone has room for no more of them.
+        app.insert_resource(Form::Tall);
+        app.update();
+        let acts = shown(&app);
+        app.insert_resource(SkipOffer(false));
+        app.update();
+        let rests = shown(&app);
+        assert_eq!(acts[..acts.len() - 1], rests[..rests.len() - 1], "only the last one changes");
+        assert_eq!((acts.last(), rests.contains(&skip)), (Some(&skip), false));
     }
 
     /// The pause menu's entry carries the same command as the button of the bar.

@@ -6,6 +6,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::HudSystems;
+use super::plate_clock::in_words;
 use super::status::clock_words;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::spoken::SayAloud;
@@ -52,8 +53,7 @@ impl Times<'_> {
             let seconds = self.clocks.face(side)?;
             let seats = (0..self.seats.0.len() as u8).map(Seat);
             let names = self.seats.names(seats.filter(|seat| self.now.side_of(*seat) == side));
-            let words = LocalText::new("spoken-time").with("player", names.join(" & "));
-            Some(words.with("minutes", seconds / 60).with("seconds", seconds % 60))
+            Some(in_words(&names.join(" & "), seconds))
         };
         let whole = self.clock.face().map(clock_words);
         let whole = whole.map(|left| LocalText::new("spoken-time-of-match").with("left", left));

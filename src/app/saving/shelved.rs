@@ -40,9 +40,7 @@ impl Shelved {
     /// How many saved matches are of a game.
     #[must_use]
     pub fn matches_of(&self, game: &str) -> usize {
-        let is_of =
-            |listed: &&Listed| listed.found.as_ref().is_ok_and(|found| found.save.game == game);
-        self.list.iter().filter(is_of).count()
+        self.list.iter().filter(|listed| game_of(&listed.name) == game).count()
     }
 
     /// The save of this name.
@@ -189,6 +187,14 @@ fn said(icon: &'static str, text: LocalText) -> Remark {
 mod tests {
     use super::super::tests::{Shared, name};
     use super::*;
+
+    #[test]
+    fn the_matches_of_a_game_are_counted_by_their_names() {
+        let lost = || Trouble { place: "here".into(), cause: Cause::Taken };
+        let listed = |name| Listed { name, found: Err(lost()) };
+        let shelved = Shelved { list: [name(), name()].map(listed).to_vec(), ..default() };
+        assert_eq!((shelved.matches_of("acorns"), shelved.matches_of("ludo")), (2, 0));
+    }
 
     #[test]
     fn a_match_that_is_refused_twice_gets_one_name_of_its_own() {

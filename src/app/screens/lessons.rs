@@ -17,7 +17,7 @@ use crate::app::kit::theme::{ButtonKind, Lettering, headlines, pictured_button, 
 use crate::app::kit::{palette, theme};
 use crate::app::session::plan::MatchPlan;
 
-/// The greatest width of a lesson's button, two of which stand side by side.
+/// The width of a lesson's button, two of which stand side by side.
 const BUTTON: f32 = 330.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -46,15 +46,14 @@ fn open_lessons(
                 paper.spawn(headlines::headline(title));
                 paper.spawn(text("lessons-line", Lettering::Body, palette::COCOA));
                 let list = Node {
-                    display: Display::Grid,
-                    justify_content: JustifyContent::Center,
+                    align_self: AlignSelf::Center,
                     column_gap: px(space::S),
-                    row_gap: px(space::S),
+                    max_width: percent(100),
                     min_height: px(0),
                     flex_shrink: 1.0,
                     overflow: Overflow::scroll_y(),
                     padding: UiRect::all(px(space::S)),
-                    ..default()
+                    ..theme::row(space::S)
                 };
                 paper.spawn((list, Fit(fit_list), ScrollArea)).with_children(|list| {
                     for (place, lesson) in of_game.iter().enumerate() {
@@ -78,20 +77,25 @@ fn lay_lesson(list: &mut ChildSpawnerCommands, lesson: &LessonInfo, done: bool, 
     let begin = move |_: On<Activate>, mut lesson: BeginLesson| lesson.begin(&id);
     let mut laid = list.spawn((pictured_button(icon, lesson.title.clone(), kind), observe(begin)));
     laid.entry::<Node>().and_modify(|mut node| node.justify_content = JustifyContent::FlexStart);
-    // Also of the first one, which shines, the sign stands below the others'.
-    laid.insert(Fit(|form, node| node.padding.left = px(form.pick(space::L, space::M))));
+    laid.insert(Fit(fit_lesson));
     if first {
         laid.insert(FirstFocus);
     }
 }
 
-/// Two columns, so that an odd lesson at the end stands below the others; in a tall window one.
+/// As wide as two columns, so that an odd lesson at the end stands below the others.
 fn fit_list(form: Form, node: &mut Node) {
-    node.grid_template_columns = match form {
-        Form::Tall => vec![GridTrack::flex(1.0)],
-        Form::Wide | Form::Flat => {
-            let least = MinTrackSizingFunction::Px(0.0);
-            RepeatedGridTrack::minmax(2, least, MaxTrackSizingFunction::Px(BUTTON))
-        }
+    node.width = match form {
+        // Room for the bar that scrolls it, too.
+        Form::Wide => px(2.0 * BUTTON + 3.0 * space::S + 12.0),
+        Form::Flat | Form::Tall => percent(100),
     };
+    let alone = form == Form::Flat;
+    node.justify_content = if alone { JustifyContent::Center } else { JustifyContent::FlexStart };
+}
+
+/// In a tall window every lesson has a line of its own.
+fn fit_lesson(form: Form, node: &mut Node) {
+    node.width = if form == Form::Tall { percent(100) } else { px(BUTTON) };
+    node.padding.left = px(form.pick(space::L, space::M));
 }
