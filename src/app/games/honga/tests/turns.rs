@@ -3,26 +3,22 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
 use super::level;
 use super::placement_preview::positions;
-use crate::app::games::honga::{placing, scene, sites};
+use crate::app::games::honga::{scene, sites};
 use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
-use crate::app::session::route::Route;
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::board::arrows::WayShown;
 use crate::app::table::contract::pieces::Face;
 use crate::app::table::laws::table_without_window;
-use crate::app::table::picking::selection::begin_anew;
 use crate::app::table::tests::hands::Hands;
 use crate::app::table::{
-    Choices, OpenCurtain, Pawn, Pick, Playing, Pointing, Seats, Selection, TablePlugin, TurnTold,
-    Whereabouts, put_on_table,
+    Choices, OpenCurtain, Pawn, Pick, Playing, Pointing, Seats, TablePlugin, TurnTold, Whereabouts,
+    put_on_table,
 };
 use crate::referee::Match;
 use crate::rules::honga::{
@@ -41,7 +37,7 @@ impl Hands for Bench {
 }
 
 impl Bench {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
         let mut bench = Self::of(level("honga/first-steps"), setup);
         for _ in 0..200 {
@@ -126,34 +122,6 @@ fn a_button_lays_the_disc_as_it_was_turned() {
     let Some((at, rotation)) = bench.placed() else { panic!("the disc does not lie") };
     assert_eq!((at, Some(spots::rotation(rotation))), (place, turned));
     assert!(!lays(&bench));
-}
-
-#[test]
-fn a_suggested_placement_is_seen_turned_and_the_disc_begins_as_it_lies_there() {
-    let mut bench = Bench::new();
-    let place = bench.places()[0];
-    let seen = |bench: &Bench| {
-        let world = bench.0.world();
-        let pointed = (world.resource::<Pointing>(), false);
-        let (choices, selection) = (world.resource::<Choices>(), world.resource::<Selection>());
-        let suggested = world.resource::<WayShown>();
-        let wanted = placing::wanted(bench.playing(), choices, selection, pointed, suggested, 1.0);
-        wanted.map(|seen| (seen.place, spots::rotation(seen.rotation), seen.firm))
-    };
-    assert_eq!(seen(&bench), None);
-    let on = bench.playing().tables().places().next().expect("a place");
-    for turn in (0..4).map(spots::rotation) {
-        let route = Route { spots: vec![place, turn], bends: Vec::new() };
-        bench.0.insert_resource(WayShown(Some(route)));
-        bench.wait();
-        assert_eq!(seen(&bench), Some((on, turn, false)));
-        bench.pick(place);
-        bench.wait();
-        assert_eq!(seen(&bench), Some((on, turn, true)), "it begins as suggested");
-        bench.0.world_mut().resource_mut::<Choices>().set_changed();
-        bench.0.world_mut().run_system_once(begin_anew).expect("the selection is let go");
-        bench.wait();
-    }
 }
 
 #[test]
