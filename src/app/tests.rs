@@ -28,8 +28,8 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::settings::controls::Controls;
+use crate::app::platform::one_thread::on_one_thread;
 use crate::app::shell::game_without_window;
-use crate::app::table::laws::on_one_thread;
 use crate::saves::Memory;
 
 /// Frames to wait for a condition, about five milliseconds each.

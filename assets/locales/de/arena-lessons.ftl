@@ -1,4 +1,4 @@
-# Arena: Lektionen. Ein Titel, und für jeden Schritt, was zu tun ist, und eine Hilfe.
+# Arena: Lektionen. Ein Titel, und für jeden Schritt, was zu tun ist, und eine Hilfe; zuletzt, was gelernt ist.
 
 arena-lesson-first-match = Deine erste Partie
 arena-lesson-first-match-1 = Du spielst Rot, unten. Bring Tiere auf die goldenen Sterne auf der anderen Seite: Zwei Punkte genügen zum Sieg. In jedem Zug handeln zwei verschiedene Tiere. Schick die Gazelle drei Felder vor.
@@ -9,55 +9,68 @@ arena-lesson-first-match-5 = Nach einer Bewegung darf ein Tier woandershin blick
 arena-lesson-first-match-6 = Der Weg ist frei: Die Gazelle läuft drei Felder weit in die feindliche Abwehrzone und muss dort anhalten.
 arena-lesson-first-match-7 = Noch ein Feld, schräg, und die Gazelle erreicht ein Jagdfeld: ein Punkt!
 arena-lesson-first-match-8 = Wer gejagt hat, beginnt wieder daheim. Setz die Gazelle zurück. Noch ein Punkt, und du gewinnst: Spiel allein weiter.
+arena-lesson-first-match-learned = Das weißt du jetzt: In jedem Zug handeln zwei Tiere, und goldene Sterne bringen Punkte.
 
 arena-lesson-numbers = Genaue Zahlen
 arena-lesson-numbers-1 = Fang einen Gegner mit deinem Krokodil.
 arena-lesson-numbers-1-hint = Im Wasser zieht es genau 2 oder 3 Felder weit: Was direkt daneben ist, ist zu nah.
+arena-lesson-numbers-learned = Ein Tier zieht genau so weit, wie eine seiner Zahlen sagt.
 
 arena-lesson-headings = Wohin es blickt
 arena-lesson-headings-1 = Dein Elefant blickt am Gegner vorbei. Dreh ihn so, dass er in deinem nächsten Zug treffen kann.
 arena-lesson-headings-1-hint = Er trifft nach vorn und schräg nach vorn, von seinem Blick aus. Wähle ihn, dann ein Blütenblatt um ihn herum.
 arena-lesson-headings-2 = Jetzt triff.
 arena-lesson-headings-2-hint = Der Gegner ist zwei Felder entfernt.
+arena-lesson-headings-learned = Wohin ein Tier blickt, entscheidet, wohin es kann; es zu drehen ist eine eigene Aktion.
 
 arena-lesson-water = Ins Wasser
 arena-lesson-water-1 = Fang den Tiger im See.
 arena-lesson-water-1-hint = Wer von Land kommt, hält auf dem ersten Wasserfeld an, außer er lebt im Wasser.
+arena-lesson-water-learned = Wer von Land kommt und nicht im Wasser lebt, hält auf dem ersten Wasserfeld an.
 
 arena-lesson-bend = Um die Ecke
 arena-lesson-bend-1 = Fang das Krokodil mit deinem Löwen.
 arena-lesson-bend-1-hint = Der Löwe darf drei Felder nach vorn ziehen und eines zur Seite.
+arena-lesson-bend-learned = Manche Tiere ziehen um die Ecke: geradeaus, dann ein Feld zur Seite.
 
 arena-lesson-runners = Von der Seite
 arena-lesson-runners-1 = Fang die Giraffe.
 arena-lesson-runners-1-hint = Giraffe, Gazelle, Zebra und Känguru fürchten niemanden vor sich. Triff sie von der Seite.
+arena-lesson-runners-learned = Manche Tiere lassen sich nicht von vorn fangen: Komm von einer anderen Seite.
 
 arena-lesson-sweep = Alles auf dem Weg
 arena-lesson-sweep-1 = Fang beide Gegner in einer Bewegung.
 arena-lesson-sweep-1-hint = Ein Elefant fängt alles, was er durchläuft.
+arena-lesson-sweep-learned = Ein Elefant fängt alles, was er durchläuft, in einer einzigen Bewegung.
 
 arena-lesson-area = Die Abwehrzone
 arena-lesson-area-1 = Zieh in die rote Zone vor dir.
 arena-lesson-area-1-hint = Wer von außen kommt, hält auf dem ersten roten Feld an.
 arena-lesson-area-2 = Jetzt jage: Erreiche ein goldenes Feld.
 arena-lesson-area-2-hint = In der Zone geht es Feld für Feld.
+arena-lesson-area-learned = In die feindliche Zone geht es Schritt für Schritt: am Rand anhalten, dann Feld für Feld.
 
 arena-lesson-home = Zurückprallen
 arena-lesson-home-1 = Ein Gegner steht in deiner Zone. Fang ihn.
 arena-lesson-home-1-hint = Deine Tiere dürfen in der eigenen Zone nicht anhalten, aber sie treffen dort und prallen zurück.
+arena-lesson-home-learned = In der eigenen Zone treffen deine Tiere und prallen zurück: So kannst du sie verteidigen.
 
 arena-lesson-armor = Der Panzer
 arena-lesson-armor-1 = Der Tiger trägt einen Panzer. Fang ihn in einem Zug.
 arena-lesson-armor-1-hint = Der erste Treffer zerbricht den Panzer; dann fängt ihn ein zweites Tier.
+arena-lesson-armor-learned = Der erste Treffer zerbricht den Panzer, der zweite fängt das Tier.
 
 arena-lesson-rescue = Befreiung
 arena-lesson-rescue-1 = Zwei deiner Tiere sind im Gefängnis. Befreie eines.
 arena-lesson-rescue-1-hint = Zieh auf das Gefängnisfeld zwischen den Jagdfeldern. Dein Befreier bleibt an ihrer Stelle dort.
+arena-lesson-rescue-learned = Wer das feindliche Gefängnis betritt, befreit Gefangene und bleibt an ihrer Stelle.
 
 arena-lesson-web = Das feindliche Netz
 arena-lesson-web-1 = Fang die Spinne.
 arena-lesson-web-1-hint = Wer neben einer feindlichen Spinne anhält, ist gefangen. Aber man darf durch das Netz laufen und die Spinne selbst treffen.
+arena-lesson-web-learned = Neben einer feindlichen Spinne anzuhalten ist gefährlich, durch ihr Netz zu laufen nicht.
 
 arena-lesson-spider = Dein eigenes Netz
 arena-lesson-spider-1 = Bring mit einem Schritt zwei Gegner in dein Netz.
 arena-lesson-spider-1-hint = Das Netz liegt auf den acht Feldern rings um deine Spinne. Wer es im nächsten Zug nicht verlässt, ist gefangen.
+arena-lesson-spider-learned = Dein Netz fängt jeden Gegner, der es in seinem nächsten Zug nicht verlässt.

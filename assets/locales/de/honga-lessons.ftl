@@ -1,4 +1,4 @@
-# Honga: Lektionen. Ein Titel, und für jeden Schritt, was zu tun ist, und eine Hilfe.
+# Honga: Lektionen. Ein Titel, und für jeden Schritt, was zu tun ist, und eine Hilfe; zuletzt, was gelernt ist.
 
 honga-lesson-first-match = Deine erste Partie
 honga-lesson-first-match-1 = Wer die meisten Punkte hat, gewinnt. Lege deine Scheibe auf den markierten Platz: Tippe sie an, bis ihre Hände auf den Wasserfall, den Markt und HONGAs Höhle zeigen, dann lege sie ab.
@@ -7,35 +7,44 @@ honga-lesson-first-match-3 = Eine andere zeigt auf den Markt: Tausche zwei Fisch
 honga-lesson-first-match-4 = Die dritte Hand achtet auf HONGA, den Säbelzahntiger: Er schläft in seiner Höhle weiter, statt deine Vorräte zu fressen. Beende deinen Zug.
 honga-lesson-first-match-5 = Wieder du. Lege diese Scheibe so, dass sie auf den Berg und auf HONGA zeigt.
 honga-lesson-first-match-6 = Klettere eine Stufe: Wer höher steht, bekommt mehr Punkte. Die Partie endet, wenn jemand so viele Punkte hat, wie neben der Sonne stehen. Jetzt spiel frei weiter.
+honga-lesson-first-match-learned = Das weißt du jetzt: Scheibe legen, Hände nutzen und an HONGA denken.
 
 honga-lesson-watch = Auf HONGA achten
 honga-lesson-watch-1 = Lege deine Scheibe so, dass HONGA nicht zu dir kommt.
 honga-lesson-watch-1-hint = Mindestens eine Hand muss auf seine Höhle zeigen.
+honga-lesson-watch-learned = Zeigt eine Hand auf seine Höhle, kommt HONGA nicht zu dir.
 
 honga-lesson-barter = Tauschen
 honga-lesson-barter-1 = Hol in diesem Zug Punkte am Markt.
 honga-lesson-barter-1-hint = Zeig auf den Markt, und auch auf HONGA: Er würde einen Fisch fressen.
+honga-lesson-barter-learned = Am Markt tauschst du Vorräte gegen Punkte.
 
 honga-lesson-two = Zweimal
 honga-lesson-two-1 = Tausche zweimal in einem Zug.
 honga-lesson-two-1-hint = Dreh die Scheibe so, dass zwei Hände auf den Markt zeigen.
+honga-lesson-two-learned = Jede Hand, die auf den Markt zeigt, ist ein Tausch für sich.
 
 honga-lesson-chain = Erst sammeln, dann tauschen
 honga-lesson-chain-1 = Sammle etwas und tausche es im selben Zug.
 honga-lesson-chain-1-hint = Eine Beere hast du; ein Pilz wächst neben dem Markt.
+honga-lesson-chain-learned = Was du sammelst, kannst du im selben Zug tauschen: Sammle also zuerst.
 
 honga-lesson-joker = Wasser für alles
 honga-lesson-joker-1 = Tausche für die zwei Fische, obwohl du nur einen hast.
 honga-lesson-joker-1-hint = Zwei Wasser können zu einer anderen Einheit auf deinem Tableau werden.
+honga-lesson-joker-learned = Zwei Wasser ersetzen eine Einheit von dem, was dir fehlt.
 
 honga-lesson-herd = Die Herde
 honga-lesson-herd-1 = Locke ein Mammut.
 honga-lesson-herd-1-hint = Es kostet einen Fisch, eine Beere und einen Pilz: Lass HONGA nichts davon fressen.
+honga-lesson-herd-learned = Ein Mammut kostet einen Fisch, eine Beere und einen Pilz.
 
 honga-lesson-mountain = Der Gipfel
 honga-lesson-mountain-1 = Erreiche den Gipfel des Berges.
 honga-lesson-mountain-1-hint = Noch eine Stufe: Zeig auf den Berg, dann klettere.
+honga-lesson-mountain-learned = Wer den Gipfel erreicht, bekommt sofort Punkte.
 
 honga-lesson-forest = Der Wald
 honga-lesson-forest-1 = Hol eine Bonuskarte aus dem Wald.
 honga-lesson-forest-1-hint = Der Wald liegt unten links in der Ecke.
+honga-lesson-forest-learned = Bonuskarten aus dem Wald helfen dir in späteren Zügen.

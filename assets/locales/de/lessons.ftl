@@ -20,3 +20,4 @@ task-missed = Nicht ganz. Versuch es noch einmal!
 task-done = Gut gemacht!
 task-not-this = Das geht zwar, aber darum geht es in dieser Lektion nicht.
 task-guide-over = Ab hier spielst du allein. Viel Glück!
+task-turn-ended = Die Lektion hat deinen Zug für dich beendet.

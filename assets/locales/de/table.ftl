@@ -33,6 +33,7 @@ status-your-turn = Du bist am Zug
 status-thinks = { $player } überlegt…
 status-draws-lots = Der Zufall entscheidet…
 table-not-your-turn = { $player } ist am Zug.
+table-turn-ended = Es war nichts mehr zu tun: Dein Zug ist beendet.
 table-pick-again = Das lässt sich kaum wiedergutmachen. Wähle es zur Bestätigung noch einmal.
 table-confirm = Wähle es noch einmal, um es zu spielen.
 table-confirm-risk = { $risk } Wähle noch einmal, um zu ziehen.
@@ -48,6 +49,7 @@ table-not-now = Das geht jetzt nicht.
 why-over = Die Partie ist vorbei.
 why-no-undo = Jetzt lässt sich nichts zurücknehmen.
 why-no-redo = Es gibt nichts zu wiederholen.
+why-no-skip = Gerade geschieht nichts, was sich überspringen ließe.
 why-draw-offered = Remis ist schon angeboten.
 
 ## Remis
@@ -220,6 +222,8 @@ typed-veiled = Nimm zuerst den Bildschirm.
 typed-wait = Es wird noch etwas gezeigt. Drücke noch einmal Enter.
 typed-menu = Ein Menü ist offen. Schließe es und tippe den Zug dann noch einmal.
 typed-watching = Das ist eine Wiederholung. Hier wird nichts gespielt.
+# The word that is typed to hear the time left: small letters, no spaces.
+typed-time = Zeit
 hint-type = Zug eintippen
 spoken-place = { $name }
 spoken-empty = leer
@@ -236,4 +240,7 @@ spoken-on = { $what }, an
 spoken-back = Zurückgenommen.
 spoken-rank = Platz { $place }: { $player }, Punkte: { $points }
 spoken-clock-low = { $player }: noch { $left }.
+spoken-time = { $player }: noch { $minutes } Min. { $seconds } s.
+spoken-time-of-match = Die Partie: noch { $left }.
+spoken-time-how = Tippe „{ $word }“, um die Zeit zu hören, die bleibt.
 spoken-board = Brett

@@ -272,4 +272,4 @@ zoon-sign-aim = Der Schuss erreicht dieses Feld.
 zoon-sign-regalia = Das Zeichen eines Typs: { $rank }. Danach fragt dieser Trumpf.
 zoon-sign-ready = Wer sie führt, hat eine Ecke berührt.
 zoon-sign-waiting = Wer sie führt, muss noch entscheiden.
-zoon-sign-card = Was die Karte ist und was sie wert ist.
+zoon-sign-card = Was die Karte ist und wie gut: Der Wert eines Zoons zählt seine Ecken und die Felder, auf die er ziehen kann, die Stärke eines Trumpfs, was er bewirkt. Beide halten nur die Stämme im Gleichgewicht; im Kampf zählen sie nicht.

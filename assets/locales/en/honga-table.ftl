@@ -288,8 +288,8 @@ rules-honga-tusk-red = If you have it at the end of your turn, you draw a red di
 }.
 rules-honga-tusk-nothing = It does nothing on this board: there are no red discs.
 rules-honga-tusk-counted = It is decided anew whenever the herd changes, so a mammoth that leaves the herd may cost you the tusk.
-rules-honga-points-title = Barter and mountain
-rules-honga-points-barter = A hand at the barter exchanges { $count ->
+rules-honga-points-title = Market and mountain
+rules-honga-points-barter = A hand at the market exchanges { $count ->
     [1] the open card
    *[other] one of the { $count } open cards
 } for its points; new cards come after the turn.

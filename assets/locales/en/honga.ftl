@@ -26,9 +26,9 @@ switch-rounds-12 = 12
 switch-rounds-16 = 16
 
 ## Areas: the name, and the forms that sentences need
-honga-area-barter = Barter
-    .the = the barter
-    .start = The barter
+honga-area-barter = Market
+    .the = the market
+    .start = The market
     .gender = masculine
 honga-area-mountain = Mountain
     .the = the mountain

@@ -19,4 +19,5 @@ task-leave = Play on freely
 task-missed = Not quite. Try again!
 task-done = Well done!
 task-not-this = You could do that, but this lesson asks for something else.
-task-guide-over = You know enough now: play on by yourself. Good luck!
+task-guide-over = Now play on by yourself. Good luck!
+task-turn-ended = The lesson has ended your turn for you.

@@ -92,6 +92,7 @@ setup-seat-spoken = { $name }: { $player }
 setup-add = Add a player
 setup-remove = Remove { $name }
 switch-level = Standard
+switch-level-own = Standard: { $choice }
 switch-opponent = Against
 switch-opponent-easy = Easy
 switch-opponent-medium = Medium

@@ -38,6 +38,7 @@ status-your-turn = Your turn
 status-thinks = { $player } is thinking…
 status-draws-lots = Chance decides…
 table-not-your-turn = It is { $player }’s turn.
+table-turn-ended = Nothing was left to do: your turn has ended.
 table-pick-again = This is hard to undo. Pick it again to confirm.
 table-bad-staging = Animations are the usual ones, because a file has an error. { $flaw }
 table-confirm = Pick it again to play it.
@@ -53,6 +54,7 @@ table-not-now = That is not possible now.
 why-over = The match is over.
 why-no-undo = Nothing can be taken back now.
 why-no-redo = There is nothing to redo.
+why-no-skip = Nothing is going on that could be skipped.
 why-draw-offered = A draw is already on offer.
 
 ## Draws
@@ -219,6 +221,8 @@ typed-veiled = Take the screen first.
 typed-wait = Something is still being shown. Press Enter again.
 typed-menu = A menu is open. Close it, then type the move again.
 typed-watching = This is a replay. Nothing is played here.
+# The word that is typed to hear the time left: small letters, no spaces.
+typed-time = time
 hint-type = Type a move
 spoken-place = { $name }
 spoken-empty = empty
@@ -235,4 +239,7 @@ spoken-on = { $what }, on
 spoken-back = Taken back.
 spoken-rank = Place { $place }: { $player }, points: { $points }
 spoken-clock-low = { $player } has { $left } left.
+spoken-time = { $player }: { $minutes } min { $seconds } s left.
+spoken-time-of-match = The match: { $left } left.
+spoken-time-how = Type “{ $word }” to hear the time left.
 spoken-board = Board

@@ -1,4 +1,4 @@
-# Honga : leçons. Un titre, et pour chaque étape ce qu’il faut faire et une aide.
+# Honga : leçons. Un titre, et pour chaque étape ce qu’il faut faire et une aide ; à la fin, ce qu’on a appris.
 
 honga-lesson-first-match = Votre première partie
 honga-lesson-first-match-1 = Qui a le plus de points gagne. Posez votre disque sur l’emplacement marqué : touchez-le jusqu’à ce que ses mains montrent la cascade, le marché et la tanière de HONGA, puis posez-le.
@@ -7,35 +7,44 @@ honga-lesson-first-match-3 = Une autre montre le marché : troquez deux poisson
 honga-lesson-first-match-4 = La troisième main veille sur HONGA, le tigre à dents de sabre : il dort dans sa tanière au lieu de manger vos provisions. Terminez votre tour.
 honga-lesson-first-match-5 = À vous. Posez ce disque pour qu’il montre la montagne et HONGA.
 honga-lesson-first-match-6 = Montez d’une marche : plus on est haut, plus on marque. La partie finit quand quelqu’un a autant de points qu’il en est écrit à côté du soleil. Jouez maintenant librement.
+honga-lesson-first-match-learned = Vous savez maintenant poser un disque, vous servir de ses mains et penser à HONGA.
 
 honga-lesson-watch = Veiller sur HONGA
 honga-lesson-watch-1 = Posez votre disque pour que HONGA ne vienne pas chez vous.
 honga-lesson-watch-1-hint = Une main au moins doit montrer sa tanière.
+honga-lesson-watch-learned = Quand une main montre sa tanière, HONGA ne vient pas chez vous.
 
 honga-lesson-barter = Le troc
 honga-lesson-barter-1 = Marquez des points au marché ce tour-ci.
 honga-lesson-barter-1-hint = Montrez le marché, et HONGA aussi : il mangerait un poisson.
+honga-lesson-barter-learned = Au marché, vous troquez des provisions contre des points.
 
 honga-lesson-two = Deux fois
 honga-lesson-two-1 = Troquez deux fois en un tour.
 honga-lesson-two-1-hint = Tournez le disque pour que deux mains montrent le marché.
+honga-lesson-two-learned = Chaque main qui montre le marché vaut un troc.
 
 honga-lesson-chain = Récolter, puis troquer
 honga-lesson-chain-1 = Récoltez quelque chose et troquez-le dans le même tour.
 honga-lesson-chain-1-hint = Une baie, vous l’avez ; un champignon pousse près du marché.
+honga-lesson-chain-learned = Ce que vous récoltez se troque dans le même tour : récoltez donc d’abord.
 
 honga-lesson-joker = L’eau pour tout
 honga-lesson-joker-1 = Troquez contre les deux poissons, bien que vous n’en ayez qu’un.
 honga-lesson-joker-1-hint = Deux eaux peuvent devenir une autre unité de votre plateau.
+honga-lesson-joker-learned = Deux eaux remplacent une unité de ce qui vous manque.
 
 honga-lesson-herd = Le troupeau
 honga-lesson-herd-1 = Attirez un mammouth.
 honga-lesson-herd-1-hint = Il coûte un poisson, une baie et un champignon : que HONGA n’en mange aucun.
+honga-lesson-herd-learned = Un mammouth coûte un poisson, une baie et un champignon.
 
 honga-lesson-mountain = Le sommet
 honga-lesson-mountain-1 = Atteignez le sommet de la montagne.
 honga-lesson-mountain-1-hint = Encore une marche : montrez la montagne, puis montez.
+honga-lesson-mountain-learned = Qui atteint le sommet marque aussitôt des points.
 
 honga-lesson-forest = La forêt
 honga-lesson-forest-1 = Cherchez une carte bonus dans la forêt.
 honga-lesson-forest-1-hint = La forêt est dans le coin en bas à gauche.
+honga-lesson-forest-learned = Les cartes bonus de la forêt vous aident aux tours suivants.

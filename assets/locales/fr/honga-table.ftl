@@ -289,8 +289,8 @@ rules-honga-tusk-red = Si vous l’avez à la fin de votre tour, vous piochez un
 }.
 rules-honga-tusk-nothing = Elle n’apporte rien sur ce plateau : il n’y a pas de disque rouge.
 rules-honga-tusk-counted = On recompte à chaque changement du troupeau : un mammouth qui le quitte peut donc vous coûter la défense.
-rules-honga-points-title = Troc et montagne
-rules-honga-points-barter = Une main au troc échange { $count ->
+rules-honga-points-title = Marché et montagne
+rules-honga-points-barter = Une main au marché échange { $count ->
     [1] la carte ouverte
    *[other] une des { $count } cartes ouvertes
 } contre ses points ; de nouvelles cartes viennent après le tour.

@@ -26,9 +26,9 @@ switch-rounds-12 = 12
 switch-rounds-16 = 16
 
 ## Les lieux : le nom, et les formes dont les phrases ont besoin
-honga-area-barter = Troc
-    .the = le troc
-    .start = Le troc
+honga-area-barter = Marché
+    .the = le marché
+    .start = Le marché
     .gender = masculine
 honga-area-mountain = Montagne
     .the = la montagne

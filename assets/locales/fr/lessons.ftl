@@ -20,3 +20,4 @@ task-missed = Pas tout à fait. Réessayez !
 task-done = Bravo !
 task-not-this = C’est permis, mais ce n’est pas le sujet de cette leçon.
 task-guide-over = À partir d’ici, vous jouez seul. Bonne chance !
+task-turn-ended = La leçon a terminé votre tour pour vous.

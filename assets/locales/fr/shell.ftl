@@ -92,6 +92,7 @@ setup-seat-spoken = { $name } : { $player }
 setup-add = Ajouter un joueur
 setup-remove = Retirer { $name }
 switch-level = Standard
+switch-level-own = Standard : { $choice }
 switch-opponent = Contre
 switch-opponent-easy = Facile
 switch-opponent-medium = Moyen

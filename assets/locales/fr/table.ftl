@@ -41,6 +41,7 @@ status-your-turn = À vous de jouer
 status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
 table-not-your-turn = C’est à { $player } de jouer.
+table-turn-ended = Il ne restait rien à faire : votre tour est terminé.
 table-pick-again = Difficile à reprendre. Choisissez encore une fois pour confirmer.
 table-confirm = Choisissez-le encore une fois pour le jouer.
 table-confirm-risk = { $risk } Choisissez encore une fois pour jouer.
@@ -56,6 +57,7 @@ table-not-now = Ce n’est pas possible maintenant.
 why-over = La partie est finie.
 why-no-undo = Rien ne peut être repris pour l’instant.
 why-no-redo = Il n’y a rien à rétablir.
+why-no-skip = Il ne se passe rien que l’on puisse passer.
 why-draw-offered = La nulle est déjà proposée.
 
 ## Nulles
@@ -225,6 +227,8 @@ typed-veiled = Prenez d’abord l’écran.
 typed-wait = La scène n’est pas finie. Appuyez encore sur Entrée.
 typed-menu = Un menu est ouvert. Fermez-le, puis tapez de nouveau le coup.
 typed-watching = Vous revoyez cette partie. Rien ne s’y joue.
+# The word that is typed to hear the time left: small letters, no spaces.
+typed-time = temps
 hint-type = Taper un coup
 spoken-place = { $name }
 spoken-empty = vide
@@ -241,4 +245,7 @@ spoken-on = { $what }, activé
 spoken-back = Repris.
 spoken-rank = Place { $place } : { $player }, points : { $points }
 spoken-clock-low = { $player } : encore { $left }.
+spoken-time = { $player } : encore { $minutes } min { $seconds } s.
+spoken-time-of-match = La partie : encore { $left }.
+spoken-time-how = Tapez « { $word } » pour entendre le temps qui reste.
 spoken-board = Plateau

@@ -272,4 +272,4 @@ zoon-sign-aim = Le tir atteint cette case.
 zoon-sign-regalia = Le signe d’un type : { $rank }. Cet atout le demande.
 zoon-sign-ready = Son propriétaire a touché un coin.
 zoon-sign-waiting = Son propriétaire doit encore décider.
-zoon-sign-card = Ce qu’est la carte, et ce qu’elle vaut.
+zoon-sign-card = Ce qu’est la carte, et ce qu’elle vaut : la valeur d’un Zoon compte ses coins et les cases où il peut aller, la force d’un atout ce qu’il apporte. Elles servent seulement à équilibrer les tribus ; au combat, elles ne comptent pas.

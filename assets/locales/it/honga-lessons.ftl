@@ -1,4 +1,4 @@
-# Honga: lezioni. Un titolo, e per ogni passo che cosa fare e un aiuto.
+# Honga: lezioni. Un titolo, e per ogni passo che cosa fare e un aiuto; alla fine, che cosa si è imparato.
 
 honga-lesson-first-match = La tua prima partita
 honga-lesson-first-match-1 = Vince chi ha più punti. Metti il tuo disco sul cerchio indicato: toccalo finché le mani puntano verso la cascata, il baratto e la tana di HONGA, poi mettilo.
@@ -7,35 +7,44 @@ honga-lesson-first-match-3 = Un’altra punta verso il baratto: scambia due pesc
 honga-lesson-first-match-4 = La terza mano bada a HONGA, la tigre dai denti a sciabola: continua a dormire nella sua tana invece di mangiare le tue provviste. Termina il turno.
 honga-lesson-first-match-5 = Tocca di nuovo a te. Metti questo disco in modo che punti verso la montagna e verso HONGA.
 honga-lesson-first-match-6 = Sali di un gradino: più sei in alto, più punti fai. La partita finisce quando qualcuno ha tanti punti quanti ne sono scritti accanto al sole. Ora gioca liberamente.
+honga-lesson-first-match-learned = Ora lo sai: metti un disco, usa le sue mani e ricordati di HONGA.
 
 honga-lesson-watch = Bada a HONGA
 honga-lesson-watch-1 = Metti il disco in modo che HONGA non venga da te.
 honga-lesson-watch-1-hint = Almeno una mano deve puntare verso la sua tana.
+honga-lesson-watch-learned = Con una mano verso la sua tana, HONGA non viene da te.
 
 honga-lesson-barter = Il baratto
 honga-lesson-barter-1 = Fai punti con il baratto in questo turno.
 honga-lesson-barter-1-hint = Punta verso il baratto, e anche verso HONGA: mangerebbe un pesce.
+honga-lesson-barter-learned = Con il baratto dai provviste e ricevi punti.
 
 honga-lesson-two = Due volte
 honga-lesson-two-1 = Baratta due volte in un turno.
 honga-lesson-two-1-hint = Gira il disco in modo che due mani puntino verso il baratto.
+honga-lesson-two-learned = Ogni mano che punta verso il baratto vale uno scambio.
 
 honga-lesson-chain = Prima raccogli, poi baratta
 honga-lesson-chain-1 = Raccogli qualcosa e barattalo nello stesso turno.
 honga-lesson-chain-1-hint = Una bacca ce l’hai; un fungo cresce accanto al baratto.
+honga-lesson-chain-learned = Ciò che raccogli si può barattare nello stesso turno: quindi raccogli prima.
 
 honga-lesson-joker = Acqua per tutto
 honga-lesson-joker-1 = Baratta i due pesci, anche se ne hai uno solo.
 honga-lesson-joker-1-hint = Due gocce d’acqua possono diventare un’altra unità sulla tua plancia.
+honga-lesson-joker-learned = Due gocce d’acqua sostituiscono un’unità di ciò che ti manca.
 
 honga-lesson-herd = La mandria
 honga-lesson-herd-1 = Attira un mammut.
 honga-lesson-herd-1-hint = Costa un pesce, una bacca e un fungo: non lasciarne mangiare nessuno a HONGA.
+honga-lesson-herd-learned = Un mammut costa un pesce, una bacca e un fungo.
 
 honga-lesson-mountain = La cima
 honga-lesson-mountain-1 = Raggiungi la cima della montagna.
 honga-lesson-mountain-1-hint = Ancora un gradino: punta verso la montagna, poi sali.
+honga-lesson-mountain-learned = Chi raggiunge la cima fa subito punti.
 
 honga-lesson-forest = La foresta
 honga-lesson-forest-1 = Prendi una carta bonus nella foresta.
 honga-lesson-forest-1-hint = La foresta è nell’angolo in basso a sinistra.
+honga-lesson-forest-learned = Le carte bonus della foresta ti aiutano nei turni seguenti.

@@ -1,4 +1,4 @@
-# Giungla: lezioni. Un titolo, e per ogni passo che cosa fare e un aiuto.
+# Giungla: lezioni. Un titolo, e per ogni passo che cosa fare e un aiuto; alla fine, che cosa si è imparato.
 
 jungle-lesson-first-match = La tua prima partita
 jungle-lesson-first-match-1 = Giochi con Rosso, in basso. Vince chi entra nella tana dell’altro. Muovi il topo di una casella in su.
@@ -8,47 +8,59 @@ jungle-lesson-first-match-4 = La tua tigre può saltare lo stagno. Portala all�
 jungle-lesson-first-match-5 = Ancora una casella, e la tigre è sulla riva.
 jungle-lesson-first-match-6 = Il topo nemico dà la caccia al tuo elefante. Qui anche l’elefante prende i topi: catturalo per primo.
 jungle-lesson-first-match-7 = Ora salta: scegli la tigre, poi la riva dall’altra parte dello stagno.
+jungle-lesson-first-match-learned = Ora lo sai: gli animali vanno di una casella, i forti prendono i deboli e nella tana nemica si vince.
 
 jungle-lesson-ranks = Forti e deboli
 jungle-lesson-ranks-1 = Cattura un nemico più debole del tuo gatto.
 jungle-lesson-ranks-1-hint = Dal più forte al più debole: elefante, tigre, leone, leopardo, cane, lupo, gatto, topo.
+jungle-lesson-ranks-learned = L’animale più forte cattura il più debole.
 
 jungle-lesson-equals = A pari rango
 jungle-lesson-equals-1 = La tua tigre può catturare qualcosa. Che cosa?
 jungle-lesson-equals-1-hint = Gli animali della stessa specie si catturano: vince chi arriva prima.
+jungle-lesson-equals-learned = Gli animali della stessa specie si catturano: vince chi colpisce per primo.
 
 jungle-lesson-rat = Topo ed elefante
 jungle-lesson-rat-1 = Cattura l’elefante.
 jungle-lesson-rat-1-hint = Soltanto un elefante e il topo possono catturare un elefante.
+jungle-lesson-rat-learned = Il topo è il più debole di tutti, eppure cattura l’elefante.
 
 jungle-lesson-swim = In acqua
 jungle-lesson-swim-1 = Porta il topo dove nessuno può catturarlo.
 jungle-lesson-swim-1-hint = Soltanto i topi nuotano, e da terra nessuno cattura un animale in acqua.
+jungle-lesson-swim-learned = In acqua un topo è al sicuro da chi sta a terra.
 
 jungle-lesson-leap = Il salto
 jungle-lesson-leap-1 = Cattura il gatto oltre lo stagno.
 jungle-lesson-leap-1-hint = Leone e tigre saltano dritto oltre l’acqua, da riva a riva.
+jungle-lesson-leap-learned = Leone e tigre saltano l’acqua e catturano chi sta sull’altra riva.
 
 jungle-lesson-across = Un salto più lungo
 jungle-lesson-across-1 = Cattura il gatto.
 jungle-lesson-across-1-hint = Un salto è lungo quanto è larga l’acqua, in ogni direzione dritta.
+jungle-lesson-across-learned = Un salto va dritto oltre l’acqua, per quanto larga sia.
 
 jungle-lesson-blocked = Un topo di mezzo
 jungle-lesson-blocked-1 = Uno dei tuoi due saltatori può catturare un nemico. Quale?
 jungle-lesson-blocked-1-hint = Nessuno salta sopra un topo in acqua.
+jungle-lesson-blocked-learned = Un topo in acqua impedisce ogni salto sopra di lui.
 
 jungle-lesson-trap = La trappola
 jungle-lesson-trap-1 = L’elefante sta per entrare nella tua tana. Catturalo.
 jungle-lesson-trap-1-hint = Un animale su una trappola ha perso la sua forza: chiunque può catturarlo.
+jungle-lesson-trap-learned = Sulle tue trappole puoi catturare qualsiasi nemico, per quanto forte.
 
 jungle-lesson-den = Nella tana
 jungle-lesson-den-1 = Vinci in due mosse.
 jungle-lesson-den-1-hint = La via passa per la trappola davanti alla tana; la tigre arriva troppo tardi.
+jungle-lesson-den-learned = Chi entra nella tana nemica vince subito.
 
 jungle-lesson-guard = Alla tua porta
 jungle-lesson-guard-1 = La tigre vuole entrare nella tua tana. Impediscilo.
 jungle-lesson-guard-1-hint = La tigre è su una trappola, dove perfino un gatto può catturarla.
+jungle-lesson-guard-learned = Tieni un animale vicino alla tana: sulle trappole anche uno debole cattura un intruso.
 
 jungle-lesson-last = L’ultimo
 jungle-lesson-last-1 = Cattura l’ultimo nemico e vinci.
 jungle-lesson-last-1-hint = In acqua soltanto i nuotatori si catturano.
+jungle-lesson-last-learned = Vince anche chi cattura l’ultimo animale nemico.

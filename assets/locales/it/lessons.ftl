@@ -20,3 +20,4 @@ task-missed = Non proprio. Riprova!
 task-done = Ben fatto!
 task-not-this = Si può fare, ma questa lezione parla d’altro.
 task-guide-over = Da qui in poi giochi per conto tuo. Buona fortuna!
+task-turn-ended = La lezione ha concluso il turno al posto tuo.

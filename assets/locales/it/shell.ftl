@@ -92,6 +92,7 @@ setup-seat-spoken = { $name }: { $player }
 setup-add = Aggiungi un giocatore
 setup-remove = Togli { $name }
 switch-level = Standard
+switch-level-own = Standard: { $choice }
 switch-opponent = Contro
 switch-opponent-easy = Facile
 switch-opponent-medium = Medio

@@ -38,6 +38,7 @@ status-your-turn = Tocca a te
 status-thinks = { $player } sta pensando…
 status-draws-lots = Decide la sorte…
 table-not-your-turn = È il turno di { $player }.
+table-turn-ended = Non restava nulla da fare: il tuo turno è finito.
 table-pick-again = Non si torna indietro facilmente. Scegli di nuovo per confermare.
 table-confirm = Sceglilo ancora per giocarlo.
 table-confirm-risk = { $risk } Per giocare scegli di nuovo.
@@ -53,6 +54,7 @@ table-not-now = Adesso non è possibile.
 why-over = La partita è finita.
 why-no-undo = Adesso non c’è nulla da annullare.
 why-no-redo = Non c’è nulla da ripetere.
+why-no-skip = Non sta succedendo nulla che si possa saltare.
 why-draw-offered = La patta è già stata proposta.
 
 ## Patte
@@ -222,6 +224,8 @@ typed-veiled = Prendi prima lo schermo.
 typed-wait = La scena non è finita. Premi ancora Invio.
 typed-menu = Un menu è aperto. Chiudilo, poi riscrivi la mossa.
 typed-watching = Stai rivedendo questa partita. Qui non si gioca.
+# The word that is typed to hear the time left: small letters, no spaces.
+typed-time = tempo
 hint-type = Scrivi una mossa
 spoken-place = { $name }
 spoken-empty = vuota
@@ -238,4 +242,7 @@ spoken-on = { $what }, attivo
 spoken-back = Annullato.
 spoken-rank = Posto { $place }: { $player }, punti: { $points }
 spoken-clock-low = { $player }: ancora { $left }.
+spoken-time = { $player }: ancora { $minutes } min { $seconds } s.
+spoken-time-of-match = La partita: ancora { $left }.
+spoken-time-how = Scrivi «{ $word }» per sentire il tempo che resta.
 spoken-board = Tabellone

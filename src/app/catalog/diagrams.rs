@@ -2,7 +2,7 @@
 //!
 //! The way from one to the other is found in the lesson itself, and both boards are painted as the table
 //! would show them, so a diagram is true for the lesson's level, a modder's too. It is painted when a
-//! page asks for it. What happens between the boards is shown by [`super::films`]. Deliberately absent:
+//! page asks for it. What happens between the boards is shown by [`super::moving_pictures`]. Deliberately absent:
 //! drawings of rules, which could become false.
 
 use std::collections::BTreeMap;

@@ -10,7 +10,7 @@ use super::rules_pages::RulesBook;
 use super::seat_mode::SeatMode;
 use super::setup_sheet::SetUpSwitch;
 use crate::app::session::plan::MatchPlan;
-use crate::data::{About, Difficulty, Files, Label};
+use crate::data::{About, Difficulty, Files, Label, Switch};
 
 /// Every game with a card, in the order in which they are best learned.
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -84,6 +84,8 @@ pub struct LevelWords {
     /// The fewest and the most players, where every seat plays for itself; `None` for the game's
     /// own limits.
     pub seats: Option<[u8; 2]>,
+    /// Its own choice of each switch that it has.
+    pub rules: Vec<(&'static str, String)>,
 }
 
 /// What one row of the set-up offers on a level.
@@ -104,5 +106,12 @@ impl LevelWords {
         };
         let About { title, line, reconstructed, difficulty, .. } = about;
         Self { title: own(title), line: own(line), reconstructed, difficulty, ..Self::default() }
+    }
+
+    /// The same with the level's own choice of these switches.
+    #[must_use]
+    pub fn with_rules(self, switches: &[Switch], current: impl Fn(&str) -> Option<String>) -> Self {
+        let rules = switches.iter().filter_map(|switch| Some((switch.key, current(switch.key)?)));
+        Self { rules: rules.collect(), ..self }
     }
 }

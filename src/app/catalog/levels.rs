@@ -38,6 +38,16 @@ pub struct LevelInfo {
     pub seats: Option<[u8; 2]>,
     /// Which players it is for.
     pub difficulty: Difficulty,
+    /// Its own choice of each switch that it has.
+    pub rules: Vec<(&'static str, String)>,
+}
+
+impl LevelInfo {
+    /// Its own choice of a switch.
+    #[must_use]
+    pub fn rule(&self, switch: &str) -> Option<&str> {
+        self.rules.iter().find(|(key, _)| *key == switch).map(|(_, choice)| choice.as_str())
+    }
 }
 
 /// All levels, in the order in which they are offered.
@@ -235,6 +245,7 @@ fn name(levels: &[Described], locale: &mut Locale) -> LevelList {
             offers: offers.collect(),
             seats: told.seats,
             difficulty: told.difficulty,
+            rules: told.rules,
         });
     }
     locale.bring("levels", own);

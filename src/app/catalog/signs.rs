@@ -16,6 +16,8 @@ pub struct Sign {
     pub sheet: &'static str,
     /// Its picture: a cell of the sheet.
     pub cell: Cow<'static, str>,
+    /// How the names of its other pictures begin, where they are more than numbers of this one.
+    pub also: &'static [&'static str],
     /// What it means, in a sentence.
     pub says: LocalText,
 }
@@ -27,28 +29,28 @@ impl Sign {
         cell: impl Into<Cow<'static, str>>,
         says: impl Into<LocalText>,
     ) -> Self {
-        Self { sheet, cell: cell.into(), says: says.into() }
+        Self { sheet, cell: cell.into(), also: &[], says: says.into() }
+    }
+
+    /// The same sign, also drawn by every picture whose name begins in one of these ways.
+    #[must_use]
+    pub fn also_drawn(self, also: &'static [&'static str]) -> Self {
+        Self { also, ..self }
     }
 
     /// Whether a cell of a sheet is this sign, in whichever variant it is drawn.
     #[must_use]
     pub fn is(&self, sheet: &str, cell: &str) -> bool {
-        self.sheet == sheet && stem(&self.cell) == stem(cell)
+        let also = || self.also.iter().any(|begin| cell.starts_with(begin));
+        self.sheet == sheet && (stem(&self.cell) == stem(cell) || also())
     }
 }
 
-/// What the variants of a drawing have in common: their numbers are left out, and the directions of the
-/// lines of a grid and of the halves of a cover.
+/// What the variants of a drawing have in common: their numbers are left out.
 #[must_use]
 pub fn stem(cell: &str) -> &str {
     let cell = cell.trim_end_matches(|letter: char| letter.is_ascii_digit());
-    let cell = cell.trim_end_matches('_');
-    let whole = ["path", "zoon_peat"];
-    match whole.into_iter().find(|whole| cell.starts_with(whole)) {
-        Some(whole) => whole,
-        None if cell.starts_with("joint") => whole[0],
-        None => cell,
-    }
+    cell.trim_end_matches('_')
 }
 
 /// A thing by its name, and what it does.
@@ -101,10 +103,9 @@ mod tests {
         let water = Sign::new("squares", "water_1", "water");
         assert!(water.is("squares", "water_3") && !water.is("icons", "water"));
         assert!(!Sign::new("squares", "den_red", "den").is("squares", "den_blue"));
-        assert_eq!(
-            [stem("path_up_left"), stem("joint_down"), stem("zoon_peat_far")],
-            ["path", "path", "zoon_peat"]
-        );
+        let line = Sign::new("grid", "line_up", "line").also_drawn(&["line", "joint"]);
+        assert!(line.is("grid", "line_down") && line.is("grid", "joint_up"));
+        assert!(!line.is("grid", "dot") && !line.is("marks", "line_down"));
         let other = Sign::new("squares", "water_2", "water");
         assert_eq!(each_once([water.clone(), other]), [water]);
     }

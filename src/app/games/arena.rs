@@ -85,6 +85,11 @@ impl TableGame for Arena {
         marks::of_action(tables, view.position(), action)
     }
 
+    fn bends(tables: &Tables, action: Action) -> Vec<Spot> {
+        let Action::Move { from, path, distance, .. } = action else { return Vec::new() };
+        enacting::corner(tables, from, path, distance).map(spot).into_iter().collect()
+    }
+
     fn risks(tables: &Tables, view: &View, action: Action) -> Vec<Risk> {
         risks::of_action(tables, view.position(), action)
     }

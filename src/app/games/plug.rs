@@ -11,7 +11,7 @@ use bevy::prelude::*;
 
 use crate::ai::AiGame;
 use crate::app::catalog::game_list::{GameCard, GameList};
-use crate::app::catalog::{diagrams, films};
+use crate::app::catalog::{diagrams, moving_pictures};
 use crate::app::hud::Explain;
 use crate::app::platform::shipped::BroughtFiles;
 use crate::app::table::{Enact, TablePlugin};
@@ -50,7 +50,7 @@ impl<G: Plug> Plugin for GamePlugin<G> {
         app.add_plugins((
             TablePlugin::<G>::default(),
             diagrams::game_plugin::<G>,
-            films::game_plugin::<G>,
+            moving_pictures::game_plugin::<G>,
             hud::game_plugin::<G>,
             opponent::game_plugin::<G>,
             saving::game_plugin::<G>,

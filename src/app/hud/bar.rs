@@ -1,10 +1,11 @@
 //! The bar: one button for each command, with its name and key in a tooltip, and in a player's first
-//! matches with a word under its picture, where there is room.
+//! matches of a game with a word under its picture, where there is room.
 //!
 //! A button that cannot be used now is grey and says why when it is pressed; one that is on stays
 //! pressed. A pad enters the column of buttons like a menu and leaves it with Back. Deliberately
 //! absent: what the buttons do; each carries its [`TableCommand`].
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::text::RemSize;
 use bevy::ui::{Checked, InteractionDisabled};
@@ -14,6 +15,7 @@ use super::layout::{Part, Room};
 use super::switches::{LogShown, Marking, Unfolded};
 use super::tips::Tipped;
 use crate::app::kit::form::Form;
+use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::theme::buttons::behaviour;
@@ -21,7 +23,7 @@ use crate::app::kit::theme::menus::Ignored;
 use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{self, ButtonKind, Icon, Lettering, plain, space, text};
 use crate::app::saving::Shelved;
-use crate::app::session::plan::Customs;
+use crate::app::session::plan::{Customs, MatchPlan};
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::{BoardLayout, Handover, Seats, SkipOffer, TurnNow, Watching};
@@ -42,7 +44,7 @@ struct BarButton {
 #[derive(Component)]
 struct BarWord;
 
-/// In how many matches the words are shown.
+/// In how many matches of a game the words are shown.
 const FIRST_MATCHES: usize = 3;
 /// Larger letters than this, in rem of the usual size, leave no room for words.
 const LARGEST: f32 = 1.1;
@@ -79,7 +81,6 @@ const BAR: [BarButton; 15] = [
     BarButton::new(TableCommand::Redo, "redo", ["bar-redo", "bar-redo-word"]),
     BarButton::new(TableCommand::ShowAgain, "play", ["bar-again", "bar-again-word"]),
     BarButton::new(TableCommand::Hint, "hint", ["bar-hint", "bar-hint-word"]),
-    BarButton::new(TableCommand::Skip, SKIP_SIGN, ["bar-skip", "bar-skip-word"]),
     BarButton::new(TableCommand::Threats, "threat", ["bar-threat", "bar-threat-word"]),
     BarButton::new(TableCommand::Reach, "reach", ["bar-reach", "bar-reach-word"]),
     BarButton::new(TableCommand::Open(Overlay::Powers), "card", ["bar-powers", "bar-powers-word"]),
@@ -88,8 +89,10 @@ const BAR: [BarButton; 15] = [
     BarButton::new(TableCommand::Flip, "flip", ["bar-flip", "bar-flip-word"]),
     BarButton::new(TableCommand::OfferDraw, "draw", ["bar-draw", "bar-draw-word"]),
     BarButton::new(TableCommand::ConfirmResign, "resign", ["bar-resign", "bar-resign-word"]),
-    BarButton::new(TableCommand::More, "log", ["bar-more", "bar-more-word"]),
     BarButton::new(MENU, "menu", ["bar-menu", "bar-menu-word"]),
+    BarButton::new(TableCommand::More, "log", ["bar-more", "bar-more-word"]),
+    // At the end, where it moves no other when it comes and goes.
+    BarButton::new(TableCommand::Skip, SKIP_SIGN, ["bar-skip", "bar-skip-word"]),
 ];
 
 pub(super) fn plugin(app: &mut App) {
@@ -144,7 +147,7 @@ fn lay_button(entity: &mut EntityCommands, button: BarButton, word: String) {
 
 /// Shows the words in the first matches, as long as there is room.
 fn show_words(
-    shelved: Option<Res<Shelved>>,
+    (shelved, plan): (Option<Res<Shelved>>, Option<Res<MatchPlan>>),
     (room, texts): (Res<Room>, Res<RemSize>),
     mut words: Query<(&mut Node, Ref<BarWord>)>,
 ) {
@@ -152,7 +155,8 @@ fn show_words(
     if !fresh && !room.is_changed() && !texts.is_changed() {
         return;
     }
-    let is_new = shelved.is_none_or(|shelved| shelved.list.len() <= FIRST_MATCHES);
+    let game = plan.as_ref().map_or("", |plan| &plan.game);
+    let is_new = shelved.is_none_or(|shelved| shelved.matches_of(game) <= FIRST_MATCHES);
     let large = texts.0 > RemSize::default().0 * LARGEST;
     let shown = is_new && !large && room.has_room_for_words();
     let wanted = if shown { Display::Flex } else { Display::None };
@@ -167,21 +171,39 @@ fn show_words(
 fn explain_press(
     pressed: On<Ignored>,
     buttons: Query<&TableCommand>,
-    (now, seats): (Res<TurnNow>, Res<Seats>),
+    open: WhatIsOpen,
     mut remarks: MessageWriter<Remark>,
 ) {
     let Ok(command) = buttons.get(pressed.entity) else { return };
-    remarks.write_batch(now.why_not(*command, &seats).map(|why| Remark::new("warning", why)));
+    remarks.write_batch(open.why_not(*command).map(|why| Remark::new("warning", why)));
+}
+
+/// Which commands make sense now.
+#[derive(SystemParam)]
+struct WhatIsOpen<'w> {
+    now: Res<'w, TurnNow>,
+    seats: Res<'w, Seats>,
+    skip: Res<'w, SkipOffer>,
+}
+
+impl WhatIsOpen<'_> {
+    /// Why a command makes no sense now; `None` if it does.
+    fn why_not(&self, command: TableCommand) -> Option<LocalText> {
+        match command {
+            TableCommand::Skip if !self.skip.0 => Some("why-no-skip".into()),
+            _ => self.now.why_not(command, &self.seats),
+        }
+    }
 }
 
 /// Greys every button whose command makes no sense now, those of the pause menu too.
 fn grey_out(
-    (now, seats): (Res<TurnNow>, Res<Seats>),
+    allowed: WhatIsOpen,
     buttons: Query<(Entity, &TableCommand, Has<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
     for (entity, command, grey) in &buttons {
-        let open = now.why_not(*command, &seats).is_none();
+        let open = allowed.why_not(*command).is_none();
         if open && grey {
             commands.entity(entity).remove::<InteractionDisabled>();
         } else if !open && !grey {
@@ -191,30 +213,31 @@ fn grey_out(
 }
 
 /// Hides buttons that make no sense. Draws are agreed between two sides only. Few games let a
-/// player peek. What others do can be skipped while they act, when no hint can be asked for: both
-/// buttons share one place. A board without a grid has no far side and no threatened pawns. The log has
+/// player peek. Where computers play, what they do can be skipped; in a tall window only while they act, in place of the
+/// folded buttons. A board without a grid has no far side and no threatened pawns. The log has
 /// no button where it has no room. A replay has a strip of its own. A small window shows few buttons until more are asked for.
 fn hide_some(
     customs: Res<Customs>,
     handover: Res<Handover>,
     layout: Option<Res<BoardLayout>>,
     watching: Option<Res<Watching>>,
-    (form, room, unfolded, skip): (Res<Form>, Res<Room>, Res<Unfolded>, Res<SkipOffer>),
+    (form, room, unfolded): (Res<Form>, Res<Room>, Res<Unfolded>),
+    (seats, skip): (Res<Seats>, Res<SkipOffer>),
     mut buttons: Query<(&BarButton, &mut Node)>,
 ) {
-    let plays = watching.is_none();
+    let (plays, tall) = (watching.is_none(), *form == Form::Tall);
     let is_grid = layout.is_none_or(|layout| layout.sketch.is_none());
     for (button, mut node) in &mut buttons {
         let shown = match button.command {
             TableCommand::Undo | TableCommand::Redo | TableCommand::ShowAgain => plays,
             TableCommand::ConfirmResign => customs.resigns && plays,
-            TableCommand::Hint => plays && !skip.0,
-            TableCommand::Skip => skip.0,
+            TableCommand::Hint => plays,
+            TableCommand::Skip => skip.0 || !tall && plays && seats.has_computer(),
             TableCommand::OfferDraw => customs.draws && plays,
             TableCommand::Peek => handover.may_peek.is_some() && plays,
             TableCommand::Flip | TableCommand::Threats => is_grid,
             TableCommand::Log => !form.is_small() && !room.hides_log(),
-            TableCommand::More => form.is_small(),
+            TableCommand::More => form.is_small() && !(tall && skip.0),
             _ => true,
         };
         let has_room = !form.is_small() || unfolded.0 || button.is_frequent();
@@ -258,6 +281,50 @@ mod tests {
     use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
     use crate::rules::{Actor, Seat};
 
+    #[test]
+    fn the_button_that_skips_takes_no_others_place_and_is_grey_while_nothing_goes_on() {
+        let players = [PlayerKind::Human, PlayerKind::Computer(Skill::Easy)];
+        let seats = players.map(|player| SeatPlan { name: "Ann".into(), player });
+        let mut app = App::new();
+        app.add_message::<Remark>()
+            .insert_resource(Seats(seats.to_vec()))
+            .init_resource::<TurnNow>()
+            .init_resource::<SkipOffer>()
+            .init_resource::<Customs>()
+            .init_resource::<Handover>()
+            .init_resource::<Form>()
+            .init_resource::<Room>()
+            .init_resource::<Unfolded>()
+            .add_observer(explain_press)
+            .add_systems(Update, (grey_out, hide_some));
+        let buttons: Vec<Entity> = BAR
+            .map(|button| app.world_mut().spawn((button, button.command, Node::default())).id())
+            .to_vec();
+        let shown = |app: &App| {
+            let seen = |button: &&Entity| {
+                app.world().get::<Node>(**button).is_some_and(|node| node.display != Display::None)
+            };
+            buttons.iter().filter(seen).copied().collect::<Vec<_>>()
+        };
+        app.update();
+        let rests = shown(&app);
+        let skip = *buttons.last().expect("a button");
+        assert!(app.world().entity(skip).contains::<InteractionDisabled>());
+        app.insert_resource(SkipOffer(true));
+        app.update();
+        assert_eq!(shown(&app), rests, "all stand where they stood");
+        assert!(!app.world().entity(skip).contains::<InteractionDisabled>());
+        // Held upright, a telephone has room for no more of them.
+        app.insert_resource(Form::Tall);
+        app.update();
+        let acts = shown(&app);
+        app.insert_resource(SkipOffer(false));
+        app.update();
+        let rests = shown(&app);
+        assert_eq!(acts[..acts.len() - 1], rests[..rests.len() - 1], "only the last one changes");
+        assert_eq!((acts.last(), rests.contains(&skip)), (Some(&skip), false));
+    }
+
     /// The pause menu's entry carries the same command as the button of the bar.
     #[test]
     fn an_offer_of_a_draw_is_grey_while_the_computer_decides_and_says_why() {
@@ -268,6 +335,7 @@ mod tests {
         app.add_message::<Remark>()
             .insert_resource(Seats(seats.to_vec()))
             .insert_resource(TurnNow { player: Some(players[1]), ..turn(1) })
+            .init_resource::<SkipOffer>()
             .add_observer(explain_press)
             .add_systems(Update, grey_out);
         let entity = app.world_mut().spawn(TableCommand::OfferDraw).id();

@@ -10,16 +10,14 @@ use bevy::prelude::*;
 use super::HudSystems;
 use super::card_panel::{CardShown, GroundShown};
 use super::explain::{Card, Explain};
-use super::hint::HintShown;
 use super::marks::Marked;
-use super::moments::BetterShown;
 use super::powers::AllCards;
 use super::switches::Marking;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::sound::music::Tension;
 use crate::app::session::over::MatchOver;
 use crate::app::session::remark::Remark;
-use crate::app::session::task::{Task, TaskNow};
+use crate::app::table::board::arrows::WayShown;
 use crate::app::table::{Playing, Pointing, Seats, Selection, TableGame, TurnNow, TurnSeen};
 use crate::rules::{Seat, Side, Spot, Viewer};
 
@@ -108,11 +106,10 @@ fn mark_board<G: TableGame + Explain>(
     marking: Res<Marking>,
     seen: Res<TurnSeen>,
     seats: Res<Seats>,
-    (hint, task, better): (Res<HintShown>, Res<TaskNow>, Res<BetterShown>),
+    way: Res<WayShown>,
     mut marked: ResMut<Marked>,
 ) {
-    let hinted = hint.is_changed() || task.is_changed() || better.is_changed();
-    let asked = [marking.is_changed(), seen.is_changed(), hinted, pointing.is_changed()];
+    let asked = [marking.is_changed(), seen.is_changed(), way.is_changed(), pointing.is_changed()];
     if !playing.is_changed() && !asked.contains(&true) {
         return;
     }
@@ -130,8 +127,7 @@ fn mark_board<G: TableGame + Explain>(
     if let Some(spot) = pointing.peek().filter(|_| marking.reach) {
         wanted.extend(G::reach(tables, &view, spot).into_iter().map(|spot| (spot, "reach")));
     }
-    let way = task.0.as_ref().filter(|_| !seen.is_behind()).map_or(&[][..], Task::shown_way);
-    let shown = hint.spots().iter().chain(way).chain(&better.0);
+    let shown = way.0.iter().flat_map(|route| &route.spots);
     wanted.extend(shown.map(|spot| (*spot, "hint")));
     marked.set_if_neq(Marked(wanted));
 }

@@ -18,10 +18,11 @@ use crate::app::opponent::{Decision, Mind, Pondering, ThoughtRequest, observatio
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::TableStepsBack;
 use crate::app::session::remark::Remark;
+use crate::app::session::route::Route;
 use crate::app::session::table_command::TableCommand;
 use crate::app::session::task::TaskNow;
 use crate::app::table::{Playing, TableGame, TurnNow};
-use crate::rules::{Game, Spot};
+use crate::rules::Game;
 
 /// The search's length in slices of the game; it takes a second at most.
 const SLICES: u64 = 150;
@@ -31,14 +32,14 @@ const STAYS: Duration = Duration::from_secs(12);
 /// The hint on screen.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct HintShown {
-    shown: Option<(Decision, Vec<Spot>)>,
+    shown: Option<(Decision, Route)>,
 }
 
 impl HintShown {
-    /// The spots of the suggested action.
+    /// The suggested action.
     #[must_use]
-    pub fn spots(&self) -> &[Spot] {
-        self.shown.as_ref().map_or(&[], |(_, spots)| spots)
+    pub fn route(&self) -> Option<&Route> {
+        self.shown.as_ref().map(|(_, route)| route)
     }
 }
 
@@ -169,8 +170,7 @@ fn show_hint<G: TableGame + AiGame>(
     commands.remove_resource::<Looking<G>>();
     redraw.nudge();
     let Some(found) = answer else { return };
-    let spots = G::spots(playing.tables(), found.action).as_slice().to_vec();
-    hint.shown = Some((looking.decision, spots));
+    hint.shown = Some((looking.decision, G::route(playing.tables(), found.action)));
     let text = spoken(found.reason.key, &found.reason.arguments);
     remarks.write(Remark { stays: STAYS, ..Remark::new("hint", text) });
 }
@@ -185,7 +185,7 @@ mod tests {
     fn back_puts_a_hint_away_and_opens_no_menu() {
         let mut app = App::new();
         let decision = Decision { seat: Seat(0), entries: 1, key: 2 };
-        app.insert_resource(HintShown { shown: Some((decision, vec![Spot::Square(3)])) })
+        app.insert_resource(HintShown { shown: Some((decision, Route::default())) })
             .init_resource::<TableStepsBack>()
             .add_message::<Remark>()
             .add_systems(Update, put_away)
@@ -193,10 +193,10 @@ mod tests {
         let hands = app.world_mut().spawn(ActionState::<Intent>::default()).id();
         app.update();
         assert_eq!(*app.world().resource::<TableStepsBack>(), TableStepsBack(true));
-        assert!(!app.world().resource::<HintShown>().spots().is_empty());
+        assert!(app.world().resource::<HintShown>().route().is_some());
         let mut state = app.world_mut().get_mut::<ActionState<Intent>>(hands).unwrap();
         state.press(&Intent::Back);
         app.update();
-        assert!(app.world().resource::<HintShown>().spots().is_empty());
+        assert!(app.world().resource::<HintShown>().route().is_none());
     }
 }

@@ -125,7 +125,7 @@ fn pairs(
 
 /// Heights that decide whether card and row fit below each other, in pixels.
 #[derive(Default)]
-struct Room {
+struct RowHeights {
     /// The card's height just before the row was hidden.
     beside_row: Option<f32>,
     /// How much the card gained when the row was hidden.
@@ -135,7 +135,7 @@ struct Room {
 /// Hides the row while the card, as with large texts, is too long to fit beside it.
 fn make_room(
     mut parts: Query<(&Part, &ComputedNode, &mut Node)>,
-    mut room: Local<Room>,
+    mut heights: Local<RowHeights>,
     mut redraw: ResMut<RedrawRequests>,
 ) {
     let card = parts.iter().find(|(part, ..)| **part == Part::Card);
@@ -147,16 +147,16 @@ fn make_room(
     let Some((_, _, mut node)) = row else { return };
     let wanted = match node.display {
         Display::None => {
-            if let Some(before) = room.beside_row.take() {
-                room.gained = (height - before).max(0.0);
+            if let Some(before) = heights.beside_row.take() {
+                heights.gained = (height - before).max(0.0);
             }
-            if content > height - room.gained {
+            if content > height - heights.gained {
                 return;
             }
             Display::Flex
         }
         Display::Flex if content > height + 1.0 => {
-            room.beside_row = Some(height);
+            heights.beside_row = Some(height);
             Display::None
         }
         _ => return,

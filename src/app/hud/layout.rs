@@ -92,10 +92,11 @@ impl Room {
         self.form == Form::Wide && self.many_choices && !self.trays && !self.narrow
     }
 
-    /// Whether buttons have room for words under their pictures. Trays leave little beside them.
+    /// Whether buttons have room for words under their pictures. Beside trays the words stay while choices come and
+    /// go, so that no button moves.
     pub(super) fn has_room_for_words(&self) -> bool {
-        let room = !self.narrow && !self.many_choices && !self.crowded;
-        self.form == Form::Wide && room && (!self.trays || self.whole >= HIGH)
+        let room = if self.trays { self.column >= WORDY } else { !self.many_choices };
+        self.form == Form::Wide && !self.narrow && !self.crowded && room
     }
 
     /// Whether there is no room for the log. In small windows it is folded away instead.
@@ -127,8 +128,8 @@ const NARROW: f32 = 190.0;
 /// Columns in a window 720 units high are no wider than this; more would only stretch their lines.
 /// In higher windows there is more to read.
 const WIDE: f32 = 350.0;
-/// In a window as high as this, in units, there is room for words even beside trays.
-const HIGH: f32 = 800.0;
+/// Columns beside trays have room for words from this width on.
+const WORDY: f32 = 210.0;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Room>()
         .init_resource::<MatchOver>()

@@ -1,14 +1,21 @@
 //! The HUD's marks on the board: animals in danger, reach, hints.
 //!
-//! Marks are pictures on spots, spawned on request and removed when they are no longer true.
+//! Marks are pictures on spots, spawned on request and removed when they are no longer true. An action that is
+//! suggested also has an arrow, which the table draws ([`WayShown`]).
 //! Deliberately absent: the marks of legal actions and of the last one, which the table draws.
 
 use bevy::prelude::*;
 
+use super::HudSystems;
+use super::hint::HintShown;
+use super::moments::BetterShown;
+use crate::app::kit::screen_state::Screen;
+use crate::app::session::task::{Task, TaskNow};
+use crate::app::table::board::arrows::WayShown;
 use crate::app::table::board::drawn::Drawn;
 use crate::app::table::board::layout::layer;
 use crate::app::table::board::marks::LitSpot;
-use crate::app::table::{Board, BoardLayout, Lit, Mark, SpotPlaces};
+use crate::app::table::{Board, BoardLayout, Lit, Mark, SpotPlaces, TurnSeen};
 use crate::rules::Spot;
 
 /// Spots to be marked, each with a cell of the `marks` sheet.
@@ -20,10 +27,33 @@ pub struct Marked(pub Vec<(Spot, &'static str)>);
 struct HudMark;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Marked>().add_systems(
-        Update,
-        lay_marks.in_set(super::HudSystems::Show).run_if(resource_exists::<BoardLayout>),
-    );
+    app.init_resource::<Marked>()
+        .init_resource::<WayShown>()
+        .init_resource::<HintShown>()
+        .init_resource::<BetterShown>()
+        .add_systems(
+            Update,
+            (
+                show_way
+                    .after(HudSystems::Hint)
+                    .before(HudSystems::Feed)
+                    .run_if(in_state(Screen::Play)),
+                lay_marks.in_set(HudSystems::Show).run_if(resource_exists::<BoardLayout>),
+            ),
+        )
+        .add_systems(OnExit(Screen::Play), |mut way: ResMut<WayShown>| way.0 = None);
+}
+
+/// Shows the action that the task leads to, else that of the hint, else in a replay the better one, once the
+/// board stands where it would be taken.
+fn show_way(
+    (task, seen): (Res<TaskNow>, Res<TurnSeen>),
+    (hint, better): (Res<HintShown>, Res<BetterShown>),
+    mut way: ResMut<WayShown>,
+) {
+    let of_task = task.0.as_ref().map(Task::shown_way).filter(|way| !way.spots.is_empty());
+    let wanted = of_task.or_else(|| hint.route().or(better.0.as_ref()).cloned());
+    way.set_if_neq(WayShown(wanted.filter(|_| !seen.is_behind())));
 }
 
 /// The height of a mark above the board: those that cover the ground lie under the pawns.
@@ -79,7 +109,7 @@ mod tests {
     fn a_square_that_is_lit_already_is_not_marked_as_in_reach_too() {
         let [one, other] = [Spot::Square(3), Spot::Square(4)];
         let marked = Marked(vec![(one, "reach"), (other, "reach"), (one, "threat")]);
-        let lit = |mark| Lit(vec![LitSpot { spot: one, mark, faint: true }]);
+        let lit = |mark| Lit(vec![LitSpot::new(one, mark)]);
         let left = |lit: &Lit| wanted(&marked, lit).map(|(spot, _)| *spot).collect::<Vec<_>>();
         assert_eq!(left(&lit(Mark::Ring)), [other, one], "the danger stays");
         assert_eq!(left(&lit(Mark::LastTo)), [one, other, one]);

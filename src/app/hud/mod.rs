@@ -45,6 +45,7 @@ pub mod spoken_places;
 pub mod status;
 pub mod switches;
 mod task_panel;
+mod times;
 mod tips;
 pub mod turn_panel;
 pub mod typed_line;
@@ -103,7 +104,7 @@ pub fn plugin(app: &mut App) {
         (powers::plugin, marks::plugin, nearer::plugin, loupe::plugin),
         switches::plugin,
         (hint::plugin, sounds::plugin),
-        (spoken::plugin, spoken_places::plugin, typed_line::plugin),
+        (spoken::plugin, spoken_places::plugin, typed_line::plugin, times::plugin),
     ));
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(spoken_nodes::plugin);
@@ -119,6 +120,7 @@ pub(in crate::app) fn by_ear<G: TableGame + Explain>(app: &mut App) {
         spoken::plugin,
         spoken_places::plugin,
         typed_line::plugin,
+        times::plugin,
     ));
     spoken_places::game_plugin::<G>(app);
 }

@@ -19,15 +19,15 @@ use crate::app::kit::{palette, theme};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::match_review::{MatchReview, Mistake, ReviewStage};
 use crate::app::session::remark::Remark;
+use crate::app::session::route::Route;
 use crate::app::table::{ReplayRequest, Seats, TurnSeen, Watching};
-use crate::rules::Spot;
 
 /// How long the sentence stays, unless the replay goes on.
 const STAYS: Duration = Duration::from_secs(120);
 
-/// The spots of what would have been better at the moment on the board, in picking order.
+/// What would have been better at the moment on the board.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
-pub(super) struct BetterShown(pub(super) Vec<Spot>);
+pub(super) struct BetterShown(pub(super) Option<Route>);
 
 /// A button to the next moment, or to the previous one.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchReview>()
         .init_resource::<BetterShown>()
         .add_observer(go)
-        .add_systems(OnEnter(Screen::Play), |mut shown: ResMut<BetterShown>| shown.0.clear())
+        .add_systems(OnEnter(Screen::Play), |mut shown: ResMut<BetterShown>| shown.0 = None)
         .add_systems(
             Update,
             (
@@ -126,7 +126,7 @@ fn show_better(
 ) {
     let at = watching.as_ref().filter(|_| !seen.is_behind()).map(|watching| watching.at);
     let here = at.and_then(|at| review.at(at));
-    shown.set_if_neq(BetterShown(here.map(|mistake| mistake.spots.clone()).unwrap_or_default()));
+    shown.set_if_neq(BetterShown(here.map(|mistake| mistake.better.clone())));
     let moment = here.map(|mistake| mistake.entries);
     if std::mem::replace(&mut *told, moment) == moment {
         return;
@@ -165,14 +165,18 @@ mod tests {
     use super::*;
     use crate::app::session::plan::{PlayerKind, SeatPlan};
     use crate::app::table::TurnNow;
-    use crate::rules::{Reason, Seat};
+    use crate::rules::{Reason, Seat, Spot};
+
+    fn route(entries: usize) -> Route {
+        Route { spots: vec![Spot::Square(entries as u8)], bends: Vec::new() }
+    }
 
     fn mistake(entries: usize) -> Mistake {
         Mistake {
             entries,
             seat: Seat(0),
             token: "red",
-            spots: vec![Spot::Square(entries as u8)],
+            better: route(entries),
             says: vec!["d3-d4".into()],
             reason: Reason::new("jungle-hint-best"),
         }
@@ -213,12 +217,12 @@ mod tests {
     fn at_a_moment_of_the_review_its_better_action_is_shown_and_said() {
         let mut app = replay(3);
         app.update();
-        assert_eq!(app.world().resource::<BetterShown>().0, [Spot::Square(3)]);
+        assert_eq!(app.world().resource::<BetterShown>().0, Some(route(3)));
         let said = said(&mut app);
         assert_eq!(said.iter().map(|text| &*text.key).collect::<Vec<_>>(), ["review-better"]);
         let mut app = replay(4);
         app.update();
-        assert!(app.world().resource::<BetterShown>().0.is_empty());
+        assert_eq!(app.world().resource::<BetterShown>().0, None);
     }
 
     #[test]

@@ -20,11 +20,12 @@ fn sign(icon: &'static str, size: u16) -> impl Bundle {
     (Icon::new(icon, size), Tint(palette::COCOA), SignOf::new("icons", icon), Pickable::IGNORE)
 }
 
-/// The class as an icon and a word.
+/// The class as an icon and a word, which is one sign together.
 pub(super) fn class_line(column: &mut ChildSpawnerCommands, card: &Card) {
     let Some((icon, word)) = &card.class else { return };
-    column.spawn((theme::row(space::XS), Pickable::IGNORE)).with_children(|row| {
-        row.spawn(sign(icon, 24));
+    let line = (theme::row(space::XS), SignOf::new("icons", *icon), Pickable::IGNORE);
+    column.spawn(line).with_children(|row| {
+        row.spawn((Icon::new(*icon, 24), Tint(palette::COCOA), Pickable::IGNORE));
         row.spawn(text(word.clone(), Lettering::Note, palette::COCOA));
     });
 }

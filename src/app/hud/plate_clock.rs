@@ -11,6 +11,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::sound::PlaySound;
 use crate::app::kit::spoken::SayAloud;
+use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{Icon, Lettering, space, text};
 use crate::app::kit::{palette, theme};
@@ -77,14 +78,21 @@ fn warn(
     }
 }
 
-/// Lays the clock at the end of a plate's line.
-pub(super) fn show(line: &mut ChildSpawnerCommands, clock: PlateClock, narrow: bool) {
+/// The seconds left to a player, for those who listen.
+pub(super) fn in_words(player: &str, left: u32) -> LocalText {
+    let words = LocalText::new("spoken-time").with("player", player);
+    words.with("minutes", left / 60).with("seconds", left % 60)
+}
+
+/// Lays the clock of a player at the end of a plate's line.
+pub(super) fn show(line: &mut ChildSpawnerCommands, clock: PlateClock, player: &str, narrow: bool) {
     let (sign, ink) = match clock.low {
         true => ("warning", palette::RED),
         false => ("clock", palette::COCOA),
     };
     let node = Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(space::XS) };
-    line.spawn((node, Pickable::IGNORE)).with_children(|place| {
+    let label = SpokenLabel(in_words(player, clock.left));
+    line.spawn((node, label, Pickable::IGNORE)).with_children(|place| {
         place.spawn((Icon::new(sign, if narrow { 20 } else { 24 }), Tint(ink)));
         place.spawn(text(in_figures(clock.left), Lettering::Strong, ink));
     });

@@ -186,7 +186,7 @@ fn name_line(column: &mut ChildSpawnerCommands, plate: &Plate) {
             write_score(row, plate.narrow, plate.side, score);
         }
         if let Some(clock) = plate.clock {
-            plate_clock::show(row, clock, plate.narrow);
+            plate_clock::show(row, clock, &plate.name, plate.narrow);
         }
         if plate.narrow {
             row.spawn(to_move_mark(plate));

@@ -8,6 +8,7 @@ use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
+use super::layout::Part;
 use super::powers::AllCards;
 use super::tips::Tipped;
 use crate::app::catalog::game_list::GameList;
@@ -66,12 +67,15 @@ fn open_book(
     book.set_if_neq(SignBook(signs.collect()));
 }
 
+/// What signs can have the focus in. A column of buttons that has the keys is no menu of cards.
+type Menus = (With<MenuScope>, Without<Part>);
+
 /// Lets every sign that has just been drawn answer. In a menu it can have the focus too, once on each
 /// card.
 fn answer(
     drawn: Query<(Entity, &SignOf), Added<SignOf>>,
     book: Res<SignBook>,
-    (parents, menus): (Query<&ChildOf>, Query<(), With<MenuScope>>),
+    (parents, menus): (Query<&ChildOf>, Query<(), Menus>),
     mut commands: Commands,
 ) {
     let mut told: Vec<(Entity, &LocalText)> = Vec::new();
@@ -102,7 +106,7 @@ mod tests {
 
     use super::super::card_panel::{CardShown, GroundShown, lay_card};
     use super::super::explain::{Card, Explain};
-    use super::super::layout::{Part, Room};
+    use super::super::layout::Room;
     use super::super::legend::MarksShown;
     use super::super::tips::{HELD, UnderFinger, feel, shown_tips, tell_sign};
     use super::*;
@@ -178,6 +182,36 @@ mod tests {
         assert!(silent.is_empty(), "{silent:#?}");
     }
 
+    /// How many signs of a level's first card can have the focus, in a column of buttons that has the keys or in
+    /// a menu.
+    fn stops(level: &str, cards: &[Card], in_menu: bool) -> usize {
+        let mut world = panel(level, cards);
+        let mut parts = world.query_filtered::<Entity, With<Part>>();
+        let column = parts.single(&world).expect("the column");
+        world.entity_mut(column).insert(MenuScope { layer: 0 });
+        let signs = lay(&mut world, &cards[0]);
+        if in_menu {
+            world.entity_mut(column).remove::<Part>();
+            for sign in &signs {
+                let again = world.get::<SignOf>(*sign).expect("a sign").clone();
+                world.entity_mut(*sign).remove::<SignOf>().insert(again);
+            }
+            world.run_system_once(answer).expect("its signs are marked");
+        }
+        signs.into_iter().filter(|sign| world.get::<TabIndex>(*sign).is_some()).count()
+    }
+
+    #[test]
+    fn a_sign_takes_the_focus_in_a_menu_and_not_in_a_column_of_buttons_that_has_the_keys() {
+        every_game!(G => {
+            let levels = shipped_levels();
+            let level = levels.of_game(<G as crate::rules::Game>::ID).next().expect("a level");
+            let cards = cards::<G>(&level.id);
+            assert_eq!(stops(&level.id, &cards, false), 0, "{}", level.id);
+            assert!(stops(&level.id, &cards, true) > 0, "{}", level.id);
+        });
+    }
+
     /// Points at the first sign of a level's first card, focuses it and holds it.
     fn ask(level: &str, cards: &[Card]) {
         let mut world = panel(level, cards);
@@ -200,6 +234,12 @@ mod tests {
         assert_eq!(told(&mut world), 0);
         world.resource_mut::<InputFocus>().set(sign, FocusCause::Navigated);
         assert_eq!(told(&mut world), 1, "it has the focus");
+        let says = Tipped { says: "other".into(), key: None };
+        let other = world.spawn((says, Hovered(true))).id();
+        world.entity_mut(sign).remove::<Outline>();
+        assert_eq!(told(&mut world), 0, "a mouse rests on another one");
+        assert!(world.get::<Outline>(sign).is_some(), "which takes no ring away");
+        world.despawn(other);
         world.resource_mut::<InputFocus>().clear();
         assert_eq!(told(&mut world), 0);
         let camera = world.spawn_empty().id();

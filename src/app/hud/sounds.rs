@@ -23,7 +23,7 @@ use crate::app::table::{Seats, Selection, TurnNow, TurnSeen};
 use crate::rules::{Seat, Spot};
 
 /// From here on the last seconds of the match are counted aloud.
-const LOW: u32 = 10;
+const COUNTED: u32 = 10;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PlaySound>().add_message::<Remark>().add_observer(begin);
@@ -93,7 +93,7 @@ fn pick(
 }
 
 fn hint(hint: Res<HintShown>, mut sounds: MessageWriter<PlaySound>) {
-    if !hint.spots().is_empty() {
+    if hint.route().is_some() {
         sounds.write(PlaySound::of("hint"));
     }
 }
@@ -126,7 +126,7 @@ fn tick(
     }
     let name = match (earlier, face) {
         (_, Some(ClockFace::Seconds(0))) => "clock_out",
-        (_, Some(ClockFace::Seconds(1..=LOW))) => "clock_low",
+        (_, Some(ClockFace::Seconds(1..=COUNTED))) => "clock_low",
         (Some(ClockFace::Minutes(_)), Some(ClockFace::Seconds(_))) => "clock_low",
         _ => return,
     };

@@ -17,6 +17,7 @@ use super::spoken_places::Listens;
 use super::typed_line::TypedLine;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::spoken::{SpeechSystems, Spoken, Voiced};
+use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::menus::{Ignored, MenuScope};
 use crate::app::table::{Pick, Pointing, TableSystems};
 use crate::rules::Spot;
@@ -41,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<ActionRequest>()
         .add_systems(
             PostUpdate,
-            (listen, lay_places, tell_news, tell_line, follow_focus)
+            (listen, lay_places, name_labels, tell_news, tell_line, follow_focus)
                 .chain()
                 .after(SpeechSystems)
                 .before(AccessibilitySystems::Update)
@@ -87,6 +88,19 @@ fn lay_places(
     for (spot, says) in spoken.places().iter().filter(|(spot, _)| !is_laid(*spot)) {
         commands
             .spawn((PlaceNode(*spot), node(Role::Button, says, &[Action::Click, Action::Focus])));
+    }
+}
+
+/// What has a label for those who listen and is no button, such as a clock.
+type Labels = (With<SpokenLabel>, Without<AccessibilityNode>);
+
+fn name_labels(
+    labels: Query<(Entity, &SpokenLabel), Labels>,
+    locale: Res<Locale>,
+    mut commands: Commands,
+) {
+    for (entity, SpokenLabel(says)) in &labels {
+        commands.entity(entity).try_insert(node(Role::Label, &locale.say(says), &[]));
     }
 }
 
@@ -247,6 +261,17 @@ mod tests {
             data: None,
         }));
         app.update();
+    }
+
+    #[test]
+    fn what_has_a_label_and_is_no_button_is_read() {
+        let mut app = reader();
+        let words = LocalText::new("spoken-time").with("player", "Ann");
+        let label = SpokenLabel(words.with("minutes", 4).with("seconds", 5));
+        let clock = app.world_mut().spawn(label).id();
+        app.update();
+        let node = app.world().get::<AccessibilityNode>(clock).expect("a node");
+        assert_eq!((node.role(), node.label()), (Role::Label, Some("Ann: 4 min 5 s left.")));
     }
 
     #[test]

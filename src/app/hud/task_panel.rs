@@ -11,21 +11,21 @@ use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::HudSystems;
 use super::layout::{Part, Room};
-use super::moments::BetterShown;
 use super::papers::paper;
 use crate::app::catalog::lessons::{BeginLesson, LessonList};
 use crate::app::catalog::puzzles::{BeginPuzzle, PuzzleList};
 use crate::app::kit::form::Form;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
-use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::low_button;
+use crate::app::kit::theme::scrolling::RoomForBar;
 use crate::app::kit::theme::{self, ButtonKind, Lettering, space, text};
+use crate::app::session::over::MatchOver;
 use crate::app::session::table_command::TableCommand;
 use crate::app::session::task::{Task, TaskKind, TaskNow, TaskState};
 use crate::app::table::TurnSeen;
-use crate::app::table::board::arrows::WayShown;
 
 /// The widest the paper is over the board's edge.
 const WIDEST: f32 = 440.0;
@@ -41,6 +41,8 @@ struct TaskPaper;
 #[derive(Clone, PartialEq)]
 struct Written {
     task: Task,
+    /// Whether the match is over.
+    over: bool,
     home: (Part, usize),
 }
 
@@ -48,8 +50,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TaskNow>()
         .init_resource::<LessonList>()
         .init_resource::<PuzzleList>()
-        .init_resource::<WayShown>()
-        .init_resource::<BetterShown>()
+        .init_resource::<MatchOver>()
         .add_systems(
             Update,
             (
@@ -58,7 +59,6 @@ pub(super) fn plugin(app: &mut App) {
                 write_task.in_set(HudSystems::Show),
             ),
         );
-    app.add_systems(OnExit(Screen::Play), |mut way: ResMut<WayShown>| *way = WayShown::default());
 }
 
 /// Asked for a hint, gives the task's own.
@@ -99,19 +99,18 @@ pub(super) fn home(room: &Room) -> (Part, usize) {
 #[derive(SystemParam)]
 struct Around<'w, 's> {
     room: Res<'w, Room>,
+    over: Res<'w, MatchOver>,
     seen: Res<'w, TurnSeen>,
     lessons: Res<'w, LessonList>,
     puzzles: Res<'w, PuzzleList>,
     settings: Res<'w, Settings>,
     parts: Query<'w, 's, (Entity, &'static Part)>,
     papers: Query<'w, 's, Entity, With<TaskPaper>>,
-    better: Res<'w, BetterShown>,
 }
 
 fn write_task(
     now: Res<TaskNow>,
     around: Around,
-    mut way: ResMut<WayShown>,
     mut written: Local<Option<Written>>,
     mut commands: Commands,
 ) {
@@ -119,20 +118,17 @@ fn write_task(
     let goes_on =
         written.as_ref().map(|written| &written.task.id) == now.0.as_ref().map(|task| &task.id);
     if around.seen.is_behind() && goes_on && there.is_some() {
-        way.set_if_neq(WayShown::default());
         return;
     }
     let home = home(&around.room);
-    let wanted = now.0.clone().map(|task| Written { task, home });
-    // A replay, in which there is no task, shows what would have been better.
-    let shown = wanted.as_ref().map_or(&around.better.0[..], |wanted| wanted.task.shown_way());
-    way.set_if_neq(WayShown(shown.first().copied().zip(shown.last().copied())));
+    let over = around.over.0;
+    let wanted = now.0.clone().map(|task| Written { task, over, home });
     if *written == wanted && there.is_some() == wanted.is_some() {
         return;
     }
     there.into_iter().for_each(|paper| commands.entity(paper).despawn());
     written.clone_from(&wanted);
-    let Some(Written { task, home: (part, place) }) = wanted else { return };
+    let Some(Written { task, over, home: (part, place) }) = wanted else { return };
     let Some((goal, _)) = around.parts.iter().find(|(_, known)| **known == part) else { return };
     let small = around.room.form.is_small();
     // In the left column the paper has a place of its own, so that it grows downwards alone.
@@ -152,17 +148,29 @@ fn write_task(
             node.max_width = px(WIDEST);
         }
     });
+    if small {
+        // Help that makes the paper scroll moves no button.
+        sheet.insert(RoomForBar);
+    }
     let next = match task.kind {
         TaskKind::Puzzle(_) => {
             around.puzzles.after(&task.id, &around.settings).map(|next| next.id())
         }
+        // A guided match goes on before the next lesson.
+        TaskKind::Guided if !over => None,
         _ => around.lessons.after(&task.id).map(|next| next.id.clone()),
     };
-    sheet.with_children(|sheet| write(sheet, &task, next, small));
+    sheet.with_children(|sheet| write(sheet, &task, WaysOn { next, over }, small));
     commands.entity(goal).insert_children(place, &[whole]);
 }
 
-fn write(sheet: &mut ChildSpawnerCommands, task: &Task, next: Option<String>, small: bool) {
+/// Where the buttons of a task lead.
+struct WaysOn {
+    next: Option<String>,
+    over: bool,
+}
+
+fn write(sheet: &mut ChildSpawnerCommands, task: &Task, ways: WaysOn, small: bool) {
     sheet.spawn(text(task.title.clone(), Lettering::Strong, palette::INK));
     if task.steps > 1 && task.state != TaskState::Done {
         let step = LocalText::new("task-step").with("step", task.step).with("steps", task.steps);
@@ -174,8 +182,12 @@ fn write(sheet: &mut ChildSpawnerCommands, task: &Task, next: Option<String>, sm
         (false, _) => Lettering::Body,
     };
     sheet.spawn(text(line(task), lettering, palette::INK));
+    if let Some(learned) = learned(task) {
+        let lettering = if small { Lettering::Small } else { Lettering::Body };
+        sheet.spawn(text(learned, lettering, palette::INK));
+    }
     let row = Node { column_gap: px(space::S), ..theme::row(space::S) };
-    sheet.spawn((row, Pickable::IGNORE)).with_children(|row| lay_buttons(row, task, next));
+    sheet.spawn((row, Pickable::IGNORE)).with_children(|row| lay_buttons(row, task, ways));
     if let Some(hint) = hint(task) {
         sheet.spawn(text(hint, lettering, palette::INK));
     }
@@ -183,7 +195,7 @@ fn write(sheet: &mut ChildSpawnerCommands, task: &Task, next: Option<String>, sm
 
 /// What the paper says.
 pub(super) fn lines(task: &Task) -> Vec<LocalText> {
-    std::iter::once(line(task)).chain(hint(task)).collect()
+    std::iter::once(line(task)).chain(learned(task)).chain(hint(task)).collect()
 }
 
 /// What the paper says above the buttons.
@@ -199,20 +211,25 @@ fn line(task: &Task) -> LocalText {
     }
 }
 
+/// What was learned, once everything is done.
+fn learned(task: &Task) -> Option<LocalText> {
+    task.learned.clone().filter(|_| task.state == TaskState::Done)
+}
+
 /// The help below the buttons.
 fn hint(task: &Task) -> Option<LocalText> {
     let open = task.verdict.is_none() && task.state != TaskState::Done;
     task.shown_hint().filter(|_| open).cloned()
 }
 
-fn lay_buttons(row: &mut ChildSpawnerCommands, task: &Task, next: Option<String>) {
+fn lay_buttons(row: &mut ChildSpawnerCommands, task: &Task, WaysOn { next, over }: WaysOn) {
     let mut lay = |label: &'static str, kind, command: TableCommand| {
         row.spawn((low_button(label, kind), command));
     };
     let (guided, is_puzzle) =
         (task.kind == TaskKind::Guided, matches!(task.kind, TaskKind::Puzzle(_)));
     match task.state {
-        TaskState::Done if guided => {
+        TaskState::Done if guided && !over => {
             lay("task-leave", ButtonKind::Primary, TableCommand::LeaveTask)
         }
         TaskState::Done => {}
@@ -234,7 +251,7 @@ fn lay_buttons(row: &mut ChildSpawnerCommands, task: &Task, next: Option<String>
             }
         }
     }
-    lay_ways_on(row, task, next.filter(|_| !guided));
+    lay_ways_on(row, task, next);
 }
 
 /// The buttons that lead to another task, or to this one again.
@@ -280,10 +297,7 @@ mod tests {
     #[test]
     fn after_a_miss_the_paper_says_so_and_gives_the_hint() {
         let mut task = Task::blank();
-        let said = |task: &Task| {
-            let lines = std::iter::once(line(task)).chain(hint(task));
-            lines.map(|line| line.key).collect::<Vec<_>>()
-        };
+        let said = |task: &Task| lines(task).into_iter().map(|line| line.key).collect::<Vec<_>>();
         assert_eq!(said(&task), ["say"]);
         task.help_on();
         assert_eq!(said(&task), ["say", "hint"]);
@@ -292,8 +306,8 @@ mod tests {
         task.state = TaskState::Missed;
         assert_eq!(said(&task), ["task-missed", "hint"]);
         task.state = TaskState::Done;
-        assert_eq!(said(&task), ["task-done"]);
-        task.verdict = Some("verdict".into());
+        assert_eq!(said(&task), ["task-done", "learned"]);
+        (task.verdict, task.learned) = (Some("verdict".into()), None);
         assert_eq!(said(&task), ["verdict"]);
     }
 }

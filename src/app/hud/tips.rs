@@ -133,21 +133,26 @@ pub(super) fn tell_sign(
     for ring in ringed.iter().filter(|ring| Some(*ring) != focused) {
         commands.entity(ring).remove::<Outline>();
     }
-    let Some((sign, tipped, _, place)) = wanted.filter(|_| !stands) else { return };
-    if focused == Some(sign) {
+    // Also while a mouse rests on another sign, which is told then.
+    let unringed = focused.filter(|sign| signs.contains(*sign) && !ringed.contains(*sign));
+    if let Some(sign) = unringed {
         commands.entity(sign).insert(Outline::new(px(2), px(2), palette::FOCUS));
     }
+    let Some((sign, tipped, _, place)) = wanted.filter(|_| !stands) else { return };
     let room = place.zip(windows.single().ok()).map(|((node, at), window)| {
         let units = node.inverse_scale_factor();
         let window = window.physical_size().as_vec2() * units;
-        Room { sign: Rect::from_center_size(at.translation * units, node.size() * units), window }
+        SignPlace {
+            sign: Rect::from_center_size(at.translation * units, node.size() * units),
+            window,
+        }
     });
     commands.spawn((About(sign), tip_of_sign(source.said(tipped), room.unwrap_or_default())));
 }
 
 /// Where a sign lies in the window, in units.
 #[derive(Clone, Copy, Default)]
-struct Room {
+struct SignPlace {
     sign: Rect,
     window: Vec2,
 }
@@ -188,7 +193,7 @@ fn tip_of_button(says: LocalText, key: Option<Intent>) -> impl Bundle {
 }
 
 /// The tooltip of a sign: above it, or below one near the window's upper edge, and inside the window.
-fn tip_of_sign(says: LocalText, Room { sign, window }: Room) -> impl Bundle {
+fn tip_of_sign(says: LocalText, SignPlace { sign, window }: SignPlace) -> impl Bundle {
     let most = (window.x - WIDEST - EDGE).max(EDGE);
     let aside = if sign.center().x < window.x / 2.0 { sign.min.x } else { sign.max.x - WIDEST };
     let below = sign.center().y < window.y / 4.0;

@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use super::layout::{Part, Room};
 use super::papers::paper;
 use super::spoken::reply_words;
+use super::times::Times;
 use crate::app::kit::form::Form;
 use crate::app::kit::input::bindings::Bindings;
 use crate::app::kit::input::press::{Device, Press};
@@ -154,6 +155,7 @@ fn ask_anew(
 
 fn draw(
     (line, reply, room): (Res<TypedLine>, Res<TypedReply>, Res<Room>),
+    times: Times,
     drawn: Query<Entity, With<Drawn>>,
     columns: Query<(Entity, &Part, &Children)>,
     mut redraw: ResMut<RedrawRequests>,
@@ -170,7 +172,7 @@ fn draw(
     if !line.open {
         return;
     }
-    let reply = reply_words(&reply);
+    let reply = times.answer(&reply).or_else(|| reply_words(&reply));
     let beside = room.form == Form::Wide && !room.narrow;
     let column = columns.iter().find(|(_, part, _)| beside && **part == Part::Right);
     let Some((column, _, children)) = column else {

@@ -166,7 +166,7 @@ impl<G: TableGame + AiGame> Reviewing<G> {
             entries: entry,
             seat,
             token: G::PLAYER_STYLE.token(side),
-            spots: G::spots(then.tables(), found.action).as_slice().to_vec(),
+            better: G::route(then.tables(), found.action),
             says: self.told(&then, found.action),
             reason: found.reason,
         })

@@ -16,6 +16,7 @@ pub mod fallback;
 pub mod folders;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 pub mod heap;
+pub mod one_thread;
 pub mod redraw;
 pub mod shipped;
 pub mod tab;

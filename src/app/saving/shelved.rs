@@ -37,6 +37,12 @@ impl Shelved {
         sound.find(|(name, found)| !found.save.over && in_the_way.of(name).is_none())
     }
 
+    /// How many saved matches are of a game.
+    #[must_use]
+    pub fn matches_of(&self, game: &str) -> usize {
+        self.list.iter().filter(|listed| game_of(&listed.name) == game).count()
+    }
+
     /// The save of this name.
     #[must_use]
     pub fn find(&self, name: &SaveName) -> Option<&Listed> {
@@ -181,6 +187,14 @@ fn said(icon: &'static str, text: LocalText) -> Remark {
 mod tests {
     use super::super::tests::{Shared, name};
     use super::*;
+
+    #[test]
+    fn the_matches_of_a_game_are_counted_by_their_names() {
+        let lost = || Trouble { place: "here".into(), cause: Cause::Taken };
+        let listed = |name| Listed { name, found: Err(lost()) };
+        let shelved = Shelved { list: [name(), name()].map(listed).to_vec(), ..default() };
+        assert_eq!((shelved.matches_of("acorns"), shelved.matches_of("ludo")), (2, 0));
+    }
 
     #[test]
     fn a_match_that_is_refused_twice_gets_one_name_of_its_own() {

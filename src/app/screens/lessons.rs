@@ -46,15 +46,16 @@ fn open_lessons(
                 paper.spawn(headlines::headline(title));
                 paper.spawn(text("lessons-line", Lettering::Body, palette::COCOA));
                 let list = Node {
-                    justify_content: JustifyContent::Center,
+                    align_self: AlignSelf::Center,
                     column_gap: px(space::S),
+                    max_width: percent(100),
                     min_height: px(0),
                     flex_shrink: 1.0,
                     overflow: Overflow::scroll_y(),
                     padding: UiRect::all(px(space::S)),
                     ..theme::row(space::S)
                 };
-                paper.spawn((list, ScrollArea)).with_children(|list| {
+                paper.spawn((list, Fit(fit_list), ScrollArea)).with_children(|list| {
                     for (place, lesson) in of_game.iter().enumerate() {
                         lay_lesson(list, lesson, settings.has_done(&lesson.id), place == first);
                     }
@@ -82,7 +83,19 @@ fn lay_lesson(list: &mut ChildSpawnerCommands, lesson: &LessonInfo, done: bool, 
     }
 }
 
+/// As wide as two columns, so that an odd lesson at the end stands below the others.
+fn fit_list(form: Form, node: &mut Node) {
+    node.width = match form {
+        // Room for the bar that scrolls it, too.
+        Form::Wide => px(2.0 * BUTTON + 3.0 * space::S + 12.0),
+        Form::Flat | Form::Tall => percent(100),
+    };
+    let alone = form == Form::Flat;
+    node.justify_content = if alone { JustifyContent::Center } else { JustifyContent::FlexStart };
+}
+
 /// In a tall window every lesson has a line of its own.
 fn fit_lesson(form: Form, node: &mut Node) {
     node.width = if form == Form::Tall { percent(100) } else { px(BUTTON) };
+    node.padding.left = px(form.pick(space::L, space::M));
 }

@@ -25,6 +25,7 @@ mod saves_presses;
 mod saves_row;
 pub mod settings_sheet;
 pub mod setup;
+mod setup_rules;
 mod setup_seats;
 pub mod statistics;
 pub mod title;

@@ -5,28 +5,29 @@
 //! in its first moment, because it may come under a hand that is still playing. Deliberately
 //! absent: judging the match; the table sends the lines to show, and `story` what happened.
 
+mod choices;
 mod curve;
 mod story;
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, ScrollArea, observe};
+use bevy::ui_widgets::ScrollArea;
 
+use self::choices::After;
 use super::{evening, keepsake_line};
+use crate::app::catalog::lessons::LessonList;
 use crate::app::hud::card_print::{card_node, print_face};
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::settings::Settings;
-use crate::app::kit::theme::buttons::low_button;
 use crate::app::kit::theme::grace::Grace;
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
-use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, headlines, plain, space, text};
+use crate::app::kit::theme::menus::MenuScope;
+use crate::app::kit::theme::{Icon, Lettering, headlines, plain, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::platform::calendar::Calendar;
 use crate::app::session::over::MatchOver;
-use crate::app::session::plan::{MatchEnded, MatchPlan, Mood, PlayerKind, Ranked, SeatPlan, Skill};
-use crate::app::session::table_command::TableCommand;
+use crate::app::session::plan::{MatchEnded, MatchPlan, Mood, PlayerKind, Ranked};
 use crate::app::table::{ReplayRequest, Watching};
 
 /// The panel's width.
@@ -42,6 +43,7 @@ struct LastResult(MatchEnded);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchOver>()
+        .init_resource::<LessonList>()
         .add_message::<ReplayRequest>()
         .add_plugins(story::plugin)
         .add_systems(Update, hear_the_end.run_if(in_state(Screen::Play)))
@@ -62,6 +64,7 @@ fn hear_the_end(
 
 fn open_result(
     (result, plan): (Option<Res<LastResult>>, Option<Res<MatchPlan>>),
+    lessons: Res<LessonList>,
     (watching, settings): (Option<Res<Watching>>, Res<Settings>),
     calendar: Option<Res<Calendar>>,
     mut commands: Commands,
@@ -72,8 +75,10 @@ fn open_result(
         Some(plan) if has_company(plan) => evening::lines(&settings.evening(now)),
         _ => Vec::new(),
     };
-    let choices = Choices {
-        other: plan.and_then(|plan| Rematch::for_mood(result.0.mood, &plan.seats)),
+    let after = After {
+        mood: result.0.mood,
+        plan: plan.as_deref(),
+        lessons: &lessons,
         watched: watching.is_some(),
     };
     commands
@@ -105,7 +110,7 @@ fn open_result(
                         Fit(|form, node| fit_part(form, node, Part::Choices)),
                     ))
                     .with_children(|column| {
-                        spawn_choices(column, choices);
+                        choices::spawn(column, &after.choices());
                         keepsake_line::spawn(column, false);
                     });
             });
@@ -250,133 +255,9 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, ranked: &Ranked) {
     });
 }
 
-/// What can be chosen besides what can always be.
-#[derive(Clone, Copy)]
-struct Choices {
-    /// A rematch against another computer.
-    other: Option<Rematch>,
-    /// The result was opened again from the replay.
-    watched: bool,
-}
-
-fn spawn_choices(column: &mut ChildSpawnerCommands, Choices { other, watched }: Choices) {
-    let row = Node {
-        justify_content: JustifyContent::Center,
-        // At its full width the row's height accounts for wrapped lines.
-        width: percent(100),
-        flex_shrink: 0.0,
-        ..theme::row(space::S)
-    };
-    column.spawn(row).with_children(|row| {
-        let second = |label: &'static str| low_button(label, ButtonKind::Secondary);
-        if watched {
-            let back = button("pause-watch-on", ButtonKind::Primary);
-            row.spawn((back, FirstFocus, TableCommand::Close));
-        } else {
-            let again = button("result-rematch", ButtonKind::Primary);
-            row.spawn((again, FirstFocus, TableCommand::Rematch));
-            if let Some(rematch) = other {
-                let label = (second(rematch.label()), TableCommand::Rematch);
-                row.spawn((label, observe(ask_for(rematch))));
-            }
-            row.spawn((second("result-board"), TableCommand::Close));
-            row.spawn((second("result-watch"), observe(watch)));
-            row.spawn((second("review-begin"), observe(review)));
-        }
-        row.spawn((second("result-setup"), TableCommand::Leave(Screen::SetUp)));
-        row.spawn((second("result-title"), TableCommand::Leave(Screen::Title)));
-    });
-}
-
-/// A rematch against computers of another strength.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Rematch {
-    Harder,
-    Easier,
-}
-
-impl Rematch {
-    /// The one to offer after a match of these seats: who has lost is offered an easier one. `None`
-    /// if there is none, or nobody plays against a computer.
-    fn for_mood(mood: Mood, seats: &[SeatPlan]) -> Option<Self> {
-        let offered = if mood == Mood::Lost { Self::Easier } else { Self::Harder };
-        let against = seats.iter().any(|seat| seat.player == PlayerKind::Human);
-        (against && offered.players(seats) != seats).then_some(offered)
-    }
-
-    fn label(self) -> &'static str {
-        match self {
-            Self::Harder => "result-harder",
-            Self::Easier => "result-easier",
-        }
-    }
-
-    /// The same players with every computer one strength stronger or weaker, where there is one.
-    fn players(self, seats: &[SeatPlan]) -> Vec<SeatPlan> {
-        let skill = |skill| match (self, skill) {
-            (Self::Harder, Skill::Easy) | (Self::Easier, Skill::Hard) => Skill::Medium,
-            (Self::Harder, _) => Skill::Hard,
-            (Self::Easier, _) => Skill::Easy,
-        };
-        let mut others = seats.to_vec();
-        for seat in &mut others {
-            if let PlayerKind::Computer(now) = seat.player {
-                seat.player = PlayerKind::Computer(skill(now));
-            }
-        }
-        others
-    }
-}
-
-/// The rematch that the button asks for takes its players from the plan.
-fn ask_for(rematch: Rematch) -> impl Fn(On<Activate>, Option<ResMut<MatchPlan>>) {
-    move |_, plan| {
-        if let Some(mut plan) = plan {
-            plan.seats = rematch.players(&plan.seats);
-        }
-    }
-}
-
-/// Plays the match again from its start.
-fn watch(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<ReplayRequest>) {
-    requests.write(ReplayRequest::Watch);
-    requests.write(ReplayRequest::Run);
-    overlays.close();
-}
-
-/// Opens the replay, which then is reviewed.
-fn review(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<ReplayRequest>) {
-    requests.write(ReplayRequest::Watch);
-    requests.write(ReplayRequest::Review);
-    overlays.close();
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn who_has_lost_is_offered_the_next_weaker_computer_and_others_the_next_stronger() {
-        let seats = |players: [PlayerKind; 2]| {
-            players.map(|player| SeatPlan { name: "Ann".into(), player }).to_vec()
-        };
-        let against = |mood, player| {
-            let seats = seats([PlayerKind::Human, player]);
-            Rematch::for_mood(mood, &seats).map(|rematch| rematch.players(&seats)[1].player)
-        };
-        let [easy, medium, hard] =
-            [Skill::Easy, Skill::Medium, Skill::Hard].map(PlayerKind::Computer);
-        for mood in [Mood::Won, Mood::Even, Mood::Plain] {
-            assert_eq!(against(mood, easy), Some(medium));
-            assert_eq!(against(mood, medium), Some(hard));
-            assert_eq!(against(mood, hard), None);
-        }
-        assert_eq!(against(Mood::Lost, hard), Some(medium));
-        assert_eq!(against(Mood::Lost, medium), Some(easy));
-        assert_eq!(against(Mood::Lost, easy), None);
-        assert_eq!(against(Mood::Won, PlayerKind::Human), None);
-        assert_eq!(Rematch::for_mood(Mood::Plain, &seats([easy; 2])), None, "nobody plays there");
-    }
 
     #[test]
     fn who_has_lost_sees_another_paper_and_another_word_than_who_has_won() {

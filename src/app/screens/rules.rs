@@ -11,9 +11,9 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use crate::app::catalog::films::Films;
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::moving_pictures::MovingPictures;
 use crate::app::catalog::records::KnownFiles;
 use crate::app::catalog::rules_pages::{RulesPage, page_of};
 use crate::app::catalog::setup_sheet::SetUpSheet;
@@ -66,7 +66,7 @@ struct Leaf;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RulesPages>()
-        .init_resource::<Films>()
+        .init_resource::<MovingPictures>()
         .init_resource::<AskedRules>()
         .add_systems(OnEnter(Overlay::Rules), open_rules)
         .add_systems(
@@ -76,7 +76,7 @@ pub(super) fn plugin(app: &mut App) {
                 turn_page,
                 show_sought,
                 name_turners,
-                (diagrams::hang, diagrams::play_in_view, diagrams::show_film).chain(),
+                (diagrams::hang, diagrams::play_in_view, diagrams::show_moving).chain(),
             )
                 .chain()
                 .run_if(in_state(Overlay::Rules)),
@@ -227,7 +227,7 @@ fn naming_keys(words: LocalText, key: impl Fn(Intent) -> LocalText) -> LocalText
 
 fn turn_page(
     (pages, keys): (Res<RulesPages>, KeyWords),
-    mut films: ResMut<Films>,
+    mut moving: ResMut<MovingPictures>,
     leaf: Single<(Entity, &mut ScrollPosition), With<Leaf>>,
     mut number: Single<&mut LocalText, With<PageNumber>>,
     mut commands: Commands,
@@ -235,7 +235,7 @@ fn turn_page(
     if !pages.is_changed() {
         return;
     }
-    films.stop();
+    moving.stop();
     let Some(page) = pages.pages.get(pages.open) else { return };
     **number = LocalText::new("rules-page")
         .with("page", pages.open as u32 + 1)

@@ -11,8 +11,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::names::names_button;
+use super::setup_rules::OwnRule;
 use super::widgets::{Chosen, choice_row};
-use super::{setup_seats, widgets};
+use super::{setup_rules, setup_seats, widgets};
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::lessons::LessonList;
 use crate::app::catalog::levels::LevelList;
@@ -63,7 +64,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::SetUp), open_set_up)
         .add_systems(
             Update,
-            (take_choices, lay_rows, describe_board, show_names)
+            (take_choices, lay_rows, describe_board, setup_rules::tell, show_names)
                 .chain()
                 .run_if(in_state(Screen::SetUp)),
         );
@@ -258,6 +259,11 @@ fn switch_row(
         })
     });
     let spawned = choice_row(column, key, label, options);
+    if let (Some(AS_IT_IS), Some(own)) =
+        (switch.choices.first().map(String::as_str), spawned.first())
+    {
+        column.commands().entity(*own).insert(OwnRule(key.clone()));
+    }
     if let Some(kept) = kept.filter(|kept| kept.group == *key)
         && let Some(entity) = spawned.get(kept.index)
     {

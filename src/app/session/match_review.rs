@@ -5,7 +5,8 @@
 use bevy::prelude::*;
 
 use crate::app::kit::locale::LocalText;
-use crate::rules::{Reason, Seat, Spot};
+use crate::app::session::route::Route;
+use crate::rules::{Reason, Seat};
 
 /// The review of the match that is being watched.
 #[derive(Resource, Clone, Default, PartialEq, Debug)]
@@ -42,8 +43,8 @@ pub struct Mistake {
     pub seat: Seat,
     /// The token of its side.
     pub token: &'static str,
-    /// The spots of the better action, in picking order.
-    pub spots: Vec<Spot>,
+    /// The better action.
+    pub better: Route,
     /// That action in the words of the log; empty where the log is silent.
     pub says: Vec<LocalText>,
     /// Why it is better.
@@ -58,7 +59,7 @@ impl Mistake {
             entries,
             seat: Seat(0),
             token: "red",
-            spots: Vec::new(),
+            better: Route::default(),
             says: Vec::new(),
             reason: Reason::new("why"),
         }

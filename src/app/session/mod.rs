@@ -9,6 +9,7 @@ pub mod match_review;
 pub mod over;
 pub mod plan;
 pub mod remark;
+pub mod route;
 pub mod rule;
 pub mod seat_time;
 pub mod stage_words;

@@ -6,9 +6,9 @@
 use bevy::prelude::*;
 
 use crate::app::kit::locale::LocalText;
+use crate::app::session::route::Route;
 use crate::data::Label;
 use crate::data::puzzles::daily::Day;
-use crate::rules::Spot;
 
 /// The task on the table, if any.
 #[derive(Resource, Clone, Default, PartialEq, Debug)]
@@ -33,10 +33,12 @@ pub struct Task {
     pub say: LocalText,
     /// What the action taken gives, where more can be said than that it is done or missed.
     pub verdict: Option<LocalText>,
+    /// What it has taught, to be said once it is done.
+    pub learned: Option<LocalText>,
     /// Help in words, for those who ask.
     pub hint: Option<LocalText>,
-    /// The spots of an action that leads on, in picking order; empty when none is to be shown.
-    pub way: Vec<Spot>,
+    /// An action that leads on; empty when none is to be shown.
+    pub way: Route,
     /// How much help was asked for.
     pub help: Help,
 }
@@ -56,14 +58,14 @@ impl Task {
         self.hint.as_ref().filter(|_| helps)
     }
 
-    /// The spots of the way, where it is to be shown. The first help in a puzzle is where it begins.
+    /// The way, where it is to be shown. The first help in a puzzle is where it begins.
     #[must_use]
-    pub fn shown_way(&self) -> &[Spot] {
+    pub fn shown_way(&self) -> Route {
         let begins = matches!(self.kind, TaskKind::Puzzle(_)) && self.help == Help::Words;
         match self.state {
-            TaskState::Open if self.hint.is_none() || self.help == Help::Way => &self.way,
-            TaskState::Open if begins => self.way.get(..1).unwrap_or_default(),
-            _ => &[],
+            TaskState::Open if self.hint.is_none() || self.help == Help::Way => self.way.clone(),
+            TaskState::Open if begins => self.way.beginning(),
+            _ => Route::default(),
         }
     }
 
@@ -89,8 +91,9 @@ impl Task {
             state: TaskState::Open,
             say: "say".into(),
             verdict: None,
+            learned: Some("learned".into()),
             hint: Some("hint".into()),
-            way: Vec::new(),
+            way: Route::default(),
             help: Help::Nothing,
         }
     }
@@ -175,21 +178,23 @@ pub fn no_task(task: Option<Res<TaskNow>>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Spot;
 
     #[test]
     fn help_is_words_first_and_then_the_way_unless_the_way_is_shown_anyway() {
-        let way = vec![Spot::Square(3), Spot::Square(4)];
+        let way = Route { spots: vec![Spot::Square(3), Spot::Square(4)], bends: Vec::new() };
         let mut task = Task { steps: 2, way, ..Task::blank() };
-        assert_eq!((task.shown_hint(), task.shown_way()), (None, &[][..]));
+        let shown = |task: &Task| (task.shown_hint().is_some(), task.shown_way().spots.len());
+        assert_eq!(shown(&task), (false, 0));
         task.help_on();
-        assert_eq!((task.shown_hint().is_some(), task.shown_way().len()), (true, 0));
+        assert_eq!(shown(&task), (true, 0));
         task.help_on();
-        assert_eq!((task.shown_hint().is_some(), task.shown_way().len()), (true, 2));
+        assert_eq!(shown(&task), (true, 2));
         let puzzle = Task { kind: TaskKind::Puzzle(None), help: Help::Words, ..task.clone() };
-        assert_eq!((puzzle.shown_hint().is_some(), puzzle.shown_way().len()), (true, 1));
+        assert_eq!(shown(&puzzle), (true, 1));
         task.state = TaskState::Answered;
-        assert!(task.shown_way().is_empty());
-        let shown = Task { hint: None, help: Help::Nothing, state: TaskState::Open, ..task };
-        assert_eq!(shown.shown_way().len(), 2);
+        assert_eq!(shown(&task).1, 0);
+        let guided = Task { hint: None, help: Help::Nothing, state: TaskState::Open, ..task };
+        assert_eq!(shown(&guided), (false, 2));
     }
 }

@@ -14,7 +14,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::app::Plugins;
-use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -37,6 +36,7 @@ use super::turns::waiting::PlayAction;
 use super::{TablePlugin, plugin};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::{Playback, Settings};
+use crate::app::platform::one_thread::on_one_thread;
 use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
 use crate::referee::Match;
 use crate::rules::dice::SmallDice;
@@ -289,12 +289,4 @@ pub(in crate::app) fn table_without_window<M>(game: impl Plugins<M>) -> App {
         .add_plugins(game);
     on_one_thread(&mut app);
     app
-}
-
-/// Runs the systems added so far one after another, as in a browser: on a small table, handing them
-/// to other threads costs more than they do.
-pub(in crate::app) fn on_one_thread(app: &mut App) {
-    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
-        schedule.set_executor(SingleThreadedExecutor::new());
-    }
 }

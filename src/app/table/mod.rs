@@ -85,6 +85,7 @@ use self::turns::{
 };
 use crate::app::kit::screen_state::Screen;
 use crate::app::session::plan::MatchEnded;
+use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
 use crate::app::session::task::no_task;
 use crate::rules::Phase;
@@ -170,6 +171,7 @@ pub fn plugin(app: &mut App) {
     .init_resource::<Log>()
     .init_resource::<PlayerStyle>()
     .add_message::<TableCommand>()
+    .add_message::<Remark>()
     .add_message::<MatchEnded>()
     .add_plugins((board::plugin, motion::plugin, picking::plugin, turns::plugin, matches::plugin))
     .add_systems(

@@ -24,9 +24,10 @@ use super::turns::resolving::resolve;
 use super::turns::seats::Seats;
 use super::turns::stagehand::Enact;
 use super::turns::watching::Watching;
-use super::{TablePlugin, laws, plugin};
+use super::{TablePlugin, plugin};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::{Playback as Speed, Settings};
+use crate::app::platform::one_thread::on_one_thread;
 use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
 use crate::referee::{Match, Refused};
 use crate::rules::Seat;
@@ -51,7 +52,7 @@ impl<G: Enact> ModelTable<G> {
             .insert_resource(DrawnCells(looks.drawn))
             // While a match is only watched, nobody decides anything and no lots are drawn.
             .insert_resource(Watching::default());
-        laws::on_one_thread(&mut app);
+        on_one_thread(&mut app);
         let seats = (0..G::seats(played.position())).map(|seat| {
             let own = Seat(seat) == viewer;
             let player = if own { PlayerKind::Human } else { PlayerKind::Computer(Skill::Easy) };

@@ -35,7 +35,7 @@ fn begin(app: &mut App, id: &str) {
 
 /// Picks the way that the task shows.
 pub(super) fn pick_the_way(app: &mut App, task: &Task) {
-    pick_path(app, &task.way);
+    pick_path(app, &task.way.spots);
 }
 
 /// Picks spot by spot; what has to be picked twice is.
@@ -64,7 +64,12 @@ fn every_lesson_is_done_by_picking_the_ways_it_shows() {
             });
             let task = task(&app).expect("a task");
             if task.state == TaskState::Open {
-                assert!(!task.way.is_empty(), "{} shows no way at step {}", lesson.id, task.step);
+                assert!(
+                    !task.way.spots.is_empty(),
+                    "{} shows no way at step {}",
+                    lesson.id,
+                    task.step
+                );
                 pick_the_way(&mut app, &task);
             }
             assert_ne!(task.state, TaskState::Missed, "{}", lesson.id);

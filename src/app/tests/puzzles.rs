@@ -65,7 +65,7 @@ fn solve(app: &mut App, id: &str) {
         match state(app) {
             TaskState::Open => {
                 let task = task(app).expect("a task");
-                assert!(!task.way.is_empty(), "{id} knows no way");
+                assert!(!task.way.spots.is_empty(), "{id} knows no way");
                 pick_the_way(app, &task);
             }
             TaskState::Done => return,
@@ -91,7 +91,7 @@ fn miss(app: &mut App, id: &str) {
     let missed = (0..MOST_PICKS).any(|_| {
         let now = state(app);
         if now == TaskState::Open {
-            let way = task(app).expect("a task").way;
+            let way = task(app).expect("a task").way.spots;
             let path = astray(app, &way);
             pick_path(app, &path);
         }

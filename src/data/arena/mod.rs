@@ -17,7 +17,7 @@ mod tests;
 
 pub use animals::{Animal, Reconstructed};
 pub use level::Level;
-pub use options::switches;
+pub use options::{current, switches};
 
 use crate::data::cast::Cast;
 use crate::data::from_files::switched;

@@ -21,7 +21,7 @@ mod tests;
 
 pub use board::{Cells, Crossing, Sketch};
 pub use level::Level;
-pub use options::switches;
+pub use options::{current, switches};
 
 use crate::data::cast::Cast;
 use crate::data::from_files::switched;

@@ -34,6 +34,7 @@ pub(super) fn lesson<G: FromFiles>(
     let def: LessonDef<'_> = reader.whole()?;
     let game = of_game(reader, &def.game, GameName { id: G::ID, called: G::ID });
     let title = shown(reader, &def.title);
+    let learned = shown(reader, &def.learned);
     let guided = reader.get(&def.guided, "`true` or `false`").copied();
     let seat = whole(reader, &def.seat, 0, MAX_SEATS as i64 - 1).map(Seat);
     let list = reader.get(&def.steps, "a list of steps in square brackets")?;
@@ -53,9 +54,13 @@ pub(super) fn lesson<G: FromFiles>(
     let example = reader.get(&def.example, "a list of actions in square brackets");
     let example = example.and_then(|list| actions::<G>(reader, &tables, list));
     game?;
+    let (title, learned) = (title?, learned?);
+    // A lesson that has a title of its own may have no text in the files of languages.
+    let known = title.is_none().then(|| key(id, "-learned"));
     let lesson = Lesson {
         id: id.to_owned(),
-        title: title?.map_or_else(|| key(id, ""), Label::Words),
+        learned: learned.map(Label::Words).or(known),
+        title: title.map_or_else(|| key(id, ""), Label::Words),
         level,
         seat: seat?,
         setup: setup?,

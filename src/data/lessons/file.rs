@@ -40,6 +40,10 @@ pub struct LessonDef<'a> {
     pub guided: At<'a, bool>,
     /// The steps, at most 40, each of which begins where the one before ended.
     pub steps: At<'a, Vec<At<'a, StepDef<'a>>>>,
+    /// What it has taught, in a sentence that is shown once it is done. When left out, the text
+    /// `<game>-lesson-<name>-learned` is shown, or nothing where the file has a title of its own.
+    #[serde(default)]
+    pub learned: At<'a, Option<At<'a, String>>>,
     /// The actions with which an example in the rules goes on where the first step has ended, whoever
     /// decides them, such as a combat up to its outcome. The lesson itself does not need them.
     #[serde(default)]

@@ -20,6 +20,8 @@ pub struct Lesson<G: Game> {
     pub guided: bool,
     /// The steps, at least one.
     pub steps: Vec<Step<G>>,
+    /// What it has taught.
+    pub learned: Option<Label>,
     /// What an example in the rules shows after the first step.
     pub example: Vec<G::Action>,
 }
@@ -29,7 +31,7 @@ impl<G: Game> Lesson<G> {
     pub fn texts(&self) -> impl Iterator<Item = &Label> {
         let of_steps =
             self.steps.iter().flat_map(|step| std::iter::once(&step.say).chain(&step.hint));
-        std::iter::once(&self.title).chain(of_steps)
+        std::iter::once(&self.title).chain(of_steps).chain(&self.learned)
     }
 }
 

@@ -179,7 +179,15 @@ fn texts_are_named_after_the_lesson_or_stand_in_its_file() {
     let hint = Label::Words("Run!".to_owned());
     let [title, one, two] =
         ["jungle-lesson-own", "jungle-lesson-own-1", "jungle-lesson-own-2"].map(key);
-    assert_eq!(texts, [title.clone(), one, hint, two]);
+    let learned = key("jungle-lesson-own-learned");
+    assert_eq!(texts, [title.clone(), one, hint, two, learned]);
+    let learned = |rest: &str| {
+        let rest = format!("{rest} steps: [(goal: Win, shown: true)]");
+        load::<Jungle>(&files(START, &rest), ID).expect("a lesson").lesson.learned
+    };
+    assert_eq!(learned("title: \"Mine\","), None, "it has no texts in the files of languages");
+    let words = Label::Words("Run early.".to_owned());
+    assert_eq!(learned("title: \"Mine\", learned: \"Run early.\","), Some(words));
     let named = files(START, "title: \"Mine\", steps: []");
     let mine = Head { title: Label::Words("Mine".to_owned()), guided: false };
     assert_eq!(head(&named, ID), Some(mine));

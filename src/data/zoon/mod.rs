@@ -19,7 +19,7 @@ pub mod trumps;
 pub mod zoons;
 
 pub use level::Level;
-pub use options::switches;
+pub use options::{current, switches};
 pub use tribe::{Named, Tribe};
 
 use crate::data::cast::Cast;

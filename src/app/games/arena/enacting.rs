@@ -250,7 +250,7 @@ fn go(stage: &mut Stagehand, pawn: Entity, event: &Event) {
 }
 
 /// The square on which an L move turns.
-fn corner(tables: &Tables, from: Square, path: Path, distance: u8) -> Option<Square> {
+pub(super) fn corner(tables: &Tables, from: Square, path: Path, distance: u8) -> Option<Square> {
     let Path::Bent { .. } = path else { return None };
     let straight = usize::from(distance).checked_sub(2)?;
     movement::squares(tables, from, path, distance).nth(straight).map(|(square, _)| square)

@@ -10,7 +10,7 @@ use crate::app::catalog::setup_sheet::SetUpSwitch;
 use crate::app::games::plug::Plug;
 use crate::app::hud::handover_panel::TRUST;
 use crate::data::Files;
-use crate::data::honga::{load, switches};
+use crate::data::honga::{current, load, switches};
 use crate::rules::Game;
 use crate::rules::honga::Honga;
 
@@ -51,7 +51,9 @@ fn variants() -> Vec<SetUpSwitch> {
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
     let seats = Some(level.plan.options.seats);
-    Some(LevelWords { seats, ..LevelWords::own(level.about) })
+    let current = |key: &str| current(&level.plan.options, key);
+    let words = LevelWords::own(level.about).with_rules(switches(), current);
+    Some(LevelWords { seats, ..words })
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! A preview of the disc in hand on a place, with what each of its quarters would bring.
 //!
 //! The preview shows from the first pick on and follows the disc's rotation; over a place that is
-//! only pointed at it is fainter. Picking itself is in [`crate::app::table::picking::turning`].
+//! only pointed at it is fainter, and so is a placement that is suggested. Picking itself is in [`crate::app::table::picking::turning`].
 
 use bevy::prelude::*;
 
@@ -10,6 +10,7 @@ use super::painting::{Letters, Pen, Pens};
 use super::placement_preview::{Promise, preview};
 use super::{anchors, faces, painting};
 use crate::app::kit::palette;
+use crate::app::table::board::arrows::WayShown;
 use crate::app::table::board::layout::layer;
 use crate::app::table::{
     Board, BoardLayout, Choices, Faces, Playback, Playing, Pointing, Selection, TableSystems,
@@ -23,13 +24,13 @@ pub(super) struct Ghost;
 
 /// What the preview shows.
 #[derive(Clone, PartialEq, Debug)]
-struct Wanted {
+pub(super) struct Wanted {
     seat: Seat,
     kind: DiscKind,
-    place: Place,
-    rotation: u8,
+    pub(super) place: Place,
+    pub(super) rotation: u8,
     /// Whether the place is picked, not only pointed at.
-    firm: bool,
+    pub(super) firm: bool,
     square: f32,
     entries: usize,
 }
@@ -44,12 +45,12 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn wanted(
+pub(super) fn wanted(
     playing: &Playing<Honga>,
     choices: &Choices,
     selection: &Selection,
-    fresh: bool,
-    pointing: &Pointing,
+    (pointing, fresh): (&Pointing, bool),
+    suggested: &WayShown,
     square: f32,
 ) -> Option<Wanted> {
     let tables = playing.tables();
@@ -73,22 +74,27 @@ fn wanted(
             .filter(|spot| selection.picked().is_empty() && choices.leads_on(&[*spot]))?;
         anchors::meant(tables, &[spot], first(&[spot]))
     };
+    let suggested = || {
+        let place = suggested.after(&[]).filter(|_| selection.picked().is_empty())?;
+        anchors::meant(tables, &[place], Some(suggested.after(&[place])?))
+    };
     let firm = picked.is_some();
-    let (place, rotation) = picked.or_else(peeked)?;
+    let (place, rotation) = picked.or_else(peeked).or_else(suggested)?;
     Some(Wanted { seat, kind, place, rotation, firm, square, entries: playing.entries().len() })
 }
 
 fn lay_ghost(
     playing: Res<Playing<Honga>>,
     (choices, selection, pointing): (Res<Choices>, Res<Selection>, Res<Pointing>),
-    (layout, faces, playback): (Res<BoardLayout>, Res<Faces>, Res<Playback>),
-    pens: Pens,
+    (layout, faces, pens): (Res<BoardLayout>, Res<Faces>, Pens),
+    (playback, suggested): (Res<Playback>, Res<WayShown>),
     (boards, ghosts): (Query<Entity, With<Board>>, Query<Entity, With<Ghost>>),
     mut laid: Local<Option<Wanted>>,
     mut commands: Commands,
 ) {
     let fresh = selection.is_changed();
-    let wanted = wanted(&playing, &choices, &selection, fresh, &pointing, layout.letters());
+    let pointed = (&*pointing, fresh);
+    let wanted = wanted(&playing, &choices, &selection, pointed, &suggested, layout.letters());
     let wanted = wanted.filter(|_| playback.is_idle());
     if *laid == wanted && ghosts.is_empty() == wanted.is_none() {
         return;

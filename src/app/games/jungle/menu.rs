@@ -7,7 +7,7 @@ use crate::app::catalog::seat_mode::SeatMode;
 use crate::app::catalog::setup_sheet::SetUpSwitch;
 use crate::app::games::plug::Plug;
 use crate::data::Files;
-use crate::data::jungle::{load, switches};
+use crate::data::jungle::{current, load, switches};
 use crate::rules::Game;
 use crate::rules::jungle::Jungle;
 
@@ -37,7 +37,8 @@ fn variants() -> Vec<SetUpSwitch> {
 
 fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
     let level = load(files, level).ok()?;
-    Some(LevelWords::own(level.about))
+    let current = |key: &str| current(&level.plan.options, key);
+    Some(LevelWords::own(level.about).with_rules(switches(), current))
 }
 
 #[cfg(test)]

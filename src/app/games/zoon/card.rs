@@ -12,8 +12,8 @@ use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
 use crate::rules::zoon::spots::{self, Picked};
 use crate::rules::zoon::{
-    Action, Field, Kind, Peeking, Rank, SEATS, Slot, Stage, Tables, TrumpKind, View, Whereabouts,
-    Zoon, enemy, outlook,
+    Action, Face, Field, Kind, Peeking, Rank, SEATS, Slot, Stage, Tables, TrumpKind, View,
+    Whereabouts, Zoon, enemy, outlook,
 };
 use crate::rules::{Game, Seat, Side, Spot, Square, Viewer};
 
@@ -24,9 +24,8 @@ impl Explain for Zoon {
         let mut tribes = SEATS.map(|seat| field.tribe(seat)).to_vec();
         tribes.dedup();
         let of_tribe = |tribe: u8| {
-            let in_play = |kind: &Kind| tables.count(*kind, field.reserves()) > 0;
-            let kinds = tables.tribe(tribe).kinds().filter(in_play);
-            let zoons = kinds.map(|kind| zoon(tables, kind));
+            let zoons =
+                kinds_in_play(tables, tribe, field.reserves()).map(|kind| zoon(tables, kind));
             let count = tables.tribe(tribe).trumps.len() as u8;
             zoons.chain((0..count).filter_map(move |index| trump(tables, tribe, index)))
         };
@@ -101,6 +100,20 @@ impl Explain for Zoon {
         }
         SEATS.into_iter().map(|seat| peril(tables, field, seat)).max().unwrap_or_default()
     }
+}
+
+/// The cards of a tribe that take part, with its reserve or without.
+fn kinds_in_play(tables: &Tables, tribe: u8, reserves: bool) -> impl Iterator<Item = Kind> {
+    tables.tribe(tribe).kinds().filter(move |kind| tables.count(*kind, reserves) > 0)
+}
+
+/// The faces of a tribe that take part.
+pub(super) fn faces_in_play(
+    tables: &Tables,
+    tribe: u8,
+    reserves: bool,
+) -> impl Iterator<Item = &Face> {
+    kinds_in_play(tables, tribe, reserves).map(|kind| tables.face(kind))
 }
 
 /// Where the enemies of a seat could go next, each with the card. A face-down card counts as

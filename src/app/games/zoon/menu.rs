@@ -9,7 +9,7 @@ use crate::app::catalog::seat_mode::SeatMode;
 use crate::app::catalog::setup_sheet::SetUpSwitch;
 use crate::app::games::plug::Plug;
 use crate::app::hud::handover_panel::TRUST;
-use crate::data::zoon::{load, switches};
+use crate::data::zoon::{current, load, switches};
 use crate::data::{Files, Label};
 use crate::rules::Game;
 use crate::rules::zoon::Zoon;
@@ -70,7 +70,8 @@ fn describe(files: &dyn Files, level: &str) -> Option<LevelWords> {
         LevelOffer { switch: TRIBES[seat], choices }
     });
     let offers = offers.collect();
-    let words = LevelWords::own(level.about);
+    let current = |key: &str| current(&level.plan.options, key);
+    let words = LevelWords::own(level.about).with_rules(switches(), current);
     Some(LevelWords { offers, ..words })
 }
 

@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 
 use super::TOUCH;
+use super::card::faces_in_play;
 use super::signs::Legend;
 use super::words::{tribe_key, tribe_name, trump_key};
 use crate::app::catalog::rules_pages::{RulesBook, RulesPage};
@@ -69,9 +70,7 @@ impl PageData<'_> {
 
     /// The faces of a tribe that take part.
     fn faces(&self, tribe: u8) -> impl Iterator<Item = &Face> {
-        let in_play = move |kind| self.tables.count(kind, self.setup.reserves) > 0;
-        let kinds = self.tables.tribe(tribe).kinds().filter(move |kind| in_play(*kind));
-        kinds.map(move |kind| self.tables.face(kind))
+        faces_in_play(self.tables, tribe, self.setup.reserves)
     }
 
     /// Whether a face that takes part satisfies `holds`.

@@ -1,5 +1,6 @@
 //! The legend of Zoon: every sign of the tribes that play, with the variants of the match.
 
+use super::card::faces_in_play;
 use super::faces;
 use super::scene::look;
 use super::words::{rank_name, star_line, tribe_name, trump_label};
@@ -38,9 +39,7 @@ impl Legend<'_> {
     }
 
     fn faces(&self) -> impl Iterator<Item = &Face> {
-        let kinds = self.tribes.iter().flat_map(|tribe| self.tables.tribe(*tribe).kinds());
-        let kinds = kinds.filter(|kind| self.tables.count(*kind, self.reserves) > 0);
-        kinds.map(|kind| self.tables.face(kind))
+        self.tribes.iter().flat_map(|tribe| faces_in_play(self.tables, *tribe, self.reserves))
     }
 
     fn any(&self, holds: impl Fn(&Face) -> bool) -> bool {
@@ -75,9 +74,12 @@ impl Legend<'_> {
         };
         let terrain = self.plans().filter_map(|(tribe, plan)| {
             let TrumpKind::Terrain { squares, .. } = plan.kind else { return None };
-            let cell = if squares == 1 { "zoon_lava" } else { "zoon_peat_left" };
+            // What covers several squares has a drawing for each of them.
+            let (cell, also): (_, &[_]) =
+                if squares == 1 { ("zoon_lava", &[]) } else { ("zoon_peat_left", &["zoon_peat"]) };
             let name = trump_label(self.tables, tribe, plan);
-            Some(Sign::new("squares", cell, named(name, ["rules-zoon-trumps-terrain".into()])))
+            let says = named(name, ["rules-zoon-trumps-terrain".into()]);
+            Some(Sign::new("squares", cell, says).also_drawn(also))
         });
         self.tables
             .grid
@@ -95,6 +97,9 @@ impl Legend<'_> {
         let devours = self.any(|face| face.star == Some(Effect::Devour));
         let touched =
             if devours { "rules-zoon-touch-star-devours" } else { "rules-zoon-touch-star" };
+        // A line in every direction, and what joins two of them.
+        let path = seen(moves, "grid", "path_up", "zoon-sign-path");
+        let path = path.map(|sign| sign.also_drawn(&["path", "joint"]));
         let signs = [
             seen(true, "icons", "card", "zoon-sign-card"),
             seen(true, "zoon", "plate", "zoon-sign-corner"),
@@ -102,7 +107,7 @@ impl Legend<'_> {
             seen(star, "zoon", "star", touched),
             seen(moves || green, "grid", "start", "zoon-sign-start"),
             seen(moves, "grid", "yellow", "zoon-sign-yellow"),
-            seen(moves, "grid", "path_up", "zoon-sign-path"),
+            path,
             seen(moves || green, "grid", "dot", "zoon-sign-dot"),
             seen(green, "grid", "green", "zoon-sign-green"),
         ];

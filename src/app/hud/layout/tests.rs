@@ -13,6 +13,18 @@ fn held_upright_a_window_has_the_near_plate_below_and_the_turn_above() {
 }
 
 #[test]
+fn beside_trays_words_stay_under_the_buttons_while_choices_come_and_go() {
+    let beside = Room { trays: true, column: 230.0, ..default() };
+    let many = Room { many_choices: true, ..beside };
+    assert!(beside.has_room_for_words() && many.has_room_for_words());
+    assert!(!Room { column: 200.0, ..beside }.has_room_for_words());
+    assert!(!Room { crowded: true, ..beside }.has_room_for_words());
+    let alone = Room::default();
+    assert!(alone.has_room_for_words());
+    assert!(!Room { many_choices: true, ..alone }.has_room_for_words(), "they need the height");
+}
+
+#[test]
 fn a_card_makes_way_for_many_choices_where_there_is_room_on_the_other_side() {
     let column = |room: Room| {
         let [card, keys] = [Part::Card, Part::Keys].map(|part| home(part, &room));

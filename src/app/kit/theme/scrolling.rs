@@ -53,7 +53,17 @@ fn draw_along(
 #[derive(Component)]
 struct Gutter(Val);
 
-type Area<'a> = (Entity, &'a ComputedNode, &'a mut Node, Option<&'a Gutter>, Option<&'a Children>);
+/// On a scroll area whose own right padding has room for a bar: nothing in it moves when the bar comes.
+#[derive(Component, Clone, Copy, Default, Debug)]
+pub struct RoomForBar;
+
+type Area<'a> = (
+    Entity,
+    &'a ComputedNode,
+    &'a mut Node,
+    (Option<&'a Gutter>, Has<RoomForBar>),
+    Option<&'a Children>,
+);
 
 /// Adds and removes bars. The engine does not report changes of the content's size, so it is
 /// checked every frame.
@@ -62,7 +72,7 @@ fn lay_bars(
     bars: Query<(), With<Scrollbar>>,
     mut commands: Commands,
 ) {
-    for (area, computed, mut node, gutter, children) in &mut areas {
+    for (area, computed, mut node, (gutter, has_room), children) in &mut areas {
         let scrolls = node.overflow.y == OverflowAxis::Scroll;
         let longer = scrolls && computed.content_size().y > computed.size().y + 1.0;
         let bar = children.into_iter().flatten().copied().find(|child| bars.contains(*child));
@@ -71,7 +81,8 @@ fn lay_bars(
             if bar.is_none() {
                 let before = gutter.map_or(node.padding.right, |gutter| gutter.0);
                 let own = if let Val::Px(own) = before { own } else { 0.0 };
-                node.padding.right = px(own + WIDTH + 4.0);
+                let more = if has_room { 0.0 } else { WIDTH + 4.0 };
+                node.padding.right = px(own + more);
                 commands.entity(area).insert(Gutter(before)).with_child(bar_of(area));
             }
             continue;
@@ -123,6 +134,19 @@ mod tests {
 
     fn padding(app: &App, area: Entity) -> Val {
         app.world().get::<Node>(area).unwrap().padding.right
+    }
+
+    #[test]
+    fn a_bar_moves_nothing_where_it_has_room() {
+        let mut app = App::new();
+        app.add_plugins(plugin);
+        let node =
+            Node { padding: UiRect::right(px(10)), overflow: Overflow::scroll_y(), ..default() };
+        let area = app.world_mut().spawn((node, ScrollArea, RoomForBar)).id();
+        measured(&mut app, area, 300.0);
+        assert_eq!(padding(&app, area), px(10));
+        measured(&mut app, area, 50.0);
+        assert_eq!(padding(&app, area), px(10));
     }
 
     #[test]

@@ -8,8 +8,8 @@ use bevy::ui::CalculatedClip;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::catalog::diagrams::{Diagram, Diagrams};
-use crate::app::catalog::films::Films;
 use crate::app::catalog::lessons::LessonList;
+use crate::app::catalog::moving_pictures::MovingPictures;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::kit::settings::Settings;
@@ -43,7 +43,7 @@ pub(super) struct MovingBoard {
 
 /// Its picture.
 #[derive(Component)]
-pub(super) struct Screen(Entity);
+pub(super) struct BoardPicture(Entity);
 
 /// The sign over it.
 #[derive(Component)]
@@ -104,17 +104,18 @@ fn lay_boards(row: &mut ChildSpawnerCommands, diagram: Diagram, lesson: &'static
 
 /// A board that plays its example when it is pressed.
 fn lay_moving(row: &mut ChildSpawnerCommands, node: Node, board: MovingBoard) {
-    let again = |pressed: On<Activate>, boards: Query<&MovingBoard>, mut films: ResMut<Films>| {
-        if let Ok(board) = boards.get(pressed.entity) {
-            films.play(board.lesson);
-        }
-    };
+    let again =
+        |pressed: On<Activate>, boards: Query<&MovingBoard>, mut moving: ResMut<MovingPictures>| {
+            if let Ok(board) = boards.get(pressed.entity) {
+                moving.play(board.lesson);
+            }
+        };
     let spoken = behaviour(ButtonKind::Line, "rules-example-play".into());
     let (rests, whole) =
         (board.rests.clone(), Node { position_type: PositionType::Absolute, ..node.clone() });
     let button = row.spawn((node, spoken, board, observe(again))).id();
     row.commands().entity(button).with_children(|button_node| {
-        button_node.spawn((whole, ImageNode::new(rests), Screen(button), Pickable::IGNORE));
+        button_node.spawn((whole, ImageNode::new(rests), BoardPicture(button), Pickable::IGNORE));
         let corner = Node {
             position_type: PositionType::Absolute,
             right: px(space::XS),
@@ -136,7 +137,7 @@ type Seen<'a> =
 /// Plays an example once when it comes into view.
 pub(super) fn play_in_view(
     mut boards: Query<Seen>,
-    mut films: ResMut<Films>,
+    mut moving: ResMut<MovingPictures>,
     mut redraw: ResMut<RedrawRequests>,
 ) {
     for (mut board, node, place, clip) in &mut boards {
@@ -149,28 +150,28 @@ pub(super) fn play_in_view(
         }
         if clip.is_none_or(|clip| clip.clip.contains(place.translation)) {
             board.played = true;
-            films.play(board.lesson);
+            moving.play(board.lesson);
         }
     }
 }
 
-/// Shows the film that plays on its board, and hides the sign meanwhile.
-pub(super) fn show_film(
-    films: Res<Films>,
+/// Shows the moving picture on its board, and hides the sign meanwhile.
+pub(super) fn show_moving(
+    moving: Res<MovingPictures>,
     boards: Query<&MovingBoard>,
-    mut screens: Query<(&Screen, &mut ImageNode)>,
+    mut screens: Query<(&BoardPicture, &mut ImageNode)>,
     mut signs: Query<(&Playable, &mut Visibility)>,
 ) {
-    for (Screen(board), mut shown) in &mut screens {
+    for (BoardPicture(board), mut shown) in &mut screens {
         let Ok(board) = boards.get(*board) else { continue };
-        let picture = films.picture(board.lesson).unwrap_or_else(|| board.rests.clone());
+        let picture = moving.picture(board.lesson).unwrap_or_else(|| board.rests.clone());
         if shown.image != picture {
             shown.image = picture;
         }
     }
     for (Playable(board), mut sign) in &mut signs {
         let Ok(board) = boards.get(*board) else { continue };
-        let plays = films.picture(board.lesson).is_some();
+        let plays = moving.picture(board.lesson).is_some();
         sign.set_if_neq(if plays { Visibility::Hidden } else { Visibility::Inherited });
     }
 }
@@ -184,7 +185,7 @@ mod tests {
     #[test]
     fn an_example_plays_when_it_comes_into_view_and_once_only() {
         let mut world = World::new();
-        world.init_resource::<Films>();
+        world.init_resource::<MovingPictures>();
         world.init_resource::<RedrawRequests>();
         let rests = Handle::default();
         let board = MovingBoard { lesson: "jungle/leap", rests, played: false };
@@ -194,8 +195,8 @@ mod tests {
         let board = world.spawn((board, node, at, below)).id();
         let plays = |world: &mut World| {
             world.run_system_once(play_in_view).expect("it is looked for");
-            let plays = world.resource::<Films>().is_playing();
-            world.resource_mut::<Films>().stop();
+            let plays = world.resource::<MovingPictures>().is_playing();
+            world.resource_mut::<MovingPictures>().stop();
             plays
         };
         assert!(!plays(&mut world), "it is scrolled out of sight");

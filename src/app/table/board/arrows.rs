@@ -1,5 +1,5 @@
 //! Arrows from where the actions of the last turn began to where they ended, and from what is to be
-//! picked next to where it is to go.
+//! picked next to where it is to go. Where a way bends, its arrow does.
 //!
 //! The first lie under the pawns, as strips of paper. On a sketched board there are none, because the
 //! pieces themselves show there what happened. The second, of which there is one at most, is golden and
@@ -14,18 +14,27 @@ use super::cloth::Board;
 use super::layout::{BoardLayout, layer};
 use super::places::SpotPlaces;
 use crate::app::kit::palette;
+use crate::app::session::route::Route;
 use crate::app::table::contract::frame::TableSystems;
 use crate::rules::Spot;
 
 /// The ways of the last turn, from spot to spot.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
-pub struct Arrows(pub Vec<(Spot, Spot)>);
+pub struct Arrows(pub Vec<Vec<Spot>>);
 
-/// The way that is shown to a person who is to act, from the first spot to the last.
-#[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct WayShown(pub Option<(Spot, Spot)>);
+/// The action that is shown to a person who is to act, if any.
+#[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
+pub struct WayShown(pub Option<Route>);
 
-/// An arrow's picture on the board.
+impl WayShown {
+    /// How it goes on after these picks, if it begins with them.
+    #[must_use]
+    pub fn after(&self, picked: &[Spot]) -> Option<Spot> {
+        self.0.as_ref()?.spots.strip_prefix(picked)?.first().copied()
+    }
+}
+
+/// A picture on the board that is an arrow or a leg of one.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app::table) enum Arrow {
     /// Of the last turn.
@@ -71,11 +80,10 @@ fn draw_way(
     let ways = old.iter().filter(|(_, arrow)| **arrow == Arrow::Way);
     ways.for_each(|(arrow, _)| commands.entity(arrow).despawn());
     let Ok(board) = board.single() else { return };
-    let ends = way.0.and_then(|(from, to)| Some((places.find(from)?, places.find(to)?)));
-    let ends = ends.map(|(from, to)| (from.middle, to.middle));
-    if let Some((from, to)) = ends.filter(|(from, to)| from.distance(*to) > FROM + TO) {
-        commands.spawn((arrow(from, to, Arrow::Way), ChildOf(board)));
-    }
+    let line = way.0.as_ref().map(Route::line).unwrap_or_default();
+    let middles: Option<Vec<Vec2>> =
+        line.into_iter().map(|spot| places.find(spot).map(|place| place.middle)).collect();
+    lay_arrow(&mut commands, board, &middles.unwrap_or_default(), Arrow::Way);
 }
 
 pub(in crate::app::table) fn draw_arrows(
@@ -91,24 +99,79 @@ pub(in crate::app::table) fn draw_arrows(
     if layout.sketch.is_some() {
         return;
     }
-    for (from, to) in &arrows.0 {
-        if let (Some(from), Some(to)) = (layout.place(*from), layout.place(*to))
-            && from.distance(to) > FROM + TO
-        {
-            commands.spawn((arrow(from, to, Arrow::Past), ChildOf(board)));
+    for line in &arrows.0 {
+        let middles: Option<Vec<Vec2>> = line.iter().map(|spot| layout.place(*spot)).collect();
+        lay_arrow(&mut commands, board, &middles.unwrap_or_default(), Arrow::Past);
+    }
+}
+
+/// One straight part of a way.
+#[derive(Clone, Copy)]
+struct Leg {
+    from: Vec2,
+    to: Vec2,
+    /// How far behind its first point it begins.
+    after: f32,
+}
+
+/// The legs of a way. One that follows a bend begins behind the strip that came there, so that they do not shine
+/// through each other.
+fn legs(line: &[Vec2]) -> impl Iterator<Item = Leg> + '_ {
+    line.windows(2).enumerate().map(|(number, ends)| Leg {
+        from: ends[0],
+        to: ends[1],
+        after: if number == 0 { FROM } else { WIDE / 2.0 },
+    })
+}
+
+/// Lays the arrow of a way, unless it is too short for one.
+fn lay_arrow(commands: &mut Commands, board: Entity, line: &[Vec2], kind: Arrow) {
+    let (Some(from), Some(to)) = (line.first(), line.last()) else { return };
+    if from.distance(*to) <= FROM + TO {
+        return;
+    }
+    for leg in legs(line) {
+        if leg.to == *to {
+            commands.spawn((arrow(leg, kind), ChildOf(board)));
+        } else {
+            commands.spawn((shaft(leg, kind), ChildOf(board)));
         }
     }
 }
 
-fn arrow(from: Vec2, to: Vec2, kind: Arrow) -> impl Bundle {
-    let (keeps, colour, height) = match kind {
-        Arrow::Past => (TO, palette::PAPER.with_alpha(0.9), layer::ARROW),
-        Arrow::Way => (CLOSE, palette::GOLD, layer::OVER + 1.0),
+fn colour(kind: Arrow) -> Color {
+    match kind {
+        Arrow::Past => palette::PAPER.with_alpha(0.9),
+        Arrow::Way => palette::GOLD,
+    }
+}
+
+/// Where a leg begins, turned along it.
+fn begins(Leg { from, to, after }: Leg, kind: Arrow) -> Transform {
+    let height = match kind {
+        Arrow::Past => layer::ARROW,
+        Arrow::Way => layer::OVER + 1.0,
     };
     let way = to - from;
-    let length = way.length() - FROM - keeps;
-    let place = Transform::from_translation((from + way.normalize() * FROM).extend(height))
-        .with_rotation(Quat::from_rotation_z(way.to_angle()));
+    Transform::from_translation((from + way.normalize_or_zero() * after).extend(height))
+        .with_rotation(Quat::from_rotation_z(way.to_angle()))
+}
+
+/// A leg that ends at a bend, and fills its corner.
+fn shaft(leg: Leg, kind: Arrow) -> impl Bundle {
+    let length = leg.from.distance(leg.to) - leg.after + WIDE / 2.0;
+    let strip = Sprite::from_color(colour(kind), Vec2::new(length, WIDE));
+    (kind, begins(leg, kind), strip, Anchor::CENTER_LEFT)
+}
+
+/// The last leg, with the arrow's head.
+fn arrow(leg: Leg, kind: Arrow) -> impl Bundle {
+    let keeps = match kind {
+        Arrow::Past => TO,
+        Arrow::Way => CLOSE,
+    };
+    let (colour, place) = (colour(kind), begins(leg, kind));
+    let length = leg.from.distance(leg.to) - leg.after - keeps;
     // A strip with one corner or the middle of one end at a point, which the rest lies behind.
     let strip = |end: Vec2, length: f32, angle: f32, anchor: Anchor| {
         (
@@ -136,7 +199,8 @@ mod tests {
     fn an_arrow_points_from_the_first_square_to_the_last() {
         let mut world = World::new();
         let ends = (Vec2::new(1.0, 1.0), Vec2::new(1.0, 3.0));
-        let arrow = world.spawn(arrow(ends.0, ends.1, Arrow::Past)).id();
+        let leg = legs(&[ends.0, ends.1]).next().expect("a leg");
+        let arrow = world.spawn(arrow(leg, Arrow::Past)).id();
         let place = *world.get::<Transform>(arrow).expect("a place");
         assert!((place.translation.truncate() - Vec2::new(1.0, 1.0 + FROM)).length() < 1e-5);
         let tip = place.transform_point(Vec3::X * (2.0 - FROM - TO)).truncate();
@@ -144,9 +208,24 @@ mod tests {
     }
 
     #[test]
+    fn the_legs_of_a_bent_way_meet_at_its_corner_without_lying_over_each_other() {
+        let line = [Vec2::ZERO, Vec2::Y * 2.0, Vec2::new(1.0, 2.0)];
+        let [first, last] = legs(&line).collect::<Vec<_>>()[..] else { panic!("two legs") };
+        let mut world = World::new();
+        let first = world.spawn(shaft(first, Arrow::Past)).id();
+        let strip = world.get::<Sprite>(first).and_then(|strip| strip.custom_size).expect("a size");
+        let place = *world.get::<Transform>(first).expect("a place");
+        let end = place.transform_point(Vec3::X * strip.x).truncate();
+        assert!(end.distance(Vec2::new(0.0, 2.0 + WIDE / 2.0)) < 1e-5, "{end} fills the corner");
+        let begin = begins(last, Arrow::Past).translation.truncate();
+        assert!(begin.distance(Vec2::new(WIDE / 2.0, 2.0)) < 1e-5, "{begin} is beside the strip");
+    }
+
+    #[test]
     fn the_barbs_of_an_arrow_close_to_a_point() {
         let mut world = World::new();
-        let arrow = world.spawn(arrow(Vec2::ZERO, Vec2::X * 3.0, Arrow::Past)).id();
+        let leg = legs(&[Vec2::ZERO, Vec2::X * 3.0]).next().expect("a leg");
+        let arrow = world.spawn(arrow(leg, Arrow::Past)).id();
         let tip = Vec2::X * (3.0 - FROM - TO);
         let barbs = world.get::<Children>(arrow).expect("its parts")[1..].to_vec();
         for barb in barbs {

@@ -28,6 +28,16 @@ pub struct LitSpot {
     pub mark: Mark,
     /// Whether it is only a preview.
     pub faint: bool,
+    /// From where a pawn would go there, if one would.
+    pub from: Option<Spot>,
+}
+
+impl LitSpot {
+    /// A mark that is no preview.
+    #[must_use]
+    pub fn new(spot: Spot, mark: Mark) -> Self {
+        Self { spot, mark, faint: false, from: None }
+    }
 }
 
 /// Every mark on the board now.
@@ -80,7 +90,6 @@ pub(in crate::app::table) fn draw_marks(
     let is_drawn = |mark: &&LitSpot| {
         places.layout.sketch.is_none() || !matches!(mark.mark, Mark::LastFrom | Mark::LastTo)
     };
-    let leaper = lit.with(Mark::Picked).next();
     for mark in lit.0.iter().filter(is_drawn) {
         // Petals, badges and turnable things show their state themselves.
         let shows_itself = |anchor: &Anchor| {
@@ -113,7 +122,8 @@ pub(in crate::app::table) fn draw_marks(
         let below = numbered.below_plates(mark.spot).filter(|_| mark.mark == Mark::Focus);
         let layer = below.unwrap_or(look.layer);
         let middle = place.middle + look.offset * place.size;
-        let from = leaper.filter(|_| mark.mark == Mark::Leap).and_then(|spot| places.middle(spot));
+        let from = mark.from.filter(|_| mark.mark == Mark::Leap);
+        let from = from.and_then(|spot| places.middle(spot));
         let lies = from.map_or(Transform::default(), |from| along(place.middle - from));
         commands.spawn((
             MarkPicture(*mark),

@@ -181,7 +181,7 @@ mod tests {
             .init_resource::<Anchors>()
             .add_systems(Update, (number_pawns, draw_marks).chain());
         app.world_mut().spawn(Board);
-        let focused = LitSpot { spot: Spot::Square(4), mark: Mark::Focus, faint: false };
+        let focused = LitSpot::new(Spot::Square(4), Mark::Focus);
         app.insert_resource(Lit(vec![focused]));
         let pawn = Pawn { id: None, side: Side(0), picture: "rat".into(), name: "rat".into() };
         let stands = (Whereabouts::On(Spot::Square(4)), Transform::from_xyz(0.0, 0.0, layer::PAWN));

@@ -64,6 +64,7 @@ use super::sketch::Sketch;
 use crate::app::kit::locale::LocalText;
 use crate::app::session::card_face::CardFace;
 use crate::app::session::plan::MatchPlan;
+use crate::app::session::route::Route;
 use crate::app::session::rule::Rule;
 use crate::data::Files;
 use crate::data::FromFiles;
@@ -104,6 +105,16 @@ pub trait TableGame: FromFiles<Tables: Clone> {
     fn mark(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Mark {
         let _ = (tables, view, action);
         Mark::Dot
+    }
+    /// The squares at which the way of an action over the board bends, in order.
+    fn bends(tables: &Self::Tables, action: Self::Action) -> Vec<Spot> {
+        let _ = (tables, action);
+        Vec::new()
+    }
+    /// An action as it is shown to somebody who could take it.
+    fn route(tables: &Self::Tables, action: Self::Action) -> Route {
+        let spots = Self::spots(tables, action).as_slice().to_vec();
+        Route { spots, bends: Self::bends(tables, action) }
     }
     /// Where the spots lie that are no squares, including those that cannot be picked now. See the
     /// module.

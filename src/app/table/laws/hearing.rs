@@ -1,5 +1,7 @@
 //! What a viewer heard of a match. Each action is worked out once, because a whole match is checked
 //! after every one of its actions.
+//!
+//! So a match may only grow while it is listened to. The laws take nothing back.
 
 use std::collections::BTreeSet;
 
@@ -36,6 +38,7 @@ impl Hearing {
             self.actions.clear();
         }
         let known = self.actions.len();
+        debug_assert!(known <= playing.entries().len(), "something was taken back");
         self.actions.extend(playing.history().skip(known).map(|passed| hear(playing, &passed)));
     }
 

@@ -30,6 +30,8 @@ const LATE: Duration = Duration::from_millis(20);
 pub struct MatchClock {
     agreed: Option<Duration>,
     left: Duration,
+    /// Whether it runs until the next frame.
+    runs: bool,
 }
 
 impl MatchClock {
@@ -41,7 +43,7 @@ impl MatchClock {
 
     /// A clock that rings after this time.
     pub(in crate::app) fn over(agreed: Duration) -> Self {
-        Self { agreed: Some(agreed), left: agreed }
+        Self { agreed: Some(agreed), left: agreed, runs: false }
     }
 
     /// The time left, if a time was agreed.
@@ -67,6 +69,12 @@ impl MatchClock {
         } else {
             ClockFace::Seconds(seconds.ceil() as u32)
         })
+    }
+
+    /// Whether it runs until the next frame.
+    #[must_use]
+    pub fn runs(&self) -> bool {
+        self.runs
     }
 
     /// How long the face stays the same.
@@ -137,10 +145,14 @@ fn run_clock<G: TableGame>(
 ) {
     let Some(agreed) = clock.agreed else { return };
     if playing.entries().is_empty() {
-        clock.set_if_neq(MatchClock { agreed: Some(agreed), left: agreed });
+        clock.set_if_neq(MatchClock::over(agreed));
         return;
     }
     let paused = is_away(away) || overlay.is_some_and(|overlay| *overlay.get() != Overlay::None);
+    let runs = !paused && playing.outcome().is_none() && !clock.left.is_zero();
+    if clock.runs != runs {
+        clock.runs = runs;
+    }
     if paused || playing.outcome().is_some() {
         return;
     }
@@ -156,14 +168,14 @@ fn run_clock<G: TableGame>(
     }
 }
 
-/// Wakes the sleeping loop when the face changes, and no more often.
+/// Wakes the sleeping loop when the face of the clock changes, as long as it runs and no more often.
 fn wake_for_clock(
     clock: Res<MatchClock>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut ring: Local<FaceRing>,
     mut redraw: ResMut<RedrawRequests>,
 ) {
-    if clock.agreed.is_some() && !clock.left.is_zero() {
+    if clock.runs && !clock.left.is_zero() {
         ring.after(clock.until_next_face(), proxy.as_deref(), &mut redraw);
     }
 }
@@ -174,7 +186,7 @@ mod tests {
 
     fn left(seconds: f32) -> Option<ClockFace> {
         let left = Duration::from_secs_f32(seconds);
-        MatchClock { agreed: Some(Duration::from_secs(1800)), left }.face()
+        MatchClock { left, ..MatchClock::over(Duration::from_secs(1800)) }.face()
     }
 
     #[test]

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::seat_clocks::{SeatClocks, gives_up};
+use super::seat_clocks::SeatClocks;
 use crate::app::kit::content::scenes::send_for_scenes;
 use crate::app::session::over::MatchOver;
 use crate::app::session::task::TaskNow;
@@ -31,6 +31,7 @@ use crate::app::table::turns::handover::{Curtain, Handover};
 use crate::app::table::turns::lighting::Retold;
 use crate::app::table::turns::offers::Offers;
 use crate::app::table::turns::playing::{NeedsRelayout, Playing, heard};
+use crate::app::table::turns::quitting::gives_up;
 use crate::app::table::turns::seats::{Seats, TurnNow, eyes, sits_far};
 use crate::app::table::turns::seen::TurnSeen;
 use crate::app::table::turns::turn_told::{Proposed, TurnTold};
@@ -137,7 +138,8 @@ pub(super) fn whole_log<G: TableGame>(
         let Some(mut resolution) = passed.again() else {
             log.enter(match passed.entry {
                 Entry::Resign(seat) => {
-                    vec![gives_up(clocks, G::side_of(passed.position(), seat))]
+                    let side = G::side_of(passed.position(), seat);
+                    vec![gives_up(side, clocks.fell(side))]
                 }
                 Entry::DrawAgreed => vec![LogLine::new(None, "table-log-drawn")],
                 Entry::TimeUp | Entry::Action(_) => Vec::new(),

@@ -22,13 +22,14 @@ use crate::app::platform::tab::{Away, is_away};
 use crate::app::session::plan::MatchPlan;
 use crate::app::session::seat_time::SeatTime;
 use crate::app::table::contract::frame::TableSystems;
-use crate::app::table::contract::log::{Log, LogLine};
+use crate::app::table::contract::log::Log;
 use crate::app::table::contract::player_style::PlayerStyle;
 use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::{Playback, play_next_step};
 use crate::app::table::turns::commands::carry_out;
 use crate::app::table::turns::handover::{Handover, HandoverYields};
 use crate::app::table::turns::playing::Playing;
+use crate::app::table::turns::quitting::gives_up;
 use crate::app::table::turns::seats::Seats;
 use crate::app::table::turns::waiting::Waiting;
 use crate::app::table::turns::watching::not_watching;
@@ -157,14 +158,8 @@ fn run<G: TableGame>(
     *left = left.saturating_sub(time.delta());
     let Actor::Seat(seat) = playing.actor() else { return };
     if left.is_zero() && playing.side_of(seat) == side && playing.resign(seat).is_ok() {
-        log.enter(vec![gives_up(&clocks, side)]);
+        log.enter(vec![gives_up(side, clocks.fell(side))]);
     }
-}
-
-/// The line of the log that says that a seat gives up, or why it had to.
-pub(super) fn gives_up(clocks: &SeatClocks, side: Side) -> LogLine {
-    let key = if clocks.fell(side) { "table-log-time-over" } else { "table-log-resigned" };
-    LogLine::new(Some(side), key).of_player()
 }
 
 /// Adds to a side's time after its turn, and brings earlier times back. `line` is all entries, with

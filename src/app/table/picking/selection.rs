@@ -294,7 +294,7 @@ pub(in crate::app::table) fn take_picks(
 }
 
 /// Clears the selection for new choices, except for a spot that is picked automatically.
-pub(in crate::app::table) fn begin_anew(choices: Res<Choices>, mut selection: ResMut<Selection>) {
+pub(in crate::app) fn begin_anew(choices: Res<Choices>, mut selection: ResMut<Selection>) {
     selection.begin_anew(&choices);
 }
 

@@ -222,7 +222,7 @@ mod tests {
         let mut app = App::new();
         let names = ["lion_blink", "lion_ear", "rat_blink", "rat_ear"];
         let spot = |number| Spot::Square(number);
-        let last = LitSpot { spot: spot(3), mark: Mark::LastTo, faint: false };
+        let last = LitSpot::new(spot(3), Mark::LastTo);
         app.insert_resource(settings)
             .insert_resource(Art::of_names(STIRS, &names))
             .insert_resource(BoardLayout::new(Grid { width: 7, height: 9 }, false))

@@ -3,8 +3,8 @@
 //!
 //! The chosen petal is [`Pointing::petal`]. It is picked by the usual key, by a press on the pawn
 //! in the middle, or by letting the stick go when a heading is due. After the petals come the
-//! badges that can be switched. A thing that can lie in several ways starts in the first one and is
-//! turned to the next by the same input, and by the keys that go to the next pawn, because there is
+//! badges that can be switched. A thing that can lie in several ways starts in the one that is suggested, else in
+//! the first one, and is turned to the next by the same input, and by the keys that go to the next pawn, because there is
 //! no other to go to while it is picked.
 
 use bevy::ecs::system::SystemParam;
@@ -16,6 +16,7 @@ use super::selection::{Pick, Selection};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::theme::menus::no_menu;
 use crate::app::session::table_command::TableCommand;
+use crate::app::table::board::arrows::WayShown;
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::contract::anchors::{Anchor, Anchors, nearest_eighths};
 use crate::app::table::contract::frame::TableSystems;
@@ -105,14 +106,21 @@ impl Turnable<'_, '_> {
     }
 }
 
-/// A thing that can lie in several ways lies in the first one until it is turned.
-fn hold_first(turnable: Turnable, mut before: Local<Option<Spot>>, mut pointing: ResMut<Pointing>) {
+/// A thing that can lie in several ways lies as the suggested action lays it there, else in the first one, until it
+/// is turned.
+fn hold_first(
+    turnable: Turnable,
+    suggested: Option<Res<WayShown>>,
+    mut before: Local<Option<Spot>>,
+    mut pointing: ResMut<Pointing>,
+) {
     let turns = turnable.turns();
     let thing = turnable.selection.picked().last().copied().filter(|_| !turns.is_empty());
     let fresh = std::mem::replace(&mut *before, thing) != thing;
     let lies = pointing.turned().is_some_and(|turned| turns.contains(&turned));
     if fresh || !lies {
-        let first = turns.first().copied();
+        let suggested = suggested.and_then(|way| way.after(turnable.selection.picked()));
+        let first = suggested.filter(|turn| turns.contains(turn)).or(turns.first().copied());
         if pointing.turned() != first {
             pointing.turn_to(first);
         }

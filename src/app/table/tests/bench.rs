@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use super::hands::Hands;
 use super::vanes::{Gust, Vanes};
 use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
+use crate::app::session::remark::Remark;
 use crate::app::table::TablePlugin;
 use crate::app::table::laws::table_without_window;
 use crate::app::table::matches::laying::put_on_table;
@@ -102,10 +103,27 @@ impl Bench {
         told.drain().map(|why| why.0.key).collect()
     }
 
+    /// Keeps what is remarked from now on.
+    pub(super) fn listen(&mut self) {
+        let listen = |mut remarks: MessageReader<Remark>, mut said: ResMut<Said>| {
+            said.0.extend(remarks.read().map(|remark| remark.text.key.to_string()));
+        };
+        self.app.init_resource::<Said>().add_systems(Update, listen);
+    }
+
+    /// What was remarked since then.
+    pub(super) fn said(&self) -> &[String] {
+        &self.app.world().resource::<Said>().0
+    }
+
     pub(super) fn mirror_holds(&mut self) -> bool {
         self.app.world_mut().run_system_once(mirror::holds::<Vanes>).unwrap()
     }
 }
+
+/// What was remarked.
+#[derive(Resource, Default)]
+struct Said(Vec<String>);
 
 pub(super) fn square(number: u8) -> Spot {
     Spot::Square(number)

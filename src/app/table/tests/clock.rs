@@ -2,14 +2,20 @@
 
 use std::time::Duration;
 
+use bevy::prelude::*;
+use bevy::state::app::AppExtStates;
+
 use super::bench::{Bench, square};
 use super::hands::Hands;
+use crate::app::kit::screen_state::Overlay;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::clock::{ClockFace, MatchClock};
 use crate::app::table::turns::seats::TurnNow;
 
 /// Shorter than the frames that a test runs.
 const TIME: Duration = Duration::from_secs(3);
+/// Longer than those.
+const LONG: Duration = Duration::from_secs(3600);
 
 fn timed() -> Bench {
     let mut bench = Bench::new();
@@ -35,6 +41,29 @@ fn r97_when_the_time_is_up_the_referee_ends_the_match() {
     assert_eq!(face(&bench), Some(ClockFace::Seconds(0)));
     let outcome = bench.resource::<TurnNow>().outcome.expect("the match is over");
     assert_eq!(outcome.reason, "referee-end-time");
+}
+
+#[test]
+fn the_clock_stands_before_the_first_action_under_a_menu_and_after_the_end() {
+    let mut bench = Bench::new();
+    bench.app().init_state::<Overlay>().insert_resource(MatchClock::over(LONG));
+    bench.wait();
+    let runs = |bench: &Bench| bench.resource::<MatchClock>().runs();
+    assert!(!runs(&bench), "nothing has been done");
+    bench.click_all(&[square(1), square(6)]);
+    bench.wait();
+    assert!(runs(&bench));
+    let lies_over = |bench: &mut Bench, overlay| {
+        bench.app().world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
+        bench.wait();
+    };
+    lies_over(&mut bench, Overlay::Pause);
+    assert!(!runs(&bench), "a menu lies over it");
+    lies_over(&mut bench, Overlay::None);
+    assert!(runs(&bench));
+    bench.send(TableCommand::Resign);
+    bench.wait();
+    assert!(!runs(&bench), "the match is over");
 }
 
 #[test]

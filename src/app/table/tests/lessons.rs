@@ -34,6 +34,7 @@ fn taught(guided: bool) -> Bench {
     ];
     let lesson = Lesson {
         example: Vec::new(),
+        learned: None,
         id: "vanes/one".into(),
         title: Label::Key("title".into()),
         level: "vanes/roof".into(),
@@ -65,8 +66,10 @@ fn only_what_is_open_is_offered_and_what_else_is_legal_is_refused_kindly() {
 #[test]
 fn replies_follow_by_themselves_and_no_computer_decides() {
     let mut bench = taught(false);
+    bench.listen();
     bench.click_all(&[square(1), square(6)]);
     (0..6).for_each(|_| bench.wait());
+    assert_eq!(bench.said(), ["task-turn-ended"], "nobody has ended it");
     let [mine, theirs] = [Gust::Step(1, 6), Gust::Step(13, 8)];
     let turn = |step, heading| [step, Gust::Face(heading), Gust::EndTurn];
     assert_eq!(bench.entered(), [turn(mine, 0), turn(theirs, 4)].concat());

@@ -172,15 +172,18 @@ fn skipping_drops_all_that_others_do_up_to_the_next_decision_here() {
 #[test]
 fn a_turn_ends_by_itself_only_where_nothing_else_is_left() {
     let mut bench = Bench::new();
+    bench.listen();
     set(&mut bench, |settings| settings.auto_end = true);
     bench.click_all(&[square(1), square(6), petal(2), square(6), square(11)]);
     frames(&mut bench, LONG);
+    assert_eq!(bench.said(), [""; 0]);
     assert_eq!(bench.entered().len(), 3, "the heading may still be chosen");
     // Another heading than it has: one that is kept is taken back together with what follows it.
     bench.click(petal(3));
     frames(&mut bench, LONG);
     assert_eq!(bench.entered().last(), Some(&Gust::EndTurn));
     assert_eq!(bench.entered().len(), 5);
+    assert_eq!(bench.said(), ["table-turn-ended"]);
     bench.tap(KeyCode::KeyX);
     frames(&mut bench, LONG);
     assert_eq!(bench.entered().len(), 4, "taken back like a pressed one, and not ended again");

@@ -6,13 +6,16 @@
 
 use bevy::prelude::*;
 
+use super::auto_end::ended;
 use super::playing::{NeedsRelayout, Playing};
 use super::puzzles::{self, Judge, Riddle};
+use super::seats::Seats;
 use super::waiting::Waiting;
 use super::watching::Watching;
 use crate::ai::puzzle::attempt;
 use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::{MatchPlan, PlayerKind, Skill};
+use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
 use crate::app::session::task::{Help, Task, TaskKind, TaskNow, TaskState, told};
 use crate::app::table::contract::frame::TableSystems;
@@ -22,7 +25,7 @@ use crate::app::table::motion::playback::Playback;
 use crate::data::lessons::{self, Course, Lesson, Loaded, Moment, Way};
 use crate::data::{Files, FromFiles};
 use crate::referee::{Entry, Match};
-use crate::rules::{Game, Seat};
+use crate::rules::{Actor, Game, Seat};
 
 /// The task on the table.
 #[derive(Resource, Debug)]
@@ -144,11 +147,11 @@ impl<G: TableGame> Taught<G> {
 
     /// What is to be shown of the task.
     fn task(&self, played: &Match<G>) -> Task {
-        let spots = |action| G::spots(played.tables(), action).as_slice().to_vec();
+        let route = |action| G::route(played.tables(), action);
         match &self.0 {
             Guide::Lesson(lesson) => task(lesson, played),
             Guide::Puzzle(riddle) => {
-                let mut task = riddle.task(&now(riddle, played), spots);
+                let mut task = riddle.task(&now(riddle, played), route);
                 // Where there are two packs, which one is played is told: it changes from puzzle to puzzle.
                 if G::PLAYER_STYLE == PlayerStyle::Packs {
                     let side = side_name(G::side_of(played.position(), riddle.seat()));
@@ -218,7 +221,7 @@ fn binding_course<'l, G: Game>(
 }
 
 /// What is to be shown of a lesson.
-fn task<G: Game>(lesson: &Lesson<G>, played: &Match<G>) -> Task {
+fn task<G: TableGame>(lesson: &Lesson<G>, played: &Match<G>) -> Task {
     let course = course(lesson, played);
     let (state, way) = match course.moment() {
         Moment::Open(_) => match course.way() {
@@ -230,7 +233,6 @@ fn task<G: Game>(lesson: &Lesson<G>, played: &Match<G>) -> Task {
         Moment::Missed => (TaskState::Missed, None),
         Moment::Done => (TaskState::Done, None),
     };
-    let spots = |action| G::spots(played.tables(), action).as_slice().to_vec();
     let steps = lesson.steps.len();
     let step = course.step().or(lesson.steps.last());
     Task {
@@ -242,8 +244,9 @@ fn task<G: Game>(lesson: &Lesson<G>, played: &Match<G>) -> Task {
         state,
         say: step.map(|step| told(&step.say)).unwrap_or_default(),
         verdict: None,
+        learned: lesson.learned.as_ref().map(told),
         hint: step.and_then(|step| step.hint.as_ref()).map(told),
-        way: way.map(spots).unwrap_or_default(),
+        way: way.map(|action| G::route(played.tables(), action)).unwrap_or_default(),
         help: if state == TaskState::Missed { Help::Words } else { Help::Nothing },
     }
 }
@@ -272,12 +275,14 @@ pub(in crate::app::table) fn follow<G: TableGame>(
     now.set_if_neq(TaskNow(task));
 }
 
-/// Gives the task's next reply once everything before it has been seen.
+/// Gives the task's next reply once everything before it has been seen. Where it ends the turn of the person, that
+/// is said.
 pub(in crate::app::table) fn give_replies<G: TableGame>(
     (task, taught): (Res<TaskNow>, Option<Res<Taught<G>>>),
-    playing: Res<Playing<G>>,
+    (playing, seats): (Res<Playing<G>>, Res<Seats>),
     playback: Res<Playback>,
     mut waiting: ResMut<Waiting<G>>,
+    mut remarks: MessageWriter<Remark>,
 ) {
     let Some(taught) = taught else { return };
     let answered = task.0.as_ref().is_some_and(|task| task.state == TaskState::Answered);
@@ -287,7 +292,21 @@ pub(in crate::app::table) fn give_replies<G: TableGame>(
         && let Some(action) = taught.reply(&playing)
     {
         waiting.push(vec![action]);
+        if ends_turn(&playing, &seats, action) {
+            remarks.write(ended("task-turn-ended"));
+        }
     }
+}
+
+/// Whether an action ends the turn of a person here, after which others act.
+fn ends_turn<G: TableGame>(playing: &Playing<G>, seats: &Seats, action: G::Action) -> bool {
+    let turn = |played: &Match<G>| {
+        let viewer = playing.viewer();
+        G::turn_of(&played.view(viewer), played.actor())
+    };
+    let mut then = playing.fork();
+    let is_own = matches!(playing.actor(), Actor::Seat(seat) if seats.is_human(seat));
+    is_own && then.play(action).is_ok() && turn(&then) != turn(playing)
 }
 
 /// Begins the running step anew, or the task once it is done; takes a step back; shows the solution; or

@@ -12,6 +12,7 @@ use super::foreseeing::Risks;
 use super::offers::Offers;
 use super::playing::Playing;
 use crate::app::kit::settings::Settings;
+use crate::app::session::route::Route;
 use crate::app::table::board::arrows::{Arrows, draw_arrows};
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::board::marks::{Lit, LitSpot, draw_marks};
@@ -33,7 +34,7 @@ pub struct Retold(pub Option<Range<usize>>);
 /// The squares of the last turn or of what is retold, action by action, the latest first; cached because pointers move
 /// more often than pawns.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
-pub(super) struct LastTurn(Vec<Vec<Spot>>);
+pub(super) struct LastTurn(Vec<Route>);
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<LastTurn>().init_resource::<Retold>().add_systems(
@@ -91,10 +92,7 @@ fn note_turn<G: TableGame>(
         None => playing.last_turn(seen(&playing, &playback, &settings)),
     };
     last.set_if_neq(LastTurn(squares));
-    let ways = last.0.iter().filter_map(|squares| match squares.as_slice() {
-        [from, .., to] if from != to => Some((*from, *to)),
-        _ => None,
-    });
+    let ways = last.0.iter().map(Route::line).filter(|line| !line.is_empty());
     arrows.set_if_neq(Arrows(ways.collect()));
 }
 
@@ -116,9 +114,9 @@ pub(super) fn light_spots<G: TableGame>(
         lit.set_if_neq(Lit(marks));
         return;
     }
-    let spots = |mark, faint| move |spot| LitSpot { spot, mark, faint };
+    let spots = |mark| move |spot| LitSpot::new(spot, mark);
     let picked = selection.picked();
-    marks.extend(picked.iter().copied().chain(selection.armed()).map(spots(Mark::Picked, false)));
+    marks.extend(picked.iter().copied().chain(selection.armed()).map(spots(Mark::Picked)));
     let peeked = pointing.peek().filter(|spot| choices.leads_on(&[*spot]));
     if settings.hints && !choices.is_empty() {
         let (from, faint) = match (picked, peeked) {
@@ -129,17 +127,17 @@ pub(super) fn light_spots<G: TableGame>(
     }
     let mut signs: Vec<(Spot, Mark)> = risks.0.iter().map(|risk| (risk.spot, risk.mark)).collect();
     signs.dedup();
-    marks.extend(signs.into_iter().map(|(spot, mark)| LitSpot { spot, mark, faint: false }));
-    marks.extend(pointing.focus().map(spots(Mark::Focus, false)));
+    marks.extend(signs.into_iter().map(|(spot, mark)| LitSpot::new(spot, mark)));
+    marks.extend(pointing.focus().map(spots(Mark::Focus)));
     lit.set_if_neq(Lit(marks));
 }
 
 /// Marks where the actions of the last turn began and ended; a square on which one ended and
 /// another began is marked once.
-fn last_turn(actions: &[Vec<Spot>]) -> Vec<LitSpot> {
+fn last_turn(actions: &[Route]) -> Vec<LitSpot> {
     let mut marks: Vec<LitSpot> = Vec::new();
-    for squares in actions {
-        let (from, to) = match squares.as_slice() {
+    for route in actions {
+        let (from, to) = match route.spots.as_slice() {
             [] => continue,
             [only] => (None, only),
             [from, .., to] => (Some(from), to),
@@ -147,7 +145,7 @@ fn last_turn(actions: &[Vec<Spot>]) -> Vec<LitSpot> {
         let ends = [from.map(|spot| (spot, Mark::LastFrom)), Some((to, Mark::LastTo))];
         for (spot, mark) in ends.into_iter().flatten() {
             if !marks.iter().any(|known| known.spot == *spot) {
-                marks.push(LitSpot { spot: *spot, mark, faint: false });
+                marks.push(LitSpot::new(*spot, mark));
             }
         }
     }
@@ -176,14 +174,14 @@ fn next_spots<G: TableGame>(
                 Spot::Marker(_) => Mark::Ready,
                 _ => Mark::Dot,
             };
-            Some(LitSpot { spot, mark, faint })
+            Some(LitSpot { faint, from: from.first().copied(), ..LitSpot::new(spot, mark) })
         })
         .collect();
     marks.dedup();
     if !faint && !from.is_empty() {
         let view = choices.after(from).next().and_then(|next| offers.view(next.offer));
         let warnings = view.map(|view| G::warnings(tables, view, from)).unwrap_or_default();
-        marks.extend(warnings.into_iter().map(|(spot, mark)| LitSpot { spot, mark, faint }));
+        marks.extend(warnings.into_iter().map(|(spot, mark)| LitSpot::new(spot, mark)));
     }
     marks
 }

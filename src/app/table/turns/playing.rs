@@ -5,6 +5,7 @@ use std::ops::Range;
 use bevy::prelude::*;
 
 use super::seats::Seats;
+use crate::app::session::route::Route;
 use crate::app::table::contract::scene::Scene;
 use crate::app::table::contract::table_game::TableGame;
 use crate::referee::{Entry, Match, Passed};
@@ -71,39 +72,38 @@ pub(in crate::app::table) fn heard<G: Game>(
 }
 
 impl<G: TableGame> Playing<G> {
-    /// The squares of every action of the last turn among the first so many entries, in picking order,
-    /// the latest action first: of the latest one in any case, of those before it only if it went from
+    /// The squares of every action of the last turn among the first so many entries, the latest action first: of the latest one in any case, of those before it only if it went from
     /// one square to another. Actions that the viewer did not hear completely are left out, so a hidden
     /// choice leaves no trace.
     #[must_use]
-    pub fn last_turn(&self, entries: usize) -> Vec<Vec<Spot>> {
+    pub fn last_turn(&self, entries: usize) -> Vec<Route> {
         let (mut turn, mut found) = (None, 0);
         let mut squares = Vec::new();
         for passed in self.played.history().take(entries).rev() {
             let Some(action) = passed.action() else { continue };
-            let mut path = G::spots(self.tables(), action).as_slice().to_vec();
+            let mut route = G::route(self.tables(), action);
             let whose = G::turn_of(&passed.view(self.viewer), passed.actor());
             // A chance action belongs to no player, and nothing before it is of the last turn.
-            if path.is_empty() || *turn.get_or_insert(whose) != whose {
+            if route.spots.is_empty() || *turn.get_or_insert(whose) != whose {
                 break;
             }
-            path.retain(|spot| matches!(spot, Spot::Square(_)));
-            if path.len() > usize::from(found > 0) {
+            route.spots.retain(|spot| matches!(spot, Spot::Square(_)));
+            if route.spots.len() > usize::from(found > 0) {
                 found += 1;
-                squares.extend(self.heard_whole(&passed).then_some(path));
+                squares.extend(self.heard_whole(&passed).then_some(route));
             }
         }
         squares
     }
 
-    /// The squares of these entries in picking order, the latest first, with the same exception.
+    /// The squares of these entries, the latest first, with the same exception.
     #[must_use]
-    pub fn squares_of(&self, entries: Range<usize>) -> Vec<Vec<Spot>> {
+    pub fn squares_of(&self, entries: Range<usize>) -> Vec<Route> {
         let told = self.played.history().skip(entries.start).take(entries.len());
         let squares = told.filter_map(|passed| {
-            let mut path = G::spots(self.tables(), passed.action()?).as_slice().to_vec();
-            path.retain(|spot| matches!(spot, Spot::Square(_)));
-            (!path.is_empty() && self.heard_whole(&passed)).then_some(path)
+            let mut route = G::route(self.tables(), passed.action()?);
+            route.spots.retain(|spot| matches!(spot, Spot::Square(_)));
+            (!route.spots.is_empty() && self.heard_whole(&passed)).then_some(route)
         });
         let mut squares: Vec<_> = squares.collect();
         squares.reverse();

@@ -13,11 +13,12 @@ use crate::ai::puzzle::Puzzling;
 use crate::ai::puzzle::attempt::{self, Attempt, Miss, Moment};
 use crate::app::kit::locale::LocalText;
 use crate::app::session::plan::MatchPlan;
+use crate::app::session::route::Route;
 use crate::app::session::task::{Help, Task, TaskKind, TaskState};
 use crate::data::FromFiles;
 use crate::data::puzzles::daily::Day;
 use crate::data::puzzles::{self, Goal, Loaded, Puzzle};
-use crate::rules::{Game, Seat, Spot};
+use crate::rules::{Game, Seat};
 
 /// The key of a match's option that says whose day's puzzle it is.
 pub const DAY: &str = "day";
@@ -116,13 +117,13 @@ impl<G: FromFiles> Riddle<G> {
         self.puzzle.seat
     }
 
-    /// What is to be shown of the puzzle. `spots` picks an action.
+    /// What is to be shown of the puzzle. `route` shows an action.
     pub(super) fn task(
         &self,
         now: &Attempt<G::Action>,
-        spots: impl Fn(G::Action) -> Vec<Spot>,
+        route: impl Fn(G::Action) -> Route,
     ) -> Task {
-        let way = now.next.map(spots).unwrap_or_default();
+        let way = now.next.map(route).unwrap_or_default();
         let (state, verdict) = match now.moment {
             Moment::Open => (TaskState::Open, None),
             Moment::Reply(_) if self.shows => (TaskState::Answered, Some("puzzle-showing".into())),
@@ -131,7 +132,7 @@ impl<G: FromFiles> Riddle<G> {
             Moment::Missed(miss) => (TaskState::Missed, Some(in_words(miss))),
             Moment::Solved => (TaskState::Done, Some("puzzle-solved".into())),
         };
-        let hint = if way.is_empty() { "puzzle-hint-back" } else { "puzzle-hint" };
+        let hint = if way.spots.is_empty() { "puzzle-hint-back" } else { "puzzle-hint" };
         Task {
             id: task_id(G::ID, &self.puzzle.id),
             title: LocalText::new("puzzle-name")
@@ -143,6 +144,7 @@ impl<G: FromFiles> Riddle<G> {
             state,
             say: self.goal(now.held),
             verdict,
+            learned: None,
             hint: Some(hint.into()),
             way,
             help: Help::Nothing,

@@ -16,7 +16,7 @@ use crate::app::session::task::TaskNow;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::log::{Log, LogLine};
 use crate::app::table::contract::table_game::TableGame;
-use crate::rules::Seat;
+use crate::rules::{Seat, Side};
 
 /// Plays on for a person who leaves.
 const SUBSTITUTE: PlayerKind = PlayerKind::Computer(Skill::Medium);
@@ -68,6 +68,13 @@ fn tell_customs(
     customs.set_if_neq(Customs { draws, resigns, hands_over: leaver.and_then(name) });
 }
 
+/// The line of the log that says that a side gives up, or that it had to because its time was over.
+#[must_use]
+pub fn gives_up(side: Side, time_over: bool) -> LogLine {
+    let key = if time_over { "table-log-time-over" } else { "table-log-resigned" };
+    LogLine::new(Some(side), key).of_player()
+}
+
 /// The requesting seat gives up, or is taken over by the computer.
 pub(super) fn give_up<G: TableGame>(
     now: &TurnNow,
@@ -79,8 +86,7 @@ pub(super) fn give_up<G: TableGame>(
     let Some(seat) = asking_seat(now, seats) else { return };
     if !others_play_on(now, seats) {
         if playing.resign(seat).is_ok() {
-            let side = Some(playing.side_of(seat));
-            log.enter(vec![LogLine::new(side, "table-log-resigned").of_player()]);
+            log.enter(vec![gives_up(playing.side_of(seat), false)]);
         }
         return;
     }

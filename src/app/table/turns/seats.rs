@@ -31,6 +31,12 @@ impl Seats {
         self.player(seat) == PlayerKind::Human
     }
 
+    /// Whether a computer decides for any of them.
+    #[must_use]
+    pub fn has_computer(&self) -> bool {
+        self.0.iter().any(|seat| seat.player != PlayerKind::Human)
+    }
+
     /// The names of those who decide for these seats, each name once.
     pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> Vec<&str> {
         let mut names = Vec::new();

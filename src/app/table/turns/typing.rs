@@ -2,7 +2,8 @@
 //!
 //! Only what is on offer is listed and played, so a typed move can do no more than a click, and
 //! nothing behind a curtain. Capitals and spaces do not matter, nor signs between letters where
-//! only one move is meant. Deliberately absent: the line in which the text stands.
+//! only one move is meant. A few words are no moves: panels answer them ([`TypedWords`]).
+//! Deliberately absent: the line in which the text stands.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -33,6 +34,18 @@ pub struct Typed {
     pub enter: bool,
 }
 
+/// Words that are no moves, in small letters. Whoever lists them answers them.
+#[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
+pub struct TypedWords(pub Vec<String>);
+
+impl TypedWords {
+    /// The first word that begins with a text of at least one letter.
+    fn begun_by(&self, text: &str) -> Option<&String> {
+        let text = bare(text);
+        self.0.iter().find(|word| !text.is_empty() && word.starts_with(&text))
+    }
+}
+
 /// What a typed text leads to.
 #[derive(Resource, Clone, Default, PartialEq, Eq, Debug)]
 pub struct TypedReply {
@@ -46,6 +59,8 @@ pub struct TypedReply {
     pub sure: String,
     /// Why it cannot be played, or has to be confirmed.
     pub why: Option<Refusal>,
+    /// The word that it is instead of a move.
+    pub word: Option<String>,
     /// Whether it was to be played.
     pub enter: bool,
     /// Whether it is played.
@@ -53,7 +68,7 @@ pub struct TypedReply {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Typed>().init_resource::<TypedReply>();
+    app.add_message::<Typed>().init_resource::<TypedReply>().init_resource::<TypedWords>();
 }
 
 pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
@@ -74,6 +89,7 @@ struct Moment<'w, G: TableGame> {
     task: Res<'w, TaskNow>,
     watching: Option<Res<'w, Watching>>,
     overlay: Option<Res<'w, State<Overlay>>>,
+    words: Res<'w, TypedWords>,
 }
 
 fn answer<G: TableGame>(
@@ -100,6 +116,9 @@ fn answer<G: TableGame>(
             next = TypedReply { why: Some(Refusal::new("typed-menu")), ..default() };
             (next.text, next.enter) = (text.clone(), *enter);
             *armed = None;
+        } else if let Some(word) = moment.words.begun_by(text).filter(|_| next.moves == 0) {
+            next.sure.clone_from(word);
+            next.word = Some(word.clone()).filter(|word| *word == bare(text));
         } else if next.moves == 0 {
             next.why = Some(moment.why(text));
         } else if let Some(whole) = found.whole.filter(|_| *enter) {
@@ -268,6 +287,15 @@ mod tests {
         assert_eq!(found("d").1, [""; 0]);
         assert_eq!(found("?").1, [""; 0]);
         assert_eq!(found("").1.len(), 4);
+    }
+
+    #[test]
+    fn a_word_is_known_from_its_first_letters_on() {
+        let words = TypedWords(vec!["time".into()]);
+        for text in ["t", " Tim", "TIME"] {
+            assert_eq!(words.begun_by(text).map(String::as_str), Some("time"), "{text}");
+        }
+        assert!(["", " ", "x", "times"].into_iter().all(|text| words.begun_by(text).is_none()));
     }
 
     #[test]

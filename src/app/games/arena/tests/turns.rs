@@ -4,11 +4,14 @@ use bevy::prelude::*;
 
 use super::hands::{bench, bench_of, bench_with, click, playing};
 use super::level;
+use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::arena::words;
 use crate::app::hud::explain::spoken;
 use crate::app::kit::locale::tests::speaking;
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::{Pick, TurnTold, WhyNot};
+use crate::app::table::board::arrows::Arrows;
+use crate::app::table::{Pick, TableGame, TurnTold, WhyNot};
+use crate::data::lessons;
 use crate::referee::Match;
 use crate::rules::arena::{Action, Arena, First, Heading, Packs, Path, Setup, Stage, spots};
 use crate::rules::{Game, Seat, Side, Spot, Square};
@@ -176,4 +179,28 @@ fn before_the_first_captive_is_freed_nothing_is_said_of_more() {
     };
     assert_eq!(line("free5"), "arena-turn-free-first");
     assert_eq!(line("free4"), "arena-turn-free");
+}
+
+#[test]
+fn the_arrow_of_a_movement_around_a_corner_goes_by_the_corner() {
+    let loaded = lessons::load::<Arena>(&shipped, "arena/bend").expect("a lesson");
+    let tables = std::sync::Arc::new(loaded.tables);
+    let mut played = Match::<Arena>::new(tables.clone(), loaded.lesson.setup, 1);
+    let bends = |action: &Action| matches!(action, Action::Move { path: Path::Bent { .. }, .. });
+    let bent = played.actions().into_iter().find(bends).expect("the lion goes round a corner");
+    let line = Arena::route(&tables, bent).line();
+    let places: Vec<(i8, i8)> = line
+        .iter()
+        .map(|spot| match spot {
+            Spot::Square(number) => tables.grid.place(Square(*number)),
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    let [from, corner, to] = places[..] else { panic!("{places:?}") };
+    assert_eq!((from.0, corner.1), (corner.0, to.1), "first ahead, then sideways");
+    assert_eq!(corner.0.abs_diff(to.0), 1);
+    played.play(bent).expect("it is legal");
+    let mut app = bench_of(played);
+    app.update();
+    assert_eq!(app.world().resource::<Arrows>().0, [line]);
 }

@@ -7,6 +7,7 @@ mod pad;
 mod pages;
 mod picture;
 mod placement_preview;
+mod suggested;
 mod turns;
 
 use std::sync::Arc;

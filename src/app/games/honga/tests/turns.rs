@@ -37,7 +37,7 @@ impl Hands for Bench {
 }
 
 impl Bench {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
         let mut bench = Self::of(level("honga/first-steps"), setup);
         for _ in 0..200 {

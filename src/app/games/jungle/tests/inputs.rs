@@ -83,7 +83,8 @@ fn hovering_shows_faintly_what_picking_shows() {
     bench.app.update();
     let dots = |bench: &Bench, faint| {
         let lit = bench.app.world().resource::<Lit>();
-        let dots = lit.0.iter().filter(|lit| lit.mark == Mark::Dot && lit.faint == faint);
+        let all = lit.0.iter().filter(|lit| lit.mark == Mark::Dot && lit.faint == faint);
+        let dots = all.filter(|lit| lit.from == Some(A3));
         dots.map(|lit| lit.spot).collect::<Vec<_>>()
     };
     let hovered = dots(&bench, true);

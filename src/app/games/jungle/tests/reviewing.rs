@@ -67,7 +67,7 @@ fn the_review_finds_the_mistake_and_something_better_with_its_reason() {
     let [mistake] = found.as_slice() else { panic!("{found:#?}") };
     assert_eq!((mistake.entries, mistake.seat), (2, Seat(0)), "{found:#?}");
     let walk = [Spot::Square(31), Spot::Square(38)];
-    assert!(mistake.spots.len() == 2 && mistake.spots != walk, "{found:#?}");
+    assert!(mistake.better.spots.len() == 2 && mistake.better.spots != walk, "{found:#?}");
     assert!(!mistake.says.is_empty() && mistake.reason.key.starts_with("jungle-hint-"));
 }
 

@@ -2,8 +2,8 @@
 //!
 //! The example is played on a model of the table and painted by the processor, picture by picture, more
 //! slowly than on the table so that every step can be followed. Only the picture of the moment is kept. A
-//! film plays when a page asks for it, once; then nothing moves and nothing asks for frames.
-//! Deliberately absent: when it is asked for, and films for those who want less motion.
+//! picture moves when a page asks for it, once; then nothing moves and nothing asks for frames.
+//! Deliberately absent: when it is asked for, and what those see who want less motion.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -38,12 +38,12 @@ const BETWEEN: u16 = 5;
 const AFTER: u16 = 8;
 /// How many pictures cards are seen from near.
 const NEAR: u16 = 32;
-/// No film has more pictures.
+/// No example has more.
 const MOST: u16 = 400;
 
-/// The film that plays.
+/// The moving picture that plays.
 #[derive(Resource, Default)]
-pub struct Films {
+pub struct MovingPictures {
     /// The lesson whose example is to be seen, until it has been played.
     plays: Option<String>,
     /// The same until its table is laid.
@@ -51,20 +51,20 @@ pub struct Films {
     running: Option<Shown>,
 }
 
-/// What is seen of a film now.
+/// What is seen of it now.
 struct Shown {
     lesson: String,
     picture: Handle<Image>,
 }
 
-impl Films {
+impl MovingPictures {
     /// Plays the example of a lesson from its beginning, in place of any other.
     pub fn play(&mut self, lesson: &str) {
         let lesson = Some(lesson.to_owned());
         *self = Self { plays: lesson.clone(), wanted: lesson, running: None };
     }
 
-    /// Ends the film that plays.
+    /// Ends the one that plays.
     pub fn stop(&mut self) {
         *self = Self::default();
     }
@@ -76,14 +76,14 @@ impl Films {
         shown.map(|shown| shown.picture.clone())
     }
 
-    /// Whether a film plays or is about to.
+    /// Whether one plays or is about to.
     #[must_use]
     pub fn is_playing(&self) -> bool {
         self.wanted.is_some() || self.running.is_some()
     }
 }
 
-/// A film being played.
+/// An example being played.
 #[derive(Resource)]
 struct Rolling<G: Enact> {
     lesson: String,
@@ -106,7 +106,7 @@ struct Scene<G: Enact> {
     action: G::Action,
 }
 
-/// What becomes of a film.
+/// What becomes of it.
 enum Next {
     /// What it shows is painted anew.
     Board,
@@ -117,7 +117,7 @@ enum Next {
 }
 
 pub(in crate::app) fn game_plugin<G: Enact>(app: &mut App) {
-    app.init_resource::<Films>()
+    app.init_resource::<MovingPictures>()
         .add_systems(
             Update,
             (begin::<G>, roll::<G>.run_if(resource_exists::<Rolling<G>>))
@@ -127,19 +127,19 @@ pub(in crate::app) fn game_plugin<G: Enact>(app: &mut App) {
         .add_systems(OnExit(Overlay::Rules), forget::<G>);
 }
 
-fn forget<G: Enact>(mut films: ResMut<Films>, mut commands: Commands) {
-    films.stop();
+fn forget<G: Enact>(mut moving: ResMut<MovingPictures>, mut commands: Commands) {
+    moving.stop();
     commands.remove_resource::<Rolling<G>>();
 }
 
-/// Lays the table for the film that is wanted, if it is of the game in hand.
+/// Lays the table for the moving picture that is wanted, if it is of the game in hand.
 fn begin<G: Enact>(
-    mut films: ResMut<Films>,
+    mut moving: ResMut<MovingPictures>,
     files: Option<Res<KnownFiles>>,
     mut commands: Commands,
 ) {
     let own = |id: &String| index::split(id).is_some_and(|(game, _)| game == G::ID);
-    let (Some(lesson), Some(files)) = (films.wanted.take_if(|id| own(id)), files) else { return };
+    let (Some(lesson), Some(files)) = (moving.wanted.take_if(|id| own(id)), files) else { return };
     let Some(example) = Example::<G>::of(&*files.0, &lesson) else { return };
     let (staged, _) = if G::CUES.is_empty() { default() } else { Staged::read(&*files.0, G::ID) };
     let mut rolling = Rolling::of(&example, staged);
@@ -213,14 +213,14 @@ impl<G: Enact> Rolling<G> {
 
 fn roll<G: Enact>(
     mut rolling: ResMut<Rolling<G>>,
-    mut films: ResMut<Films>,
+    mut moving: ResMut<MovingPictures>,
     (art, cutouts): (Option<Res<Art>>, Option<Res<Cutouts>>),
     (images, time): (Option<ResMut<Assets<Image>>>, Res<Time<Real>>),
     mut redraw: ResMut<RedrawRequests>,
     mut commands: Commands,
 ) {
-    let is_shown = films.running.as_ref().is_some_and(|shown| shown.lesson == rolling.lesson);
-    let is_wanted = films.plays.as_deref() == Some(&rolling.lesson);
+    let is_shown = moving.running.as_ref().is_some_and(|shown| shown.lesson == rolling.lesson);
+    let is_wanted = moving.plays.as_deref() == Some(&rolling.lesson);
     if !is_wanted || rolling.picture.is_some() && !is_shown {
         // Another page is open, or it begins anew.
         commands.remove_resource::<Rolling<G>>();
@@ -237,7 +237,7 @@ fn roll<G: Enact>(
     let pending = rolling.pending.take();
     let next = pending.unwrap_or_else(|| rolling.next());
     if matches!(next, Next::Over) {
-        films.stop();
+        moving.stop();
         commands.remove_resource::<Rolling<G>>();
         return;
     }
@@ -248,7 +248,7 @@ fn roll<G: Enact>(
         None => {
             let picture = images.add(image);
             rolling.picture = Some(picture.clone());
-            films.running = Some(Shown { lesson: rolling.lesson.clone(), picture });
+            moving.running = Some(Shown { lesson: rolling.lesson.clone(), picture });
         }
     }
 }
@@ -261,7 +261,7 @@ mod tests {
     use crate::app::table::board::painting::PawnDrawn;
     use crate::for_game;
 
-    /// How a film ends, and what its table showed in each picture.
+    /// How it ends, and what its table showed in each picture.
     struct Seen {
         pictures: Vec<Vec<PawnDrawn>>,
         cards: usize,
@@ -319,12 +319,12 @@ mod tests {
     }
 
     #[test]
-    fn a_film_that_is_stopped_shows_nothing_more() {
-        let mut films = Films::default();
-        assert!(!films.is_playing());
-        films.play("jungle/leap");
-        assert!(films.is_playing() && films.picture("jungle/leap").is_none());
-        films.stop();
-        assert!(!films.is_playing());
+    fn a_moving_picture_that_is_stopped_shows_nothing_more() {
+        let mut moving = MovingPictures::default();
+        assert!(!moving.is_playing());
+        moving.play("jungle/leap");
+        assert!(moving.is_playing() && moving.picture("jungle/leap").is_none());
+        moving.stop();
+        assert!(!moving.is_playing());
     }
 }

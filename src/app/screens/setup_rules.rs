@@ -1,0 +1,74 @@
+//! What a variant is on the chosen board when nothing is picked: the choice that means the level's own rule says which
+//! one that is.
+//!
+//! Deliberately absent: the choices themselves.
+
+use bevy::prelude::*;
+
+use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::setup_sheet::SetUpSheet;
+use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::theme::buttons::SpokenLabel;
+
+/// The choice of the level's own rule, in the row of this switch.
+#[derive(Component, Clone, PartialEq, Eq, Debug)]
+pub(super) struct OwnRule(pub(super) String);
+
+/// The label of that choice on a level whose own rule is this one. A number that is not among the choices has no
+/// words.
+fn label(switch: &str, rule: Option<&str>, knows: impl Fn(&str) -> bool) -> LocalText {
+    let key = rule.map(|rule| format!("switch-{switch}-{rule}")).filter(|key| knows(key));
+    match key {
+        Some(key) => LocalText::new("switch-level-own").with("choice", LocalText::new(key)),
+        None => "switch-level".into(),
+    }
+}
+
+/// Writes the labels for the chosen board.
+pub(super) fn tell(
+    (sheet, levels, locale): (Res<SetUpSheet>, Res<LevelList>, Res<Locale>),
+    mut choices: Query<(&OwnRule, &mut SpokenLabel, &Children)>,
+    mut texts: Query<&mut LocalText>,
+) {
+    let level = levels.of_game(&sheet.game).nth(sheet.level);
+    for (OwnRule(switch), mut spoken, children) in &mut choices {
+        let rule = level.and_then(|level| level.rule(switch));
+        let wanted = label(switch, rule, |key| locale.knows(key));
+        if spoken.0 == wanted {
+            continue;
+        }
+        spoken.0.clone_from(&wanted);
+        for child in children {
+            if let Ok(mut text) = texts.get_mut(*child) {
+                text.clone_from(&wanted);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::app::catalog::levels::tests::{levels_of, shipped};
+
+    #[test]
+    fn the_own_rule_of_every_board_says_which_one_it_is() {
+        let (levels, _) = levels_of(&shipped);
+        let mut told = BTreeSet::new();
+        for level in &levels.0 {
+            assert!(!level.rules.is_empty(), "{}", level.id);
+            for (switch, rule) in &level.rules {
+                let choice = LocalText::new(format!("switch-{switch}-{rule}"));
+                let own = LocalText::new("switch-level-own").with("choice", choice);
+                assert_eq!(label(switch, level.rule(switch), |_| true), own);
+                told.insert((switch, rule));
+            }
+        }
+        let switches: BTreeSet<_> = told.iter().map(|(switch, _)| switch).collect();
+        assert!(switches.len() < told.len(), "boards differ: {told:?}");
+        assert_eq!(label("limit", Some("77"), |_| false), "switch-level".into(), "it has no words");
+        assert_eq!(label("limit", None, |_| true), "switch-level".into());
+    }
+}
