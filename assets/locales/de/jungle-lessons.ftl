@@ -33,7 +33,7 @@ jungle-lesson-swim-learned = Im Wasser ist eine Ratte vor allen an Land sicher.
 jungle-lesson-leap = Der Sprung
 jungle-lesson-leap-1 = Schlag die Katze jenseits des Teichs.
 jungle-lesson-leap-1-hint = Löwe und Tiger springen geradewegs über das Wasser, von Ufer zu Ufer.
-jungle-lesson-leap-learned = Löwe und Tiger springen über das Wasser und schlagen, wer am anderen Ufer steht.
+jungle-lesson-leap-learned = Löwe und Tiger springen über das Wasser und schlagen, was am anderen Ufer steht.
 
 jungle-lesson-across = Ein weiter Sprung
 jungle-lesson-across-1 = Schlag die Katze.

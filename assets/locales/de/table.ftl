@@ -242,5 +242,5 @@ spoken-rank = Platz { $place }: { $player }, Punkte: { $points }
 spoken-clock-low = { $player }: noch { $left }.
 spoken-time = { $player }: noch { $minutes } Min. { $seconds } s.
 spoken-time-of-match = Die Partie: noch { $left }.
-spoken-time-how = Tippe „{ $word }“, um die Zeit zu hören, die bleibt.
+spoken-time-how = Tippe „{ $word }“, um die restliche Zeit zu hören.
 spoken-board = Brett

@@ -21,7 +21,7 @@ arena-lesson-headings-1 = Your elephant looks past the enemy. Turn it so that it
 arena-lesson-headings-1-hint = It strikes ahead and diagonally ahead of where it looks. Pick it, then a button around it.
 arena-lesson-headings-2 = Now strike.
 arena-lesson-headings-2-hint = The enemy is two squares away.
-arena-lesson-headings-learned = Where an animal looks decides where it can go; to turn it is an action of its own.
+arena-lesson-headings-learned = The way an animal faces decides where it can go; turning it is an action of its own.
 
 arena-lesson-water = Into the water
 arena-lesson-water-1 = Take the tiger in the lake.
@@ -53,7 +53,7 @@ arena-lesson-area-learned = The enemy area is entered step by step: stop at its 
 arena-lesson-home = Springing back
 arena-lesson-home-1 = An enemy stands in your area. Take it.
 arena-lesson-home-1-hint = Your animals may not stop in your own area, but they strike there and spring back.
-arena-lesson-home-learned = In your own area your animals strike and spring back, so you can always defend it.
+arena-lesson-home-learned = In your own area your animals strike and spring back, so you can defend it.
 
 arena-lesson-armor = Armor
 arena-lesson-armor-1 = The tiger wears armor. Take it in one turn.
@@ -68,7 +68,7 @@ arena-lesson-rescue-learned = Whoever enters the enemy prison frees captives, an
 arena-lesson-web = The enemy web
 arena-lesson-web-1 = Take the spider.
 arena-lesson-web-1-hint = An animal that stops next to an enemy spider is caught. But it may run through the web and strike the spider itself.
-arena-lesson-web-learned = To stop beside an enemy spider is dangerous; to run through its web is not.
+arena-lesson-web-learned = Stopping beside an enemy spider is dangerous; running through its web is not.
 
 arena-lesson-spider = Your own web
 arena-lesson-spider-1 = Bring two enemies into your web with one step.

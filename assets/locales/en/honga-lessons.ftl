@@ -12,7 +12,7 @@ honga-lesson-first-match-learned = You now know: lay a disc, use its hands, and 
 honga-lesson-watch = Look after HONGA
 honga-lesson-watch-1 = Lay your disc so that HONGA does not come to you.
 honga-lesson-watch-1-hint = At least one hand has to point at his lair.
-honga-lesson-watch-learned = With a hand on his lair, HONGA does not come to you.
+honga-lesson-watch-learned = With a hand pointing at his lair, HONGA does not come to you.
 
 honga-lesson-barter = Barter
 honga-lesson-barter-1 = Score points at the market this turn.

@@ -8,7 +8,7 @@ jungle-lesson-first-match-4 = Your tiger can leap over the river. Bring it to th
 jungle-lesson-first-match-5 = One more step, and the tiger stands on the bank.
 jungle-lesson-first-match-6 = The enemy rat is after your elephant. On this board the elephant takes rats too: take it first.
 jungle-lesson-first-match-7 = Now leap: pick the tiger, then the bank on the far side of the river.
-jungle-lesson-first-match-learned = You now know: animals move one square, the strong take the weak, and the enemy den wins.
+jungle-lesson-first-match-learned = You now know: animals move one square, the strong take the weak, and entering the enemy den wins.
 
 jungle-lesson-ranks = Strong and weak
 jungle-lesson-ranks-1 = Take an enemy that is weaker than your cat.

@@ -54,7 +54,7 @@ table-not-now = That is not possible now.
 why-over = The match is over.
 why-no-undo = Nothing can be taken back now.
 why-no-redo = There is nothing to redo.
-why-no-skip = Nothing is going on that could be skipped.
+why-no-skip = There is nothing to skip right now.
 why-draw-offered = A draw is already on offer.
 
 ## Draws

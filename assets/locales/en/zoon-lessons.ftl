@@ -54,4 +54,4 @@ zoon-lesson-gear-learned = Gear stays with the card on which it is laid.
 zoon-lesson-rampart = A wall
 zoon-lesson-rampart-1 = The enemy is about to attack. Leave it nobody to reach.
 zoon-lesson-rampart-1-hint = The peat rampart covers two free squares side by side in your camp.
-zoon-lesson-rampart-learned = Terrain can close the way to the enemy.
+zoon-lesson-rampart-learned = Terrain can block the enemy’s way.

@@ -272,4 +272,4 @@ zoon-sign-aim = The shot reaches this square.
 zoon-sign-regalia = The sign of { $rank-a }: this trump asks for it.
 zoon-sign-ready = Its owner has touched a corner.
 zoon-sign-waiting = Its owner still has to decide.
-zoon-sign-card = What the card is, and how good: the value of a Zoon counts its corners and the squares it can go to, the strength of a trump how much it does. Both only keep the tribes even; in a combat they do not count.
+zoon-sign-card = What the card is, and how good: the value of a Zoon counts its corners and the squares it can go to, the strength of a trump how much it does. Both serve only to balance the tribes; they do not count in a combat.

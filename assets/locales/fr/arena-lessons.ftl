@@ -14,14 +14,14 @@ arena-lesson-first-match-learned = Vous savez maintenant que deux animaux agisse
 arena-lesson-numbers = Des nombres exacts
 arena-lesson-numbers-1 = Prenez un adversaire avec votre crocodile.
 arena-lesson-numbers-1-hint = Dans l’eau, il avance d’exactement 2 ou 3 cases : ce qui le touche est trop près.
-arena-lesson-numbers-learned = Un animal avance exactement d’un de ses nombres.
+arena-lesson-numbers-learned = Un animal se déplace exactement du nombre de cases d’un de ses nombres.
 
 arena-lesson-headings = Où il regarde
 arena-lesson-headings-1 = Votre éléphant ne regarde pas l’adversaire. Tournez-le pour qu’il puisse frapper à votre prochain tour.
 arena-lesson-headings-1-hint = Il frappe devant lui et en diagonale vers l’avant. Choisissez-le, puis un pétale autour de lui.
 arena-lesson-headings-2 = Frappez maintenant.
 arena-lesson-headings-2-hint = L’adversaire est à deux cases.
-arena-lesson-headings-learned = Là où regarde un animal décide d’où il peut aller ; le tourner est une action à part.
+arena-lesson-headings-learned = La direction où regarde un animal décide de ses déplacements ; le tourner est une action à part.
 
 arena-lesson-water = À l’eau
 arena-lesson-water-1 = Prenez le tigre dans le lac.
@@ -31,7 +31,7 @@ arena-lesson-water-learned = Un animal qui vient de la terre et ne vit pas dans 
 arena-lesson-bend = Au coin
 arena-lesson-bend-1 = Prenez le crocodile avec votre lion.
 arena-lesson-bend-1-hint = Le lion peut avancer de trois cases puis d’une sur le côté.
-arena-lesson-bend-learned = Certains animaux tournent au coin : tout droit, puis une case sur le côté.
+arena-lesson-bend-learned = Certains animaux tournent à l’angle : tout droit, puis une case sur le côté.
 
 arena-lesson-runners = De côté
 arena-lesson-runners-1 = Prenez la girafe.

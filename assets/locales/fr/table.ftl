@@ -57,7 +57,7 @@ table-not-now = Ce n’est pas possible maintenant.
 why-over = La partie est finie.
 why-no-undo = Rien ne peut être repris pour l’instant.
 why-no-redo = Il n’y a rien à rétablir.
-why-no-skip = Il ne se passe rien que l’on puisse passer.
+why-no-skip = Il n’y a rien à passer pour l’instant.
 why-draw-offered = La nulle est déjà proposée.
 
 ## Nulles

@@ -21,7 +21,7 @@ arena-lesson-headings-1 = Il tuo elefante non guarda verso il nemico. Giralo, co
 arena-lesson-headings-1-hint = Colpisce in avanti e in diagonale in avanti, rispetto a dove guarda. Sceglilo, poi scegli un petalo attorno a lui.
 arena-lesson-headings-2 = Ora colpisci.
 arena-lesson-headings-2-hint = Il nemico è a due caselle.
-arena-lesson-headings-learned = Dove guarda un animale decide dove può andare; girarlo è un’azione a sé.
+arena-lesson-headings-learned = La direzione in cui guarda un animale decide dove può andare; girarlo è un’azione a sé.
 
 arena-lesson-water = In acqua
 arena-lesson-water-1 = Cattura la tigre nel lago.
@@ -36,7 +36,7 @@ arena-lesson-bend-learned = Alcuni animali girano l’angolo: dritto, poi una ca
 arena-lesson-runners = Di fianco
 arena-lesson-runners-1 = Cattura la giraffa.
 arena-lesson-runners-1-hint = Giraffa, gazzella, zebra e canguro non temono nessuno davanti a sé. Colpisci di fianco.
-arena-lesson-runners-learned = Alcuni animali non si catturano da davanti: arriva da un altro lato.
+arena-lesson-runners-learned = Alcuni animali non si catturano di fronte: arriva da un altro lato.
 
 arena-lesson-sweep = Tutto quello che incontra
 arena-lesson-sweep-1 = Cattura entrambi i nemici con una sola mossa.
@@ -48,7 +48,7 @@ arena-lesson-area-1 = Entra nella zona rossa davanti a te.
 arena-lesson-area-1-hint = Chi viene da fuori si ferma sulla prima casella rossa.
 arena-lesson-area-2 = Ora caccia: raggiungi una casella dorata.
 arena-lesson-area-2-hint = Dentro la zona si va di una casella per mossa.
-arena-lesson-area-learned = Nella zona nemica si entra passo per passo: ci si ferma al bordo, poi casella per casella.
+arena-lesson-area-learned = Nella zona nemica si entra passo dopo passo: ci si ferma al bordo, poi casella per casella.
 
 arena-lesson-home = Rimbalzo
 arena-lesson-home-1 = Un nemico è nella tua zona. Catturalo.

@@ -272,4 +272,4 @@ zoon-sign-aim = Il tiro raggiunge questa casella.
 zoon-sign-regalia = Il segno di un tipo: { $rank }. Questo asso lo chiede.
 zoon-sign-ready = Il suo proprietario ha toccato un angolo.
 zoon-sign-waiting = Il suo proprietario deve ancora decidere.
-zoon-sign-card = Che cosa è la carta, e quanto vale: il valore di uno Zoon conta i suoi angoli e le caselle dove può andare, la forza di un Asso quanto rende. Servono solo a equilibrare le tribù; in uno scontro non contano.
+zoon-sign-card = Che cosa è la carta, e quanto vale: il valore di uno Zoon conta i suoi angoli e le caselle dove può andare, la forza di un Asso quanto rende. Entrambi servono solo a equilibrare le tribù; in uno scontro non contano.

@@ -181,7 +181,13 @@ fn write(sheet: &mut ChildSpawnerCommands, task: &Task, ways: WaysOn, small: boo
         (false, TaskState::Done) => Lettering::Heading,
         (false, _) => Lettering::Body,
     };
-    sheet.spawn(text(line(task), lettering, palette::INK));
+    // Nothing is left to play on.
+    let said = if ways.over && task.state == TaskState::Done && task.verdict.is_none() {
+        "task-done".into()
+    } else {
+        line(task)
+    };
+    sheet.spawn(text(said, lettering, palette::INK));
     if let Some(learned) = learned(task) {
         let lettering = if small { Lettering::Small } else { Lettering::Body };
         sheet.spawn(text(learned, lettering, palette::INK));

@@ -64,7 +64,7 @@ struct Options {
     /// Keeps matches, settings and reports here instead of in the system's folders
     #[arg(long, value_name = "FOLDER", value_parser = NonEmptyStringValueParser::new())]
     data: Option<String>,
-    /// Lays this pack over the game's files: a folder or a zip file; may be given several times
+    /// Lays a pack, a folder or a zip file, over the game's files
     #[arg(long = "pack", value_name = "PATH")]
     packs: Vec<PathBuf>,
     /// Starts without any pack

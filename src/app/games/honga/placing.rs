@@ -49,7 +49,8 @@ pub(super) fn wanted(
     playing: &Playing<Honga>,
     choices: &Choices,
     selection: &Selection,
-    (pointing, fresh): (&Pointing, bool),
+    pointing: &Pointing,
+    fresh: bool,
     suggested: &WayShown,
     square: f32,
 ) -> Option<Wanted> {
@@ -93,8 +94,8 @@ fn lay_ghost(
     mut commands: Commands,
 ) {
     let fresh = selection.is_changed();
-    let pointed = (&*pointing, fresh);
-    let wanted = wanted(&playing, &choices, &selection, pointed, &suggested, layout.letters());
+    let square = layout.letters();
+    let wanted = wanted(&playing, &choices, &selection, &pointing, fresh, &suggested, square);
     let wanted = wanted.filter(|_| playback.is_idle());
     if *laid == wanted && ghosts.is_empty() == wanted.is_none() {
         return;

@@ -119,6 +119,9 @@ fn answer<G: TableGame>(
         } else if let Some(word) = moment.words.begun_by(text).filter(|_| next.moves == 0) {
             next.sure.clone_from(word);
             next.word = Some(word.clone()).filter(|word| *word == bare(text));
+            if *enter && next.word.is_none() {
+                next.why = Some(moment.why(text));
+            }
         } else if next.moves == 0 {
             next.why = Some(moment.why(text));
         } else if let Some(whole) = found.whole.filter(|_| *enter) {

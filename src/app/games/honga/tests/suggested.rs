@@ -19,10 +19,11 @@ fn a_suggested_placement_is_seen_turned_and_the_disc_begins_as_it_lies_there() {
     let place = spots::place(tables, on);
     let seen = |bench: &Bench| {
         let world = bench.0.world();
-        let pointed = (world.resource::<Pointing>(), false);
+        let pointing = world.resource::<Pointing>();
         let (choices, selection) = (world.resource::<Choices>(), world.resource::<Selection>());
         let suggested = world.resource::<WayShown>();
-        let wanted = placing::wanted(bench.playing(), choices, selection, pointed, suggested, 1.0);
+        let wanted =
+            placing::wanted(bench.playing(), choices, selection, pointing, false, suggested, 1.0);
         wanted.map(|seen| (seen.place, spots::rotation(seen.rotation), seen.firm))
     };
     assert_eq!(seen(&bench), None);
