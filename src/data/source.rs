@@ -315,7 +315,7 @@ impl<'a> Reader<'a> {
         let is_value = !std::ptr::eq(text, self.text);
         let span = self.span(base, text, error);
         let code = match &error.code {
-            Error::ExpectedComma if self.text[span.start..].trim().is_empty() => &Error::Eof,
+            Error::ExpectedComma if self.text[span.end..].trim().is_empty() => &Error::Eof,
             code => code,
         };
         let told = Misread {

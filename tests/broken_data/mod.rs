@@ -7,6 +7,7 @@
 //! Files too big or too strange for a text editor are made here.
 
 mod golden;
+mod texts;
 mod together;
 
 use std::fs;
