@@ -8,6 +8,7 @@ mod files;
 mod allocations;
 mod bounded_data;
 mod broken_data;
+mod fuzzed;
 mod games;
 mod memory;
 mod programs;
