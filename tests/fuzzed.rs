@@ -6,9 +6,12 @@ mod change;
 mod corpus;
 #[allow(dead_code, reason = "the program watches and keeps files too")]
 #[path = "../examples/fuzz/hunt.rs"]
-mod hunt;
+pub(super) mod hunt;
+#[allow(dead_code, reason = "the program makes whole files too")]
+#[path = "../examples/fuzz/swell.rs"]
+pub(super) mod swell;
 #[path = "../examples/fuzz/targets.rs"]
-mod targets;
+pub(super) mod targets;
 
 use std::time::Duration;
 
@@ -18,7 +21,7 @@ use targets::Target;
 use super::memory;
 
 /// Executions of each target.
-const EXECUTIONS: u64 = 40;
+const EXECUTIONS: u64 = 30;
 /// The goal is a second; the rest is room for a busy machine and for code that is not optimized.
 const LONGEST: Duration = Duration::from_secs(10);
 
@@ -56,4 +59,34 @@ fn a_breakdown_of_a_reader_and_much_memory_are_found() {
     assert!(findings[0].what.ends_with(" bytes held"), "{}", findings[0].what);
     let same = [hunt(&swells, campaign), hunt(&swells, campaign)].map(|report| report.findings);
     assert_eq!(same[0][0].input, same[1][0].input, "the same seed does the same");
+}
+
+/// What a reader says.
+fn answer(target: &str, text: &str) -> String {
+    let targets = targets::all();
+    let target = targets.iter().find(|other| other.name == target).unwrap();
+    hunt::execute(target, text.as_bytes()).answer.unwrap()
+}
+
+#[test]
+fn overlong_texts_and_lists_are_refused_before_they_are_read() {
+    let record = answer("record-jungle", &" ".repeat(1_000_001));
+    assert_eq!(record, "record: no record of a match is longer than 1000 kB");
+    let cues = answer("staging-jungle", &format!("(cues: [{}])", "(id: \"a\"),".repeat(501)));
+    assert_eq!(cues, "there are 501 cues, more than 500\n");
+    let kinds = answer("particles", &format!("(kinds: [{}])", "(),".repeat(201)));
+    assert_eq!(kinds, "there are 201 kinds, more than 200\n");
+}
+
+#[test]
+fn fifty_thousand_different_words_are_looked_through_at_once() {
+    let words: String = (0..50_000).map(|number| format!("x{number} ")).collect();
+    let ids: String = (0..40_000).map(|number| format!("\"x{number}\", ")).collect();
+    let animals = format!("(animals: [(id: \"a\", letter: 'A', rank: 1, takes: [{ids}])])");
+    for (target, text) in [("setup-arena", words), ("animals-jungle", animals)] {
+        let begin = std::time::Instant::now();
+        assert_ne!(answer(target, &text), "");
+        // Compared in pairs they would take minutes here.
+        assert!(begin.elapsed() < LONGEST, "{target}: {:?}", begin.elapsed());
+    }
 }

@@ -45,16 +45,29 @@ pub(crate) struct Swollen {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// A good file swollen in all its lists, and whole files of signs, for a part of the limits: with 1 as
-/// large as they may be, with 13 a thirteenth.
-pub(crate) fn all(good: &[u8], part: usize) -> Vec<Swollen> {
-    let good = String::from_utf8_lossy(good).into_owned();
+/// A good file swollen in each of its lists, for a part of the limits: with 1 as large as it may be, with
+/// 13 a thirteenth.
+pub(crate) fn in_lists(good: &[u8], part: usize) -> Vec<Swollen> {
+    let good = String::from_utf8_lossy(good);
     let most = MAX_BYTES / part;
     let mut all = Vec::new();
     for filling in fillings(MAX_COMMAS / part, most) {
         let begins: String = filling.chars().take(12).collect();
         all.extend(lists(&good, &filling).map(|(name, text)| (format!("{name}{begins}"), text)));
     }
+    within(all, most + good.len())
+}
+
+fn within(all: Vec<(String, String)>, most: usize) -> Vec<Swollen> {
+    let bounded = all.into_iter().filter(|(_, text)| text.len() <= most);
+    bounded.map(|(name, text)| Swollen { name, bytes: text.into_bytes() }).collect()
+}
+
+/// A good file swollen in all its lists, and whole files of signs, as large as they may be.
+pub(crate) fn all(good: &[u8]) -> Vec<Swollen> {
+    let mut swollen = in_lists(good, 1);
+    let good = String::from_utf8_lossy(good).into_owned();
+    let (most, mut all) = (MAX_BYTES, Vec::new());
     all.extend(SIGNS.map(|sign| (sign.to_owned(), sign.repeat(most / sign.len()))));
     all.extend(SIGNS.map(|sign| {
         (
@@ -62,13 +75,47 @@ pub(crate) fn all(good: &[u8], part: usize) -> Vec<Swollen> {
             good.clone() + &sign.repeat(most.saturating_sub(good.len()) / sign.len()),
         )
     }));
+    all.extend(in_one_line(&good, most));
     if !good.is_empty() {
         all.push(("the good file again and again".to_owned(), good.repeat(most / good.len())));
         let line = good.lines().max_by_key(|line| line.len()).unwrap_or_default().to_owned() + "\n";
         all.push(("its longest line again and again".to_owned(), line.repeat(most / line.len())));
     }
-    let bounded = all.into_iter().filter(|(_, text)| text.len() <= most + good.len());
-    bounded.map(|(name, text)| Swollen { name, bytes: text.into_bytes() }).collect()
+    swollen.extend(within(all, most + good.len()));
+    swollen
+}
+
+/// A text in one line, such as a position, swollen behind each kind of sign: with words that all differ,
+/// and with what stands there already.
+fn in_one_line(good: &str, most: usize) -> Vec<(String, String)> {
+    let counted = |between: &str| -> String {
+        (0..most / 9).map(|number| format!("x{number}{between}")).collect()
+    };
+    let mut all =
+        vec![("words".to_owned(), counted(" ")), ("words, then".to_owned(), counted(","))];
+    if good.is_empty() || good.trim_end().contains('\n') {
+        return all;
+    }
+    let mut known = BTreeSet::new();
+    for (at, sign) in good.match_indices([' ', ':', '=', '/', ',', '+', '@']) {
+        let (before, behind) = good.split_at(at + sign.len());
+        let word = before.rsplit([' ', ',']).nth(usize::from(sign == " ")).unwrap_or_default();
+        let key: String = word.chars().filter(|letter| letter.is_alphabetic()).collect();
+        if !known.insert((sign, key.clone())) || known.len() > 40 {
+            continue;
+        }
+        let end = behind.find(sign).map_or(behind.len(), |end| end + sign.len());
+        let own = behind[..end].repeat(most / end.max(1));
+        for (what, filling) in [
+            ("words", counted(" ")),
+            ("words,", counted(",")),
+            ("its own", own),
+            ("9", "9".repeat(most / 2)),
+        ] {
+            all.push((format!("{key}{sign}{what}"), format!("{before}{filling}{behind}")));
+        }
+    }
+    all
 }
 
 /// Lists of so many entries, of every kind.
