@@ -26,7 +26,7 @@ fn no_list_of_any_file_takes_much_memory_or_tells_more_than_is_read() {
             continue;
         }
         let corpus = (target.corpus)();
-        for file in swell::in_lists(&corpus[0], PART).into_iter().step_by(EVERY) {
+        for file in swell::in_lists(&corpus[0], target.most(), PART).into_iter().step_by(EVERY) {
             let told = execute(&target, &file.bytes);
             let what = format!("{}: {}: {} bytes held", target.name, file.name, told.held);
             assert!(told.held < MOST_HELD / PART as isize, "{what}");

@@ -97,7 +97,7 @@ fn worst(targets: &[Target], keep: &std::path::Path) -> ExitCode {
     let mut is_bad = false;
     for target in targets {
         let corpus = (target.corpus)();
-        let files = swell::all(corpus.first().map_or(&[][..], |good| good));
+        let files = swell::all(corpus.first().map_or(&[][..], |good| good), target.most());
         let mut told: Vec<_> =
             files.iter().map(|file| (hunt::execute(target, &file.bytes), file)).collect();
         let shown = |file: &swell::Swollen| file.name.replace('\n', "\\n").replace('|', "\\|");

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use menagerie::data::files::{MAX_BYTES, MAX_COMMAS};
+use menagerie::data::files::MAX_COMMAS;
 
 /// Signs and lines of which whole files are made.
 const SIGNS: [&str; 30] = [
@@ -45,17 +45,17 @@ pub(crate) struct Swollen {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// A good file swollen in each of its lists, for a part of the limits: with 1 as large as it may be, with
-/// 13 a thirteenth.
-pub(crate) fn in_lists(good: &[u8], part: usize) -> Vec<Swollen> {
+/// A good file swollen in each of its lists to at most so many bytes, for a part of the limits: with 1 as
+/// large as it may be, with 13 a thirteenth.
+pub(crate) fn in_lists(good: &[u8], most: usize, part: usize) -> Vec<Swollen> {
     let good = String::from_utf8_lossy(good);
-    let most = MAX_BYTES / part;
+    let most = most / part;
     let mut all = Vec::new();
     for filling in fillings(MAX_COMMAS / part, most) {
         let begins: String = filling.chars().take(12).collect();
         all.extend(lists(&good, &filling).map(|(name, text)| (format!("{name}{begins}"), text)));
     }
-    within(all, most + good.len())
+    within(all, if part == 1 { most } else { most + good.len() })
 }
 
 fn within(all: Vec<(String, String)>, most: usize) -> Vec<Swollen> {
@@ -64,10 +64,10 @@ fn within(all: Vec<(String, String)>, most: usize) -> Vec<Swollen> {
 }
 
 /// A good file swollen in all its lists, and whole files of signs, as large as they may be.
-pub(crate) fn all(good: &[u8]) -> Vec<Swollen> {
-    let mut swollen = in_lists(good, 1);
+pub(crate) fn all(good: &[u8], most: usize) -> Vec<Swollen> {
+    let mut swollen = in_lists(good, most, 1);
     let good = String::from_utf8_lossy(good).into_owned();
-    let (most, mut all) = (MAX_BYTES, Vec::new());
+    let mut all = Vec::new();
     all.extend(SIGNS.map(|sign| (sign.to_owned(), sign.repeat(most / sign.len()))));
     all.extend(SIGNS.map(|sign| {
         (
@@ -75,13 +75,13 @@ pub(crate) fn all(good: &[u8]) -> Vec<Swollen> {
             good.clone() + &sign.repeat(most.saturating_sub(good.len()) / sign.len()),
         )
     }));
-    all.extend(in_one_line(&good, most));
+    all.extend(in_one_line(&good, most.saturating_sub(good.len())));
     if !good.is_empty() {
         all.push(("the good file again and again".to_owned(), good.repeat(most / good.len())));
         let line = good.lines().max_by_key(|line| line.len()).unwrap_or_default().to_owned() + "\n";
         all.push(("its longest line again and again".to_owned(), line.repeat(most / line.len())));
     }
-    swollen.extend(within(all, most + good.len()));
+    swollen.extend(within(all, most));
     swollen
 }
 

@@ -11,8 +11,8 @@ use menagerie::ai::MoveRequest;
 use menagerie::data::check::{Judge, Known, misnamed};
 use menagerie::data::shipped::Shipped;
 use menagerie::data::{
-    Files, Flaw, Flaws, FromFiles, Trouble, index, languages, lessons, particles, pictures,
-    puzzles, sounds, staging,
+    Files, Flaw, Flaws, FromFiles, Trouble, files, index, languages, lessons, particles, pictures,
+    puzzles, sounds, staging, texts,
 };
 use menagerie::every_game;
 use menagerie::referee::Record;
@@ -29,6 +29,13 @@ pub(crate) struct Target {
     pub(crate) corpus: fn() -> Vec<Vec<u8>>,
     /// What the reader has to say against some bytes; empty if it accepts them.
     pub(crate) read: fn(&[u8]) -> String,
+}
+
+impl Target {
+    /// The most bytes that the reader does more with than refuse them.
+    pub(crate) fn most(&self) -> usize {
+        if self.name.starts_with("texts") { texts::MAX_BYTES } else { files::MAX_BYTES }
+    }
 }
 
 /// How many actions are played on a level that is accepted.
@@ -56,7 +63,7 @@ pub(crate) fn all() -> Vec<Target> {
         target(
             "sounds",
             || corpus::files("assets/sounds/sounds", ".ron", &["staging-"]),
-            |bytes| listed(sounds::PATH, bytes),
+            |bytes| told(Some(sounds::Sounds::read(&with(sounds::PATH, bytes)).1)),
         ),
         target(
             "sheet",
