@@ -89,10 +89,15 @@ pub(crate) fn all(good: &[u8], most: usize) -> Vec<Swollen> {
 /// and with what stands there already.
 fn in_one_line(good: &str, most: usize) -> Vec<(String, String)> {
     let counted = |between: &str| -> String {
-        (0..most / 9).map(|number| format!("x{number}{between}")).collect()
+        (0..most / (between.len() + 6)).map(|number| format!("x{number}{between}")).collect()
     };
-    let mut all =
-        vec![("words".to_owned(), counted(" ")), ("words, then".to_owned(), counted(","))];
+    let mut all = vec![
+        ("words".to_owned(), counted(" ")),
+        ("words, then".to_owned(), counted(",")),
+        ("keys".to_owned(), counted(" = é\n")),
+        ("gaps".to_owned(), format!("k = {}", counted(" } {$"))),
+        ("references".to_owned(), (0..most / 18).map(|n| format!("k{n}={{y{n}}}\n")).collect()),
+    ];
     if good.is_empty() || good.trim_end().contains('\n') {
         return all;
     }

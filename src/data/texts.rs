@@ -88,10 +88,16 @@ impl TextFile {
         &self.messages
     }
 
-    /// The line of a place in the file, from 1.
-    #[must_use]
-    pub fn line(&self, at: &Range<usize>) -> usize {
-        Place::new(&self.text, at.clone()).line
+    /// The keys of the messages and terms, each with its line, from 1.
+    pub fn keys(&self) -> impl Iterator<Item = (&str, usize)> {
+        // Lines are counted on from one key to the next: a file may have very many.
+        let (mut line, mut at) = (1, 0);
+        self.messages.iter().map(move |Message { key, .. }| {
+            let between = self.text.as_bytes().get(at..key.at.start).unwrap_or_default();
+            line += between.iter().filter(|byte| **byte == b'\n').count();
+            at = key.at.start;
+            (key.name.as_str(), line)
+        })
     }
 
     /// Adds a flaw at a range of bytes.
@@ -143,15 +149,16 @@ impl TextFile {
 
     /// Keys and forms that stand twice.
     fn judge_twins(&mut self) {
+        let mut lines = self.keys().map(|(_, line)| line).collect::<Vec<_>>().into_iter();
         let messages = std::mem::take(&mut self.messages);
-        let mut first: BTreeMap<&str, &Range<usize>> = BTreeMap::new();
+        let mut first: BTreeMap<&str, usize> = BTreeMap::new();
         for message in &messages {
-            let key = &message.key;
+            let (key, line) = (&message.key, lines.next().unwrap_or_default());
             if let Some(other) = first.get(key.name.as_str()) {
-                let cause = format!("`{}` stands in line {} too", key.name, self.line(other));
+                let cause = format!("`{}` stands in line {other} too", key.name);
                 self.flaw(key.at.clone(), cause, Some(KEEP_ONE.to_owned()));
             } else {
-                first.insert(&key.name, &key.at);
+                first.insert(&key.name, line);
             }
             let mut forms = BTreeSet::new();
             for form in message.forms.iter().filter(|form| !forms.insert(&form.name)) {
@@ -173,6 +180,9 @@ impl TextFile {
     pub fn compare(&mut self, english: &English) {
         let messages = std::mem::take(&mut self.messages);
         for message in messages.iter().filter(|message| !message.is_term()) {
+            if self.has_enough() {
+                break;
+            }
             let key = &message.key;
             let Some(known) = english.get(&key.name) else {
                 let hint = did_you_mean(&key.name, english.keys().map(String::as_str));
@@ -187,9 +197,6 @@ impl TextFile {
             for gap in message.gaps.iter().filter(|gap| !known.iter().any(|g| fits(&gap.name, g))) {
                 let cause = format!("the English text has no `${}` here", gap.name);
                 self.flaw(gap.at.clone(), cause, Some(meant_gap(&gap.name, known)));
-            }
-            if self.has_enough() {
-                break;
             }
         }
         self.messages = messages;

@@ -1,5 +1,7 @@
 //! Broken files of texts and the messages a translator gets for them.
 
+use std::time::{Duration, Instant};
+
 use menagerie::data::check::{Judge, Known};
 use menagerie::data::source::MAX_FLAWS;
 use menagerie::data::texts::MAX_BYTES;
@@ -130,4 +132,15 @@ fn a_text_that_opens_too_many_brackets_is_told_and_overflows_no_stack() {
         "# :( {\nkey = a) :( { $n ->\n    [one] (\"}\n   *[other] { \"(((\" })\n }\n".repeat(300);
     let told = flaws(&shallow);
     assert!(told.iter().all(|flaw| !flaw.cause.contains("brackets")), "{told:?}");
+}
+
+#[test]
+fn very_many_keys_are_compared_at_once() {
+    let many: String = (0..14_000).map(|number| format!("key-{number} = x\n")).collect();
+    for texts in [many, "k = é\n".repeat(30_000)] {
+        let begin = Instant::now();
+        assert_eq!(flaws(&texts).len(), MAX_FLAWS + 1);
+        // Compared with each other, or each with all English texts, they would take minutes here.
+        assert!(begin.elapsed() < Duration::from_secs(20), "{:?}", begin.elapsed());
+    }
 }

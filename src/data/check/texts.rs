@@ -133,13 +133,11 @@ impl Library {
         }
         let mut places: BTreeMap<String, Place> = BTreeMap::new();
         for file in self.of_language(files, language) {
-            for message in file.messages() {
-                let key = &message.key;
-                let is_new = !places.contains_key(&key.name) && places.len() < MAX_MESSAGES;
+            for (key, line) in file.keys() {
+                let is_new = !places.contains_key(key) && places.len() < MAX_MESSAGES;
                 // What a pack writes anew has its place there.
-                if is_new || places.get(&key.name).is_some_and(|(path, _)| !self.own.contains(path))
-                {
-                    places.insert(key.name.clone(), (file.path.clone(), file.line(&key.at)));
+                if is_new || places.get(key).is_some_and(|(path, _)| !self.own.contains(path)) {
+                    places.insert(key.to_owned(), (file.path.clone(), line));
                 }
             }
         }
