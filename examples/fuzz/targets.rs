@@ -43,8 +43,19 @@ const PLAYED: usize = 40;
 
 /// All readers.
 pub(crate) fn all() -> Vec<Target> {
-    let target = |name: &str, corpus, read| Target { name: name.to_owned(), corpus, read };
-    let mut all = vec![
+    let mut all = of_all_games();
+    all.extend(of_matches());
+    all.extend(every_game!(G => of_game::<G>()).into_iter().flatten());
+    all
+}
+
+fn target(name: &str, corpus: fn() -> Vec<Vec<u8>>, read: fn(&[u8]) -> String) -> Target {
+    Target { name: name.to_owned(), corpus, read }
+}
+
+/// The readers of data that all games share.
+fn of_all_games() -> Vec<Target> {
+    vec![
         target(
             "index",
             || corpus::files("levels/index", ".ron", &["index-"]),
@@ -91,6 +102,12 @@ pub(crate) fn all() -> Vec<Target> {
             misnamed(&String::from_utf8_lossy(bytes))
                 .map_or(String::new(), |(cause, hint)| cause + &hint)
         }),
+    ]
+}
+
+/// The readers of saves and of what a program that thinks is asked.
+fn of_matches() -> Vec<Target> {
+    vec![
         target("save", saves, |bytes| {
             let letter = Save::from_letter(&String::from_utf8_lossy(bytes)).err();
             let head = Head::from_bytes(bytes).err();
@@ -105,9 +122,7 @@ pub(crate) fn all() -> Vec<Target> {
         target("move-request", requests, |bytes| {
             MoveRequest::from_text(&String::from_utf8_lossy(bytes)).err().unwrap_or_default()
         }),
-    ];
-    all.extend(every_game!(G => of_game::<G>()).into_iter().flatten());
-    all
+    ]
 }
 
 /// The readers of one game.
@@ -116,18 +131,12 @@ fn of_game<G: Shipped<Setup: Default> + FromFiles>() -> Vec<Target> {
         |kind: &str, corpus, read| Target { name: format!("{kind}-{}", G::ID), corpus, read };
     let mut all = vec![
         target("level", levels::<G>, level::<G>),
-        target(
-            "lesson",
-            || corpus::files(&format!("levels/{}/lessons", G::ID), ".ron", &["lesson-"]),
-            |bytes| {
-                let files = with(&lessons::path(&format!("{}/fuzz", G::ID)), bytes);
-                told(
-                    lessons::load::<G>(&files, &format!("{}/fuzz", G::ID))
-                        .err()
-                        .map(|flaws| flaws.0),
-                )
-            },
-        ),
+        target("lesson", lesson_files::<G>, |bytes| {
+            lesson::<G>(bytes, |files, id| lessons::load::<G>(files, id).err())
+        }),
+        target("proof", lesson_files::<G>, |bytes| {
+            lesson::<G>(bytes, |files, id| lessons::prove::<G>(files, id).err())
+        }),
         target(
             "puzzles",
             || corpus::files(&format!("levels/{}/puzzles", G::ID), ".ron", &["puzzles-"]),
@@ -186,6 +195,15 @@ fn levels<G: Game>() -> Vec<Vec<u8>> {
         game => format!("{game}-level-"),
     };
     corpus::files(&format!("levels/{}/", G::ID), ".board.ron", &[&broken])
+}
+
+fn lesson_files<G: Game>() -> Vec<Vec<u8>> {
+    corpus::files(&format!("levels/{}/lessons", G::ID), ".ron", &["lesson-"])
+}
+
+fn lesson<G: Game>(bytes: &[u8], read: impl Fn(&dyn Files, &str) -> Option<Flaws>) -> String {
+    let id = format!("{}/fuzz", G::ID);
+    told(read(&with(&lessons::path(&id), bytes), &id).map(|flaws| flaws.0))
 }
 
 /// Reads a level, and plays on it if it is sound.
