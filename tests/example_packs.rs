@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
-use menagerie::data::check::{Judge, Known};
+use menagerie::data::check::{Judge, Known, KnownTexts};
 use menagerie::data::{Files, Flaws, FromFiles, index};
 use menagerie::for_game;
 use menagerie::packs::{self, Lack, Layered, Pack, Stack};
@@ -76,7 +76,8 @@ fn the_packs_have_no_flaws_and_nothing_lacks_a_name_or_a_picture() {
     let judged = stack.clone().judged(&read as &dyn Files, Some(&game));
     let off: Vec<_> = judged.off().iter().flat_map(|off| off.why.clone()).collect();
     assert!(off.is_empty(), "{}", Flaws(off));
-    let mut judge = Judge::new(&files, Known { paths: BTreeSet::new(), texts: Some(texts) });
+    let mut judge =
+        Judge::new(&files, Known { texts: KnownTexts::Keys(texts), ..Known::default() });
     judge.file(index::PATH);
     for id in levels(&stack) {
         judge.file(&format!("levels/{id}.board.ron"));

@@ -9,6 +9,7 @@ mod allocations;
 mod bounded_data;
 mod broken_data;
 mod example_packs;
+mod fuzzed;
 mod games;
 mod golden;
 mod hostile_packs;

@@ -1,11 +1,13 @@
 //! What the example programs share: reading their arguments and files.
 
+#[path = "../examples/check_data/asked.rs"]
+mod asked;
 #[path = "../examples/check_data/folder.rs"]
 mod folder;
 #[path = "../examples/shared/numbers.rs"]
 mod numbers;
-#[path = "../examples/check_data/texts.rs"]
-mod texts;
+#[path = "../examples/check_data/told.rs"]
+mod told;
 #[path = "../examples/shared/words.rs"]
 mod words;
 
@@ -13,8 +15,9 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use folder::Folder;
-use menagerie::data::{Files, Memory, Trouble, languages};
+use folder::{Folder, Given};
+use menagerie::data::{Files, Flaw, Trouble};
+use told::{Format, Told};
 
 use super::{files, root};
 
@@ -66,13 +69,14 @@ fn no_matches_at_all_are_refused() {
 fn a_file_is_found_as_it_lies_and_elsewhere() {
     let project = Folder::of_project();
     let (_, path) = project.find("levels/jungle/../index.ron").unwrap();
-    assert_eq!(path, "levels/index.ron");
+    assert_eq!(path, Given::File("levels/index.ron".to_owned()));
     let pack = fresh("pack");
     fs::create_dir_all(pack.join("assets/jungle")).unwrap();
     let own = pack.join("assets/jungle/marsh.animals.ron");
     fs::write(&own, "(animals: [])").unwrap();
-    let (folder, path) = project.find(own.to_str().unwrap()).unwrap();
-    assert_eq!(path, "assets/jungle/marsh.animals.ron");
+    let (folder, given) = project.find(own.to_str().unwrap()).unwrap();
+    let path = "assets/jungle/marsh.animals.ron".to_owned();
+    assert_eq!(given, Given::File(path.clone()));
     assert_eq!(folder.read(&path), Ok(b"(animals: [])".to_vec()));
     let shipped = fs::read(root().join("levels/index.ron")).unwrap();
     assert_eq!(folder.read("levels/index.ron"), Ok(shipped), "what is missing, the project has");
@@ -106,8 +110,8 @@ fn a_link_is_read_or_told_for_what_it_is() {
     let project = Folder::of_project();
     let read = |name: &str| {
         let file = jungle.join(format!("{name}.animals.ron"));
-        let (folder, path) = project.find(file.to_str().unwrap()).unwrap();
-        folder.read(&path)
+        let (folder, _) = project.find(file.to_str().unwrap()).unwrap();
+        folder.read(&format!("assets/jungle/{name}.animals.ron"))
     };
     assert_eq!(read("good"), Ok(b"(animals: [])".to_vec()));
     let told = |name: &str| match read(name) {
@@ -135,36 +139,89 @@ fn pipes_and_files_without_end_are_refused_at_once() {
     assert_eq!(files::read("nowhere.ron"), Err(Trouble::Missing));
 }
 
-#[test]
-fn flaws_of_texts_are_told_with_file_and_line() {
-    let list = r#"[(id: "en", name: "English", files: ["a.ftl", "missing.ftl"])]"#;
-    let text = "hello = Hello\nbroken = { $name\nbye = Bye\n";
-    let path = "assets/locales/en/a.ftl";
-    let files = Memory::default().with(languages::PATH, list).with(path, text);
-    let (keys, flaws, read) = texts::check_all(&files);
-    assert_eq!(keys.unwrap().into_iter().collect::<Vec<_>>(), ["bye", "hello"]);
-    assert_eq!((flaws.len(), texts::counted(read, "file")), (1, "1 file".to_owned()));
-    assert_eq!((flaws[0].file.as_str(), flaws[0].place.as_ref().unwrap().line), (path, 3));
-    assert_eq!(texts::check(&files, path), flaws);
-    let many = files.with(path, "= no key\n".repeat(1_000));
-    let told = texts::check(&many, path);
-    assert!(told.len() <= 41, "{} flaws", told.len());
-    assert!(texts::check(&many, "assets/locales/en/missing.ftl")[0].cause.contains("not exist"));
+/// What is told of paths.
+fn checked(paths: &[&Path]) -> Told {
+    let (project, mut told) = (Folder::of_project(), Told::default());
+    for path in paths {
+        match project.find(path.to_str().unwrap()) {
+            Ok((folder, given)) => asked::check(&folder, &given, &mut told),
+            Err(trouble) => told.stray(path.to_str().unwrap(), trouble),
+        }
+    }
+    told
+}
+
+/// A folder laid out like the project's, with these files.
+fn laid_out(name: &str, files: &[(&str, &str)]) -> PathBuf {
+    let pack = fresh(name);
+    for (path, text) in files {
+        fs::create_dir_all(pack.join(path).parent().unwrap()).unwrap();
+        fs::write(pack.join(path), text).unwrap();
+    }
+    pack
 }
 
 #[test]
-fn a_text_that_opens_too_many_brackets_is_told_and_overflows_no_stack() {
-    let path = "assets/locales/en/deep.ftl";
-    let variants = [" *[b] \"{ $a ->\n", " *[b] ){ $a ->\n", " *[b] }{ $a ->\n"];
-    for open in ["{", "{F(", "F(", "{F(\n\"))\", ", "( ", "{\nF(\nF(\n"].into_iter().chain(variants)
-    {
-        let deep = format!("key = {{ {}", open.repeat(20_000));
-        let flaws = texts::check(&Memory::default().with(path, deep), path);
-        assert_eq!(flaws.len(), 1, "{open}");
-        assert!(flaws[0].cause.contains("150 brackets"), "{open}: {}", flaws[0].cause);
-    }
-    let shallow =
-        "# :( {\nkey = a) :( { $n ->\n    [one] (\"}\n   *[other] { \"(((\" })\n }\n".repeat(300);
-    let flaws = texts::check(&Memory::default().with(path, shallow), path);
-    assert!(flaws.iter().all(|flaw| !flaw.cause.contains("brackets")), "{flaws:?}");
+fn a_folder_elsewhere_is_checked_whole_over_the_shipped_files() {
+    let board = fs::read_to_string(root().join("levels/jungle/combat.board.ron")).unwrap();
+    let files = [
+        ("levels/jungle/marsh.board.ron", board.as_str()),
+        ("levels/jungle/lake.board.ron", "(game: \"jungle\", animals: \"otters\")"),
+        ("levels/chess/lake.board.ron", "()"),
+        ("assets/jungle/otters.animals.ron", "(animals: [(id: \"otter\", letter: 'O', rnak: 3)])"),
+        ("assets/locales/it/own.ftl", "jungle-animal-otter = Lontra\n"),
+        ("assets/art/heads/otter.svg", "<svg/>"),
+    ];
+    let pack = laid_out("whole", &files);
+    let told = checked(&[&pack]);
+    let text = told.as_text();
+    assert_eq!(told.status(), 1, "{text}");
+    let place = |flaw: &Flaw| flaw.place.as_ref().map_or(0, |place| place.line);
+    let found: Vec<_> = told.flaws.iter().map(|flaw| (flaw.file.as_str(), place(flaw))).collect();
+    let flaws = [
+        ("assets/jungle/otters.animals.ron", 1),
+        ("assets/locales/it/own.ftl", 1),
+        ("levels/chess/lake.board.ron", 0),
+        ("levels/jungle/lake.board.ron", 1),
+    ];
+    assert_eq!(found, flaws, "{text}");
+    assert!(told.notes.is_empty(), "its levels need no list: {text}");
+    // The sound level names shipped animals; what is no data of games is left alone.
+    assert!(told.files.contains("assets/jungle/combat.animals.ron"), "{text}");
+    assert!(!told.files.iter().any(|file| file.contains("svg")), "{text}");
+    let of_folder = checked(&[&pack.join("levels/jungle")]);
+    assert_eq!(of_folder.flaws.len(), 2, "{}", of_folder.as_text());
+}
+
+#[test]
+fn the_exit_status_tells_flaws_from_paths_that_cannot_be_checked() {
+    let sound = [("assets/locales/fr/own.ftl", "log-turn = Tour\n")];
+    let sound = laid_out("sound", &sound);
+    assert_eq!(checked(&[&sound]).status(), 1, "English has no such text");
+    fs::create_dir(sound.join("assets/locales/en")).unwrap();
+    fs::write(sound.join("assets/locales/en/own.ftl"), "log-turn = Turn\n").unwrap();
+    let told = checked(&[&sound]);
+    assert_eq!(told.status(), 0, "{}", told.as_text());
+    let told = checked(&[&sound, Path::new("/nowhere")]);
+    assert_eq!((told.status(), told.strays[0].path.as_str()), (2, "/nowhere"));
+    fs::write(sound.join("pack.ron"), "()").unwrap();
+    assert!(checked(&[&sound]).as_text().contains("note: pack.ron: "));
+    let words = |words: &[&str]| asked::options(words.iter().map(|w| (*w).to_owned()).collect());
+    let paths = vec!["a".to_owned()];
+    assert_eq!(words(&["a", "--format", "json"]), Ok(Some((Format::Json, paths.clone()))));
+    assert_eq!(words(&["--format=text", "a"]), Ok(Some((Format::Text, paths))));
+    assert_eq!(words(&["--help"]), Ok(None));
+    assert!(words(&["--format"]).is_err() && words(&["--fast"]).is_err());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_linked_folder_is_checked_like_any_other() {
+    let pack = laid_out("real", &[("assets/jungle/x.animals.ron", "(animals: [)")]);
+    let link = fresh("linked").join("mod");
+    std::os::unix::fs::symlink(&pack, &link).unwrap();
+    let round = pack.join("levels");
+    std::os::unix::fs::symlink(&pack, round).unwrap();
+    let told = checked(&[&link]);
+    assert_eq!(told.flaws[0].file, "assets/jungle/x.animals.ron", "{}", told.as_text());
 }

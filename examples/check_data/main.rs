@@ -1,34 +1,47 @@
-//! Checks data files and shows all their flaws.
-//!
-//!     cargo run --no-default-features --example check_data -- [FILE..]
-//!
-//! Without arguments it checks the lists of levels and languages, every level and text on them, and
-//! the animals, tribes and decks that the levels name; it notes files that no list names. Paths are
-//! relative to the working directory or to the project's folder. For a file outside the project,
-//! the files it names are looked for beside it first, then in the project. The exit status is 1 if
-//! there are flaws, and 2 if a file cannot be read or is not a data file.
+//! Checks data files and texts, and shows all their flaws. `--help` says more.
 
+mod asked;
 #[path = "../shared/files.rs"]
 mod files;
 mod folder;
-mod texts;
+mod json;
+mod told;
 #[path = "../shared/words.rs"]
 mod words;
 
 use std::process::ExitCode;
 
-use menagerie::data::check::{Judge, Known, Report, misnamed};
-use menagerie::data::letters::visible;
-use menagerie::data::{Flaw, Flaws};
+use asked::{check, options};
+use folder::{Folder, Given};
+use told::{Format, Told};
 
-use folder::Folder;
+const HELP: &str = "\
+Checks data files and texts, and shows all their flaws.
 
-/// The most flaws and notes that are shown.
-const MOST_SHOWN: usize = 400;
+Usage: cargo check-data [--format text|json] [PATH..]
+
+Without a path it checks everything of the project: the lists of levels and languages, every level
+and text on them, and the animals, tribes and decks that the levels name; it notes files that no list
+names. A path is a file or a folder, from the working directory or from the project's folder, and may
+be a link. A folder elsewhere that holds `assets` and `levels` is checked as if its files lay over
+those of the project, whether or not its own lists name them.
+
+  --format text   for people: each flaw with its line, a caret, its cause and a remedy
+  --format json   for programs: one object with `files`, `flaws`, `more_flaws`, `notes`, `strays` and
+                  `status`; a flaw has `file`, `line`, `column`, `length`, `cause` and `suggestion`,
+                  and lines and columns count characters from 1
+
+The exit status is 0 if there are no flaws, 1 if there are some, and 2 if a path or an option cannot
+be used.
+";
 
 fn main() -> ExitCode {
-    let given = match words::words() {
-        Ok(given) => given,
+    let (format, given) = match words::words().and_then(options) {
+        Ok(Some(options)) => options,
+        Ok(None) => {
+            print!("{HELP}");
+            return ExitCode::SUCCESS;
+        }
         Err(trouble) => {
             eprintln!("check_data: {trouble}");
             return ExitCode::from(2);
@@ -37,76 +50,17 @@ fn main() -> ExitCode {
     let project = Folder::of_project();
     let mut told = Told::default();
     if given.is_empty() {
-        told.everything(&project);
+        check(&project, &Given::Below(String::new()), &mut told);
     }
-    for file in given {
-        match project.find(&file) {
-            Ok((folder, path)) => told.file(&folder, &path),
-            Err(trouble) => {
-                eprintln!("{}: {trouble}", visible(&file));
-                told.unreadable = true;
-            }
+    for path in given {
+        match project.find(&path) {
+            Ok((folder, given)) => check(&folder, &given, &mut told),
+            Err(trouble) => told.stray(&path, trouble),
         }
     }
-    told.end()
-}
-
-/// The combined result.
-#[derive(Default)]
-struct Told {
-    files: usize,
-    flaws: Vec<Flaw>,
-    notes: Vec<Flaw>,
-    unreadable: bool,
-}
-
-impl Told {
-    fn everything(&mut self, project: &Folder) {
-        let (texts, flaws, read) = texts::check_all(project);
-        self.files += read;
-        self.flaws.extend(flaws);
-        let mut judge = Judge::new(project, Known { paths: project.paths(), texts });
-        judge.everything();
-        self.take(judge.report());
+    match format {
+        Format::Text => print!("{}", told.as_text()),
+        Format::Json => print!("{}", json::written(&told)),
     }
-
-    fn file(&mut self, folder: &Folder, path: &str) {
-        if path.ends_with(".ftl") {
-            self.files += 1;
-            self.flaws.extend(texts::check(folder, path));
-            return;
-        }
-        self.unreadable |= misnamed(path).is_some();
-        let texts = texts::check_all(folder).0;
-        let mut judge = Judge::new(folder, Known { paths: folder.paths(), texts });
-        judge.file(path);
-        self.take(judge.report());
-    }
-
-    fn take(&mut self, report: Report) {
-        self.files += report.checked.len();
-        // Two given files may name the same third one.
-        let new = report.flaws.into_iter().filter(|flaw| !self.flaws.contains(flaw));
-        let new: Vec<Flaw> = new.collect();
-        self.flaws.extend(new);
-        self.notes.extend(report.notes);
-    }
-
-    fn end(self) -> ExitCode {
-        let flaws = Flaws(self.flaws);
-        let counted = format!("{}, {}", texts::counted(self.files, "file"), flaws.counted());
-        let (has_flaws, shown) = (!flaws.0.is_empty(), flaws.0.len().min(MOST_SHOWN));
-        let rest = flaws.0.len() - shown;
-        print!("{}", Flaws(flaws.0.into_iter().take(shown).collect()));
-        if rest > 0 {
-            println!("\nand {rest} more that are not shown");
-        }
-        for note in self.notes.iter().take(MOST_SHOWN) {
-            println!("note: {}: {}", visible(&note.file), note.cause);
-        }
-        if self.files > 0 {
-            println!("{}{counted}", if has_flaws { "\n" } else { "" });
-        }
-        ExitCode::from(if self.unreadable { 2 } else { u8::from(has_flaws) })
-    }
+    ExitCode::from(told.status())
 }

@@ -6,6 +6,7 @@
 
 mod paths;
 mod shown;
+mod texts;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -23,6 +24,7 @@ use crate::for_game;
 use crate::rules::GAMES;
 use paths::Kind;
 pub use paths::misnamed;
+use texts::Library;
 
 /// The most flaws reported about the entries of one list.
 const MOST_NAMED: usize = 40;
@@ -32,8 +34,22 @@ const MOST_NAMED: usize = 40;
 pub struct Known {
     /// The paths of all data files, if folders can be listed; else empty.
     pub paths: BTreeSet<String>,
-    /// The keys of all texts; `None` if unknown.
-    pub texts: Option<BTreeSet<String>>,
+    /// Whether these files lie over others: then all of them are used, whatever the lists name.
+    pub is_pack: bool,
+    /// Which English texts there are.
+    pub texts: KnownTexts,
+}
+
+/// The English texts around the files that are checked.
+#[derive(Clone, Default, Debug)]
+pub enum KnownTexts {
+    /// Those of the list of languages.
+    #[default]
+    Listed,
+    /// Texts with these keys.
+    Keys(BTreeSet<String>),
+    /// Unknown: nobody asks whether a name has a text.
+    Unknown,
 }
 
 /// The result of a check.
@@ -45,7 +61,6 @@ pub struct Report {
     pub flaws: Vec<Flaw>,
     /// Notes: likely slips that do no harm.
     pub notes: Vec<Flaw>,
-    told: BTreeSet<Flaw>,
 }
 
 /// A source of files that records the paths read from it.
@@ -75,8 +90,11 @@ pub struct Judge<'f> {
     files: RecordingFiles<'f>,
     known: Known,
     pictures: Pictures,
+    texts: Library,
     listed: BTreeSet<String>,
     report: Report,
+    /// The flaws told so far.
+    told: BTreeSet<Flaw>,
 }
 
 impl<'f> Judge<'f> {
@@ -87,8 +105,17 @@ impl<'f> Judge<'f> {
         let lessons = index.lessons().map(lessons::path);
         let listed = index.ids().map(level_path).chain(lessons).collect();
         let pictures = Pictures::read(files);
+        let texts = Library::new(files, &known);
         let files = RecordingFiles { files, paths: RefCell::default() };
-        Self { files, known, pictures, listed, report: Report::default() }
+        Self {
+            files,
+            known,
+            pictures,
+            texts,
+            listed,
+            report: Report::default(),
+            told: BTreeSet::new(),
+        }
     }
 
     /// The result.
@@ -111,22 +138,49 @@ impl<'f> Judge<'f> {
             }
         }
         let index = index::Index::read(&self.files);
-        let levels = index.ids().map(level_path);
-        for path in levels.chain(index.lessons().map(lessons::path)) {
+        let levels = index.ids().map(level_path).chain(index.lessons().map(lessons::path));
+        for path in levels.chain(self.texts.paths()) {
             if Kind::of(&path).is_ok() && !self.is_missing(&path) {
                 self.file(&path);
             }
         }
-        // A level's named files are read even if the level has flaws.
+        self.note_unnamed();
+    }
+
+    /// Checks all files that lie over others, whether they are listed or not.
+    pub fn pack(&mut self) {
+        for path in self.known.paths.clone() {
+            self.file(&path);
+        }
+        for language in self.texts.languages() {
+            let is_new = |path: &String| path.split('/').nth(2) == Some(&language);
+            if self.known.paths.iter().filter(|path| path.ends_with(".ftl")).any(is_new) {
+                self.note_gaps(&language);
+            }
+        }
+    }
+
+    /// Notes files that nothing names. A level's named files are read even if the level has flaws.
+    fn note_unnamed(&mut self) {
         let unnamed: BTreeSet<String> = &self.known.paths - &self.files.paths.borrow();
         for path in unnamed {
             match Kind::of(&path) {
                 Ok(Kind::Level(..) | Kind::Lesson(..)) => self.note_unlisted(&path),
+                Ok(Kind::Texts(_)) => {
+                    self.note(&path, "the list of languages does not name this file")
+                }
                 Ok(_) => self.note(&path, "no level of the list names this file"),
                 Err((cause, hint)) => {
                     self.report.notes.push(Flaw::of_file(&path, cause).suggest(hint));
                 }
             }
+        }
+    }
+
+    /// Notes how much of the English texts a language lacks.
+    fn note_gaps(&mut self, language: &str) {
+        if let Some(cause) = self.texts.gaps(&self.files, language) {
+            self.note(&format!("assets/locales/{language}"), &cause);
         }
     }
 
@@ -151,6 +205,10 @@ impl<'f> Judge<'f> {
                 self.take(made.flatten().unwrap_or_default());
             }
             Ok(Kind::Sounds) => self.sounds(),
+            Ok(Kind::Texts(language)) => {
+                let flaws = self.texts.flaws(&self.files, path, language);
+                self.take(flaws);
+            }
             Ok(Kind::Level(game, name)) => self.level(path, game, name),
             Ok(Kind::Lesson(game, name)) => self.lesson(path, game, name),
             Ok(Kind::Part { game, name, ending }) => {
@@ -161,7 +219,7 @@ impl<'f> Judge<'f> {
     }
 
     fn take(&mut self, flaws: Vec<Flaw>) {
-        let new = flaws.into_iter().filter(|flaw| self.report.told.insert(flaw.clone()));
+        let new = flaws.into_iter().filter(|flaw| self.told.insert(flaw.clone()));
         self.report.flaws.extend(new);
     }
 
@@ -169,7 +227,11 @@ impl<'f> Judge<'f> {
         self.report.notes.push(Flaw::of_file(path, cause));
     }
 
+    /// Notes a level or a lesson that is not offered, because the list does not name it.
     fn note_unlisted(&mut self, path: &str) {
+        if self.known.is_pack && !self.known.paths.contains(index::PATH) {
+            return;
+        }
         let what = if path.ends_with(".lesson.ron") { "lesson" } else { "level" };
         let cause = format!("`{}` does not list this {what}, so it is not offered", index::PATH);
         self.note(path, &cause);
@@ -232,6 +294,7 @@ impl<'f> Judge<'f> {
         let paths = languages.iter().flat_map(languages::Language::paths);
         let flaws = self.missing(languages::PATH, paths);
         self.take(flaws);
+        languages.iter().for_each(|language| self.note_gaps(&language.id));
     }
 
     /// Checks the list of sounds and that their files exist.
@@ -279,15 +342,10 @@ impl<'f> Judge<'f> {
             .map(|loaded| loaded.lesson.texts().cloned().collect::<Vec<Label>>()));
         match texts {
             Some(Ok(labels)) => {
-                let missing =
-                    labels.into_iter().filter_map(|label| match (label, &self.known.texts) {
-                        (Label::Key(key), Some(texts))
-                            if !texts.contains(&*index::text_key(&key)) =>
-                        {
-                            Some(key)
-                        }
-                        _ => None,
-                    });
+                let missing = labels.into_iter().filter_map(|label| match label {
+                    Label::Key(key) if self.texts.has(&key) == Some(false) => Some(key),
+                    _ => None,
+                });
                 let flaws = missing.map(|key| {
                     let hint = "write it into the texts, or own words into this file";
                     Flaw::of_file(path, format!("there is no text `{key}`")).suggest(hint)
@@ -310,8 +368,7 @@ impl<'f> Judge<'f> {
             Err(flaws) => return self.take(flaws),
         };
         let text = files::text(&self.files, path).unwrap_or_default();
-        let texts = self.known.texts.as_ref();
-        let flaw = |one| shown::flaw(one, &text, &self.pictures, texts);
+        let flaw = |one| shown::flaw(one, &text, &self.pictures, &self.texts);
         let flaws = shown.iter().filter_map(flaw);
         let flaws: Vec<Flaw> = flaws.collect();
         self.take(flaws);

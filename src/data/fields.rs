@@ -164,6 +164,22 @@ pub(super) fn share<'a>(
     Some(number)
 }
 
+/// Refuses a list that is too long, before its entries are read.
+pub(super) fn not_more(
+    reader: &mut Reader<'_>,
+    place: &str,
+    count: usize,
+    most: usize,
+    things: &str,
+) -> Option<()> {
+    if count <= most {
+        return Some(());
+    }
+    let cause = format!("there are {count} {things}, more than {most}");
+    reader.flaw(place, cause, Some("list fewer".to_owned()));
+    None
+}
+
 /// Reports ids that occur more than once.
 pub fn distinct<'d, 'a: 'd>(
     reader: &mut Reader<'a>,

@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 
-use crate::data::fields::{distinct, plain_id, words_are_shown};
+use crate::data::fields::{self, distinct, plain_id, words_are_shown};
 use crate::data::index::is_plain;
 use crate::data::letters::{explained, visible};
 use crate::data::source::{At, Reader, read_whole};
@@ -99,12 +99,8 @@ pub fn load(files: &dyn Files) -> Result<Vec<Language>, Vec<Flaw>> {
 
 fn compile(reader: &mut Reader<'_>) -> Option<Vec<Language>> {
     let entries: Vec<At<'_, LanguageDef<'_>>> = reader.whole()?;
-    if entries.len() > MAX_LANGUAGES {
-        let place = entries[MAX_LANGUAGES].token();
-        let cause = format!("there are {} languages, more than {MAX_LANGUAGES}", entries.len());
-        reader.flaw(place, cause, Some("list fewer".to_owned()));
-        return None;
-    }
+    let beyond = entries.get(MAX_LANGUAGES).map_or("", At::token);
+    fields::not_more(reader, beyond, entries.len(), MAX_LANGUAGES, "languages")?;
     let what = "a language `(id: …, name: …, files: […])`";
     let made: Vec<_> = entries
         .iter()
@@ -120,11 +116,7 @@ fn language<'a>(reader: &mut Reader<'a>, def: &LanguageDef<'a>) -> Option<Langua
     let name = reader.get(&def.name, "the language's own name in double quotes");
     let shown = name.is_some() && words_are_shown(reader, &def.name);
     let entries = reader.get(&def.files, "a list of files such as `[\"shell.ftl\"]`")?;
-    if entries.len() > MAX_FILES {
-        let cause = format!("there are {} files, more than {MAX_FILES}", entries.len());
-        reader.flaw(def.files.token(), cause, Some("list fewer".to_owned()));
-        return None;
-    }
+    fields::not_more(reader, def.files.token(), entries.len(), MAX_FILES, "files")?;
     let files: Vec<_> = entries.iter().map(|entry| file(reader, entry)).collect();
     let (id, name) = (id?, name.filter(|_| shown)?.clone());
     Some(Language { id, name, files: files.into_iter().collect::<Option<_>>()? })

@@ -39,6 +39,7 @@ pub mod suggest;
 pub mod switch;
 #[cfg(test)]
 mod tests;
+pub mod texts;
 mod wording;
 pub mod zoon;
 

@@ -13,6 +13,8 @@ use crate::data::{Files, Flaw, Trouble, files};
 pub const PATH: &str = "assets/particles.ron";
 /// The most particles of one kind at once.
 const MOST: i64 = 60;
+/// The most kinds of a file.
+const MOST_KINDS: usize = 200;
 
 /// The file of particles: `(kinds: [ (id: "dust", shape: Scrap, colours: [Paper], ...), ... ])`.
 #[derive(Deserialize, Debug)]
@@ -181,6 +183,7 @@ pub fn load(files: &dyn Files) -> Result<Particles, Vec<Flaw>> {
     read_whole(&text, |reader| {
         let def: ParticlesDef = reader.whole()?;
         let list = reader.get(&def.kinds, "a list of kinds in square brackets")?;
+        fields::not_more(reader, def.kinds.token(), list.len(), MOST_KINDS, "kinds")?;
         let mut read = Vec::new();
         for at in list {
             let what = "a kind such as `(id: \"dust\", shape: Puff, colours: [Paper])`";

@@ -43,13 +43,14 @@ fn ron_options() -> ron::Options {
 #[derive(Clone, Debug)]
 pub struct At<'a, T> {
     text: &'a str,
-    value: OnceCell<SpannedResult<T>>,
+    /// On the heap, so that an overlong list of large values takes little memory until it is refused.
+    value: OnceCell<Box<SpannedResult<T>>>,
 }
 
 impl<T> At<'_, T> {
     /// A value that is not from a file: a default.
     pub fn given(value: T) -> Self {
-        Self { text: "", value: OnceCell::from(Ok(value)) }
+        Self { text: "", value: OnceCell::from(Box::new(Ok(value))) }
     }
 }
 
@@ -69,7 +70,7 @@ impl<'a, T: Deserialize<'a>> At<'a, T> {
     }
 
     fn result(&self) -> &SpannedResult<T> {
-        self.value.get_or_init(|| ron_options().from_str(self.text))
+        self.value.get_or_init(|| Box::new(ron_options().from_str(self.text)))
     }
 }
 
@@ -319,7 +320,7 @@ impl<'a> Reader<'a> {
         let is_value = !std::ptr::eq(text, self.text);
         let span = self.span(base, text, error);
         let code = match &error.code {
-            Error::ExpectedComma if self.text[span.start..].trim().is_empty() => &Error::Eof,
+            Error::ExpectedComma if self.text[span.end..].trim().is_empty() => &Error::Eof,
             code => code,
         };
         let told = Misread {

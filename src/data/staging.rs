@@ -18,6 +18,8 @@ use crate::data::{Files, Flaw, Trouble, files};
 
 /// The longest name of a sound.
 const LONGEST_NAME: usize = 40;
+/// The most cues of a file.
+const MOST_CUES: usize = 500;
 /// The most a cue may shake the picture, in pixels.
 const CAMERA: f32 = 8.0;
 
@@ -240,6 +242,7 @@ pub fn load(files: &dyn Files, game: &str) -> Result<Staging, Vec<Flaw>> {
 fn compile(reader: &mut Reader<'_>, kinds: &particles::Particles) -> Option<Staging> {
     let def: StagingDef = reader.whole()?;
     let list = reader.get(&def.cues, "a list of cues in square brackets")?;
+    fields::not_more(reader, def.cues.token(), list.len(), MOST_CUES, "cues")?;
     let mut cues = BTreeMap::new();
     let mut ids = Vec::new();
     let mut sound = true;

@@ -6,9 +6,15 @@ const LONGEST: usize = 40;
 /// The question "did you mean" with the closest of the `right` words, if one is close enough.
 #[must_use]
 pub fn did_you_mean<'a>(word: &str, right: impl IntoIterator<Item = &'a str>) -> Option<String> {
-    let close = right.into_iter().map(|candidate| (distance(word, candidate), candidate));
-    let (steps, best) = close.min_by_key(|(steps, _)| *steps)?;
-    (steps <= word.chars().count().div_ceil(3)).then(|| meant(best))
+    let most = word.chars().count().div_ceil(3);
+    // Words of very different lengths are that far apart at least; most are told by that alone.
+    let length = |word: &str| word.chars().take(LONGEST).count();
+    let alike = |candidate: &&str| length(word).abs_diff(length(candidate)) <= most;
+    let right = right.into_iter().filter(alike);
+    let (steps, best) = right
+        .map(|candidate| (distance(word, candidate), candidate))
+        .min_by_key(|(steps, _)| *steps)?;
+    (steps <= most).then(|| meant(best))
 }
 
 /// The question whether `word` was meant.

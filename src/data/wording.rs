@@ -63,7 +63,11 @@ fn meant_by(word: &str, choices: &[&'static str]) -> Option<String> {
 fn strange(letter: char) -> (String, Option<String>) {
     let cause = format!("{} cannot stand here; the rest was not read", named(letter));
     let plain = plain(&letter.to_string()).unwrap_or_default();
-    let hint = if plain.is_empty() { "delete it".to_owned() } else { format!("write `{plain}`") };
+    let hint = match plain.as_str() {
+        "" => "delete it".to_owned(),
+        " " => "write a plain blank".to_owned(),
+        _ => format!("write `{plain}`"),
+    };
     (cause, Some(hint))
 }
 
@@ -76,6 +80,9 @@ fn wrong_value(code: &Error, what: &str, found: &str) -> (String, Option<String>
     let hint = match code {
         Error::ExpectedString => Some("write it in double quotes"),
         Error::ExpectedInteger if line.starts_with('"') => Some("write the number without quotes"),
+        Error::ExpectedInteger if line.starts_with('[') => {
+            Some("write one number, without brackets")
+        }
         Error::ExpectedArray => Some("write a list in square brackets: `[…]`"),
         Error::ExpectedBoolean => Some("write `true` or `false`"),
         Error::ExpectedChar => Some("write one letter in single quotes"),
@@ -104,6 +111,7 @@ fn broken(code: &Error, letter: Option<char>) -> String {
             format!("`{}` cannot stand here", visible(&letter.to_string()))
         }
         Error::ExpectedChar => "single quotes hold exactly one letter".to_owned(),
+        Error::InvalidEscape(_) => "a backslash and what is behind it stand for nothing".to_owned(),
         other => lower(&other.to_string()),
     };
     format!("the RON is broken here: {words}; the rest was not read")
@@ -125,6 +133,8 @@ fn remedy(code: &Error) -> Option<&'static str> {
         }
         Error::UnclosedBlockComment => "close the comment with `*/`",
         Error::ExpectedChar => "write words in double quotes",
+        Error::InvalidEscape(_) => "a backslash in quotes is written `\\\\`",
+        Error::TrailingCharacters => "is there one closing bracket too many before this?",
         Error::UnexpectedChar('“' | '”' | '„' | '«' | '»' | '‘' | '’') => STRAIGHT,
         _ => return None,
     })

@@ -8,7 +8,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::data::check::{Judge, Known};
+use crate::data::check::{Judge, Known, KnownTexts};
 use crate::data::index::{self, OF_PACK, OF_PACK_WRITTEN};
 use crate::data::{Files, Flaw, lessons};
 use crate::for_game;
@@ -101,7 +101,8 @@ fn judged(
     files: &dyn Files,
     texts: Option<&BTreeSet<String>>,
 ) -> Vec<Flaw> {
-    let mut judge = Judge::new(files, Known { paths: BTreeSet::new(), texts: texts.cloned() });
+    let texts = texts.cloned().map_or(KnownTexts::Unknown, KnownTexts::Keys);
+    let mut judge = Judge::new(files, Known { texts, ..Known::default() });
     let mut flaws = Vec::new();
     for path in paths {
         match lesson(path) {

@@ -31,6 +31,8 @@ pub const FORMAT: u32 = 4;
 const COUNTED_FORMAT: u32 = 3;
 /// The format of records without a veil, which older versions can read as well.
 const OPEN_FORMAT: u32 = 2;
+/// The most bytes of a record; those of the longest matches stay far below.
+pub const MAX_BYTES: usize = 1_000_000;
 /// Replaces an entry that is hidden from the reader.
 pub const HIDDEN: &str = "?";
 /// The error message for replaying a record that contains [`HIDDEN`].
@@ -274,8 +276,12 @@ impl Record {
     /// Reads a record of this format or an older one, with or without a byte order mark.
     ///
     /// # Errors
-    /// When the text is not a record, or has a newer format.
+    /// When the text is not a record, is longer than [`MAX_BYTES`], or has a newer format.
     pub fn from_text(text: &str) -> Result<Self, RecordFlaw> {
+        if text.len() > MAX_BYTES {
+            let most = MAX_BYTES / 1000;
+            return Err(RecordFlaw::head(format!("no record of a match is longer than {most} kB")));
+        }
         formats::read(text.strip_prefix('\u{feff}').unwrap_or(text))
     }
 }

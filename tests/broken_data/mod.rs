@@ -6,6 +6,7 @@
 //! writes them anew.
 //! Files too big or too strange for a text editor are made here.
 
+mod texts;
 mod together;
 
 use std::fs;

@@ -1,7 +1,5 @@
 //! What is told of files that are sound one by one but do not fit together, as `check_data` tells it.
 
-use std::collections::BTreeSet;
-
 use menagerie::data::check::{Judge, Known};
 use menagerie::data::{Files, Flaws, Memory, index, languages};
 
@@ -25,10 +23,10 @@ fn text(path: &str) -> String {
 }
 
 /// What is told of all files, or of one.
-fn told(files: &Memory, texts: Option<BTreeSet<String>>, one: Option<&str>) -> String {
+fn told(files: &Memory, one: Option<&str>) -> String {
     let paths =
         files.0.keys().filter(|path| !path.contains("/art/") && !path.contains("/locales/"));
-    let known = Known { paths: paths.cloned().collect(), texts };
+    let known = Known { paths: paths.cloned().collect(), ..Known::default() };
     let mut judge = Judge::new(files, known);
     match one {
         Some(path) => judge.file(path),
@@ -43,16 +41,22 @@ fn told(files: &Memory, texts: Option<BTreeSet<String>>, one: Option<&str>) -> S
     format!("{flaws}{}{}\n", notes.collect::<String>(), flaws.counted())
 }
 
-/// The files with languages that miss none of their files.
+/// The files with the English texts.
 fn with_texts(files: Memory) -> Memory {
+    let list = text(languages::PATH);
+    let entry = list.lines().find(|line| line.contains("id: \"en\"")).unwrap();
+    let files = files.with(languages::PATH, format!("[\n{entry}\n]\n"));
     let languages = languages::load(&files).unwrap();
     let paths = languages.iter().flat_map(languages::Language::paths);
-    paths.fold(files, |files, path| files.with(&path, ""))
+    paths.fold(files, |files, path| {
+        let read = std::fs::read(super::root().join(&path)).unwrap();
+        files.with(&path, read)
+    })
 }
 
 #[test]
 fn what_is_shipped_fits_together() {
-    let told = told(&with_texts(everything()), None, None);
+    let told = told(&with_texts(everything()), None);
     assert_eq!(told, "no flaws\n");
 }
 
@@ -70,6 +74,7 @@ fn files_that_do_not_fit_together_get_their_messages() {
     let beside = files.clone().with("levels/jungle/marsh.board.ron", text(LEVEL));
     let beside = beside.with("assets/jungle/marsh.animals.ron", text(ANIMALS));
     let beside = beside.with("assets/jungle/Marsh.animals.ron", text(ANIMALS));
+    let listed = String::from_utf8(files.read(languages::PATH).unwrap()).unwrap();
     let slip = swapped(ANIMALS, "rank: 8", "rank: 800");
     let cases = [
         ("together-index-flaws-hide-nothing", slip.with(index::PATH, index), None),
@@ -99,26 +104,29 @@ fn files_that_do_not_fit_together_get_their_messages() {
         ),
         (
             "together-language-without-file",
-            swapped(languages::PATH, "\"arena.ftl\"", "\"arena.ftl\", \"missing.ftl\""),
+            files.clone().with(
+                languages::PATH,
+                listed.replace("\"arena.ftl\"", "\"arena.ftl\", \"missing.ftl\""),
+            ),
             None,
         ),
     ];
     told_apart(
-        cases.into_iter().filter_map(|(name, files, one)| compare(name, &told(&files, None, one))),
+        cases.into_iter().filter_map(|(name, files, one)| compare(name, &told(&files, one))),
     );
 }
 
 #[test]
 fn names_without_a_text_are_told_with_the_key_that_is_missing() {
-    let keys = text(ANIMALS)
-        .split("id: \"")
-        .skip(1)
-        .map(|rest| format!("jungle-animal-{}", rest.split('"').next().unwrap()))
-        .collect::<BTreeSet<String>>();
-    let lacking: BTreeSet<_> = keys.iter().filter(|key| !key.ends_with("-wolf")).cloned().collect();
-    let files = everything();
-    assert_eq!(told(&files, Some(keys), Some(ANIMALS)), "no flaws\n");
-    let now = told(&files, Some(lacking), Some(ANIMALS));
+    let ids = text(ANIMALS);
+    let ids = ids.split("id: \"").skip(1).map(|rest| rest.split('"').next().unwrap());
+    let keys: Vec<String> = ids.map(|id| format!("jungle-animal-{id} = {id}\n")).collect();
+    let list = "[(id: \"en\", name: \"English\", files: [\"a.ftl\"])]";
+    let files = everything().with(languages::PATH, list);
+    let with = |texts: String| files.clone().with("assets/locales/en/a.ftl", texts);
+    assert_eq!(told(&with(keys.concat()), Some(ANIMALS)), "no flaws\n");
+    let lacking = keys.iter().filter(|key| !key.contains("-wolf")).cloned().collect();
+    let now = told(&with(lacking), Some(ANIMALS));
     told_apart(compare("together-animal-without-name", &now).into_iter());
 }
 
@@ -138,9 +146,11 @@ fn files_with_wrong_names_are_told_why() {
         "docs/a.board.ron",
         "levels/jungle/deep/marsh.board.ron",
         "levels/jungle/lessons/marsh.ron",
+        "assets/locales/it/own.txt",
+        "assets/locales/pt-BR/own.ftl",
     ];
     let files = everything();
-    let told: String = wrong.map(|path| told(&files, None, Some(path))).concat();
+    let told: String = wrong.map(|path| told(&files, Some(path))).concat();
     told_apart(compare("together-wrong-names", &told).into_iter());
     assert!(SHIPPED.iter().all(|path| menagerie::data::check::misnamed(path).is_none()));
 }

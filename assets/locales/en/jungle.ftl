@@ -74,8 +74,11 @@ rules-jungle-river-ashore-nothing = From the water, { $animal-the } takes nothin
 rules-jungle-river-ashore-all = From the water, { $animal-the } takes the same animals on land as anywhere else.
 rules-jungle-river-ashore-but = From the water, { $animal-the } takes the same animals on land as anywhere else, but not { $victims }.
 rules-jungle-river-no-leaps = No animal leaps over the river here.
+# $count is how many they are.
 rules-jungle-river-leaps = Only { $animals } can leap straight over the river from bank to bank and may capture on landing.
+# $count is how many they are.
 rules-jungle-river-leaps-lengthwise = Only { $animals } can leap straight over the river from bank to bank, lengthwise only, and may capture on landing.
+# $count is how many they are.
 rules-jungle-river-leaps-across = Only { $animals } can leap straight over the river from bank to bank, sideways only, and may capture on landing.
 rules-jungle-river-stops = An animal in the water on the line of a leap stops it.
 rules-jungle-traps-title = Traps weaken

@@ -15,7 +15,6 @@ use crate::rules::arena::{Bend, Numbers, Power, Powers, Ways};
 /// What an animal is or does beyond its numbers and directions.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-#[expect(clippy::large_enum_variant, reason = "read once, and boxes would clutter the manual")]
 pub enum PowerDef<'a> {
     /// The L move: straight ahead for all squares but the last, which turns left or right. R23.
     LMove {

@@ -25,6 +25,8 @@ pub(super) enum Kind<'p> {
     Puzzles(&'p str),
     /// A level: its game and name.
     Level(&'p str, &'p str),
+    /// Texts of this language.
+    Texts(&'p str),
     /// A lesson: its game and name.
     Lesson(&'p str, &'p str),
     /// What levels of a game name, such as animals.
@@ -60,6 +62,7 @@ impl<'p> Kind<'p> {
         let (folder, game, file) = match parts[..] {
             [folder @ ("levels" | "assets"), game, file] => (folder, game, file),
             ["levels", game, folder @ "lessons", file] => (folder, game, file),
+            ["assets", "locales", language, file] => return texts(language, file),
             _ => return Err(elsewhere(path)),
         };
         if !GAMES.contains(&game) {
@@ -84,11 +87,22 @@ impl<'p> Kind<'p> {
     }
 }
 
+/// A file of texts by its folder and name.
+fn texts<'p>(language: &'p str, file: &str) -> Result<Kind<'p>, Misnamed> {
+    let Some(name) = file.strip_suffix(".ftl") else {
+        let cause = format!("`{}` is no file of texts", visible(file));
+        return Err((cause, "files of texts end with `.ftl`".to_owned()));
+    };
+    let wrong = [language, name].into_iter().find(|word| !index::is_id(word));
+    wrong.map_or(Ok(Kind::Texts(language)), |word| Err(name_is_no_id(word)))
+}
+
 fn elsewhere(path: &str) -> Misnamed {
     let cause = format!("`{}` is no data file", visible(path));
     let hint = format!(
         "levels are `levels/<game>/<name>.board.ron`, lessons `levels/<game>/lessons/<name>.lesson.ron`, \
-         what levels name lies in `assets/<game>`, and the lists are `{}`, `{}` and `{}`",
+         what levels name lies in `assets/<game>`, texts are `assets/locales/<language>/<name>.ftl`, \
+         and the lists are `{}`, `{}` and `{}`",
         index::PATH,
         languages::PATH,
         sounds::PATH

@@ -62,7 +62,6 @@ pub struct BonusDef<'a> {
 }
 
 /// What a bonus card does.
-#[expect(clippy::large_enum_variant, reason = "read once, and boxes would clutter the manual")]
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub enum EffectDef<'a> {

@@ -4,6 +4,8 @@
 //! A modder writes the `*Def` types; they compile to [`Animals`]. To add an animal, add an entry:
 //! no code names one.
 
+use std::collections::BTreeSet;
+
 use serde::Deserialize;
 
 use crate::data::fields::{self, optional, words_are_shown};
@@ -235,22 +237,18 @@ fn contradictions(reader: &mut Reader<'_>, def: &AnimalDef<'_>) {
         _ => &[],
     };
     for ids in [takes, spares, but] {
-        for (index, entry) in ids.iter().enumerate() {
-            let said = |other: &At<'_, String>| entry.ok().is_some() && other.ok() == entry.ok();
-            if ids[..index].iter().any(said) {
-                let cause = format!("{} stands here twice", visible(entry.token()));
-                reader.flaw(entry.token(), cause, Some("write each animal once".to_owned()));
-            }
+        let mut known = BTreeSet::new();
+        for entry in ids.iter().filter(|entry| entry.ok().is_some_and(|id| !known.insert(id))) {
+            let cause = format!("{} stands here twice", visible(entry.token()));
+            reader.flaw(entry.token(), cause, Some("write each animal once".to_owned()));
         }
     }
-    for entry in spares {
-        let taken = |other: &At<'_, String>| entry.ok().is_some() && other.ok() == entry.ok();
-        if takes.iter().any(taken) {
-            let animal = visible(entry.token());
-            let cause = format!("this animal takes {animal} whatever its rank, and never takes it");
-            let hint = "take it out of `takes` or out of `spares`";
-            reader.flaw(entry.token(), cause, Some(hint.to_owned()));
-        }
+    let taken: BTreeSet<&String> = takes.iter().filter_map(At::ok).collect();
+    for entry in spares.iter().filter(|entry| entry.ok().is_some_and(|id| taken.contains(id))) {
+        let animal = visible(entry.token());
+        let cause = format!("this animal takes {animal} whatever its rank, and never takes it");
+        let hint = "take it out of `takes` or out of `spares`";
+        reader.flaw(entry.token(), cause, Some(hint.to_owned()));
     }
     if matches!(def.ashore.ok(), Some(AshoreDef::AllBut(_))) && def.swims.ok() == Some(&false) {
         let cause = "this animal never swims, so it takes nothing from the water";

@@ -1,5 +1,7 @@
 //! The column of a flaw within a text.
 
+use std::collections::BTreeSet;
+
 use super::{COLOURS, name_in_pack};
 use crate::rules::TextFlaw;
 use crate::rules::arena::soundness::About;
@@ -17,8 +19,9 @@ fn key(word: &str) -> &str {
 
 /// Requires that no two words have the same key.
 pub(super) fn refuse_twice(words: &[(usize, &str)]) -> Result<(), TextFlaw> {
-    for (index, (column, word)) in words.iter().enumerate() {
-        if words[..index].iter().any(|(_, other)| key(other) == key(word)) {
+    let mut known = BTreeSet::new();
+    for (column, word) in words {
+        if !known.insert(key(word)) {
             return Err(TextFlaw::new(*column, format!("`{}` stands here twice", key(word))));
         }
     }
