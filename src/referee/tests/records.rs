@@ -186,9 +186,9 @@ fn a_record_of_a_newer_format_is_refused_with_a_remedy() {
 fn more_names_than_seats_and_names_without_end_are_refused() {
     let mut record = Record::of(&begun(), "jungle/test", &[], &["Ann".into(), "Ben".into()]);
     assert!(Record::from_text(&record.to_text().unwrap()).is_ok());
-    record.seats = vec![String::new(); 100_000];
+    record.seats = vec![String::new(); 10_000];
     let flaw = Record::from_text(&record.to_text().unwrap()).unwrap_err();
-    assert!(flaw.to_string().contains("100000 seats have names"), "{flaw}");
+    assert!(flaw.to_string().contains("10000 seats have names"), "{flaw}");
     record.seats = vec!["é".repeat(201)];
     let flaw = Record::from_text(&record.to_text().unwrap()).unwrap_err();
     assert!(flaw.to_string().contains("a name has 201 letters"), "{flaw}");
