@@ -90,8 +90,10 @@ pub(super) fn is_left_out(path: &str) -> bool {
         name.bytes().all(plain) && name.starts_with(|first: char| first.is_ascii_alphanumeric())
     };
     // Editors lay these down beside a file that is open.
-    let of_editors =
-        |part: &str| part.starts_with(".#") || part.starts_with(".~") || part.ends_with('~');
+    let of_editors = |part: &str| {
+        let kept = part.strip_suffix('~').is_some_and(|name| name.contains('.'));
+        kept || part.starts_with(".#") || part.starts_with(".~")
+    };
     path.split('/').any(|part| hidden(part) || of_editors(part) || OF_SYSTEMS.contains(&part))
 }
 

@@ -1,5 +1,6 @@
 //! Whether the names and pictures that a file puts on screen exist.
 
+use crate::data::index::text_key;
 use crate::data::letters::visible;
 use crate::data::pictures::{Pictures, not_drawn};
 use crate::data::shipped::Shown;
@@ -19,7 +20,7 @@ pub(super) fn flaw(
         Shown::Name(Label::Key(key), id) => {
             let known = texts.has(key)?;
             let cause = format!("`{}` has no name on screen", visible(id));
-            let hint = format!("add `name: \"…\"`, or a text `{key}`");
+            let hint = format!("add `name: \"…\"`, or a text `{}`", text_key(key));
             (id, (!known).then_some((cause, hint))?)
         }
         Shown::Picture { sheet, kind, name } => {
