@@ -13,6 +13,9 @@ use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::records::KnownFiles;
 use crate::app::kit::locale::LocalText;
+use crate::app::platform::shipped::BroughtFiles;
+use crate::data::Need;
+use crate::packs::Lack;
 use crate::saves::{Head, SaveName};
 
 /// The reason for each save that cannot be opened.
@@ -57,10 +60,25 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, judge.after(super::shelved::hear));
 }
 
+fn no_level(head: &Head) -> LocalText {
+    LocalText::new("saves-way-level").with("level", head.level.clone())
+}
+
+/// The first pack that a match lacks.
+fn lack(brought: Option<&BroughtFiles>, head: &Head) -> Option<LocalText> {
+    let lack = brought?.packs.lacking(&head.packs).into_iter().next()?;
+    let (key, Need { id, version, .. }) = match &lack {
+        Lack::Missing(need) => ("saves-way-pack-missing", need),
+        Lack::Off(need) => ("saves-way-pack-off", need),
+        Lack::OtherVersion { need, .. } | Lack::OtherFiles(need) => ("saves-way-pack-other", need),
+    };
+    Some(LocalText::new(key).with("pack", id.as_str()).with("version", version.as_str()))
+}
+
 fn judge(
     shelved: Res<Shelved>,
     (games, levels): (Res<GameList>, Res<LevelList>),
-    files: Option<Res<KnownFiles>>,
+    (files, brought): (Option<Res<KnownFiles>>, Option<Res<BroughtFiles>>),
     mut tables: ResMut<KnownTables>,
     mut in_the_way: ResMut<Blocked>,
 ) {
@@ -69,11 +87,15 @@ fn judge(
         return;
     }
     let known = &mut tables.bypass_change_detection().0;
+    if files_came {
+        // Packs may have come or gone, and with them other tables.
+        known.clear();
+    }
     let mut way = |head: &Head| {
         let strange = || LocalText::new("saves-strange-game").with("game", head.game.clone());
         let Some(menu) = games.menu(&head.game) else { return Some(strange()) };
         if !levels.0.is_empty() && levels.0.iter().all(|level| level.id != head.level) {
-            return Some(LocalText::new("saves-way-level").with("level", head.level.clone()));
+            return lack(brought.as_deref(), head).or_else(|| Some(no_level(head)));
         }
         let files = files.as_ref()?;
         let level = (head.level.clone(), head.options.clone());
@@ -81,8 +103,10 @@ fn judge(
             .entry(level)
             .or_insert_with(|| (menu.records.tables)(&*files.0, &head.level, &head.options));
         match now {
-            None => Some(LocalText::new("saves-way-level").with("level", head.level.clone())),
-            Some(now) if *now != head.tables => Some(LocalText::new("saves-way-tables")),
+            None => lack(brought.as_deref(), head).or_else(|| Some(no_level(head))),
+            Some(now) if *now != head.tables => {
+                lack(brought.as_deref(), head).or_else(|| Some("saves-way-tables".into()))
+            }
             Some(_) => None,
         }
     };

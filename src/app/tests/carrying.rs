@@ -16,6 +16,7 @@ use crate::app::screens::tests::{buttons, overlay, press, said, screen, settle, 
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::TableGame;
 use crate::data::FromFiles;
+use crate::data::Need;
 use crate::referee::{Match, Record};
 use crate::rules::jungle::Jungle;
 use crate::rules::zoon::{Deployment, Setup, Zoon};
@@ -69,7 +70,10 @@ fn what_cannot_go_on_pushes_nothing_aside_and_says_why() {
     let strange = newer(Record { game: "ludo".into(), ..good.record.clone() });
     let changed = newer(Record { tables: "0".repeat(16), ..good.record.clone() });
     let gone = newer(Record { level: "jungle/swamp".into(), ..good.record.clone() });
-    let saves = [("a", &strange), ("b", &changed), ("c", &gone), ("d", &good)];
+    let (id, version, hash) = ("marsh".into(), "1.0.0".into(), "0".repeat(16));
+    let packs = vec![Need { id, version, hash, homepage: None }];
+    let lost = newer(Record { level: "jungle/marsh:marsh".into(), packs, ..good.record.clone() });
+    let saves = [("a", &strange), ("b", &changed), ("c", &gone), ("e", &lost), ("d", &good)];
     let saves = saves.map(|(name, save)| (called(name), save.clone())).to_vec();
     let (mut app, _) = shelf(saves, Screen::Title);
     know_files(&mut app);
@@ -79,6 +83,7 @@ fn what_cannot_go_on_pushes_nothing_aside_and_says_why() {
     assert_eq!(why("a").as_deref(), Some("saves-strange-game"));
     assert_eq!(why("b").as_deref(), Some("saves-way-tables"));
     assert_eq!(why("c").as_deref(), Some("saves-way-level"));
+    assert_eq!(why("e").as_deref(), Some("saves-way-pack-missing"));
     assert_eq!(why("d"), None);
     let unfinished = world.resource::<Shelved>().unfinished(way).map(|(name, _)| name.clone());
     assert_eq!(unfinished, Some(called("d")));
