@@ -36,7 +36,6 @@ fn spoilt_files_break_no_reader() {
         let found: Vec<&str> = report.findings.iter().map(|found| found.what.as_str()).collect();
         assert!(found.is_empty(), "{}: {found:?}", target.name);
         assert!(report.answers > 1, "{} answers the same to everything", target.name);
-        assert_eq!(report.executions, EXECUTIONS);
     }
 }
 

@@ -130,7 +130,14 @@ impl Folder {
     fn list(&self, path: String, depth: usize, paths: &mut BTreeSet<String>) {
         let here = self.root.join(&path);
         if here.is_dir() && !path.contains('.') {
-            if depth < DEEPEST {
+            // A link to a folder around it is left out: it leads in a circle.
+            let circles = || {
+                let real = here.canonicalize().unwrap_or_default();
+                here.ancestors()
+                    .skip(1)
+                    .any(|around| around.canonicalize().is_ok_and(|a| a == real))
+            };
+            if depth < DEEPEST && !circles() {
                 let below = names(&here).into_iter().map(|name| format!("{path}/{name}"));
                 below.for_each(|path| self.list(path, depth + 1, paths));
             }

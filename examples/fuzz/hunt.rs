@@ -100,7 +100,7 @@ pub(crate) fn hunt(target: &Target, campaign: Campaign) -> Report {
     let mut corpus = (target.corpus)();
     let (own, mut answers) = (corpus.len(), BTreeSet::new());
     let mut report = Report::default();
-    for number in campaign.first..campaign.first + campaign.executions {
+    for number in campaign.first..campaign.first.saturating_add(campaign.executions) {
         let mut dice = RefereeDice::new(campaign.seed.wrapping_mul(0x9E37_79B9) ^ number);
         let input = changed(&corpus, &mut dice);
         if let Ok(mut now) = NOW.lock() {
@@ -149,11 +149,13 @@ fn kind(answer: &str) -> u64 {
 /// Ends the program if one execution takes too long, with its bytes kept.
 pub(crate) fn watch(folder: PathBuf) {
     std::thread::spawn(move || {
+        // Where the processor's time is not told, the clock's counts.
+        let began = Instant::now();
         let (mut last, mut since) = (None, Duration::ZERO);
         loop {
             std::thread::sleep(Duration::from_secs(1));
             let Ok(now) = NOW.lock() else { return };
-            let ran = ran("self").unwrap_or(since + Duration::from_secs(1));
+            let ran = ran("self").unwrap_or_else(|| began.elapsed());
             if now.as_ref().map(|(_, _, begin)| *begin) != last {
                 (last, since) = (now.as_ref().map(|(_, _, begin)| *begin), ran);
             }

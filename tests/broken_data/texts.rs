@@ -71,6 +71,7 @@ fn flaws_of_texts_are_told_with_place_cause_and_remedy() {
         ("key-cyrillic", "\u{441}at = Gatto\n"),
         ("gap-cyrillic", "plain = { $\u{441}ount }\n"),
         ("bidi", "plain = a\u{202e}b\n"),
+        ("control", "plain = { \"\\u0007\" }\n"),
         ("crlf", "cat = Gatto\r\nplain = { $x }\r\n"),
     ];
     let differing = cases.into_iter().filter_map(|(name, italian)| {

@@ -128,7 +128,8 @@ impl Collector<'_> {
 
     /// Keeps words that hold more than plain letters.
     fn words(&mut self, written: &str, read: Cow<'_, str>) {
-        if !read.is_ascii() {
+        let plain = |letter: u8| matches!(letter, b' '..=b'~' | b'\n' | b'\r');
+        if !read.bytes().all(plain) {
             let at = Self::named(self.text, written).at;
             self.message.words.push(Named { name: read.into_owned(), at });
         }
