@@ -63,8 +63,8 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 
 fn keep<G: TableGame>(
     mut table_commands: MessageReader<TableCommand>,
-    (playing, seats, plan): (Res<Playing<G>>, Res<Seats>, Res<MatchPlan>),
-    needs: Option<Res<NeededPacks>>,
+    (playing, seats): (Res<Playing<G>>, Res<Seats>),
+    (plan, needs): (Res<MatchPlan>, Option<Res<NeededPacks>>),
     (clock, clocks): (Res<MatchClock>, Res<SeatClocks>),
     (time, state, away): (Res<Time<Real>>, Res<KeptState>, Option<Res<Away>>),
     mut before: Local<Option<Before<G>>>,

@@ -169,19 +169,21 @@ impl PacksNow<'_> {
             list.spawn(text("packs-later", Lettering::Note, palette::RED));
         }
         let stack = self.brought.packs.clone();
-        for pack in stack.on() {
-            let spoilt = self.spoilt.0.iter().find(|spoilt| spoilt.label == pack.label);
-            let flaws = spoilt.map(|new| new.flaws.0.clone()).unwrap_or_default();
-            let standing =
-                if flaws.is_empty() { Standing::Sound } else { Standing::Spoilt(&flaws) };
+        let spoilt = self.spoilt.clone();
+        let on = stack.on().map(|pack| {
+            let spoilt = spoilt.0.iter().find(|spoilt| spoilt.label == pack.label);
+            (pack, spoilt.map_or(Standing::Sound, |new| Standing::Spoilt(&new.flaws.0)))
+        });
+        let off = stack.off().iter().map(|off| match &off.why[..] {
+            [] => (&off.pack, Standing::Sound),
+            why => (&off.pack, Standing::Flawed(why)),
+        });
+        let mut all: Vec<(&Pack, Standing)> = on.chain(off).collect();
+        // A pack keeps its place when it is switched.
+        let found = &self.found.packs;
+        all.sort_by_key(|(pack, _)| found.iter().position(|known| known.label == pack.label));
+        for (pack, standing) in all {
             self.lay_pack(list, pack, &standing);
-        }
-        for off in stack.off() {
-            let standing = match &off.why[..] {
-                [] => Standing::Sound,
-                why => Standing::Flawed(why),
-            };
-            self.lay_pack(list, &off.pack, &standing);
         }
         let is_laid = |label: &str| stack.on().any(|pack| pack.label == label);
         let refused = self.found.refused.iter().filter(|refused| !is_laid(&refused.label));
@@ -243,11 +245,7 @@ impl PacksNow<'_> {
     }
 
     fn lay_switch(&mut self, row: &mut ChildSpawnerCommands, pack: &Pack, title: &str) {
-        let (label, kind) = if self.is_switched_off(pack) {
-            ("packs-switch-on", ButtonKind::Primary)
-        } else {
-            ("packs-switch-off", ButtonKind::Secondary)
-        };
+        let label = if self.is_switched_off(pack) { "packs-switch-on" } else { "packs-switch-off" };
         let id = pack.id().to_owned();
         let switch = move |_: On<Activate>,
                            mut settings: ResMut<Settings>,
@@ -257,7 +255,8 @@ impl PacksNow<'_> {
         };
         let spoken = LocalText::new("packs-of").with("does", LocalText::new(label));
         let spoken = SpokenLabel(spoken.with("pack", title));
-        let button = row.spawn((button(label, kind), observe(switch))).insert(spoken).id();
+        let button =
+            row.spawn((button(label, ButtonKind::Secondary), observe(switch))).insert(spoken).id();
         if self.switched.0.as_deref() == Some(pack.id()) {
             self.switched.0 = None;
             self.focus.set(button, FocusCause::Navigated);
