@@ -68,8 +68,7 @@ fn keep<G: TableGame>(
     (clock, clocks): (Res<MatchClock>, Res<SeatClocks>),
     (time, state, away): (Res<Time<Real>>, Res<KeptState>, Option<Res<Away>>),
     mut before: Local<Option<Before<G>>>,
-    mut kept: ResMut<Kept>,
-    mut worker: ResMut<SaveWorker>,
+    (mut kept, mut worker): (ResMut<Kept>, ResMut<SaveWorker>),
 ) {
     // A rematch is another match; the finished one stays saved.
     let anew = table_commands.read().any(|command| *command == TableCommand::Rematch);
