@@ -1,9 +1,9 @@
-//! The packs of this player: read once at the start, and laid over the game's files as far as they are
-//! on and sound.
+//! The packs of this player: read at the start and when one of their files is saved (`watching.rs`), and
+//! laid over the game's files as far as they are on and sound.
 //!
-//! Saving a file of a pack lays it anew at once (`watching.rs`); where it has flaws then, the version before
-//! stays. They lie in the folder `packs` of the player's data and beside the program, and where the command line
-//! says. Which are off is a setting; a change takes effect at once while no match is on the table.
+//! They lie in the folder `packs` of the player's data and beside the program, and where the command line
+//! says. Of a pack that has flaws after a change the version before stays. Which packs are off is a
+//! setting; a change takes effect at once while no match is on the table.
 //! Deliberately absent: what packs mean, which is `crate::packs`, and packs in the browser.
 
 use std::collections::BTreeSet;

@@ -1,7 +1,7 @@
 //! The list of packs: what each brings, whether it is on, and why it is not.
 //!
-//! A switch takes effect at once; at a table it waits for the match to end, and the list says so. Deliberately absent: getting packs, and deleting
-//! their files.
+//! A switch takes effect at once; at a table it waits for the match to end, and the list says so.
+//! Deliberately absent: getting packs, and deleting their files.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -10,6 +10,7 @@ use bevy::ui_widgets::{Activate, ScrollArea, observe};
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::window::FileDragAndDrop;
 
+use super::widgets::ButtonLabels;
 use crate::app::kit::clipboard::Copies;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
@@ -287,17 +288,10 @@ fn lay_flaws(
     }
     let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
     let all = all.join("\n\n");
-    let copy = move |pressed: On<Activate>,
-                     children: Query<&Children>,
-                     mut labels: Query<&mut LocalText>,
-                     mut copies: ResMut<Copies>| {
-        let said = copies.copy_and_say(&all, "packs-copied");
-        for child in children.iter_descendants(pressed.entity) {
-            if let Ok(mut label) = labels.get_mut(child) {
-                *label = said.clone();
-            }
-        }
-    };
+    let copy =
+        move |pressed: On<Activate>, mut labels: ButtonLabels, mut copies: ResMut<Copies>| {
+            labels.set(pressed.entity, &copies.copy_and_say(&all, "packs-copied"));
+        };
     entry.spawn(theme::row(space::M)).with_children(|row| {
         let spoken = LocalText::new("packs-of").with("does", LocalText::new("packs-copy"));
         row.spawn((button("packs-copy", ButtonKind::Secondary), observe(copy)))

@@ -5,9 +5,9 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::widgets::ButtonLabels;
 use crate::app::kit::clipboard::Copies;
 use crate::app::kit::input::Intent;
-use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, plain, space, text};
@@ -58,17 +58,11 @@ fn open_report(report: Option<Res<Report>>, mut commands: Commands) {
 fn copy(
     pressed: On<Activate>,
     report: Option<Res<Report>>,
-    children: Query<&Children>,
-    mut labels: Query<&mut LocalText>,
+    mut labels: ButtonLabels,
     mut copies: ResMut<Copies>,
 ) {
     let Some(report) = report else { return };
-    let said = copies.copy_and_say(&report.text, "report-copied");
-    for child in children.iter_descendants(pressed.entity) {
-        if let Ok(mut label) = labels.get_mut(child) {
-            *label = said.clone();
-        }
-    }
+    labels.set(pressed.entity, &copies.copy_and_say(&report.text, "report-copied"));
 }
 
 fn discard(

@@ -4,6 +4,7 @@
 //! set-up sheet and the settings hold which one is picked. Deliberately absent: sliders and text
 //! fields, which are awkward with a gamepad.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::text::RemSize;
 use bevy::ui::Checked;
@@ -22,6 +23,24 @@ use crate::app::kit::theme::buttons::ButtonSystems;
 use crate::app::kit::theme::menus::MenuScope;
 use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
 use crate::app::kit::{palette, theme};
+
+/// The words on buttons.
+#[derive(SystemParam)]
+pub(super) struct ButtonLabels<'w, 's> {
+    children: Query<'w, 's, &'static Children>,
+    labels: Query<'w, 's, &'static mut LocalText>,
+}
+
+impl ButtonLabels<'_, '_> {
+    /// Shows these words on a button.
+    pub(super) fn set(&mut self, button: Entity, says: &LocalText) {
+        for child in self.children.iter_descendants(button) {
+            if let Ok(mut label) = self.labels.get_mut(child) {
+                label.clone_from(says);
+            }
+        }
+    }
+}
 
 /// One option of a row.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
