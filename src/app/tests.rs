@@ -14,6 +14,7 @@ mod pseudo;
 mod puzzles;
 mod reach;
 mod results;
+mod settling;
 mod statistics;
 mod typeface;
 mod windows;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::data::index::{self, Index, OF_PACK_WRITTEN, is_plain};
 use crate::data::{Memory, languages, lessons, particles, staging};
 use crate::packs::paths::Holds;
-use crate::packs::{Pack, Stack, paths};
+use crate::packs::{Pack, Stack, manifest, paths};
 use crate::rules::GAMES;
 
 /// The folder of pictures of heads.
@@ -37,6 +37,58 @@ pub struct Picture<'p> {
     pub path: &'p str,
     /// Its bytes: a square PNG, an SVG, or Ogg Vorbis.
     pub bytes: &'p [u8],
+}
+
+/// A kind of thing in a pack, for people.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Kind {
+    /// A board with its start and options.
+    Level,
+    /// A lesson.
+    Lesson,
+    /// A table of animals, cards or anything else that levels read, new or changed.
+    Table,
+    /// A language in which there are texts.
+    Language,
+    /// A picture.
+    Picture,
+    /// A sound.
+    Sound,
+}
+
+impl Pack {
+    /// What is in it: how many of each kind. Kinds of which there is nothing are left out.
+    #[must_use]
+    pub fn contents(&self) -> BTreeMap<Kind, usize> {
+        let mut named: BTreeMap<Kind, BTreeSet<&str>> = BTreeMap::new();
+        for path in self.paths() {
+            let Some((kind, name)) = kind_of(path) else { continue };
+            named.entry(kind).or_default().insert(name);
+        }
+        named.into_iter().map(|(kind, names)| (kind, names.len())).collect()
+    }
+}
+
+/// What a file is for people, and what it counts as: files of texts count as their language, and a picture as
+/// one with the drawing that it was made of.
+fn kind_of(path: &str) -> Option<(Kind, &str)> {
+    let (stem, end) = path.rsplit_once('.')?;
+    let kind = match paths::judged(path).ok()? {
+        Holds::Picture | Holds::Drawing => Kind::Picture,
+        Holds::Sound => Kind::Sound,
+        Holds::Data if end == "ftl" => {
+            return Some((
+                Kind::Language,
+                path.strip_prefix("assets/locales/")?.split('/').next()?,
+            ));
+        }
+        Holds::Data if path == manifest::PATH => return None,
+        Holds::Data if path.ends_with(".board.ron") => Kind::Level,
+        Holds::Data if path.ends_with(".lesson.ron") => Kind::Lesson,
+        Holds::Data => Kind::Table,
+        Holds::Font | Holds::Paper => return None,
+    };
+    Some((kind, stem))
 }
 
 impl Stack {

@@ -32,7 +32,7 @@ mod tests;
 mod tree;
 mod zip;
 
-pub use content::{PackText, Picture};
+pub use content::{Kind, PackText, Picture};
 #[cfg(not(target_arch = "wasm32"))]
 pub use folder::{list, read};
 pub use layered::{Layered, ShownField};

@@ -1,6 +1,7 @@
 //! A pack in memory: its manifest and its files, gathered from wherever they lie.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::data::{Flaw, Flaws, Need, Text, Trouble, files, languages};
 use crate::packs::limits::{MAX_BYTES, MAX_ENTRIES, MAX_FLAWS};
@@ -20,7 +21,8 @@ pub struct Pack {
     pub manifest: Manifest,
     /// Where it lies, as messages name it: `packs/otter` or `otter.zip`.
     pub label: String,
-    files: BTreeMap<String, Vec<u8>>,
+    /// Shared by all copies, because a pack of pictures may be large.
+    files: Arc<BTreeMap<String, Vec<u8>>>,
     hash: u64,
 }
 
@@ -285,7 +287,7 @@ impl Sack {
         match manifest {
             Some(manifest) if flaws.is_empty() => {
                 let hash = hash(&files);
-                Ok(Pack { manifest, label, files, hash })
+                Ok(Pack { manifest, label, files: Arc::new(files), hash })
             }
             manifest => {
                 Err(Refused { label, manifest: manifest.map(Box::new), flaws: Flaws(flaws) })

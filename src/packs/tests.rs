@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use semver::Version;
 
-use super::{Layered, Pack, Stack, shown};
+use super::{Kind, Layered, Pack, Stack, shown};
 use crate::data::{Files, Flaw, Flaws, Memory, files, index, jungle, lessons, puzzles};
 use crate::rules::jungle::Jungle;
 
@@ -236,6 +236,23 @@ fn everything_with_an_id_is_shown_wherever_it_stands() {
     let names: Vec<&str> = level[0].fields.iter().map(|field| field.name.as_str()).collect();
     assert!(names.contains(&"options.traps") && names.contains(&"board"), "{names:?}");
     assert!(shown(&stack, &below, "jungle/pangolin").is_empty());
+}
+
+#[test]
+fn a_pack_says_how_much_of_each_kind_it_brings() {
+    let files = [
+        "assets/jungle/combat.animals.ron",
+        "levels/jungle/marsh.board.ron",
+        "levels/jungle/lessons/ford.lesson.ron",
+        "assets/locales/en/otter.ftl",
+        "assets/locales/en/more.ftl",
+        "assets/locales/fr/otter.ftl",
+        "README.md",
+    ];
+    let pack = pack("otter", &files.map(|path| (path, "()")));
+    let brings: Vec<(Kind, usize)> = pack.contents().into_iter().collect();
+    let kinds = [(Kind::Level, 1), (Kind::Lesson, 1), (Kind::Table, 1), (Kind::Language, 2)];
+    assert_eq!(brings, kinds);
 }
 
 #[test]

@@ -246,6 +246,45 @@ packs-show = Liste anzeigen
 packs-open-flawed = Pakete, einige mit Fehlern
 packs-safe = Das Spiel wurde ohne Pakete gestartet.
 packs-of = { $does }: { $pack }
+packs-order = Ändern zwei Pakete dasselbe, gilt das untere in dieser Liste.
+packs-earlier = Nach oben
+packs-later-laid = Nach unten
+packs-remove = Entfernen
+packs-keep = Behalten
+packs-remove-ask = { $pack } entfernen? Die Dateien kommen in den Ordner removed-packs neben dem Ordner der Pakete.
+packs-open-folder = Ordner öffnen
+packs-no-files-shown = Der Ordner lässt sich nicht anzeigen
+packs-brings = Es bringt { $list }.
+packs-brings-levels =
+    { $count ->
+        [one] { $count } Level
+       *[other] { $count } Level
+    }
+packs-brings-lessons =
+    { $count ->
+        [one] { $count } Lektion
+       *[other] { $count } Lektionen
+    }
+packs-brings-tables =
+    { $count ->
+        [one] { $count } Datendatei
+       *[other] { $count } Datendateien
+    }
+packs-brings-languages =
+    { $count ->
+        [one] Texte in { $count } Sprache
+       *[other] Texte in { $count } Sprachen
+    }
+packs-brings-pictures =
+    { $count ->
+        [one] { $count } Bild
+       *[other] { $count } Bilder
+    }
+packs-brings-sounds =
+    { $count ->
+        [one] { $count } Klang
+       *[other] { $count } Klänge
+    }
 settings-on = An
 settings-off = Aus
 settings-software = Keine Grafikkarte gefunden: Das Spiel läuft vielleicht langsam.

@@ -246,6 +246,45 @@ packs-show = Show list
 packs-open-flawed = Packs, some with errors
 packs-safe = The game was started without packs.
 packs-of = { $does }: { $pack }
+packs-order = Where two packs change the same thing, the lower one in this list counts.
+packs-earlier = Move up
+packs-later-laid = Move down
+packs-remove = Remove
+packs-keep = Keep it
+packs-remove-ask = Remove { $pack }? Its files are moved to the folder removed-packs beside the folder of packs.
+packs-open-folder = Open folder
+packs-no-files-shown = The folder cannot be shown
+packs-brings = It brings { $list }.
+packs-brings-levels =
+    { $count ->
+        [one] { $count } level
+       *[other] { $count } levels
+    }
+packs-brings-lessons =
+    { $count ->
+        [one] { $count } lesson
+       *[other] { $count } lessons
+    }
+packs-brings-tables =
+    { $count ->
+        [one] { $count } data file
+       *[other] { $count } data files
+    }
+packs-brings-languages =
+    { $count ->
+        [one] texts in { $count } language
+       *[other] texts in { $count } languages
+    }
+packs-brings-pictures =
+    { $count ->
+        [one] { $count } picture
+       *[other] { $count } pictures
+    }
+packs-brings-sounds =
+    { $count ->
+        [one] { $count } sound
+       *[other] { $count } sounds
+    }
 settings-on = On
 settings-off = Off
 settings-software = No graphics card was found, so the game may be slow.

@@ -246,6 +246,45 @@ packs-show = Voir la liste
 packs-open-flawed = Extensions, dont certaines avec des erreurs
 packs-safe = Le jeu a été lancé sans extensions.
 packs-of = { $does } : { $pack }
+packs-order = Quand deux extensions changent la même chose, c’est celle du bas de la liste qui compte.
+packs-earlier = Monter
+packs-later-laid = Descendre
+packs-remove = Retirer
+packs-keep = La garder
+packs-remove-ask = Retirer { $pack } ? Ses fichiers sont déplacés dans le dossier removed-packs, à côté du dossier des extensions.
+packs-open-folder = Ouvrir le dossier
+packs-no-files-shown = Le dossier ne peut pas être affiché
+packs-brings = Elle apporte { $list }.
+packs-brings-levels =
+    { $count ->
+        [one] { $count } niveau
+       *[other] { $count } niveaux
+    }
+packs-brings-lessons =
+    { $count ->
+        [one] { $count } leçon
+       *[other] { $count } leçons
+    }
+packs-brings-tables =
+    { $count ->
+        [one] { $count } fichier de données
+       *[other] { $count } fichiers de données
+    }
+packs-brings-languages =
+    { $count ->
+        [one] des textes en { $count } langue
+       *[other] des textes en { $count } langues
+    }
+packs-brings-pictures =
+    { $count ->
+        [one] { $count } image
+       *[other] { $count } images
+    }
+packs-brings-sounds =
+    { $count ->
+        [one] { $count } son
+       *[other] { $count } sons
+    }
 settings-on = Oui
 settings-off = Non
 settings-software = Aucune carte graphique trouvée : le jeu peut être lent.

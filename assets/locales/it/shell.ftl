@@ -246,6 +246,45 @@ packs-show = Mostra l’elenco
 packs-open-flawed = Pacchetti, alcuni con errori
 packs-safe = Il gioco è stato avviato senza pacchetti.
 packs-of = { $does }: { $pack }
+packs-order = Se due pacchetti cambiano la stessa cosa, vale quello più in basso nell’elenco.
+packs-earlier = Sposta su
+packs-later-laid = Sposta giù
+packs-remove = Rimuovi
+packs-keep = Tienilo
+packs-remove-ask = Rimuovere { $pack }? I suoi file vengono spostati nella cartella removed-packs, accanto alla cartella dei pacchetti.
+packs-open-folder = Apri la cartella
+packs-no-files-shown = La cartella non può essere mostrata
+packs-brings = Contiene { $list }.
+packs-brings-levels =
+    { $count ->
+        [one] { $count } livello
+       *[other] { $count } livelli
+    }
+packs-brings-lessons =
+    { $count ->
+        [one] { $count } lezione
+       *[other] { $count } lezioni
+    }
+packs-brings-tables =
+    { $count ->
+        [one] { $count } file di dati
+       *[other] { $count } file di dati
+    }
+packs-brings-languages =
+    { $count ->
+        [one] testi in { $count } lingua
+       *[other] testi in { $count } lingue
+    }
+packs-brings-pictures =
+    { $count ->
+        [one] { $count } immagine
+       *[other] { $count } immagini
+    }
+packs-brings-sounds =
+    { $count ->
+        [one] { $count } suono
+       *[other] { $count } suoni
+    }
 settings-on = Sì
 settings-off = No
 settings-software = Non è stata trovata una scheda grafica: il gioco può andare lento.

@@ -16,7 +16,9 @@ use iyes_progress::ProgressReturningSystem;
 use serde::Deserialize;
 use unic_langid::LanguageIdentifier;
 
-use self::arrival::{read_files, read_files_again, send_for_files, send_for_index};
+use self::arrival::{
+    follow_settings, read_files, read_files_again, send_for_files, send_for_index,
+};
 use super::content::RonLoader;
 use super::screen_state::Screen;
 use super::settings::Settings;
@@ -121,6 +123,7 @@ impl From<String> for LocalText {
 pub struct Locale {
     current: String,
     known: Vec<Language>,
+    /// The messages of the language in use and of English.
     bundles: HashMap<String, Bundle>,
     /// How much of the English texts each language has, in per cent.
     shares: HashMap<String, usize>,
@@ -183,31 +186,24 @@ impl Locale {
         Some(bundle.format_pattern(pattern, Some(&filled), &mut Vec::new()).into_owned())
     }
 
-    fn learn(&mut self, language: &Language, texts: Vec<FluentResource>) {
-        let id = language.id.parse::<LanguageIdentifier>().unwrap_or_default();
+    /// Replaces the messages of a language; of two with the same name the later one counts.
+    fn learn(&mut self, language: &str, texts: impl IntoIterator<Item = FluentResource>) {
+        let id = language.parse::<LanguageIdentifier>().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Our fonts have no glyphs for direction marks, and all languages read left to right.
         bundle.set_use_isolating(false);
         for text in texts {
             bundle.add_resource_overriding(text);
         }
-        self.bundles.insert(language.id.clone(), bundle);
-        self.known.retain(|known| known.id != language.id);
-        self.known.push(language.clone());
-    }
-
-    /// Counts which of these messages each language has.
-    fn weigh(&mut self, messages: &[&str]) {
-        let has = |bundle: &Bundle| messages.iter().filter(|key| bundle.has_message(key)).count();
-        let share = |bundle: &Bundle| has(bundle) * 100 / messages.len().max(1);
-        self.shares = self.bundles.iter().map(|(id, bundle)| (id.clone(), share(bundle))).collect();
+        self.bundles.insert(language.to_owned(), bundle);
     }
 
     /// Picks the wished language, otherwise the system's, otherwise English.
-    pub(in crate::app) fn choose(&mut self, wished: &str, system: Option<&str>) {
+    fn choose(&mut self, wished: &str, system: Option<&str>) {
         let offered = |wish: &str| {
             let short = wish.split(['-', '_', '.']).next().unwrap_or_default();
-            self.bundles.keys().find(|id| *id == wish || *id == short).cloned()
+            let mut known = self.known.iter().map(|language| &language.id);
+            known.find(|id| *id == wish || *id == short).cloned()
         };
         let picked = offered(wished).or_else(|| offered(system?));
         self.current = picked.unwrap_or_else(|| FALLBACK.to_owned());
@@ -273,12 +269,6 @@ pub fn plugin(app: &mut App) {
             ),
         )
         .add_systems(PostUpdate, speak.after(TextSystems::Spawn).before(UiSystems::Prepare));
-}
-
-fn follow_settings(settings: Res<Settings>, mut locale: ResMut<Locale>) {
-    if !locale.known.is_empty() {
-        locale.choose(settings.speaks(), system::language().as_deref());
-    }
 }
 
 type Spoken<'a> =

@@ -115,6 +115,31 @@ impl FoundPacks {
         }
     }
 
+    /// The packs in the order that the player has chosen; new ones come last, over all others.
+    #[must_use]
+    pub fn in_order(&self, order: &[String]) -> Vec<Pack> {
+        let mut packs = self.packs.clone();
+        let place = |pack: &Pack| order.iter().position(|id| id == pack.id());
+        packs.sort_by_key(|pack| place(pack).unwrap_or(usize::MAX));
+        packs
+    }
+
+    /// Moves a pack out of the player's folder of packs into `removed-packs` beside it, so that nothing is lost.
+    /// Where that fails, the list says so.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn remove(&mut self, pack: &Path) {
+        match set_aside(pack) {
+            Ok(()) => self.read_again(),
+            Err(why) => {
+                let label = label(pack);
+                let flaw = Flaw::of_file(&label, format!("it cannot be moved away: {why}"));
+                let flaw = flaw.suggest(format!("delete {} by hand", pack.display()));
+                let flaws = Flaws(vec![flaw]);
+                self.turned_away.push(Refused { label, manifest: None, flaws });
+            }
+        }
+    }
+
     /// All packs over each other, as if none were switched off.
     #[must_use]
     pub fn all(&self) -> Stack {
@@ -135,6 +160,19 @@ fn keep(pack: &Pack, folder: &Path) -> std::io::Result<()> {
     let part = folder.join(format!(".{name}.part"));
     std::fs::write(&part, bytes)?;
     std::fs::rename(part, folder.join(name))
+}
+
+/// Moves a pack into the folder `removed-packs` beside its own, under a name that is free there.
+#[cfg(not(target_arch = "wasm32"))]
+fn set_aside(pack: &Path) -> std::io::Result<()> {
+    let missing = std::io::ErrorKind::NotFound;
+    let name = pack.file_name().ok_or(missing)?.to_string_lossy();
+    let aside = pack.parent().and_then(Path::parent).ok_or(missing)?.join("removed-packs");
+    std::fs::create_dir_all(&aside)?;
+    let mut names =
+        std::iter::once(name.to_string()).chain((2..).map(|copy| format!("{copy}-{name}")));
+    let free = names.find(|name| !aside.join(name).exists()).ok_or(missing)?;
+    std::fs::rename(pack, aside.join(free))
 }
 
 /// Where packs lie.
@@ -161,6 +199,14 @@ impl Place {
 #[must_use]
 pub fn folder() -> Option<PathBuf> {
     folders::data_folder().map(|folder| folder.join("packs"))
+}
+
+/// Where a pack of the player's own folder lies; nothing for packs that lie elsewhere.
+#[cfg(not(target_arch = "wasm32"))]
+#[must_use]
+pub fn own_place(label: &str) -> Option<PathBuf> {
+    let path = folder()?.join(label.strip_prefix("packs/")?);
+    path.exists().then_some(path)
 }
 
 /// Whether a path that is dropped on the window is meant as a pack.
@@ -210,6 +256,8 @@ pub(super) fn plugin(app: &mut App) {
 struct Laid {
     /// The ids of those that are switched off.
     off: BTreeSet<String>,
+    /// The order that was chosen.
+    order: Vec<String>,
     /// The hashes of all that were found.
     found: Vec<u64>,
     /// The labels of all that were found.
@@ -226,14 +274,16 @@ fn lay(
     let off: BTreeSet<String> = settings.packs_off.iter().cloned().collect();
     let refused = found.refused.iter().map(|refused| &refused.label);
     let labels = found.packs.iter().map(|pack| &pack.label).chain(refused).cloned().collect();
-    let new = Laid { off, found: found.packs.iter().map(Pack::hash).collect(), labels };
+    let order = settings.packs_order.clone();
+    let new = Laid { off, order, found: found.packs.iter().map(Pack::hash).collect(), labels };
     if *laid == new {
         return;
     }
     for refused in &found.refused {
         warn!("This is no pack:\n{}", refused.flaws);
     }
-    let stack = judged(found.packs.clone(), &new.off);
+    let packs = found.in_order(&new.order);
+    let stack = judged(packs.clone(), &new.off);
     for off in stack.off().iter().filter(|off| !off.why.is_empty()) {
         let flaws: Vec<String> = off.why.iter().map(ToString::to_string).collect();
         warn!("The pack {} is off:\n{}", off.pack.label, flaws.join("\n"));
@@ -252,7 +302,7 @@ fn lay(
             spoilt.0.iter().any(|spoilt| spoilt.label == old.label)
                 && found.packs.iter().all(|new| new.id() != old.id())
         });
-        judged(found.packs.iter().map(kept).chain(unread.cloned()).collect(), &new.off)
+        judged(packs.iter().map(kept).chain(unread.cloned()).collect(), &new.off)
     };
     *laid = new;
     brought.packs = Arc::new(stack);

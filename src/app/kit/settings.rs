@@ -75,6 +75,8 @@ pub struct Settings {
     pub favourites: Vec<String>,
     /// The ids of the packs that are switched off.
     pub packs_off: Vec<String>,
+    /// The ids of packs in the order in which they are laid; others come after them.
+    pub packs_order: Vec<String>,
     /// The language of this run, which overrides [`Self::language`] and is never kept.
     #[reflect(ignore)]
     #[serde(skip)]
@@ -119,6 +121,7 @@ impl Default for Settings {
             vibration: true,
             favourites: Vec::new(),
             packs_off: Vec::new(),
+            packs_order: Vec::new(),
             for_now: None,
             system_is_calm: false,
         }
@@ -210,6 +213,18 @@ impl Settings {
         match self.packs_off.iter().position(|off| off == id) {
             Some(place) => drop(self.packs_off.remove(place)),
             None => self.packs_off.push(id.to_owned()),
+        }
+    }
+
+    /// Moves a pack one place among these, given in the order in which they are laid: to be laid later, or
+    /// earlier.
+    pub fn move_pack(&mut self, id: &str, packs: &[String], later: bool) {
+        let mut order = packs.to_vec();
+        let Some(from) = order.iter().position(|known| known == id) else { return };
+        let to = if later { from + 1 } else { from.wrapping_sub(1) };
+        if to < order.len() {
+            order.swap(from, to);
+            self.packs_order = order;
         }
     }
 

@@ -1,5 +1,5 @@
-//! The question before a save is deleted or exported with its secrets. The careful answer has the
-//! focus.
+//! The question before a save is deleted or exported with its secrets, and before a pack is removed. The
+//! careful answer has the focus.
 //!
 //! Deliberately absent: a bin to restore deleted matches from; the question is asked instead.
 
@@ -8,6 +8,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
+use crate::app::kit::packs::FoundPacks;
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
@@ -31,6 +32,9 @@ pub(super) enum Deed {
     Delete(SaveName),
     /// Write the save to a file.
     Export(SaveName),
+    /// Take the pack at this path out of the folder of packs.
+    #[cfg(not(target_arch = "wasm32"))]
+    RemovePack(std::path::PathBuf),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -66,12 +70,15 @@ fn do_it(
     _: On<Activate>,
     question: Option<Res<Confirmation>>,
     mut worker: ResMut<SaveWorker>,
+    mut packs: ResMut<FoundPacks>,
     mut overlays: Overlays,
 ) {
     match question.map(|question| question.deed.clone()) {
         Some(Deed::Delete(name)) => worker.send(SaveJob::Delete(name)),
         Some(Deed::Export(name)) => super::saves_presses::export(name, &mut worker),
+        #[cfg(not(target_arch = "wasm32"))]
+        Some(Deed::RemovePack(path)) => packs.remove(&path),
         None => {}
     }
-    overlays.close();
+    overlays.back();
 }

@@ -1,10 +1,11 @@
-//! The list of packs: what each brings, whether it is on, and why it is not.
+//! The list of packs: what each brings, whether it is on, and why it is not; their order, and a way out.
 //!
-//! A switch takes effect at once; at a table it waits for the match to end, and the list says so.
-//! Deliberately absent: getting packs, and deleting their files.
+//! A switch takes effect at once; at a table it waits for the match to end, and the list says so. A pack that
+//! is removed is kept beside the folder of packs.
+//! Deliberately absent: getting packs.
 
 use bevy::ecs::system::SystemParam;
-use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 #[cfg(not(target_arch = "wasm32"))]
@@ -29,6 +30,10 @@ use crate::app::platform::shipped::BroughtFiles;
 use crate::data::Flaw;
 use crate::packs::Pack;
 
+mod row;
+
+use self::row::PressedLast;
+
 /// The panel's width.
 const WIDTH: f32 = 760.0;
 /// The most flaws of a pack that are shown; all are copied.
@@ -50,7 +55,7 @@ enum Standing<'f> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FoundPacks>()
-        .init_resource::<Switched>()
+        .init_resource::<PressedLast>()
         .init_resource::<SpoiltPacks>()
         .init_resource::<BroughtFiles>()
         .add_systems(OnEnter(Overlay::Packs), open_packs)
@@ -91,6 +96,16 @@ fn take_dropped(
     }
     if any && overlays.now() != Overlay::Packs {
         overlays.open(Overlay::Packs);
+    }
+}
+
+/// Shows the folder of packs in the system's own file manager.
+#[cfg(not(target_arch = "wasm32"))]
+fn open_folder(pressed: On<Activate>, mut labels: ButtonLabels) {
+    let Some(folder) = folder() else { return };
+    let shown = std::fs::create_dir_all(&folder).is_ok() && opener::open(&folder).is_ok();
+    if !shown {
+        labels.set(pressed.entity, &LocalText::new("packs-no-files-shown"));
     }
 }
 
@@ -150,13 +165,17 @@ struct PacksNow<'w> {
     brought: Res<'w, BroughtFiles>,
     settings: Res<'w, Settings>,
     locale: Res<'w, Locale>,
-    switched: ResMut<'w, Switched>,
+    pressed: ResMut<'w, PressedLast>,
     focus: ResMut<'w, InputFocus>,
 }
 
-/// The pack whose switch was pressed last: its new switch gets the focus.
-#[derive(Resource, Default)]
-struct Switched(Option<String>);
+/// The packs of a list in order.
+struct Order {
+    /// Their places in the list.
+    places: Vec<usize>,
+    /// Their ids.
+    ids: Vec<String>,
+}
 
 impl PacksNow<'_> {
     fn lay(&mut self, list: &mut ChildSpawnerCommands) {
@@ -165,6 +184,12 @@ impl PacksNow<'_> {
         if let Some(folder) = folder() {
             let place = LocalText::new("packs-folder").with("folder", &*folder.to_string_lossy());
             list.spawn(text(place, Lettering::Note, palette::COCOA));
+            list.spawn(theme::row(space::M)).with_children(|row| {
+                row.spawn((
+                    button("packs-open-folder", ButtonKind::Secondary),
+                    observe(open_folder),
+                ));
+            });
         }
         if self.waits() {
             list.spawn(text("packs-later", Lettering::Note, palette::RED));
@@ -179,12 +204,14 @@ impl PacksNow<'_> {
             [] => (&off.pack, Standing::Sound),
             why => (&off.pack, Standing::Flawed(why)),
         });
-        let mut all: Vec<(&Pack, Standing)> = on.chain(off).collect();
-        // A pack keeps its place when it is switched.
-        let found = &self.found.packs;
-        all.sort_by_key(|(pack, _)| found.iter().position(|known| known.label == pack.label));
-        for (pack, standing) in all {
-            self.lay_pack(list, pack, &standing);
+        let all: Vec<(&Pack, Standing)> = on.chain(off).collect();
+        let order = self.in_order(&all);
+        if all.len() > 1 {
+            list.spawn(text("packs-order", Lettering::Note, palette::COCOA));
+        }
+        for place in &order.places {
+            let (pack, standing) = &all[*place];
+            self.lay_pack(list, pack, standing, &order.ids);
         }
         let is_laid = |label: &str| stack.on().any(|pack| pack.label == label);
         let refused = self.found.refused.iter().filter(|refused| !is_laid(&refused.label));
@@ -201,6 +228,26 @@ impl PacksNow<'_> {
         }
     }
 
+    /// The places of these packs in the list: in the order in which they are laid, where those that are off keep
+    /// theirs.
+    fn in_order(&self, packs: &[(&Pack, Standing)]) -> Order {
+        let chosen = self.found.in_order(&self.settings.packs_order);
+        let place = |label: &str| chosen.iter().position(|known| known.label == label);
+        let stack = &self.brought.packs;
+        let is_on = |at: &usize| stack.on().any(|on| on.label == packs[*at].0.label);
+        let mut places: Vec<usize> = (0..packs.len()).collect();
+        places.sort_by_key(|at| place(&packs[*at].0.label));
+        // The first of `packs` are on, as they are laid.
+        let mut laid = (0..packs.len()).filter(is_on);
+        for at in &mut places {
+            if is_on(at) {
+                *at = laid.next().unwrap_or(*at);
+            }
+        }
+        let ids = places.iter().map(|at| packs[*at].0.id().to_owned()).collect();
+        Order { places, ids }
+    }
+
     fn is_switched_off(&self, pack: &Pack) -> bool {
         self.settings.packs_off.iter().any(|id| id == pack.id())
     }
@@ -211,57 +258,6 @@ impl PacksNow<'_> {
         let mut off = stack.off().iter().filter(|off| off.why.is_empty());
         stack.on().any(|pack| self.is_switched_off(pack))
             || off.any(|off| !self.is_switched_off(&off.pack))
-    }
-
-    fn lay_pack(&mut self, list: &mut ChildSpawnerCommands, pack: &Pack, standing: &Standing) {
-        let (manifest, language) = (&pack.manifest, self.locale.current().to_owned());
-        let title = format!("{} {}", manifest.title_in(&language), manifest.version);
-        list.spawn(entry()).with_children(|entry| {
-            let row = Node {
-                justify_content: JustifyContent::SpaceBetween,
-                flex_wrap: FlexWrap::NoWrap,
-                ..theme::row(space::M)
-            };
-            entry.spawn(row).with_children(|row| {
-                row.spawn(plain(title.clone(), Lettering::Strong, palette::INK));
-                if !matches!(standing, Standing::Flawed(_)) {
-                    self.lay_switch(row, pack, &title);
-                }
-            });
-            let line = manifest.line_in(&language);
-            if !line.is_empty() {
-                entry.spawn(plain(line, Lettering::Body, palette::INK));
-            }
-            let by = LocalText::new("packs-by")
-                .with("authors", manifest.authors.join(", "))
-                .with("licence", manifest.licence.as_str())
-                .with("size", (pack.bytes() as u32).div_ceil(1000));
-            entry.spawn(text(by, Lettering::Note, palette::COCOA));
-            match standing {
-                Standing::Flawed(flaws) => lay_flaws(entry, "packs-flawed", flaws, &title),
-                Standing::Spoilt(flaws) => lay_flaws(entry, "packs-spoilt", flaws, &title),
-                Standing::Sound => {}
-            }
-        });
-    }
-
-    fn lay_switch(&mut self, row: &mut ChildSpawnerCommands, pack: &Pack, title: &str) {
-        let label = if self.is_switched_off(pack) { "packs-switch-on" } else { "packs-switch-off" };
-        let id = pack.id().to_owned();
-        let switch = move |_: On<Activate>,
-                           mut settings: ResMut<Settings>,
-                           mut switched: ResMut<Switched>| {
-            settings.switch_pack(&id);
-            switched.0 = Some(id.clone());
-        };
-        let spoken = LocalText::new("packs-of").with("does", LocalText::new(label));
-        let spoken = SpokenLabel(spoken.with("pack", title));
-        let button =
-            row.spawn((button(label, ButtonKind::Secondary), observe(switch))).insert(spoken).id();
-        if self.switched.0.as_deref() == Some(pack.id()) {
-            self.switched.0 = None;
-            self.focus.set(button, FocusCause::Navigated);
-        }
     }
 }
 

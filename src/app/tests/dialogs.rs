@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::settling::settle;
 use super::windows::{
-    PHONES, WindowCase, among, begin, extreme_cases, go_to, hard_cases, longest, open, see, settle,
-    things,
+    PHONES, WindowCase, among, begin, extreme_cases, go_to, hard_cases, longest, open, see, things,
 };
 use super::{on_the_title, wait_until};
 use crate::app::kit::screen_state::{Overlay, Screen};

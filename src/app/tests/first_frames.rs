@@ -10,7 +10,8 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::ui::{Checked, UiGlobalTransform};
 
 use super::on_the_title;
-use super::windows::{MATCHES, go_to, plan, set_up, settle, show_set_up, things};
+use super::settling::settle;
+use super::windows::{MATCHES, go_to, plan, set_up, show_set_up, things};
 use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::seat_mode::FIRST;
 use crate::app::catalog::setup_sheet::{BOARD, SetUpSheet};

@@ -4,7 +4,8 @@
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 
-use super::windows::{among, hard_cases, in_every_window, open, settle, show_set_up};
+use super::settling::settle;
+use super::windows::{among, hard_cases, in_every_window, open, show_set_up};
 use super::{on_the_title, wait_until};
 use crate::app::catalog::lessons::{BeginLesson, LessonList};
 use crate::app::games::GAMES;

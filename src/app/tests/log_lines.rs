@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
-use super::windows::{begin, settle};
+use super::settling::settle;
+use super::windows::begin;
 use super::{on_the_title, wait_until};
 use crate::app::hud::layout::Part;
 use crate::app::kit::locale::LocalText;

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::on_the_title;
-use super::windows::{begin, go_to, settle, things, window_of};
+use super::settling::settle;
+use super::windows::{begin, go_to, things, window_of};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::window::StageCamera;
 use crate::app::session::table_command::TableCommand;

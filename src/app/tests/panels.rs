@@ -5,8 +5,9 @@ use std::fmt::Write as _;
 
 use bevy::prelude::*;
 
+use super::settling::settle;
 use super::windows::{
-    PHONES, TOUCH, WindowCase, among, begin, go_to, hard_cases, planned, see, settle, things,
+    PHONES, TOUCH, WindowCase, among, begin, go_to, hard_cases, planned, see, things,
 };
 use super::{on_the_title, wait_until};
 use crate::app::catalog::levels::tests::shipped;

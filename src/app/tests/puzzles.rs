@@ -8,8 +8,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
 use super::lessons::{pick_path, pick_the_way, task};
+use super::settling::settle;
 use super::windows::{
-    PHONES, WindowCase, among, go_to, hard_cases, in_every_window, longest, open, see, settle,
+    PHONES, WindowCase, among, go_to, hard_cases, in_every_window, longest, open, see,
 };
 use super::{on_the_title, wait_until};
 use crate::app::catalog::puzzles::{BeginPuzzle, PuzzleInfo, PuzzleList};

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
 use super::endings::{End, end};
-use super::windows::{among, begin, go_to, hard_cases, open, planned, settle};
+use super::settling::settle;
+use super::windows::{among, begin, go_to, hard_cases, open, planned};
 use super::{on_the_title, wait_until};
 use crate::app::catalog::levels::LevelList;
 use crate::app::kit::screen_state::{Overlay, Screen};

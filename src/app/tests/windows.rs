@@ -9,13 +9,13 @@ use bevy::ui_widgets::{Button, ScrollArea};
 use bevy::window::{PrimaryWindow, WindowResized};
 
 use super::reach::dead_buttons;
+use super::settling::settle;
 use super::{on_the_title, wait_until};
 use crate::app::catalog::game_list::GameCard;
 use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::games::GAMES;
 use crate::app::kit::input::LastDevice;
-use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::{Settings, largest_letters};
 use crate::app::kit::theme::buttons::SpokenLabel;
@@ -44,16 +44,14 @@ pub(super) fn see(app: &mut App, WindowCase { size, language, texts }: WindowCas
     let (window, mut shape) = windows.single_mut(world).expect("a window");
     shape.resolution.set(size.x, size.y);
     world.write_message(WindowResized { window, width: size.x, height: size.y });
-    world.resource_mut::<Settings>().bypass_change_detection().text_size = texts as u32;
-    world.resource_mut::<Locale>().choose(language, None);
+    let mut settings = world.resource_mut::<Settings>();
+    settings.bypass_change_detection().text_size = texts as u32;
+    if settings.language != language {
+        settings.speak(language);
+    }
     // The keyboard as the last device makes the screens show their key hints.
     world.resource_mut::<LastDevice>().set_if_neq(LastDevice::Keyboard);
     settle(app);
-}
-
-/// Updates until a change has reached the layout.
-pub(super) fn settle(app: &mut App) {
-    (0..8).for_each(|_| app.update());
 }
 
 pub(super) fn go_to(app: &mut App, screen: Screen) {

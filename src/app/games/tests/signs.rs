@@ -26,6 +26,9 @@ const NO_SIGNS: [(&str, &str); 6] = [
     ("cards", "shadow"),
 ];
 
+/// The most actions of a decision whose marks are asked for.
+const TRIED: usize = 10;
+
 /// The levels of a game as they are, and with every choice of every switch.
 fn plans(game: &str) -> Vec<MatchPlan> {
     let card = GAMES.0.iter().find(|card| card.game == game).expect("a card");
@@ -98,7 +101,8 @@ fn played<G: Enact>(played: &mut Match<G>, shown: &mut Shown, marks: &mut BTreeS
             Actor::Seat(seat) => {
                 let (tables, view) = (played.tables(), played.view(Viewer::Seat(seat)));
                 let actions = played.actions();
-                for action in actions.iter().take(40) {
+                // Spread over all, because neighbours in the list are alike.
+                for action in actions.iter().step_by(actions.len().div_ceil(TRIED).max(1)) {
                     marks.insert(G::mark(tables, &view, *action));
                     marks.extend(G::risks(tables, &view, *action).iter().map(|risk| risk.mark));
                     let picked: Vec<Spot> =

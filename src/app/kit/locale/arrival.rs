@@ -1,10 +1,12 @@
 //! Loads the files of texts, and learns them again when one is edited or packs come and go.
 
+use std::collections::BTreeSet;
+
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use fluent_bundle::FluentResource;
 use iyes_progress::Progress;
 
-use super::reading::{self, parse};
+use super::reading::{messages, parse, share};
 use super::{FALLBACK, FluentFile, Locale, LocaleIndex, system};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
@@ -46,78 +48,126 @@ pub(super) fn send_for_files(
         .collect();
 }
 
-/// A file that cannot be read is skipped; other files or English supply its messages.
+/// Where the texts of every language lie once they have come.
+#[derive(SystemParam)]
+pub(super) struct Written<'w> {
+    arriving: Res<'w, Arriving>,
+    files: Res<'w, Assets<FluentFile>>,
+    brought: Res<'w, BroughtFiles>,
+}
+
+impl Written<'_> {
+    /// Every language of the index and of packs.
+    fn languages(&self) -> Vec<Language> {
+        let shipped = self.arriving.files.iter().map(|(language, _)| language.clone());
+        let mut languages: Vec<Language> = shipped.collect();
+        for (id, name) in self.brought.packs.languages() {
+            if languages.iter().all(|language| language.id != id) {
+                let (id, name) = (id.to_owned(), name.to_owned());
+                languages.push(Language { id, name, files: Vec::new() });
+            }
+        }
+        languages
+    }
+
+    /// The files that came with the game, in one language. One that cannot be read is skipped; other files or
+    /// English have its messages.
+    fn shipped(&self, language: &str) -> Vec<(String, &str)> {
+        let of_language = self.arriving.files.iter().filter(|(known, _)| known.id == language);
+        let files = of_language.flat_map(|(known, handles)| known.paths().zip(handles));
+        let read = |(path, handle)| Some((path, self.files.get(handle)?.0.as_str()));
+        files.filter_map(read).collect()
+    }
+
+    /// All files in one language; later ones replace messages of earlier ones.
+    fn all(&self, language: &str) -> Vec<(String, &str)> {
+        let mut files = self.shipped(language);
+        files.extend(self.brought.texts(language).map(|(path, text)| (path.to_owned(), text)));
+        let of_packs = self.brought.packs.texts(language).into_iter();
+        files.extend(of_packs.map(|text| (text.path, text.text)));
+        files
+    }
+
+    /// Warns of files that did not come.
+    fn tell_missing(&self) {
+        for (language, handles) in &self.arriving.files {
+            let files = language.paths().zip(handles);
+            for (path, _) in files.filter(|(_, handle)| !self.files.contains(*handle)) {
+                warn!("{path} cannot be read: its texts are those of other files.");
+            }
+        }
+    }
+}
+
 pub(super) fn read_files(
     server: Res<AssetServer>,
-    arriving: Res<Arriving>,
-    files: Res<Assets<FluentFile>>,
-    (settings, brought): (Res<Settings>, Res<BroughtFiles>),
+    written: Written,
+    settings: Res<Settings>,
     mut locale: ResMut<Locale>,
 ) -> Progress {
-    let handles = || arriving.files.iter().flat_map(|(_, handles)| handles);
+    let handles = || written.arriving.files.iter().flat_map(|(_, handles)| handles);
     let total = handles().count() as u32;
     let came = |handle: &&Handle<FluentFile>| {
-        files.contains(*handle) || server.load_state(*handle).is_failed()
+        written.files.contains(*handle) || server.load_state(*handle).is_failed()
     };
     let done = handles().filter(came).count() as u32;
     if total > 0 && done == total && locale.known.is_empty() {
-        learn_all(&arriving, &files, &brought, &mut locale);
-        locale.choose(settings.speaks(), system::language().as_deref());
+        written.tell_missing();
+        list(&written, &mut locale);
+        choose(&written, &settings, &mut locale);
     }
     Progress { done, total: total.max(1) }
-}
-
-fn learn_all(
-    arriving: &Arriving,
-    files: &Assets<FluentFile>,
-    brought: &BroughtFiles,
-    locale: &mut Locale,
-) {
-    for (language, handles) in &arriving.files {
-        let mut texts = Vec::new();
-        for (path, handle) in language.paths().zip(handles) {
-            match files.get(handle) {
-                Some(file) => texts.push(parse(&path, file)),
-                None => warn!("{path} cannot be read: its texts are those of other files."),
-            }
-        }
-        let of_games = brought.texts(&language.id);
-        texts.extend(of_games.map(|(path, text)| parse(path, &FluentFile(text.to_owned()))));
-        texts.extend(of_packs(&language.id, brought));
-        locale.learn(language, texts);
-    }
-    for (id, name) in brought.packs.languages() {
-        if arriving.files.iter().all(|(language, _)| language.id != id) {
-            let (id, name) = (id.to_owned(), name.to_owned());
-            let texts = of_packs(&id, brought);
-            locale.learn(&Language { id, name, files: Vec::new() }, texts);
-        }
-    }
-    let english = arriving.files.iter().filter(|(language, _)| language.id == FALLBACK);
-    let files = english.flat_map(|(_, handles)| handles).filter_map(|handle| files.get(handle));
-    let messages: Vec<&str> = files.flat_map(|file| reading::messages(&file.0)).collect();
-    locale.weigh(&messages);
-}
-
-/// The texts that packs add or change in a language.
-fn of_packs(language: &str, brought: &BroughtFiles) -> Vec<FluentResource> {
-    let texts = brought.packs.texts(language).into_iter();
-    texts.map(|text| parse(&text.path, &FluentFile(text.text.to_owned()))).collect()
 }
 
 /// Updates the texts on screen when a file is edited, or packs come or go.
 pub(super) fn read_files_again(
     mut events: MessageReader<AssetEvent<FluentFile>>,
-    arriving: Res<Arriving>,
-    files: Res<Assets<FluentFile>>,
-    (settings, brought): (Res<Settings>, Res<BroughtFiles>),
+    written: Written,
+    settings: Res<Settings>,
     mut locale: ResMut<Locale>,
 ) {
     let modified = events.read().any(|event| matches!(event, AssetEvent::Modified { .. }));
-    if (modified || brought.is_changed()) && !locale.known.is_empty() {
-        locale.known.clear();
-        locale.bundles.clear();
-        learn_all(&arriving, &files, &brought, &mut locale);
-        locale.choose(settings.speaks(), system::language().as_deref());
+    if (modified || written.brought.is_changed()) && !locale.known.is_empty() {
+        list(&written, &mut locale);
+        choose(&written, &settings, &mut locale);
+    }
+}
+
+/// Speaks another language when the settings say so.
+pub(super) fn follow_settings(
+    written: Written,
+    settings: Res<Settings>,
+    mut locale: ResMut<Locale>,
+) {
+    if !locale.known.is_empty() {
+        choose(&written, &settings, &mut locale);
+    }
+}
+
+/// Lists the languages and how much of the English texts each has, and forgets every message.
+fn list(written: &Written, locale: &mut Locale) {
+    let english = written.shipped(FALLBACK);
+    let asked: Vec<&str> = english.iter().flat_map(|(_, text)| messages(text)).collect();
+    locale.bundles.clear();
+    locale.known = written.languages();
+    locale.shares.clear();
+    for language in &locale.known {
+        let files = written.all(&language.id);
+        let has: BTreeSet<&str> = files.iter().flat_map(|(_, text)| messages(text)).collect();
+        locale.shares.insert(language.id.clone(), share(&asked, &has));
+    }
+}
+
+/// Picks the language, and parses its texts and the English ones. Those of others are dropped: they would take
+/// about 2 MB of memory each, and time before the title.
+fn choose(written: &Written, settings: &Settings, locale: &mut Locale) {
+    locale.choose(settings.speaks(), system::language().as_deref());
+    let used = [locale.current.clone(), FALLBACK.to_owned()];
+    locale.bundles.retain(|id, _| used.contains(id));
+    for language in used {
+        if !locale.bundles.contains_key(&language) {
+            let files = written.all(&language).into_iter();
+            locale.learn(&language, files.map(|(path, text)| parse(&path, text)));
+        }
     }
 }

@@ -59,8 +59,8 @@ fn learned() -> Locale {
             FluentResource::try_new(text)
                 .unwrap_or_else(|(_, flaws)| panic!("{}: {flaws:?}", language.id))
         });
-        let parsed = parsed.collect();
-        locale.learn(&language, parsed);
+        locale.learn(&language.id, parsed);
+        locale.known.push(language);
     }
     locale
 }
@@ -300,13 +300,40 @@ fn a_flaw_of_a_text_is_told_with_file_and_line() {
 #[test]
 fn a_language_tells_how_much_of_the_english_texts_it_has() {
     let english = "# A note = no message.\none = 1\n    .case = 1\ntwo = 2\nthree =\n    3 = 3\n";
-    let mut locale = Locale::default();
-    for (id, text) in [("en", english), ("fr", "one = 1\nthree = 3\nfour = 4\n")] {
-        let language = Language { id: id.to_owned(), ..shipped()[0].0.clone() };
-        locale.learn(&language, vec![FluentResource::try_new(text.to_owned()).expect("texts")]);
-    }
-    let messages: Vec<&str> = reading::messages(english).collect();
-    assert_eq!(messages, ["one", "two", "three"]);
-    locale.weigh(&messages);
-    assert_eq!(["en", "fr"].map(|id| locale.share(id)), [100, 66]);
+    let asked: Vec<&str> = reading::messages(english).collect();
+    assert_eq!(asked, ["one", "two", "three"]);
+    let share = |text: &'static str| reading::share(&asked, &reading::messages(text).collect());
+    assert_eq!([share(english), share("one = 1\nthree = 3\nfour = 4\n")], [100, 66]);
+}
+
+#[test]
+fn only_the_language_in_use_and_english_are_kept_in_memory() {
+    let index = r#"[
+        (id: "en", name: "English", files: ["a.ftl"]),
+        (id: "fr", name: "Français", files: ["a.ftl"]),
+        (id: "de", name: "Deutsch", files: ["a.ftl"]),
+    ]"#;
+    let files =
+        [("en/a.ftl", "a = one\nb = two\n"), ("fr/a.ftl", "a = un\n"), ("de/a.ftl", "a = eins\n")];
+    let mut app = loading(&[&[("index.ron", index)][..], &files].concat());
+    let speak = |app: &mut App, language: &str| {
+        app.world_mut().resource_mut::<Settings>().language = language.to_owned();
+        app.update();
+    };
+    app.world_mut().resource_mut::<Settings>().language = "fr".to_owned();
+    frames_until(&mut app, |world| *world.resource::<State<Screen>>().get() == Screen::Title);
+    let told = |app: &App| {
+        let locale = app.world().resource::<Locale>();
+        let kept: BTreeSet<&str> = locale.bundles.keys().map(String::as_str).collect();
+        (
+            locale.text("a", &[]),
+            locale.text("b", &[]),
+            kept.into_iter().collect::<Vec<_>>().join(" "),
+        )
+    };
+    assert_eq!(told(&app), ("un".into(), "two".into(), "en fr".into()));
+    speak(&mut app, "de");
+    assert_eq!(told(&app), ("eins".into(), "two".into(), "de en".into()));
+    let locale = app.world().resource::<Locale>();
+    assert_eq!(["en", "fr", "de"].map(|id| locale.share(id)), [100, 50, 50]);
 }

@@ -165,3 +165,45 @@ fn a_file_that_is_saved_in_a_pack_is_read_again() {
     assert!(wolf(&app).contains("rank: 9"), "{}", wolf(&app));
     std::fs::remove_dir_all(&folder).expect("gone");
 }
+
+#[test]
+fn packs_are_laid_in_the_order_that_was_chosen_and_a_new_one_comes_last() {
+    let mut app = game_with(["one", "two", "new"].map(|id| pack(id, "true")).into());
+    let order = |app: &mut App, ids: &[&str]| {
+        let ids = ids.iter().map(|id| (*id).to_owned()).collect();
+        app.world_mut().resource_mut::<Settings>().packs_order = ids;
+        app.update();
+        laid(app)
+    };
+    assert_eq!(order(&mut app, &["two", "one"]), ["two", "one", "new"]);
+    let ids = laid(&app);
+    app.world_mut().resource_mut::<Settings>().move_pack("new", &ids, false);
+    app.update();
+    assert_eq!(laid(&app), ["two", "new", "one"]);
+    let ids = laid(&app);
+    app.world_mut().resource_mut::<Settings>().move_pack("two", &ids, false);
+    app.update();
+    assert_eq!(laid(&app), ["two", "new", "one"], "the first one stays the first");
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn a_pack_that_is_removed_lies_beside_the_folder_of_packs_with_the_ones_before() {
+    let home = std::env::temp_dir().join(format!("menagerie-removed-{}", std::process::id()));
+    let folder = home.join("packs");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join("swim.zip");
+    for _ in 0..2 {
+        std::fs::write(&path, pack("swim", "true").to_zip()).expect("a file");
+        let mut found = FoundPacks::of(vec![Place::Folder(folder.clone())]);
+        assert_eq!(found.packs.len(), 1);
+        found.remove(&path);
+        assert!(found.packs.is_empty() && found.turned_away.is_empty(), "{found:?}");
+    }
+    let aside = home.join("removed-packs");
+    assert!(aside.join("swim.zip").exists() && aside.join("2-swim.zip").exists());
+    let mut found = FoundPacks::of(vec![Place::Folder(folder)]);
+    found.remove(&path);
+    assert_eq!(found.turned_away.len(), 1, "a pack that is gone cannot be moved");
+    std::fs::remove_dir_all(home).expect("the folder");
+}

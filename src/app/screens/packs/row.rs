@@ -1,0 +1,153 @@
+//! One pack in the list: its title, what it brings, and its buttons.
+
+use std::collections::BTreeMap;
+
+use bevy::input_focus::FocusCause;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::{PacksNow, Standing, entry, lay_flaws};
+use crate::app::kit::locale::{LocalText, lists};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::kit::packs::own_place;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::kit::screen_state::{Overlay, Overlays};
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::kit::theme::{ButtonKind, Lettering, button, plain, space, text};
+use crate::app::kit::{palette, theme};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::screens::confirm_dialog::{Confirmation, Deed};
+use crate::packs::{Kind, Pack};
+
+/// The button that was pressed last, by its pack and its text: the list is laid anew, and the new button gets
+/// the focus.
+#[derive(Resource, Default)]
+pub(super) struct PressedLast(Option<(String, Does)>);
+
+/// What a button of a pack does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Does {
+    Switch,
+    Earlier,
+    Later,
+}
+
+impl PacksNow<'_> {
+    /// Lays a pack; `ids` are those of all packs in order.
+    pub(super) fn lay_pack(
+        &mut self,
+        list: &mut ChildSpawnerCommands,
+        pack: &Pack,
+        standing: &Standing,
+        ids: &[String],
+    ) {
+        let (manifest, language) = (&pack.manifest, self.locale.current().to_owned());
+        let title = format!("{} {}", manifest.title_in(&language), manifest.version);
+        list.spawn(entry()).with_children(|entry| {
+            entry.spawn(plain(title.clone(), Lettering::Strong, palette::INK));
+            let line = manifest.line_in(&language);
+            if !line.is_empty() {
+                entry.spawn(plain(line, Lettering::Body, palette::INK));
+            }
+            let by = LocalText::new("packs-by")
+                .with("authors", manifest.authors.join(", "))
+                .with("licence", manifest.licence.as_str())
+                .with("size", (pack.bytes() as u32).div_ceil(1000));
+            entry.spawn(text(by, Lettering::Note, palette::COCOA));
+            if let Some(brings) = brings(&pack.contents()) {
+                entry.spawn(text(brings, Lettering::Note, palette::COCOA));
+            }
+            match standing {
+                Standing::Flawed(flaws) => lay_flaws(entry, "packs-flawed", flaws, &title),
+                Standing::Spoilt(flaws) => lay_flaws(entry, "packs-spoilt", flaws, &title),
+                Standing::Sound => {}
+            }
+            entry.spawn(theme::row(space::S)).with_children(|row| {
+                if !matches!(standing, Standing::Flawed(_)) {
+                    self.lay_button(row, pack, (Does::Switch, &title), ids);
+                }
+                if ids.first().is_some_and(|first| first != pack.id()) {
+                    self.lay_button(row, pack, (Does::Earlier, &title), ids);
+                }
+                if ids.last().is_some_and(|last| last != pack.id()) {
+                    self.lay_button(row, pack, (Does::Later, &title), ids);
+                }
+                #[cfg(not(target_arch = "wasm32"))]
+                lay_remove(row, pack, &title);
+            });
+        });
+    }
+
+    fn lay_button(
+        &mut self,
+        row: &mut ChildSpawnerCommands,
+        pack: &Pack,
+        (does, title): (Does, &str),
+        ids: &[String],
+    ) {
+        let label = match does {
+            Does::Switch if self.is_switched_off(pack) => "packs-switch-on",
+            Does::Switch => "packs-switch-off",
+            Does::Earlier => "packs-earlier",
+            Does::Later => "packs-later-laid",
+        };
+        let (id, ids) = (pack.id().to_owned(), ids.to_vec());
+        let press = move |_: On<Activate>,
+                          mut settings: ResMut<Settings>,
+                          mut pressed: ResMut<PressedLast>| {
+            match does {
+                Does::Switch => settings.switch_pack(&id),
+                Does::Earlier => settings.move_pack(&id, &ids, false),
+                Does::Later => settings.move_pack(&id, &ids, true),
+            }
+            pressed.0 = Some((id.clone(), does));
+        };
+        let spoken = spoken(label, title);
+        let button =
+            row.spawn((button(label, ButtonKind::Secondary), observe(press))).insert(spoken).id();
+        if self.pressed.0.as_ref().is_some_and(|(id, last)| id == pack.id() && *last == does) {
+            self.pressed.0 = None;
+            self.focus.set(button, FocusCause::Navigated);
+        }
+    }
+}
+
+/// What a button does, and with which pack, for screen readers.
+fn spoken(label: &'static str, title: &str) -> SpokenLabel {
+    SpokenLabel(LocalText::new("packs-of").with("does", LocalText::new(label)).with("pack", title))
+}
+
+/// What is in a pack, as a list.
+fn brings(contents: &BTreeMap<Kind, usize>) -> Option<LocalText> {
+    let items = contents.iter().map(|(kind, count)| {
+        let key = match kind {
+            Kind::Level => "packs-brings-levels",
+            Kind::Lesson => "packs-brings-lessons",
+            Kind::Table => "packs-brings-tables",
+            Kind::Language => "packs-brings-languages",
+            Kind::Picture => "packs-brings-pictures",
+            Kind::Sound => "packs-brings-sounds",
+        };
+        LocalText::new(key).with("count", *count as u32)
+    });
+    let list = lists::plain(items);
+    (!contents.is_empty()).then(|| LocalText::new("packs-brings").with("list", list))
+}
+
+/// The button that takes a pack of the player's own folder away, after a question.
+#[cfg(not(target_arch = "wasm32"))]
+fn lay_remove(row: &mut ChildSpawnerCommands, pack: &Pack, title: &str) {
+    let Some(place) = own_place(&pack.label) else { return };
+    let question = Confirmation {
+        text: LocalText::new("packs-remove-ask").with("pack", title),
+        answers: ["packs-remove", "packs-keep"],
+        deed: Deed::RemovePack(place),
+    };
+    let press = move |_: On<Activate>, mut overlays: Overlays, mut commands: Commands| {
+        commands.insert_resource(question.clone());
+        overlays.open(Overlay::Ask);
+    };
+    row.spawn((button("packs-remove", ButtonKind::Secondary), observe(press)))
+        .insert(spoken("packs-remove", title));
+}
