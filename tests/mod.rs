@@ -14,6 +14,7 @@ mod games;
 mod golden;
 mod hostile_packs;
 mod memory;
+mod modding;
 mod programs;
 mod records;
 mod saves;
