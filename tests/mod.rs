@@ -19,6 +19,7 @@ mod programs;
 mod records;
 mod saves;
 mod secrecy;
+mod simulated;
 mod tidy;
 
 use std::path::PathBuf;
