@@ -77,7 +77,6 @@ mod tests {
             checked: ["a.ron".to_owned()].into(),
             flaws: vec![flaw, Flaw::untold("a.ron", 3)],
             notes: vec![Flaw::of_file("b.ron", "a note")],
-            ..Report::default()
         };
         let mut told = Told::default();
         told.take(report);

@@ -180,7 +180,8 @@ fn unreadable(why: &io::Error) -> paths::Why {
     (format!("this cannot be read: {why}"), "see who may read it".to_owned())
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use super::*;
 
