@@ -40,6 +40,30 @@ fn spoilt_files_break_no_reader() {
 }
 
 #[test]
+fn pieces_of_shipped_files_are_sound_and_hold_all_of_them() {
+    let targets = targets::all();
+    let files = |of: &str| {
+        let target = targets.iter().find(|target| target.name == of).unwrap();
+        (target.corpus)()
+            .into_iter()
+            .map(|bytes| (hunt::execute(target, &bytes), bytes))
+            .collect::<Vec<_>>()
+    };
+    let puzzles = files("puzzles-jungle");
+    let shipped = std::fs::read_to_string(super::root().join("levels/jungle/puzzles.ron")).unwrap();
+    let count = |text: &str| text.matches("id: \"").count();
+    let held =
+        puzzles.iter().map(|(_, bytes)| count(&String::from_utf8_lossy(bytes))).sum::<usize>();
+    assert!(held >= count(&shipped) && puzzles.len() > 10, "{held} in {}", puzzles.len());
+    let sound = puzzles.iter().filter(|(told, _)| told.answer.as_deref() == Some(""));
+    assert!(sound.count() >= count(&shipped) / 4, "pieces are puzzles");
+    for (told, bytes) in files("texts-english") {
+        let answer = told.answer.unwrap();
+        assert!(!answer.contains("belongs here"), "{answer}\n{}", String::from_utf8_lossy(&bytes));
+    }
+}
+
+#[test]
 fn a_breakdown_of_a_reader_and_much_memory_are_found() {
     let corpus = || vec![b"(rank: 8)".to_vec(), b"(rank: 9, id: \"cat\")".to_vec()];
     let reader = |name: &str, read| Target { name: name.to_owned(), corpus, read };

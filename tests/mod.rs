@@ -14,10 +14,12 @@ mod games;
 mod golden;
 mod hostile_packs;
 mod memory;
+mod modding;
 mod programs;
 mod records;
 mod saves;
 mod secrecy;
+mod simulated;
 mod tidy;
 
 use std::path::PathBuf;

@@ -59,6 +59,46 @@ pub(crate) fn files(folder: &str, ending: &str, broken: &[&str]) -> Vec<Vec<u8>>
     shipped.chain(broken).collect()
 }
 
+/// Pieces of files of texts: whole messages, not many more lines than these, so that more of them are read in a second.
+pub(crate) fn messages(files: Vec<Vec<u8>>, lines: usize) -> Vec<Vec<u8>> {
+    let mut pieces = Vec::new();
+    for file in files {
+        let mut piece: Vec<u8> = Vec::new();
+        let mut held = 0;
+        for line in file.split_inclusive(|byte| *byte == b'\n') {
+            // A line of another kind goes on with a message or ends it.
+            if held >= lines && line.first().is_some_and(u8::is_ascii_lowercase) {
+                pieces.push(std::mem::take(&mut piece));
+                held = 0;
+            }
+            piece.extend_from_slice(line);
+            held += 1;
+        }
+        pieces.push(piece);
+    }
+    pieces
+}
+
+/// Pieces of files of puzzles, each with at most so many; a file that is written otherwise stays whole.
+pub(crate) fn puzzles(files: Vec<Vec<u8>>, most: usize) -> Vec<Vec<u8>> {
+    const OPEN: &str = "    puzzles: [\n";
+    const CLOSE: &str = "        ),\n";
+    let mut pieces = Vec::new();
+    for file in files {
+        let text = String::from_utf8_lossy(&file).into_owned();
+        let Some((_, list)) = text.split_once(OPEN) else {
+            pieces.push(file);
+            continue;
+        };
+        let list = list.split_once("    ],\n").map_or(list, |(list, _)| list);
+        let blocks: Vec<&str> = list.split_inclusive(CLOSE).collect();
+        let piece =
+            |blocks: &[&str]| format!("(\n{OPEN}{}    ],\n)\n", blocks.concat()).into_bytes();
+        pieces.extend(blocks.chunks(most).map(piece));
+    }
+    pieces
+}
+
 /// The first shipped level of a game.
 pub(crate) fn level<G: Game>() -> String {
     static INDEX: LazyLock<index::Index> = LazyLock::new(|| index::Index::read(&*SHIPPED));

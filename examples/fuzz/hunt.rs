@@ -43,6 +43,8 @@ pub(crate) struct Report {
     /// How many different answers there were.
     pub(crate) answers: usize,
     pub(crate) slowest: Duration,
+    /// How long this thread ran for all of them, where the system tells.
+    pub(crate) ran: Option<Duration>,
     /// The most memory held, in bytes.
     pub(crate) most: isize,
     pub(crate) findings: Vec<Finding>,
@@ -100,6 +102,7 @@ pub(crate) fn hunt(target: &Target, campaign: Campaign) -> Report {
     let mut corpus = (target.corpus)();
     let (own, mut answers) = (corpus.len(), BTreeSet::new());
     let mut report = Report::default();
+    let before = ran("thread-self");
     for number in campaign.first..campaign.first.saturating_add(campaign.executions) {
         let mut dice = RefereeDice::new(campaign.seed.wrapping_mul(0x9E37_79B9) ^ number);
         let input = changed(&corpus, &mut dice);
@@ -132,6 +135,7 @@ pub(crate) fn hunt(target: &Target, campaign: Campaign) -> Report {
     if let Ok(mut now) = NOW.lock() {
         *now = None;
     }
+    report.ran = ran("thread-self").zip(before).map(|(now, before)| now - before);
     report.answers = answers.len();
     report
 }

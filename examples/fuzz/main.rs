@@ -131,14 +131,17 @@ fn hunt_all(targets: &[Target], order: &Order) -> ExitCode {
     hunt::watch(order.keep.clone());
     let mut found = 0;
     println!(
-        "{:<24}{:>11}{:>8}{:>9}{:>10}{:>9}",
-        "", "executions", "read", "answers", "slowest", "most kB"
+        "{:<24}{:>11}{:>8}{:>9}{:>10}{:>9}{:>11}",
+        "", "executions", "read", "answers", "slowest", "most kB", "a CPU-s"
     );
     for target in targets {
         let report = hunt::hunt(target, order.campaign);
+        // Steps of the clock are a hundredth of a second.
+        let ran = report.ran.unwrap_or_default().as_secs_f64().max(0.01);
+        let pace = report.executions as f64 / ran;
         let read = 100.0 * report.accepted as f64 / report.executions.max(1) as f64;
         println!(
-            "{:<24}{:>11}{read:>7.1}%{:>9}{:>7.1} ms{:>9}",
+            "{:<24}{:>11}{read:>7.1}%{:>9}{:>7.1} ms{:>9}{pace:>11.0}",
             target.name,
             report.executions,
             report.answers,

@@ -6,7 +6,7 @@
 //! The test of this program says whether the committed pages are up to date, and that every example in
 //! that documentation is sound RON and has only fields that exist.
 //!
-//! Deliberately absent: a schema for editors. No plugin for RON that could be found reads one.
+//! Deliberately absent: a schema for editors (`docs/data-checks.md` says why, and what editors can use).
 
 #[cfg(test)]
 mod examples;

@@ -4,7 +4,7 @@
 
 #![allow(dead_code, reason = "shared by programs that each need a part of it")]
 
-use menagerie::data::{FromFiles, index};
+use menagerie::data::{Files, FromFiles, index};
 use menagerie::rules::{GAMES, Game};
 
 use crate::files::read;
@@ -27,7 +27,19 @@ pub(crate) fn tables<G: FromFiles>(
     level: &str,
     options: &[(String, String)],
 ) -> Result<G::Tables, String> {
-    G::tables(&read, level, options)
+    tables_among::<G>(&read, level, options)
+}
+
+/// A level among these files with some of its switches set.
+///
+/// # Errors
+/// Why it cannot be played.
+pub(crate) fn tables_among<G: FromFiles>(
+    files: &dyn Files,
+    level: &str,
+    options: &[(String, String)],
+) -> Result<G::Tables, String> {
+    G::tables(files, level, options)
         .map_err(|flaws| format!("the level `{level}` cannot be played:\n{flaws}"))
 }
 

@@ -60,6 +60,7 @@ impl Studio {
         let launch = Launch::read(words.map(OsString::from), &shipped::read, &[]);
         let launch = launch.map_err(|stop| match stop {
             Stop::Asked(text) | Stop::Wrong(text) => text,
+            Stop::Said(said) => said.answer + &said.trouble,
         })?;
         let mut app = game_without_window_drawn(Box::new(Memory::default()));
         launch.take_effect(&mut app);

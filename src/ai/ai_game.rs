@@ -21,6 +21,25 @@ pub struct Proposal<A> {
     pub action: A,
 }
 
+/// Something that a piece or a card did or suffered, for counting what a level's balance depends on.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Feat {
+    /// What: `takes`, `is taken`, `scores`.
+    pub deed: &'static str,
+    /// The id of the animal or the card, or what else it was.
+    pub whose: String,
+    /// How often, or how many points.
+    pub count: u32,
+}
+
+impl Feat {
+    /// It happened once.
+    #[must_use]
+    pub fn once(deed: &'static str, whose: &str) -> Self {
+        Self { deed, whose: whose.to_owned(), count: 1 }
+    }
+}
+
 /// A player of one game that others are measured against, such as one who is told more than its seat may know.
 pub struct Yardstick<G: Game> {
     /// What it is called where players are chosen by name.
@@ -74,6 +93,13 @@ pub trait AiGame: Game {
     ) -> Option<i32> {
         let _ = (tables, params, position, seat);
         None
+    }
+    /// What pieces and cards did and suffered in one action that led to these events. Everything that is
+    /// hidden may be told: only who counts finished matches asks.
+    #[must_use]
+    fn feats(tables: &Self::Tables, before: &Self::Position, events: &[Self::Event]) -> Vec<Feat> {
+        let _ = (tables, before, events);
+        Vec::new()
     }
     /// What the strengths mean in this game.
     #[must_use]

@@ -27,7 +27,7 @@ pub mod turn_tree;
 #[cfg(test)]
 mod tests;
 
-pub use ai_game::{AiGame, AlphaBetaGame};
+pub use ai_game::{AiGame, AlphaBetaGame, Feat};
 pub use hint::{Hint, explain, hint};
 pub use monte_carlo::{MonteCarlo, MonteCarloGame};
 pub use move_request::{ChosenLevel, MoveRequest};

@@ -8,11 +8,11 @@ mod paths;
 mod shown;
 mod texts;
 
-use std::cell::RefCell;
 use std::collections::BTreeSet;
 
+use crate::data::files::Recording;
+use crate::data::index::OF_PACK;
 use crate::data::letters::visible;
-use crate::data::origin::Origin;
 use crate::data::pictures::Pictures;
 use crate::data::shipped::{Shipped, Shown};
 use crate::data::suggest::{did_you_mean, one_of};
@@ -36,6 +36,8 @@ pub struct Known {
     pub paths: BTreeSet<String>,
     /// Whether these files lie over others: then all of them are used, whatever the lists name.
     pub is_pack: bool,
+    /// Files of texts of packs below these files, which may write them anew.
+    pub texts_below: Vec<String>,
     /// Which English texts there are.
     pub texts: KnownTexts,
 }
@@ -63,35 +65,15 @@ pub struct Report {
     pub notes: Vec<Flaw>,
 }
 
-/// A source of files that records the paths read from it.
-struct RecordingFiles<'f> {
-    files: &'f dyn Files,
-    paths: RefCell<BTreeSet<String>>,
-}
-
-impl Files for RecordingFiles<'_> {
-    fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
-        self.paths.borrow_mut().insert(path.to_owned());
-        self.files.read(path)
-    }
-
-    fn traced(&self, path: &str) -> Result<(Vec<u8>, Option<Origin>), Trouble> {
-        self.paths.borrow_mut().insert(path.to_owned());
-        self.files.traced(path)
-    }
-
-    fn meant(&self, path: &str) -> Option<String> {
-        self.files.meant(path)
-    }
-}
-
 /// Checks the files of one source.
 pub struct Judge<'f> {
-    files: RecordingFiles<'f>,
+    files: Recording<'f>,
     known: Known,
     pictures: Pictures,
     texts: Library,
     listed: BTreeSet<String>,
+    /// The files that were read for levels.
+    named: BTreeSet<String>,
     report: Report,
     /// The flaws told so far.
     told: BTreeSet<Flaw>,
@@ -106,13 +88,14 @@ impl<'f> Judge<'f> {
         let listed = index.ids().map(level_path).chain(lessons).collect();
         let pictures = Pictures::read(files);
         let texts = Library::new(files, &known);
-        let files = RecordingFiles { files, paths: RefCell::default() };
+        let files = Recording::new(files);
         Self {
             files,
             known,
             pictures,
             texts,
             listed,
+            named: BTreeSet::new(),
             report: Report::default(),
             told: BTreeSet::new(),
         }
@@ -149,8 +132,13 @@ impl<'f> Judge<'f> {
 
     /// Checks all files that lie over others, whether they are listed or not.
     pub fn pack(&mut self) {
-        for path in self.known.paths.clone() {
-            self.file(&path);
+        let paths = self.known.paths.clone();
+        paths.iter().for_each(|path| self.file(path));
+        // What stands in for a file of the game is named by the game's levels.
+        let is_own = |path: &&String| path.contains(OF_PACK) && !self.named.contains(*path);
+        let is_part = |path: &&String| matches!(Kind::of(path), Ok(Kind::Part { .. }));
+        for path in paths.iter().filter(is_own).filter(is_part).collect::<Vec<_>>() {
+            self.note(path, "no level of the pack names this file");
         }
         for language in self.texts.languages() {
             let is_new = |path: &String| path.split('/').nth(2) == Some(&language);
@@ -162,7 +150,7 @@ impl<'f> Judge<'f> {
 
     /// Notes files that nothing names. A level's named files are read even if the level has flaws.
     fn note_unnamed(&mut self) {
-        let unnamed: BTreeSet<String> = &self.known.paths - &self.files.paths.borrow();
+        let unnamed: BTreeSet<String> = &self.known.paths - &self.files.found();
         for path in unnamed {
             match Kind::of(&path) {
                 Ok(Kind::Level(..) | Kind::Lesson(..)) => self.note_unlisted(&path),
@@ -322,7 +310,10 @@ impl<'f> Judge<'f> {
 
     fn level(&mut self, path: &str, game: &str, name: &str) {
         let id = format!("{game}/{name}");
-        match for_game!(game, G => G::level(&self.files, &id)) {
+        let files = Recording::new(&self.files);
+        let level = for_game!(game, G => G::level(&files, &id));
+        self.named.extend(files.found());
+        match level {
             Some(Ok((shown, parts))) => {
                 self.named(path, Ok(shown));
                 parts.iter().for_each(|part| self.file(part));

@@ -5,7 +5,8 @@
 //! file cannot name another by path, so none can lead out of the data folders. This module reports
 //! everything that makes a file unreadable as text, before any parsing.
 
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::data::letters::visible;
 use crate::data::origin::Origin;
@@ -79,6 +80,47 @@ impl Memory {
 impl Files for Memory {
     fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
         self.0.get(path).cloned().ok_or(Trouble::Missing)
+    }
+}
+
+/// A source of files that records which of them were found.
+pub struct Recording<'f> {
+    files: &'f dyn Files,
+    found: RefCell<BTreeSet<String>>,
+}
+
+impl<'f> Recording<'f> {
+    /// Records what is read from these files.
+    #[must_use]
+    pub fn new(files: &'f dyn Files) -> Self {
+        Self { files, found: RefCell::default() }
+    }
+
+    /// The paths that were found so far.
+    #[must_use]
+    pub fn found(&self) -> BTreeSet<String> {
+        self.found.borrow().clone()
+    }
+
+    fn note<T>(&self, path: &str, read: Result<T, Trouble>) -> Result<T, Trouble> {
+        if !matches!(read, Err(Trouble::Missing)) {
+            self.found.borrow_mut().insert(path.to_owned());
+        }
+        read
+    }
+}
+
+impl Files for Recording<'_> {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Trouble> {
+        self.note(path, self.files.read(path))
+    }
+
+    fn traced(&self, path: &str) -> Result<(Vec<u8>, Option<Origin>), Trouble> {
+        self.note(path, self.files.traced(path))
+    }
+
+    fn meant(&self, path: &str) -> Option<String> {
+        self.files.meant(path)
     }
 }
 

@@ -111,6 +111,12 @@ impl TextFile {
         self.found.len() >= ENOUGH
     }
 
+    /// Whether a flaw that is found now may be told, where those found since there were `before` stand in the
+    /// order of the file. Near words are looked for only then: it costs more than all else.
+    fn is_told(&self, before: usize) -> bool {
+        self.found.len() - before < MAX_FLAWS
+    }
+
     /// All flaws, in the order of the file.
     #[must_use]
     pub fn flaws(mut self) -> Vec<Flaw> {
@@ -178,14 +184,17 @@ impl TextFile {
 
     /// Compares the keys and gaps with those of the English texts.
     pub fn compare(&mut self, english: &English) {
-        let messages = std::mem::take(&mut self.messages);
+        let (messages, before) = (std::mem::take(&mut self.messages), self.found.len());
         for message in messages.iter().filter(|message| !message.is_term()) {
             if self.has_enough() {
                 break;
             }
             let key = &message.key;
             let Some(known) = english.get(&key.name) else {
-                let hint = did_you_mean(&key.name, english.keys().map(String::as_str));
+                let is_told = self.is_told(before);
+                let hint =
+                    is_told.then(|| did_you_mean(&key.name, english.keys().map(String::as_str)));
+                let hint = hint.flatten();
                 let cause = format!("the English texts have no `{}`", key.name);
                 self.flaw(
                     key.at.clone(),
@@ -204,7 +213,7 @@ impl TextFile {
 
     /// Looks up the messages and terms that stand in gaps among those of the language.
     pub fn refer(&mut self, language: &BTreeSet<String>) {
-        let messages = std::mem::take(&mut self.messages);
+        let (messages, before) = (std::mem::take(&mut self.messages), self.found.len());
         for Named { name, at } in messages.iter().flat_map(|message| &message.references) {
             if self.has_enough() {
                 break;
@@ -213,7 +222,9 @@ impl TextFile {
                 let cause = format!("there is no function `{name}`");
                 self.flaw(at.clone(), cause, Some("write its argument alone".to_owned()));
             } else if !language.contains(name) {
-                let hint = did_you_mean(name, language.iter().map(String::as_str));
+                let is_told = self.is_told(before);
+                let hint = is_told.then(|| did_you_mean(name, language.iter().map(String::as_str)));
+                let hint = hint.flatten();
                 let other = match name.starts_with('-') {
                     true => "write it into the texts of this language",
                     false => "what the game fills in begins with `$`",

@@ -2,7 +2,7 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-use std::fs;
+use std::fs::{self, File, Metadata};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
@@ -33,7 +33,7 @@ pub fn read(path: &Path, label: &str) -> Result<Pack, Refused> {
     if !about.is_file() {
         return Err(refused(label, "this is a pipe or a device"));
     }
-    match bounded(path, MAX_BYTES) {
+    match File::open(path).and_then(|file| bounded(file, MAX_BYTES)) {
         Ok(Some(bytes)) => Pack::from_zip(label, &bytes),
         Ok(None) => {
             let cause = format!("the file has more than {} MB", MAX_BYTES / 1_000_000);
@@ -64,18 +64,40 @@ fn refused(label: &str, cause: &str) -> Refused {
     Refused { label: label.to_owned(), manifest: None, flaws: Flaws(vec![flaw]) }
 }
 
+/// Whether an open file is the one that was judged. Links may have been laid in its place or in that of a
+/// folder around it since then, and lead out of the pack.
+fn is_same(opened: &Metadata, judged: &Metadata) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        (opened.dev(), opened.ino()) == (judged.dev(), judged.ino())
+    }
+    // Elsewhere a link needs rights that programs do not have by themselves.
+    #[cfg(not(unix))]
+    {
+        (opened.is_file(), opened.len()) == (judged.is_file(), judged.len())
+    }
+}
+
 /// The bytes of a file, unless there are more than `most`.
-fn bounded(path: &Path, most: usize) -> io::Result<Option<Vec<u8>>> {
+fn bounded(file: File, most: usize) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
-    fs::File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
+    file.take(most as u64 + 1).read_to_end(&mut bytes)?;
     Ok(Some(bytes).filter(|bytes| bytes.len() <= most))
 }
 
 /// A walk through a folder. All names and sizes are judged before the first file is opened.
 struct Walk {
     root: PathBuf,
-    found: Vec<(String, PathBuf)>,
+    found: Vec<Found>,
     entries: usize,
+}
+
+/// A file that may be taken.
+struct Found {
+    inside: String,
+    path: PathBuf,
+    about: Metadata,
 }
 
 impl Walk {
@@ -122,7 +144,7 @@ impl Walk {
         } else {
             self.entries += 1;
             if sack.announce(&inside, about.len()) {
-                self.found.push((inside, path));
+                self.found.push(Found { inside, path, about });
             }
         }
     }
@@ -131,8 +153,18 @@ impl Walk {
         if sack.has_flaws() && self.entries > MAX_ENTRIES {
             return;
         }
-        for (inside, path) in self.found {
-            match bounded(&path, sack.most(&inside)) {
+        for Found { inside, path, about } in self.found {
+            let opened = File::open(&path).and_then(|file| {
+                let same = is_same(&file.metadata()?, &about);
+                Ok(Some(file).filter(|_| same))
+            });
+            let Some(file) = opened.transpose() else {
+                let hint = "check the pack again, and let nothing else write it".to_owned();
+                let cause = "something else was laid here while the pack was read".to_owned();
+                sack.flaw(&inside, (cause, hint));
+                continue;
+            };
+            match file.and_then(|file| bounded(file, sack.most(&inside))) {
                 Ok(Some(bytes)) => sack.put(&inside, bytes),
                 Ok(None) => {
                     let hint = "save it again, and let nothing else write it".to_owned();
@@ -146,4 +178,41 @@ impl Walk {
 
 fn unreadable(why: &io::Error) -> paths::Why {
     (format!("this cannot be read: {why}"), "see who may read it".to_owned())
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_or_folder_that_becomes_a_link_while_the_pack_is_read_is_not_followed() {
+        let root = std::env::temp_dir().join(format!("menagerie-swap-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&root);
+        let (pack, outside) = (root.join("pack"), root.join("outside"));
+        for folder in [&pack.join("assets/locales/en"), &outside] {
+            fs::create_dir_all(folder).unwrap();
+        }
+        for (path, text) in [
+            ("pack/pack.ron", "()"),
+            ("pack/assets/locales/en/own.ftl", "own = Own\n"),
+            ("outside/pack.ron", "(secret)"),
+            ("outside/own.ftl", "secret = Secret\n"),
+        ] {
+            fs::write(root.join(path), text).unwrap();
+        }
+        let mut sack = Sack::new("pack");
+        let mut walk = Walk { root: pack.clone(), found: Vec::new(), entries: 0 };
+        walk.folder("", &mut sack);
+        assert!(!sack.has_flaws() && walk.found.len() == 2);
+        fs::remove_file(pack.join("pack.ron")).unwrap();
+        std::os::unix::fs::symlink(outside.join("pack.ron"), pack.join("pack.ron")).unwrap();
+        fs::remove_dir_all(pack.join("assets/locales/en")).unwrap();
+        std::os::unix::fs::symlink(&outside, pack.join("assets/locales/en")).unwrap();
+        walk.take(&mut sack);
+        let flaws = sack.tie().expect_err("nothing was read").flaws.0;
+        let causes: Vec<&str> = flaws.iter().map(|flaw| flaw.cause.as_str()).collect();
+        assert_eq!(causes, ["something else was laid here while the pack was read"; 2]);
+        fs::remove_dir_all(root).unwrap();
+    }
 }

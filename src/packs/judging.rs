@@ -4,12 +4,14 @@
 //! that come with a pack are its own, wherever they show: an animal that it takes away may be missing in
 //! a level of the game. A pack with flaws is switched off alone.
 //!
-//! Deliberately absent: the proof of lessons, which takes seconds; `check_data` does that.
+//! [`Stack::inspected`] also judges texts, proves lessons, which takes seconds, and notes likely slips: it is
+//! for those who write packs.
 
 use std::collections::BTreeSet;
 
-use crate::data::check::{Judge, Known, KnownTexts};
+use crate::data::check::{Judge, Known, KnownTexts, Report};
 use crate::data::index::{self, OF_PACK, OF_PACK_WRITTEN};
+use crate::data::pictures::{self, Pictures};
 use crate::data::{Files, Flaw, lessons};
 use crate::for_game;
 use crate::packs::limits::MAX_FLAWS;
@@ -28,14 +30,81 @@ impl Stack {
         })
     }
 
+    /// Everything that can be told of a pack on top of those below it. Files are named as the pack names
+    /// them.
+    #[must_use]
+    pub fn inspected(&self, id: &str, below: &dyn Files) -> Report {
+        let Some(pack) = self.pack(id) else { return Report::default() };
+        let [with, without] = self.with_and_without(id, below);
+        let Asked { own, changed } = asked(pack, &without);
+        let of_pack = |pack: &Pack| {
+            let texts = pack.paths().filter(|path| path.ends_with(".ftl"));
+            texts.map(|path| named(pack, path)).collect::<Vec<_>>()
+        };
+        let lower = self.on().take_while(|other| other.id() != id);
+        let known = Known {
+            paths: own.into_iter().chain(changed.clone()).chain(of_pack(pack)).collect(),
+            is_pack: true,
+            texts_below: lower.flat_map(of_pack).collect(),
+            ..Known::default()
+        };
+        let before = judged(&changed, &without, None);
+        let mut judge = Judge::new(&with, known);
+        judge.pack();
+        let Report { checked, mut flaws, mut notes } = judge.report();
+        flaws.retain(|flaw| !before.contains(flaw));
+        notes.extend(self.unused_pictures(pack, below));
+        let left_out = with.flaws().into_iter().filter(|(of, _)| of == id).map(|(_, flaw)| flaw);
+        let tell = |flaw| told(pack, flaw);
+        Report {
+            checked: checked
+                .iter()
+                .map(|path| named_by(pack, path))
+                .chain([pack.told(manifest::PATH)])
+                .collect(),
+            flaws: left_out.chain(flaws).map(tell).collect(),
+            notes: notes.into_iter().map(tell).collect(),
+        }
+    }
+
+    /// Notes on pictures that no data file of their pack names and that replace none of the game's.
+    fn unused_pictures(&self, pack: &Pack, below: &dyn Files) -> Vec<Flaw> {
+        let data = pack.files().filter(|(path, _)| path.ends_with(".ron"));
+        let data: Vec<String> =
+            data.map(|(_, bytes)| String::from_utf8_lossy(bytes).into_owned()).collect();
+        let drawn = Pictures::read(below).of_kind(pictures::HEADS, "").unwrap_or_default();
+        let unused = self.pictures().into_iter().filter(|picture| {
+            let quoted = format!("\"{}\"", picture.name);
+            let is_named = data.iter().any(|text| text.contains(&quoted));
+            let replaces = drawn.contains(&picture.plain.replace('_', "-"));
+            picture.pack == pack.id() && !is_named && !replaces
+        });
+        let noted = unused.map(|picture| {
+            let cause = format!("no data file of the pack names `{}`", picture.name);
+            Flaw::of_file(&pack.told(picture.path), cause)
+        });
+        noted.collect()
+    }
+
+    /// The files up to a pack, and those below it.
+    fn with_and_without<'s, 'f>(
+        &'s self,
+        id: &str,
+        below: &'f dyn Files,
+    ) -> [Layered<&'s Self, &'f dyn Files>; 2] {
+        let from = || self.on().skip_while(|other| other.id() != id);
+        let above = |layered: Layered<_, _>, pack: &Pack| layered.without(pack.id());
+        [
+            from().skip(1).fold(Layered::new(self, below), above),
+            from().fold(Layered::new(self, below), above),
+        ]
+    }
+
     /// The flaws that come with a pack, on top of those below it.
     fn flaws_of(&self, id: &str, below: &dyn Files, texts: Option<&BTreeSet<String>>) -> Vec<Flaw> {
         // A pack that was switched off meanwhile is no longer here.
         let Some(pack) = self.pack(id) else { return Vec::new() };
-        let above = self.on().skip_while(|other| other.id() != id).skip(1);
-        let with = above.fold(Layered::new(self, below), |files, pack| files.without(pack.id()));
-        let above = self.on().skip_while(|other| other.id() != id);
-        let without = above.fold(Layered::new(self, below), |files, pack| files.without(pack.id()));
+        let [with, without] = self.with_and_without(id, below);
         let Asked { own, changed } = asked(pack, &without);
         let known = texts.map(|texts| texts.iter().cloned().chain(self.english()).collect());
         // What was wrong without the pack is not its fault.
@@ -89,7 +158,7 @@ fn asked(pack: &Pack, below: &dyn Files) -> Asked {
             let levels = levels.iter().filter(of_game).map(|id| format!("levels/{id}.board.ron"));
             asked.changed.extend(levels);
         } else {
-            asked.own.insert(format!("{folder}/{}{OF_PACK}{file}", pack.id()));
+            asked.own.insert(named(pack, path));
         }
     }
     asked
@@ -124,15 +193,25 @@ fn lesson(path: &str) -> Option<(&str, String)> {
     GAMES.contains(&game).then(|| (game, format!("{game}/{name}")))
 }
 
+/// A pack's own file as the game names it.
+fn named(pack: &Pack, path: &str) -> String {
+    let (folder, file) = path.rsplit_once('/').unwrap_or(("", path));
+    format!("{folder}/{}{OF_PACK}{file}", pack.id())
+}
+
+/// A file that the game names so, as the pack names it if it is the pack's own.
+fn named_by(pack: &Pack, path: &str) -> String {
+    let own = format!("{}{OF_PACK}", pack.id());
+    let inside = path
+        .rsplit_once('/')
+        .and_then(|(folder, name)| Some(format!("{folder}/{}", name.strip_prefix(&own)?)));
+    inside.map_or(path.to_owned(), |path| pack.told(&path))
+}
+
 /// A flaw told of the pack's file where the message names it as the game does, and of the pack where the
 /// flaw shows in another file.
 fn told(pack: &Pack, mut flaw: Flaw) -> Flaw {
-    let own = format!("{}{OF_PACK}", pack.id());
-    if let Some((folder, name)) = flaw.file.rsplit_once('/')
-        && let Some(name) = name.strip_prefix(&own)
-    {
-        flaw.file = pack.told(&format!("{folder}/{name}"));
-    }
+    flaw.file = named_by(pack, &flaw.file);
     let inside = flaw.file.strip_prefix(&pack.label).is_some_and(|rest| rest.starts_with('/'));
     if !inside && flaw.file != pack.label {
         flaw.cause = format!("with the pack `{}`: {}", pack.id(), flaw.cause);

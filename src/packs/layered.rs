@@ -114,6 +114,15 @@ impl<S: Deref<Target = Stack>, B: Deref<Target: Files>> Layered<S, B> {
         Ok(shown)
     }
 
+    /// The ids in the file at a path, after all changes.
+    pub(super) fn ids(&self, path: &str) -> Vec<String> {
+        let text = crate::data::files::text(self, path).ok();
+        let whole = text.and_then(|text| Node::of(&text).ok());
+        let mut ids = Vec::new();
+        whole.iter().for_each(|whole| gather_ids(whole, &mut ids));
+        ids
+    }
+
     fn tell(&self, pack: &Pack, found: Vec<Flaw>) {
         if let Ok(mut flaws) = self.flaws.lock() {
             let new: Vec<_> = found.into_iter().map(|flaw| (pack.id().to_owned(), flaw)).collect();
@@ -270,6 +279,12 @@ fn with_id<'n>(node: &'n Node, id: &str) -> Option<&'n Node> {
     }
     let fields = node.fields().unwrap_or_default().iter().map(|field| &field.value);
     fields.chain(node.list().unwrap_or_default()).find_map(|inner| with_id(inner, id))
+}
+
+fn gather_ids(node: &Node, ids: &mut Vec<String>) {
+    ids.extend(node.id().map(str::to_owned));
+    let fields = node.fields().unwrap_or_default().iter().map(|field| &field.value);
+    fields.chain(node.list().unwrap_or_default()).for_each(|inner| gather_ids(inner, ids));
 }
 
 fn gather(text: &Text, node: &Node, around: &str, shown: &mut Vec<ShownField>) {

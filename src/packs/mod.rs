@@ -40,5 +40,5 @@ pub use limits::Limits;
 pub use manifest::{Manifest, NeedRange};
 pub use needs::{Lack, of_level};
 pub use pack::{Pack, Refused};
-pub use shown::{ShownBlock, shown};
+pub use shown::{ShownBlock, known_ids, shown};
 pub use stack::{Off, Stack};

@@ -121,6 +121,16 @@ fn only_so_many_flaws_of_texts_are_told() {
 }
 
 #[test]
+fn all_flaws_of_texts_that_are_told_have_near_words() {
+    let told = flaws(&(10..90).map(|number| format!("captured{number} = x\n")).collect::<String>());
+    assert_eq!(told.len(), MAX_FLAWS + 1);
+    for flaw in &told[..MAX_FLAWS] {
+        assert_eq!(flaw.suggestion.as_deref(), Some("did you mean `captured`?"), "{flaw}");
+    }
+    assert_eq!(told[MAX_FLAWS].untold, Some(80 - MAX_FLAWS));
+}
+
+#[test]
 fn a_text_that_opens_too_many_brackets_is_told_and_overflows_no_stack() {
     let variants = [" *[b] \"{ $a ->\n", " *[b] ){ $a ->\n", " *[b] }{ $a ->\n"];
     for open in ["{", "{F(", "F(", "{F(\n\"))\", ", "( ", "{\nF(\nF(\n"].into_iter().chain(variants)

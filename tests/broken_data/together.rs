@@ -1,4 +1,4 @@
-//! What is told of files that are sound one by one but do not fit together, as `check_data` tells it.
+//! What is told of files that are sound one by one but do not fit together, as `check` tells it.
 
 use menagerie::data::check::{Judge, Known};
 use menagerie::data::{Files, Flaws, Memory, index, languages};

@@ -7,11 +7,12 @@
 //! worth. Distances are counted in moves on an empty board, separately for swimmers and leapers.
 //! Threats and captures are left to the search.
 
+mod feats;
 mod hint;
 mod puzzle;
 
 use crate::ai::hint::Foreseen;
-use crate::ai::{AiGame, AlphaBetaGame, Deepening, review};
+use crate::ai::{AiGame, AlphaBetaGame, Deepening, Feat, review};
 use crate::rules::grid::squares;
 use crate::rules::hashing::mix;
 use crate::rules::jungle::tables::{MAX_KINDS, MAX_SQUARES};
@@ -179,6 +180,10 @@ impl AiGame for Jungle {
         let mover = position.to_move().unwrap_or(Side(0));
         let own = if Side(seat.0) == mover { lead } else { -lead };
         Some(review::chance(own, worth::HALF_WON))
+    }
+
+    fn feats(tables: &Tables, before: &Position, events: &[Self::Event]) -> Vec<Feat> {
+        feats::of(tables, before, events)
     }
 
     fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {

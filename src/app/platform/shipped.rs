@@ -15,10 +15,10 @@ use bevy::asset::io::AssetSourceId;
 use bevy::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
-use crate::data::{Trouble, files::MAX_BYTES};
-use crate::packs::Stack;
+use crate::commands::read_data;
 #[cfg(not(target_arch = "wasm32"))]
-use crate::saves::folder::read_file;
+use crate::data::Trouble;
+use crate::packs::Stack;
 
 #[cfg(target_arch = "wasm32")]
 mod bundle;
@@ -114,12 +114,19 @@ pub fn read(path: &str) -> Result<Vec<u8>, Trouble> {
     if !lies_beside(name) {
         return embedded::read(path).map(<[u8]>::to_vec).ok_or(Trouble::Missing);
     }
-    let file = std::path::Path::new(&folder(name)).join(rest);
-    read_file(&file, MAX_BYTES).map_err(|why| match why.kind() {
-        std::io::ErrorKind::NotFound => Trouble::Missing,
-        std::io::ErrorKind::FileTooLarge => Trouble::TooBig,
-        _ => Trouble::Unreadable(why.to_string()),
-    })
+    read_data(std::path::Path::new(&folder(name)), rest)
+}
+
+/// The folder with [`ASSETS`] and [`LEVELS`] from which [`read`] reads, if both lie in one.
+#[must_use]
+#[cfg(not(target_arch = "wasm32"))]
+pub fn root() -> Option<std::path::PathBuf> {
+    #[cfg(feature = "embedded")]
+    if !lies_beside(LEVELS) || !lies_beside(ASSETS) {
+        return None;
+    }
+    let root = std::path::Path::new(&folder(LEVELS)).parent()?.to_owned();
+    (root.join(LEVELS).is_dir() && root.join(ASSETS).is_dir()).then_some(root)
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

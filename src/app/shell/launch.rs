@@ -6,9 +6,10 @@
 //! settings and texts have been read. A browser has no command line.
 //!
 //! Deliberately absent: options for what the settings screen already offers, and modes without a
-//! window, which the programs in `examples` provide.
+//! window, which the programs in `examples` provide, but for those who write packs (`modding.rs`).
 
 use std::ffi::OsString;
+use std::num::NonZero;
 use std::path::PathBuf;
 
 use bevy::app::AppExit;
@@ -16,6 +17,7 @@ use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
 use clap::{ArgGroup, CommandFactory, FromArgMatches, Parser, ValueEnum};
 
 mod faults;
+mod modding;
 mod opening;
 #[cfg(test)]
 mod tests;
@@ -25,6 +27,7 @@ use crate::app::games::plug::{Guest, with_guests};
 use crate::app::kit::packs::FoundPacks;
 use crate::app::platform::folders;
 use crate::app::saving::{Brought, import};
+use crate::commands::Said;
 use crate::data::{Files, index};
 use crate::packs::Layered;
 use crate::saves::Save;
@@ -43,6 +46,8 @@ const LARGEST: u32 = 8_192;
 )]
 #[command(group = ArgGroup::new("opens").multiple(false))]
 struct Options {
+    #[command(subcommand)]
+    command: Option<modding::Command>,
     /// A save or a record to open: to go on with a copy of it, or to look at it when it is over
     #[arg(group = "opens")]
     record: Option<PathBuf>,
@@ -62,13 +67,13 @@ struct Options {
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = size)]
     size: Option<(u32, u32)>,
     /// Keeps matches, settings and reports here instead of in the system's folders
-    #[arg(long, value_name = "FOLDER", value_parser = NonEmptyStringValueParser::new())]
+    #[arg(long, global = true, value_name = "FOLDER", value_parser = NonEmptyStringValueParser::new())]
     data: Option<String>,
     /// Lays a pack, a folder or a zip file, over the game's files
-    #[arg(long = "pack", value_name = "PATH")]
+    #[arg(long = "pack", global = true, value_name = "PATH")]
     packs: Vec<PathBuf>,
     /// Starts without any pack
-    #[arg(long)]
+    #[arg(long, global = true)]
     safe: bool,
 }
 
@@ -102,6 +107,8 @@ pub struct Launch {
 pub enum Stop {
     /// The text of the help or the version, which was asked for.
     Asked(String),
+    /// What a command says.
+    Said(Said),
     /// An error, in one line.
     Wrong(String),
 }
@@ -113,6 +120,13 @@ impl Stop {
             Self::Asked(text) => {
                 print!("{text}");
                 AppExit::Success
+            }
+            Self::Said(Said { answer, trouble, status }) => {
+                print!("{answer}");
+                if !trouble.is_empty() {
+                    eprintln!("menagerie: {trouble}");
+                }
+                NonZero::new(status).map_or(AppExit::Success, AppExit::Error)
             }
             Self::Wrong(line) => {
                 eprintln!("menagerie: {line}");
@@ -148,11 +162,15 @@ impl Launch {
             .try_get_matches_from(words)
             .and_then(|mut matches| Options::from_arg_matches_mut(&mut matches))
             .map_err(|error| faults::told(&error))?;
-        let Options { record, game, level, language, window, size, data, packs, safe } = options;
+        let Options { command, record, game, level, language, window, size, data, packs, safe } =
+            options;
         if let Some(folder) = data {
             keep_in(&folder)?;
         }
         let packs = if safe { FoundPacks::none() } else { FoundPacks::read(&packs) };
+        if let Some(command) = command {
+            return Err(Stop::Said(modding::answer(command, files, packs)));
+        }
         let stack = packs.all();
         let layered = Layered::new(&stack, files);
         if let Some(level) = &level {

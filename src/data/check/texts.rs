@@ -18,8 +18,18 @@ const MAX_MESSAGES: usize = 20_000;
 /// The most missing keys that a note names.
 const MOST_NAMED: usize = 3;
 
-/// Where a message first stands: the file and the line.
-type Place = (String, usize);
+/// Where a message first stands.
+struct Place {
+    path: String,
+    line: usize,
+}
+
+/// The messages of one language.
+#[derive(Default)]
+struct Learned {
+    language: String,
+    places: BTreeMap<String, Place>,
+}
 
 /// The texts around the files that are checked.
 pub(super) struct Library {
@@ -29,8 +39,8 @@ pub(super) struct Library {
     own: BTreeSet<String>,
     /// The English texts; `None` if there is no list of languages.
     english: Option<English>,
-    /// The language asked for last, and the places of its messages.
-    last: (String, BTreeMap<String, Place>),
+    /// The language asked for last.
+    last: Learned,
 }
 
 impl Library {
@@ -45,7 +55,7 @@ impl Library {
         let mut own: BTreeSet<String> = paths.values().flatten().cloned().collect();
         if known.is_pack {
             own = known.paths.iter().filter(|path| path.ends_with(".ftl")).cloned().collect();
-            for path in &own {
+            for path in own.iter().chain(&known.texts_below) {
                 let language = path.split('/').nth(2).unwrap_or_default().to_owned();
                 let paths = paths.entry(language).or_default();
                 if !paths.contains(path) {
@@ -53,7 +63,7 @@ impl Library {
                 }
             }
         }
-        let mut library = Self { paths, own, english: None, last: Default::default() };
+        let mut library = Self { paths, own, english: None, last: Learned::default() };
         library.english = match &known.texts {
             KnownTexts::Listed => is_list.then(|| library.read_english(files)),
             KnownTexts::Keys(keys) => {
@@ -117,9 +127,9 @@ impl Library {
         if let Some(english) = self.english.as_ref().filter(|_| language != FALLBACK) {
             file.compare(english);
         }
-        let known = &self.last.1;
+        let known = &self.last.places;
         let twins = file.messages().iter().filter_map(|message| {
-            let (other, line) = known.get(&message.key.name)?;
+            let Place { path: other, line } = known.get(&message.key.name)?;
             let differs = other != path && self.own.contains(other) && self.own.contains(path);
             let name = other.rsplit('/').next()?;
             let cause = || format!("`{}` stands in `{name}`, line {line}, too", message.key.name);
@@ -137,7 +147,7 @@ impl Library {
 
     /// Reads the places of a language's messages.
     fn learn(&mut self, files: &dyn Files, language: &str) {
-        if self.last.0 == language {
+        if self.last.language == language {
             return;
         }
         let mut places: BTreeMap<String, Place> = BTreeMap::new();
@@ -145,19 +155,19 @@ impl Library {
             for (key, line) in file.keys() {
                 let is_new = !places.contains_key(key) && places.len() < MAX_MESSAGES;
                 // What a pack writes anew has its place there.
-                if is_new || places.get(key).is_some_and(|(path, _)| !self.own.contains(path)) {
-                    places.insert(key.to_owned(), (file.path.clone(), line));
+                if is_new || places.get(key).is_some_and(|place| !self.own.contains(&place.path)) {
+                    places.insert(key.to_owned(), Place { path: file.path.clone(), line });
                 }
             }
         }
-        self.last = (language.to_owned(), places);
+        self.last = Learned { language: language.to_owned(), places };
     }
 
     /// How many of the English texts a language lacks, in words.
     pub(super) fn gaps(&mut self, files: &dyn Files, language: &str) -> Option<String> {
         self.learn(files, language);
         let english = self.english.as_ref()?;
-        let lacking = || english.keys().filter(|key| !self.last.1.contains_key(*key));
+        let lacking = || english.keys().filter(|key| !self.last.places.contains_key(*key));
         let count = lacking().count();
         let first: Vec<String> = lacking().take(MOST_NAMED).map(|key| format!("`{key}`")).collect();
         let more = if count > MOST_NAMED { ", …" } else { "" };

@@ -87,7 +87,7 @@ fn trays(tables: &Tables, field: &Field) -> Result<(), String> {
         require(step < tables.top(), || named("no caveman stays on the top"))?; // H37
         let area = field.mammoths_on_area(seat);
         let all = u16::from(mammoths) + u16::from(storage) + u16::from(area);
-        require(all == options.mammoths.into(), || named("mammoths are missing"))?; // H8
+        require(all == u16::from(options.mammoths), || named("mammoths are missing"))?; // H8
         require(recency > 0 || area + mammoths == 0, || named("never placed a mammoth"))?;
         let taken = recent.get_mut(usize::from(recency)).ok_or_else(|| named("too recent"))?;
         require(recency == 0 || !*taken, || named("as recent as somebody else"))?;

@@ -7,6 +7,7 @@
 //! named.
 
 mod eval_params;
+mod feats;
 mod field;
 mod hint;
 mod judge;
@@ -18,7 +19,7 @@ pub use eval_params::EvalParams;
 
 use crate::ai::ai_game::{AiGame, AlphaBetaGame, Proposal};
 use crate::ai::hint::Foreseen;
-use crate::ai::{Deepening, Skill, Strength, review};
+use crate::ai::{Deepening, Feat, Skill, Strength, review};
 use crate::rules::arena::outlook;
 use crate::rules::arena::{Action, Arena, MAX_SQUARES, Position, Stage, Tables};
 use crate::rules::hashing::mix;
@@ -82,6 +83,10 @@ impl AiGame for Arena {
     ) -> Option<i32> {
         let lead = judge::lead(tables, params, position, Self::side_of(position, seat));
         Some(review::chance(lead, worth::HALF_WON))
+    }
+
+    fn feats(tables: &Tables, before: &Position, events: &[Self::Event]) -> Vec<Feat> {
+        feats::of(tables, before, events)
     }
 
     fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {

@@ -7,6 +7,7 @@
 
 mod deeds;
 mod eval_params;
+mod feats;
 mod greedy;
 mod habit;
 mod hint;
@@ -22,7 +23,7 @@ pub use turn_planner::TurnPlanner;
 use crate::ai::ai_game::{AiGame, Proposal, Yardstick};
 use crate::ai::hint::Foreseen;
 use crate::ai::turn_tree::{TurnTree, TurnTreeGame};
-use crate::ai::{Skill, Strength, review};
+use crate::ai::{Feat, Skill, Strength, review};
 use crate::rules::honga::{Action, Awaited, Honga, Position, Tables};
 use crate::rules::{Actor, Game, Reason, Seat};
 use plan::Planner;
@@ -65,6 +66,10 @@ impl AiGame for Honga {
         seat: Seat,
     ) -> Option<i32> {
         Some(review::chance(judge::lead(tables, params, position, seat), LEAD))
+    }
+
+    fn feats(tables: &Tables, before: &Position, events: &[Self::Event]) -> Vec<Feat> {
+        feats::of(tables, before, events)
     }
 
     fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {

@@ -13,6 +13,7 @@ mod card_score;
 pub mod corners;
 mod deploy;
 mod eval_params;
+mod feats;
 mod hint;
 mod lineup;
 mod puzzle;
@@ -23,7 +24,7 @@ pub use eval_params::EvalParams;
 
 use crate::ai::ai_game::{AiGame, Proposal, Question, Yardstick};
 use crate::ai::hint::Foreseen;
-use crate::ai::{MonteCarlo, MonteCarloGame, Observation, Skill, Strength, review};
+use crate::ai::{Feat, MonteCarlo, MonteCarloGame, Observation, Skill, Strength, review};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::zoon::{Action, Pending, Position, Rank, Stage, Tables, Zoon, enemy, outlook};
 use crate::rules::{Actor, Dice, Game, Reason, Seat, Viewer};
@@ -74,6 +75,10 @@ impl AiGame for Zoon {
     ) -> Option<i32> {
         let lead = card_score::judge(tables, params, position, seat);
         Some(review::chance(lead, worth::LEAD))
+    }
+
+    fn feats(tables: &Tables, before: &Position, events: &[Self::Event]) -> Vec<Feat> {
+        feats::of(tables, before, events)
     }
 
     fn reason(tables: &Tables, foreseen: &Foreseen<'_, Self>) -> Reason {

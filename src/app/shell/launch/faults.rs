@@ -64,6 +64,9 @@ fn in_one_line(error: &clap::Error) -> String {
             let remedy = error.source().map(ToString::to_string).unwrap_or_default();
             format!("{} cannot be `{value}`: {remedy}", name(&option))
         }
+        (ErrorKind::MissingRequiredArgument, ..) => {
+            format!("something is missing: write {option} behind it")
+        }
         (ErrorKind::UnknownArgument, ..) => unknown(&option, context(ContextKind::SuggestedArg)),
         (ErrorKind::ArgumentConflict, ..) => format!(
             "{} is one thing too many to open: name a match, a game or a level",

@@ -15,6 +15,7 @@ use crate::app::platform::another_process::in_another_process;
 use crate::app::saving::Reopening;
 use crate::app::screens::tests::{overlay, press, screen, settle, shell};
 use crate::app::session::plan::MatchPlan;
+use crate::commands::Said;
 use crate::data::Memory;
 
 fn read(words: &[&str]) -> Result<Launch, Stop> {
@@ -90,6 +91,27 @@ fn help_tells_options_levels_and_languages() {
     assert!(help.lines().all(|line| line.chars().count() <= 105), "{help}");
     let version = format!("menagerie {}\n", env!("CARGO_PKG_VERSION"));
     assert_eq!(read(&["--version"]).expect_err("the version"), Stop::Asked(version));
+}
+
+fn said(words: &[&str]) -> Said {
+    match read(words) {
+        Err(Stop::Said(said)) => said,
+        other => panic!("{words:?} gives {other:?}"),
+    }
+}
+
+#[test]
+fn those_who_write_packs_are_answered_before_a_window_opens() {
+    let shown = said(&["show", "--pack", "packs/otter", "arena/otter:otter"]);
+    assert_eq!(shown.status, 0, "{shown:?}");
+    assert!(shown.answer.contains("packs/otter/assets/arena/pack.animals.ron:"), "{shown:?}");
+    let checked = said(&["check", "packs/marsh", "--format", "json"]);
+    assert!(checked.answer.starts_with('{') && checked.status == 0, "{checked:?}");
+    assert_eq!(said(&["check", "nowhere/at-all"]).status, 2);
+    let refused = said(&["new-pack", "No Name"]);
+    assert!(refused.trouble.contains("did you mean `no-name`?"), "{refused:?}");
+    let missing = refusal(&["new-pack"]);
+    assert_eq!(missing, "something is missing: write <NAME> behind it");
 }
 
 #[test]

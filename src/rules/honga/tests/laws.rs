@@ -8,7 +8,7 @@ use crate::rules::laws::check_laws;
 fn hold(tables: &Tables, setup: &Setup, matches: u32) {
     let report = check_laws::<Honga>(tables, setup, matches, 1);
     let report = report.unwrap_or_else(|broken| panic!("{broken}"));
-    assert_eq!(report.matches, matches.into());
+    assert_eq!(report.matches, u64::from(matches));
 }
 
 #[test]

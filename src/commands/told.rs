@@ -2,17 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use menagerie::data::check::Report;
-use menagerie::data::letters::visible;
-use menagerie::data::{Flaw, Flaws};
+use crate::data::check::Report;
+use crate::data::letters::visible;
+use crate::data::{Flaw, Flaws};
 use serde::Serialize;
 
 /// The most flaws and the most notes that are shown.
-pub(crate) const MOST_SHOWN: usize = 400;
+pub(super) const MOST_SHOWN: usize = 400;
 
 /// How findings are written.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) enum Format {
+pub enum Format {
     /// For people: flaws with their lines and carets.
     #[default]
     Text,
@@ -22,25 +22,25 @@ pub(crate) enum Format {
 
 /// A path on the command line that stands for nothing that can be checked.
 #[derive(Clone, PartialEq, Eq, Serialize, Debug)]
-pub(crate) struct Stray {
-    pub(crate) path: String,
-    pub(crate) cause: String,
+pub(super) struct Stray {
+    pub(super) path: String,
+    pub(super) cause: String,
 }
 
 /// The combined result.
 #[derive(Default)]
-pub(crate) struct Told {
-    pub(crate) files: BTreeSet<String>,
-    pub(crate) flaws: Vec<Flaw>,
+pub(super) struct Told {
+    pub(super) files: BTreeSet<String>,
+    pub(super) flaws: Vec<Flaw>,
     known: BTreeSet<Flaw>,
-    pub(crate) notes: Vec<Flaw>,
-    pub(crate) strays: Vec<Stray>,
+    pub(super) notes: Vec<Flaw>,
+    pub(super) strays: Vec<Stray>,
     is_misnamed: bool,
 }
 
 impl Told {
     /// Takes what a check has found; two given files may name the same third one.
-    pub(crate) fn take(&mut self, report: Report) {
+    pub(super) fn take(&mut self, report: Report) {
         self.files.extend(report.checked);
         for flaw in report.flaws {
             if self.known.insert(flaw.clone()) {
@@ -55,28 +55,28 @@ impl Told {
     }
 
     /// Takes a path that cannot be checked.
-    pub(crate) fn stray(&mut self, path: &str, cause: String) {
+    pub(super) fn stray(&mut self, path: &str, cause: String) {
         self.strays.push(Stray { path: path.to_owned(), cause });
     }
 
     /// Takes a file that was given by name and has none of a data file.
-    pub(crate) fn misnamed(&mut self) {
+    pub(super) fn misnamed(&mut self) {
         self.is_misnamed = true;
     }
 
     /// Takes a likely slip.
-    pub(crate) fn note(&mut self, path: &str, cause: impl Into<String>) {
+    pub(super) fn note(&mut self, path: &str, cause: impl Into<String>) {
         self.notes.push(Flaw::of_file(path, cause));
     }
 
     /// The exit status: 2 if something given is no data, 1 if there are flaws, else 0.
-    pub(crate) fn status(&self) -> u8 {
+    pub(super) fn status(&self) -> u8 {
         let is_stray = self.is_misnamed || !self.strays.is_empty();
         if is_stray { 2 } else { u8::from(!self.flaws.is_empty()) }
     }
 
     /// Everything, in words and with carets.
-    pub(crate) fn as_text(&self) -> String {
+    pub(super) fn as_text(&self) -> String {
         let counted = counted(self.files.len(), "file");
         let counted = format!("{counted}, {}\n", Flaws(self.flaws.clone()).counted());
         let shown: Vec<Flaw> = self.flaws.iter().take(MOST_SHOWN).cloned().collect();

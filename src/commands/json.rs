@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use menagerie::data::Flaw;
+use crate::data::Flaw;
 use serde::Serialize;
 
-use super::told::{MOST_SHOWN, Stray, Told};
+use crate::commands::told::{MOST_SHOWN, Stray, Told};
 
 /// A flaw or a note as an object; lines and columns count from 1 in characters.
 #[derive(Serialize)]
@@ -46,7 +46,7 @@ struct Whole<'f> {
 }
 
 /// Everything as one object.
-pub(crate) fn written(told: &Told) -> String {
+pub(super) fn written(told: &Told) -> String {
     let listed = || told.flaws.iter().filter(|flaw| flaw.untold.is_none());
     let untold: usize = told.flaws.iter().filter_map(|flaw| flaw.untold).sum();
     let whole = Whole {
@@ -63,8 +63,8 @@ pub(crate) fn written(told: &Told) -> String {
 
 #[cfg(test)]
 mod tests {
-    use menagerie::data::Place;
-    use menagerie::data::check::Report;
+    use crate::data::Place;
+    use crate::data::check::Report;
     use serde_json::{Value, json};
 
     use super::*;
@@ -77,7 +77,6 @@ mod tests {
             checked: ["a.ron".to_owned()].into(),
             flaws: vec![flaw, Flaw::untold("a.ron", 3)],
             notes: vec![Flaw::of_file("b.ron", "a note")],
-            ..Report::default()
         };
         let mut told = Told::default();
         told.take(report);
