@@ -7,6 +7,7 @@ mod files;
 
 mod allocations;
 mod bounded_data;
+mod book;
 mod broken_data;
 mod example_packs;
 mod fuzzed;
