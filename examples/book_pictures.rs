@@ -18,9 +18,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use bevy::prelude::*;
-use menagerie::app::kit::screen_state::Screen;
+use menagerie::app::kit::screen_state::{Overlay, Screen};
 use menagerie::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
-use menagerie::app::table::{ReplayRequest, TurnNow, Watching};
+use menagerie::app::table::{Pick, Playing, ReplayRequest, TurnNow, Watching};
+use menagerie::rules::Spot;
+use menagerie::rules::arena::Arena;
 
 use studio::{Studio, write_sheet};
 
@@ -51,7 +53,7 @@ fn draw(folder: &Path) -> Result<(), String> {
         let record = page::root().join(format!("tests/records/{record}.ron"));
         draw_moment(&record, moment, &folder.join(format!("{name}.png")))?;
     }
-    draw_first_pack(&folder.join("pond.png"))
+    draw_first_pack(folder)
 }
 
 /// A match at a moment, where a person is to play on.
@@ -61,13 +63,17 @@ fn draw_moment(record: &Path, moment: usize, file: &Path) -> Result<(), String> 
     studio.app.world_mut().write_message(ReplayRequest::GoTo(moment));
     studio.wait(|app| app.world().resource::<Watching>().at >= moment)?;
     studio.app.world_mut().write_message(ReplayRequest::PlayOn);
-    shoot(studio, file)
+    wait_for_person(&mut studio)?;
+    shoot(&mut studio, file)
 }
 
-/// The board that the reader of the book has made.
-fn draw_first_pack(file: &Path) -> Result<(), String> {
+/// The list with the pack that the reader of the book has made, and its board, where the new animal is picked.
+fn draw_first_pack(folder: &Path) -> Result<(), String> {
     let pack = write_pack()?;
     let mut studio = Studio::open(SIZE, &["--pack", &pack.to_string_lossy()])?;
+    studio.app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Packs);
+    shoot(&mut studio, &folder.join("packs.png"))?;
+    studio.app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
     let seat = |name: &str, player| SeatPlan { name: name.into(), player };
     let plan = MatchPlan {
         game: "arena".into(),
@@ -84,7 +90,11 @@ fn draw_first_pack(file: &Path) -> Result<(), String> {
     let world = studio.app.world_mut();
     world.insert_resource(plan);
     world.resource_mut::<NextState<Screen>>().set(Screen::Play);
-    shoot(studio, file)
+    wait_for_person(&mut studio)?;
+    let world = studio.app.world_mut();
+    let hedgehog = world.resource::<Playing<Arena>>().tables().grid.square("c3");
+    world.write_message(Pick(Spot::Square(hedgehog.map_err(|flaw| flaw.cause)?.0)));
+    shoot(&mut studio, &folder.join("pond.png"))
 }
 
 /// Writes the pack of the chapter into a folder of its own.
@@ -104,11 +114,11 @@ fn write_pack() -> Result<PathBuf, String> {
     Ok(folder.join("garden"))
 }
 
-/// Takes the picture as soon as a person is to decide.
-fn shoot(mut studio: Studio, file: &Path) -> Result<(), String> {
-    studio.wait(|app| {
-        app.world().get_resource::<TurnNow>().is_some_and(TurnNow::awaits_human)
-    })?;
+fn wait_for_person(studio: &mut Studio) -> Result<(), String> {
+    studio.wait(|app| app.world().get_resource::<TurnNow>().is_some_and(TurnNow::awaits_human))
+}
+
+fn shoot(studio: &mut Studio, file: &Path) -> Result<(), String> {
     studio.settle();
     studio.shoot();
     write_sheet(&studio.pictures()?, 1, 1, file)?;

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # Builds the game for browsers and serves it, for `play --web` and `check --web`. Sourced after
-# machine.sh, never run. The page is in web/, the result in the target folder's web-page: plain files
+# machine.sh and book.sh, never run. The page is in web/, the result in the target folder's web-page: plain files
 # that any web server can deliver. `scripts/package` uses `shipped_files` too.
 
 readonly WASM=wasm32-unknown-unknown
@@ -23,6 +23,7 @@ need_web() {
     have_wasm || fail "Rust cannot build for browsers: with rustup, run 'rustup target add $WASM', then run this again."
     need_bindgen
     need_wasm_opt
+    have_mdbook || fail "mdBook could not be installed. By hand: cargo install mdbook --version $MDBOOK"
 }
 
 # Additionally needed for tests in a browser. A Node that is not Debian's has its own npm, and
@@ -76,6 +77,7 @@ build_web() {
     build_mind "$page"
     copy_data "$page"
     copy_page "$page"
+    build_book "$page/docs"
 }
 
 # Prepares the program for browsers, optimised for size as sent (docs/measurements.md). What repeats itself is compressed well, so no
@@ -143,7 +145,7 @@ serve_web() {
 }
 
 # Prints four figures: the bytes of the program, of the program as sent by a server, of everything
-# sent before playing, and the number of files.
+# sent before playing, and the number of files, those of the book left out: it is fetched by who reads it.
 measure_web() {
     local page file sent program
     page=$(web_folder)
@@ -153,7 +155,7 @@ measure_web() {
         sent=$((sent + $(packed_bytes "$page/$file")))
     done < <(sent_before_playing "$page")
     printf '%s %s\n' program "$(stat -c %s "$page/menagerie_bg.wasm")" program-sent "$program" \
-        sent-before-playing "$sent" files "$(find "$page" -type f | wc -l)"
+        sent-before-playing "$sent" files "$(find "$page" -type f -not -path "$page/docs/*" | wc -l)"
 }
 
 # The page with its icon and the files its parcel lists, except the program.

@@ -6,8 +6,8 @@
 mod files;
 
 mod allocations;
-mod bounded_data;
 mod book;
+mod bounded_data;
 mod broken_data;
 mod example_packs;
 mod fuzzed;

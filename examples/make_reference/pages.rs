@@ -131,7 +131,8 @@ pub(crate) fn contents() -> String {
 /// The same list as mdBook reads it, for the book.
 pub(crate) fn summary() -> String {
     let line = |page: &Page| format!("- [{}]({}.md)\n", page.title, page.name);
-    "# Contents\n\n[Data files](README.md)\n\n".to_owned() + &PAGES.iter().map(line).collect::<String>()
+    "# Contents\n\n[Data files](README.md)\n\n".to_owned()
+        + &PAGES.iter().map(line).collect::<String>()
 }
 
 impl Page {

@@ -14,9 +14,9 @@ use menagerie::rules::jungle::Jungle;
 
 use super::super::example_packs::{levels, play, texts};
 use super::super::files::read;
+use super::LANGUAGES;
 use super::page::{Block, Page, Part, pages};
 use super::writing::{Written, target, write};
-use super::LANGUAGES;
 
 /// What became of a chapter's files.
 #[derive(Default)]
@@ -101,7 +101,8 @@ fn flaws(pack: Pack) -> String {
     let files = |path: &str| own.file(path).map_or_else(|| read(path), |bytes| Ok(bytes.to_vec()));
     let is_text = |path: &&str| path.ends_with(".ftl");
     let paths: BTreeSet<String> = own.paths().filter(is_text).map(str::to_owned).collect();
-    let mut judge = Judge::new(&files, Known { paths: paths.clone(), is_pack: true, ..Known::default() });
+    let mut judge =
+        Judge::new(&files, Known { paths: paths.clone(), is_pack: true, ..Known::default() });
     paths.iter().for_each(|path| judge.file(path));
     all.extend(judge.report().flaws);
     Flaws(all).to_string()
@@ -150,7 +151,10 @@ fn the_first_pack_is_what_the_chapter_says_in_every_language() {
         let animals = arena::animals::load(&files, "pack").expect("animals");
         let hedgehog = animals.kind("garden:hedgehog").expect("the hedgehog");
         assert_eq!(animals.shown[hedgehog.index()].picture, "garden:hedgehog");
-        assert_eq!(levels(&stack).into_iter().filter(|id| id.contains("garden")).collect::<Vec<_>>(), ["arena/garden:pond"]);
+        assert_eq!(
+            levels(&stack).into_iter().filter(|id| id.contains("garden")).collect::<Vec<_>>(),
+            ["arena/garden:pond"]
+        );
         play::<menagerie::rules::arena::Arena>(&files, "arena/garden:pond");
     }
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use super::page::{CONTENTS, folder, pages, root, text};
 use super::LANGUAGES;
+use super::page::{CONTENTS, folder, pages, root, text};
 
 /// Folders of the repository; the book names their files in backticks.
 const NAMED: [&str; 6] = ["docs/", "examples/", "scripts/", "src/", "tests/", "packs/"];
@@ -46,7 +46,9 @@ fn every_link_of_the_book_leads_somewhere() {
             let from = folder(language).join(&page.name);
             for link in page.links() {
                 count += 1;
-                flaws.extend(lost(&from, link).map(|why| format!("{language}/{}: {why}", page.name)));
+                flaws.extend(
+                    lost(&from, link).map(|why| format!("{language}/{}: {why}", page.name)),
+                );
             }
         }
         // The first page leads to the book in the other languages.
@@ -79,7 +81,9 @@ fn every_file_of_the_project_that_the_book_names_exists() {
                 .flat_map(|line| line.split('`').skip(1).step_by(2).map(str::to_owned))
                 .collect();
             let named = spans.iter().filter(|span| NAMED.iter().any(|name| span.starts_with(name)));
-            for path in named.filter(|span| !span.contains([' ', '*', '<']) && *span == &span.to_lowercase()) {
+            for path in named
+                .filter(|span| !span.contains([' ', '*', '<']) && *span == &span.to_lowercase())
+            {
                 count += 1;
                 assert!(root().join(path).exists(), "{language}/{}: {path}", page.name);
             }

@@ -64,8 +64,7 @@ impl Page {
             if let Some(kind) = inside.strip_prefix("```") {
                 let indent = &line[..line.len() - inside.len()];
                 let rows = lines.by_ref().take_while(|row| row.trim_start() != "```");
-                let text =
-                    rows.map(|row| format!("{}\n", row.strip_prefix(indent).unwrap_or(row)));
+                let text = rows.map(|row| format!("{}\n", row.strip_prefix(indent).unwrap_or(row)));
                 let (path, kind) = (path(&before), kind.to_owned());
                 parts.push(Part::Block(Block { path, kind, text: text.collect() }));
                 before.clear();
