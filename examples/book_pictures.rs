@@ -18,9 +18,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use bevy::prelude::*;
-use menagerie::app::kit::screen_state::{Overlay, Screen};
+use menagerie::app::kit::screen_state::Screen;
 use menagerie::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
-use menagerie::app::table::{Pick, Playing, ReplayRequest, TurnNow, Watching};
+use menagerie::app::table::{Pick, Playing, ReplayRequest, Seats, TurnNow, Watching};
 use menagerie::rules::Spot;
 use menagerie::rules::arena::Arena;
 
@@ -29,9 +29,9 @@ use studio::{Studio, write_sheet};
 const SIZE: UVec2 = UVec2::new(1280, 720);
 /// For each picture a finished match, and after how many entries it is shown.
 const MOMENTS: [(&str, &str, usize); 4] = [
-    ("jungle", "jungle-combat", 120),
+    ("jungle", "jungle-combat", 121),
     ("arena", "arena-jungla", 150),
-    ("zoon", "zoon-duel-formations", 62),
+    ("zoon", "zoon-duel-formations", 49),
     ("honga", "honga-feed-the-tiger", 420),
 ];
 
@@ -53,7 +53,7 @@ fn draw(folder: &Path) -> Result<(), String> {
         let record = page::root().join(format!("tests/records/{record}.ron"));
         draw_moment(&record, moment, &folder.join(format!("{name}.png")))?;
     }
-    draw_first_pack(folder)
+    draw_first_pack(&folder.join("pond.png"))
 }
 
 /// A match at a moment, where a person is to play on.
@@ -62,18 +62,19 @@ fn draw_moment(record: &Path, moment: usize, file: &Path) -> Result<(), String> 
     studio.wait(|app| app.world().contains_resource::<Watching>())?;
     studio.app.world_mut().write_message(ReplayRequest::GoTo(moment));
     studio.wait(|app| app.world().resource::<Watching>().at >= moment)?;
+    // At a screen that several people share, hidden cards would lie behind a curtain.
+    for seat in studio.app.world_mut().resource_mut::<Seats>().0.iter_mut().skip(1) {
+        seat.player = PlayerKind::Computer(Skill::Easy);
+    }
     studio.app.world_mut().write_message(ReplayRequest::PlayOn);
     wait_for_person(&mut studio)?;
     shoot(&mut studio, file)
 }
 
-/// The list with the pack that the reader of the book has made, and its board, where the new animal is picked.
-fn draw_first_pack(folder: &Path) -> Result<(), String> {
+/// The board of the pack that the reader of the book has made, where the new animal is picked.
+fn draw_first_pack(file: &Path) -> Result<(), String> {
     let pack = write_pack()?;
     let mut studio = Studio::open(SIZE, &["--pack", &pack.to_string_lossy()])?;
-    studio.app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Packs);
-    shoot(&mut studio, &folder.join("packs.png"))?;
-    studio.app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
     let seat = |name: &str, player| SeatPlan { name: name.into(), player };
     let plan = MatchPlan {
         game: "arena".into(),
@@ -94,7 +95,7 @@ fn draw_first_pack(folder: &Path) -> Result<(), String> {
     let world = studio.app.world_mut();
     let hedgehog = world.resource::<Playing<Arena>>().tables().grid.square("c3");
     world.write_message(Pick(Spot::Square(hedgehog.map_err(|flaw| flaw.cause)?.0)));
-    shoot(&mut studio, &folder.join("pond.png"))
+    shoot(&mut studio, file)
 }
 
 /// Writes the pack of the chapter into a folder of its own.
