@@ -24,7 +24,7 @@ use menagerie::app::table::{Pick, Playing, ReplayRequest, Seats, TurnNow, Watchi
 use menagerie::rules::Spot;
 use menagerie::rules::arena::Arena;
 
-use studio::{Studio, write_sheet};
+use studio::Studio;
 
 const SIZE: UVec2 = UVec2::new(1280, 720);
 /// For each picture a finished match, and after how many entries it is shown.
@@ -122,7 +122,9 @@ fn wait_for_person(studio: &mut Studio) -> Result<(), String> {
 fn shoot(studio: &mut Studio, file: &Path) -> Result<(), String> {
     studio.settle();
     studio.shoot();
-    write_sheet(&studio.pictures()?, 1, 1, file)?;
+    let picture = studio.pictures()?.pop().ok_or("there is no picture")?;
+    let picture = picture.try_into_dynamic().map_err(|why| why.to_string())?;
+    picture.to_rgb8().save(file).map_err(|why| format!("{}: {why}", file.display()))?;
     println!("{}", file.display());
     Ok(())
 }

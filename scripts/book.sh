@@ -26,9 +26,9 @@ build_book() {
     rm -rf -- "$folder/book" "$folder/reference"
     mkdir -p "$folder/book"
     for language in "${BOOK_LANGUAGES[@]}"; do
-        RUST_LOG=warn "$program" build "docs/book/$language" --dest-dir "$folder/book/$language"
+        MDBOOK_LOG=warn "$program" build "docs/book/$language" --dest-dir "$folder/book/$language"
     done
-    RUST_LOG=warn "$program" build docs/reference --dest-dir "$folder/reference"
+    MDBOOK_LOG=warn "$program" build docs/reference --dest-dir "$folder/reference"
     cp -r docs/book/index.html docs/book/pictures "$folder/book/"
     # Copied by mdBook because it lies beside the chapters.
     rm -f -- "$folder"/book/*/book.toml "$folder/reference/book.toml"

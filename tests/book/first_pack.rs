@@ -18,6 +18,9 @@ use super::LANGUAGES;
 use super::page::{Block, Page, Part, pages};
 use super::writing::{Written, target, write};
 
+/// The chapter with the first pack.
+const FIRST: &str = "first-pack.md";
+
 /// What became of a chapter's files.
 #[derive(Default)]
 struct Desk {
@@ -138,7 +141,7 @@ fn follow(page: &Page, language: &str) -> Desk {
 #[test]
 fn the_first_pack_is_what_the_chapter_says_in_every_language() {
     for language in LANGUAGES {
-        let page = pages(language).into_iter().find(|page| page.name == "first-pack.md");
+        let page = pages(language).into_iter().find(|page| page.name == FIRST);
         let desk = follow(&page.expect("the chapter"), language);
         assert!(desk.written >= 10 && desk.answers >= 2, "{language}: {}", desk.written);
         if language != "en" {
@@ -161,9 +164,9 @@ fn the_first_pack_is_what_the_chapter_says_in_every_language() {
 
 #[test]
 fn whatever_else_the_book_lets_write_is_read_without_a_flaw() {
-    let mut laid = 0;
-    for page in pages("en") {
-        laid += follow(&page, "en").written;
+    let mut written = 0;
+    for page in pages("en").iter().filter(|page| page.name != FIRST) {
+        written += follow(page, "en").written;
     }
-    assert!(laid >= 10, "only {laid} files are shown");
+    assert!(written >= 3, "only {written} files are shown");
 }
