@@ -23,7 +23,6 @@ need_web() {
     have_wasm || fail "Rust cannot build for browsers: with rustup, run 'rustup target add $WASM', then run this again."
     need_bindgen
     need_wasm_opt
-    have_mdbook || fail "mdBook could not be installed. By hand: cargo install mdbook --version $MDBOOK"
 }
 
 # Additionally needed for tests in a browser. A Node that is not Debian's has its own npm, and
@@ -77,7 +76,7 @@ build_web() {
     build_mind "$page"
     copy_data "$page"
     copy_page "$page"
-    build_book "$page/docs"
+    copy_book "$page"
 }
 
 # Prepares the program for browsers, optimised for size as sent (docs/measurements.md). What repeats itself is compressed well, so no
@@ -138,6 +137,17 @@ copy_page() {
     local page=$1
     cp web/*.css web/*.js "$page/"
     shipped_files | python3 scripts/write_parcel.py web/index.html "$page"
+}
+
+# The book beside the page, which links to it; it is fetched only by who opens it.
+copy_book() {
+    local page=$1
+    if have_mdbook; then
+        build_book "$page/docs"
+    else
+        say "The page is without the book: mdBook is not there and cannot be installed."
+        sed -i '/<p id="book">/d' "$page/index.html"
+    fi
 }
 
 serve_web() {
