@@ -49,7 +49,7 @@ impl Desk {
             ("jfen", None) => position(text, place),
             ("text", None) => {
                 assert!(self.open, "{place}: nothing was written before this answer");
-                assert_eq!(self.answer(), *text, "{place}");
+                assert_eq!(answer(&self.files), *text, "{place}");
                 self.open = false;
                 self.answers += 1;
             }
@@ -61,31 +61,31 @@ impl Desk {
     /// After a step that shows no answer nothing may be wrong.
     fn settle(&mut self, place: &str) {
         if std::mem::take(&mut self.open) {
-            assert_eq!(self.answer(), "", "{place}");
+            assert_eq!(answer(&self.files), "", "{place}");
         }
     }
+}
 
-    /// What the game says of the packs, which lie in the player's folder.
-    fn answer(&self) -> String {
-        let folders = self.files.keys().filter_map(|path| Some(path.split_once('/')?.0));
-        let packs: BTreeSet<&str> = folders.collect();
-        let told = packs.into_iter().map(|name| match self.pack(name) {
-            Err(refused) => refused.flaws.to_string(),
-            Ok(pack) => flaws(pack),
-        });
-        told.collect()
-    }
+/// What the game says of packs that lie in the player's folder.
+pub(super) fn answer(files: &Written) -> String {
+    let folders = files.keys().filter_map(|path| Some(path.split_once('/')?.0));
+    let packs: BTreeSet<&str> = folders.collect();
+    let told = packs.into_iter().map(|name| match pack(files, name) {
+        Err(refused) => refused.flaws.to_string(),
+        Ok(pack) => flaws(pack),
+    });
+    told.collect()
+}
 
-    /// The pack of this name.
-    fn pack(&self, name: &str) -> Result<Pack, Refused> {
-        let own = |(path, bytes): (&String, &Vec<u8>)| {
-            let (pack, file) = path.split_once('/')?;
-            (pack == name).then(|| (file.to_owned(), bytes.clone()))
-        };
-        let mut files: Written = self.files.iter().filter_map(own).collect();
-        files.entry("pack.ron".to_owned()).or_insert_with(|| manifest(name));
-        Pack::from_files(&format!("packs/{name}"), files)
-    }
+/// The pack of this name.
+pub(super) fn pack(files: &Written, name: &str) -> Result<Pack, Refused> {
+    let own = |(path, bytes): (&String, &Vec<u8>)| {
+        let (pack, file) = path.split_once('/')?;
+        (pack == name).then(|| (file.to_owned(), bytes.clone()))
+    };
+    let mut files: Written = files.iter().filter_map(own).collect();
+    files.entry("pack.ron".to_owned()).or_insert_with(|| manifest(name));
+    Pack::from_files(&format!("packs/{name}"), files)
 }
 
 /// A manifest for a chapter that shows only one file of a pack.
@@ -148,7 +148,7 @@ fn the_first_pack_is_what_the_chapter_says_in_every_language() {
             // The blocks are the same in every language.
             continue;
         }
-        let pack = desk.pack("garden").expect("a pack");
+        let pack = pack(&desk.files, "garden").expect("a pack");
         let stack = Stack::of(vec![pack], &Stack::game());
         let files = Layered::new(&stack, &read as &dyn Files);
         let animals = arena::animals::load(&files, "pack").expect("animals");

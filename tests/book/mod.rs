@@ -4,6 +4,7 @@
 mod first_pack;
 mod links;
 mod page;
+mod reference;
 mod writing;
 
 use page::{Block, Page, pages};
