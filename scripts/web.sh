@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # Builds the game for browsers and serves it, for `play --web` and `check --web`. Sourced after
-# machine.sh, never run. The page is in web/, the result in the target folder's web-page: plain files
+# machine.sh and book.sh, never run. The page is in web/, the result in the target folder's web-page: plain files
 # that any web server can deliver. `scripts/package` uses `shipped_files` too.
 
 readonly WASM=wasm32-unknown-unknown
@@ -76,6 +76,7 @@ build_web() {
     build_mind "$page"
     copy_data "$page"
     copy_page "$page"
+    copy_book "$page"
 }
 
 # Prepares the program for browsers, optimised for size as sent (docs/measurements.md). What repeats itself is compressed well, so no
@@ -138,12 +139,23 @@ copy_page() {
     shipped_files | python3 scripts/write_parcel.py web/index.html "$page"
 }
 
+# The book beside the page, which links to it; it is fetched only by who opens it.
+copy_book() {
+    local page=$1
+    if have_mdbook; then
+        build_book "$page/docs"
+    else
+        say "The page is without the book: mdBook is not there and cannot be installed."
+        sed -i '/<p id="book">/d' "$page/index.html"
+    fi
+}
+
 serve_web() {
     exec python3 scripts/serve_web.py "$(web_folder)"
 }
 
 # Prints four figures: the bytes of the program, of the program as sent by a server, of everything
-# sent before playing, and the number of files.
+# sent before playing, and the number of files, those of the book left out: it is fetched by who reads it.
 measure_web() {
     local page file sent program
     page=$(web_folder)
@@ -153,7 +165,7 @@ measure_web() {
         sent=$((sent + $(packed_bytes "$page/$file")))
     done < <(sent_before_playing "$page")
     printf '%s %s\n' program "$(stat -c %s "$page/menagerie_bg.wasm")" program-sent "$program" \
-        sent-before-playing "$sent" files "$(find "$page" -type f | wc -l)"
+        sent-before-playing "$sent" files "$(find "$page" -type f -not -path "$page/docs/*" | wc -l)"
 }
 
 # The page with its icon and the files its parcel lists, except the program.

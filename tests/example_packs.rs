@@ -32,7 +32,7 @@ fn all() -> Stack {
 }
 
 /// The levels that the packs bring.
-fn levels(stack: &Stack) -> Vec<String> {
+pub(crate) fn levels(stack: &Stack) -> Vec<String> {
     stack.levels(&read(index::PATH).expect("the list"))
 }
 
@@ -46,7 +46,7 @@ fn keys(text: &str) -> BTreeSet<String> {
 }
 
 /// Everything that an English player can read, and the packs' own part of it.
-fn texts(stack: &Stack, language: &str) -> [BTreeSet<String>; 2] {
+pub(crate) fn texts(stack: &Stack, language: &str) -> [BTreeSet<String>; 2] {
     let folder = root().join(format!("assets/locales/{language}"));
     let files = std::fs::read_dir(folder).expect("the texts").flatten();
     let texts = files.map(|entry| std::fs::read_to_string(entry.path()).expect("a text"));
@@ -101,7 +101,7 @@ fn every_language_has_the_same_texts() {
 }
 
 /// Plays a match of random actions and replays its record; checks the laws on the way.
-fn play<G: FromFiles<Setup: Default>>(files: &dyn Files, id: &str) {
+pub(crate) fn play<G: FromFiles<Setup: Default>>(files: &dyn Files, id: &str) {
     let tables = G::tables(files, id, &[]).unwrap_or_else(|flaws| panic!("{flaws}"));
     let pace = Pace { matches: 2, sweep_every: 400 };
     let report = check_laws_at::<G>(&tables, &G::Setup::default(), pace, 1);

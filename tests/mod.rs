@@ -6,6 +6,7 @@
 mod files;
 
 mod allocations;
+mod book;
 mod bounded_data;
 mod broken_data;
 mod example_packs;

@@ -26,12 +26,19 @@ fn root() -> PathBuf {
 
 /// The files of the reference, each with its text.
 fn written() -> Result<Vec<(String, String)>, String> {
-    let types = Types::read(&root().join("src/data"))?;
+    let types = types()?;
     let pages: Result<Vec<_>, String> =
         pages::PAGES.iter().map(|page| page.written(&types)).collect();
     let mut pages = pages?;
     pages.push(("README.md".to_owned(), pages::contents()));
+    pages.push(("SUMMARY.md".to_owned(), pages::summary()));
     Ok(pages)
+}
+
+/// The types of data files, and those of what describes a pack.
+fn types() -> Result<Types, String> {
+    let data = Types::read(&root().join("src/data"), "")?;
+    Ok(data.with(Types::read(&root().join("src/packs"), "packs/")?))
 }
 
 fn write_all(folder: &Path) -> Result<usize, String> {
@@ -68,12 +75,13 @@ mod tests {
             let command = "cargo run --no-default-features --example make_reference";
             assert!(kept.replace("\r\n", "\n") == text, "{name} is not up to date: {command}");
         }
-        assert_eq!(std::fs::read_dir(folder).unwrap().count(), pages::PAGES.len() + 1);
+        // Two lists of the pages, and how mdBook makes a book of them.
+        assert_eq!(std::fs::read_dir(folder).unwrap().count(), pages::PAGES.len() + 3);
     }
 
     #[test]
     fn every_type_that_a_modder_writes_is_on_a_page() {
-        let types = Types::read(&root().join("src/data")).unwrap();
+        let types = types().unwrap();
         let shown = pages::PAGES.iter().flat_map(|page| page.shapes(&types).unwrap());
         let shown: Vec<(&str, &str)> = shown.map(|shape| (&*shape.file, &*shape.name)).collect();
         // The index of a sheet is written by `bake_art`.
@@ -86,7 +94,7 @@ mod tests {
 
     #[test]
     fn every_example_is_ron_with_fields_that_exist() {
-        let types = Types::read(&root().join("src/data")).unwrap();
+        let types = types().unwrap();
         let (mut count, mut flaws) = (0, Vec::new());
         for shape in types.all() {
             for example in examples::of(&shape.docs) {

@@ -30,8 +30,9 @@ const fn page(
 }
 
 /// All pages, in the order of the contents.
-pub(crate) const PAGES: [Page; 17] = [
-    page("index", "The list of levels", "levels/index.ron", "index.rs", "IndexDef"),
+pub(crate) const PAGES: [Page; 18] = [
+    page("pack", "Packs", "pack.ron", "packs/manifest.rs", "ManifestDef"),
+    page("level-list", "The list of levels", "levels/index.ron", "index.rs", "IndexDef"),
     page(
         "jungle-level",
         "Jungle: levels",
@@ -125,6 +126,13 @@ pub(crate) fn contents() -> String {
                 documentation of the types that read these files; `cargo check-data PATH` checks a file.\n\n";
     let line = |page: &Page| format!("- [{}]({}.md): `{}`\n", page.title, page.name, page.path);
     head.to_owned() + &PAGES.iter().map(line).collect::<String>()
+}
+
+/// The same list as mdBook reads it, for the book.
+pub(crate) fn summary() -> String {
+    let line = |page: &Page| format!("- [{}]({}.md)\n", page.title, page.name);
+    "# Contents\n\n[Data files](README.md)\n\n".to_owned()
+        + &PAGES.iter().map(line).collect::<String>()
 }
 
 impl Page {

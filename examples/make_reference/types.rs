@@ -10,7 +10,7 @@ use syn::{Attribute, Expr, Fields, Item, Lit, Meta, Type};
 pub(crate) struct Shape {
     /// Its name in the code.
     pub(crate) name: String,
-    /// The file it is declared in, relative to `src/data`.
+    /// The file it is declared in, relative to `src/data`; packs' begin with `packs/`.
     pub(crate) file: String,
     /// Its documentation, in lines.
     pub(crate) docs: String,
@@ -37,11 +37,11 @@ pub(crate) struct Part {
 pub(crate) struct Types(BTreeMap<(String, String), Shape>);
 
 impl Types {
-    /// Reads all sources below a folder.
+    /// Reads all sources below a folder; the names of their files begin with `prefix`.
     ///
     /// # Errors
     /// A file that cannot be read or is no Rust.
-    pub(crate) fn read(folder: &Path) -> Result<Self, String> {
+    pub(crate) fn read(folder: &Path, prefix: &str) -> Result<Self, String> {
         let (mut shapes, mut folders) = (BTreeMap::new(), vec![folder.to_owned()]);
         while let Some(inner) = folders.pop() {
             for path in entries(&inner) {
@@ -49,8 +49,8 @@ impl Types {
                     folders.push(path);
                     continue;
                 }
-                let name =
-                    path.strip_prefix(folder).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+                let inner = path.strip_prefix(folder).unwrap_or(&path).to_string_lossy();
+                let name = format!("{prefix}{}", inner.replace('\\', "/"));
                 let text =
                     fs::read_to_string(&path).map_err(|trouble| format!("{name}: {trouble}"))?;
                 let parsed = syn::parse_file(&text).map_err(|error| format!("{name}: {error}"))?;
@@ -60,6 +60,12 @@ impl Types {
             }
         }
         Ok(Self(shapes))
+    }
+
+    /// These and others.
+    pub(crate) fn with(mut self, others: Self) -> Self {
+        self.0.extend(others.0);
+        self
     }
 
     /// All shapes.

@@ -45,6 +45,7 @@ pub(crate) fn kind(of: &Type, is_shape: &dyn Fn(&str) -> bool) -> Kind {
         "Option" => Kind { is_optional: true, ..inside() },
         "Vec" => listed("a list, each "),
         "Entries" => listed("entries `\"name\": …`, each "),
+        "Pairs" => plain("texts by language, `{\"en\": \"…\", \"fr\": \"…\"}`"),
         "String" | "Cow" => plain("a text in double quotes"),
         "char" => plain("one letter in single quotes"),
         "bool" => plain("`true` or `false`"),

@@ -9,7 +9,7 @@ const BEFORE: char = '«';
 
 /// Whether a file holds French texts.
 pub(crate) fn is_french(source: &Source) -> bool {
-    source.path.starts_with("assets/locales/fr/")
+    ["assets/locales/fr/", "docs/book/fr/"].iter().any(|folder| source.path.starts_with(folder))
 }
 
 /// Every sign that a line may break off.
