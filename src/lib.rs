@@ -1,7 +1,7 @@
 //! Menagerie: four animal board games on one table.
 //!
 //! The layers, from the bottom: [`rules`] (what may happen), [`data`] (boards and animals from RON
-//! files), [`packs`] (files that modders lay over these), [`referee`] (matches, records, chance),
+//! files), [`packs`] (files that modders lay over these), [`editor`] (levels being edited), [`referee`] (matches, records, chance),
 //! [`saves`] (matches kept between runs), [`ai`] (computer players) and, with the feature `app`, the
 //! table on screen. Each layer depends only on those below it, which `tests/tidy` checks. ARCHITECTURE.md has the map.
 
@@ -13,6 +13,7 @@ pub mod ai;
 #[cfg(feature = "app")]
 pub mod app;
 pub mod data;
+pub mod editor;
 pub mod packs;
 pub mod referee;
 pub mod rules;

@@ -17,16 +17,17 @@ struct Layer {
     may_touch: &'static [&'static str],
 }
 
-const LAYERS: [Layer; 7] = [
+const LAYERS: [Layer; 8] = [
     Layer { name: "rules", may_know: &["rules"], may_touch: &[] },
     Layer { name: "data", may_know: &["rules", "data"], may_touch: &[] },
     Layer { name: "packs", may_know: &["rules", "data", "packs"], may_touch: &["fs"] },
+    Layer { name: "editor", may_know: &["rules", "data", "packs", "editor"], may_touch: &["fs"] },
     Layer { name: "referee", may_know: &["rules", "data", "referee"], may_touch: &[] },
     Layer { name: "saves", may_know: &["rules", "referee", "saves"], may_touch: &["fs"] },
     Layer { name: "ai", may_know: &["rules", "data", "ai"], may_touch: &[] },
     Layer {
         name: "app",
-        may_know: &["rules", "data", "packs", "referee", "saves", "ai", "app"],
+        may_know: &["rules", "data", "packs", "editor", "referee", "saves", "ai", "app"],
         may_touch: &MACHINE,
     },
 ];
@@ -113,7 +114,7 @@ fn wrong_crate(layer: &Layer, path: &NamedPath, crates: &Crates) -> Option<Strin
     }
 }
 
-/// Uses of files, clocks, threads and the environment below the app. Only saves and packs may use
+/// Uses of files, clocks, threads and the environment below the app. Only saves, packs and the editor may use
 /// files.
 /// Tests may use all of it, except those of the rules.
 pub(crate) fn machine_flaws(source: &Source) -> Vec<String> {
@@ -131,7 +132,7 @@ pub(crate) fn machine_flaws(source: &Source) -> Vec<String> {
 fn reaching(layer: &Layer, path: &NamedPath) -> String {
     let used = path.parts[..2].join("::");
     format!(
-        "{} uses `{used}`; below the app only saves and packs access the machine, and only files: take \
+        "{} uses `{used}`; below the app only saves, packs and the editor access the machine, and only files: take \
          bytes, numbers or dice as arguments",
         layer.name
     )
