@@ -49,6 +49,14 @@ pub struct Means {
     pub written: &'static [(&'static str, &'static str)],
 }
 
+impl Means {
+    /// Whether pieces point somewhere.
+    #[must_use]
+    pub const fn turns(&self) -> bool {
+        matches!(self.pieces, Pieces::Listed(..))
+    }
+}
+
 /// A kind of square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ground {

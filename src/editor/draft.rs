@@ -231,6 +231,12 @@ impl Draft {
         self.word("line")
     }
 
+    /// For whom it is, as the file writes it.
+    #[must_use]
+    pub fn difficulty(&self) -> Option<String> {
+        self.value(&["difficulty"])
+    }
+
     /// The pack that it belongs to, and its name there.
     #[must_use]
     pub fn owner(&self) -> (Option<&str>, &str) {

@@ -29,6 +29,12 @@ impl<'f> Edited<'f> {
         Self { below, path: path(draft.means().game, EDITED), text: draft.text() }
     }
 
+    /// The path of the level.
+    #[must_use]
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+
     /// The id of the level.
     #[must_use]
     pub fn id(game: &str) -> String {
