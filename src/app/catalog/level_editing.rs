@@ -11,7 +11,7 @@ use crate::app::session::table_command::TableCommand;
 use crate::app::table::{Playing, TableGame, TableSystems};
 use crate::data::editing::{Editing, Means, Standing};
 use crate::editor::Board;
-use crate::rules::Square;
+use crate::rules::{Actor, Square};
 
 /// Cells of the `squares` sheet laid over corners, each with its corner: files and ranks from the bottom left.
 pub type Joints = Vec<((u8, u8), String)>;
@@ -38,6 +38,8 @@ pub struct TakenOver {
     pub plan: MatchPlan,
     /// The pieces.
     pub pieces: Vec<Standing>,
+    /// The seat that moves next.
+    pub first: Option<u8>,
 }
 
 /// Lets the editor take over positions of a game.
@@ -60,6 +62,10 @@ fn take_over<G: TableGame + Editing>(
     let Some(plan) = plan.filter(|_| asked) else { return };
     if let Some(pieces) = G::taken_over(playing.tables(), playing.position()) {
         redraw.nudge();
-        commands.insert_resource(TakenOver { plan: plan.clone(), pieces });
+        let first = match G::actor(playing.tables(), playing.position()) {
+            Actor::Seat(seat) => Some(seat.0),
+            Actor::Chance | Actor::Nobody(_) => None,
+        };
+        commands.insert_resource(TakenOver { plan: plan.clone(), pieces, first });
     }
 }

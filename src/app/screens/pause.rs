@@ -201,13 +201,18 @@ fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu, settings: &Settings,
             ("pause-copy", TableCommand::CopyRecord),
             ("pause-copy-position", TableCommand::CopyPosition),
         ];
-        let edit = edits.then_some(("pause-edit-position", TableCommand::EditPosition));
-        for (label, command) in texts.into_iter().chain(edit) {
+        for (label, command) in texts {
             row.spawn((low_button(label, ButtonKind::Choice), command))
                 .entry::<Node>()
                 .and_modify(grow);
         }
     });
+    if edits {
+        paper.spawn(row()).with_children(|row| {
+            let edit = low_button("pause-edit-position", ButtonKind::Choice);
+            row.spawn((edit, TableCommand::EditPosition)).entry::<Node>().and_modify(grow);
+        });
+    }
     keepsake_line::spawn(paper, true);
     for MenuEntry { label, kind, command } in menu.below {
         paper.spawn((button(label, kind), command)).entry::<Node>().and_modify(keep_height);

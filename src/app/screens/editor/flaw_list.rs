@@ -22,7 +22,7 @@ pub(super) fn spawn(paper: &mut ChildSpawnerCommands) {
         flex_direction: FlexDirection::Column,
         row_gap: px(space::XS),
         flex_shrink: 0.0,
-        height: px(104),
+        height: px(96),
         overflow: Overflow::scroll_y(),
         padding: UiRect::all(px(space::S)),
         border_radius: BorderRadius::all(px(10)),

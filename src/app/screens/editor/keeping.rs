@@ -4,6 +4,7 @@
 //! packs are not kept, so nothing is offered there.
 
 use bevy::ecs::system::SystemParam;
+use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
@@ -116,6 +117,7 @@ fn open(mut commands: Commands) {
 fn lay_names(
     (edited, writing, outcome): (Res<Edited>, Res<Writing>, Res<Outcome>),
     names: Query<(Entity, Ref<Names>)>,
+    mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
     let Ok((entity, fresh)) = names.single() else { return };
@@ -129,7 +131,10 @@ fn lay_names(
             [(Field::Pack, "editor-pack", &place.pack), (Field::Name, "editor-name", &place.name)]
         {
             column.spawn(text(label, Lettering::Strong, palette::INK));
-            word_button(column, field, label, words, &writing);
+            let entity = word_button(column, field, label, words, &writing);
+            if writing.is(field) {
+                focus.set(entity, FocusCause::Navigated);
+            }
         }
         let level = place.level(edited.draft.means().game);
         let note = LocalText::new("editor-keep-as").with("level", level);

@@ -27,10 +27,12 @@ use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope, MenuSystems};
-use crate::app::kit::theme::{self, ButtonKind, button, headlines, icon_button, space};
+use crate::app::kit::theme::{
+    self, ButtonKind, button, headlines, icon_button, pictured_button, space,
+};
 
 /// The width of the panel, in units.
-const PANEL: f32 = 420.0;
+const PANEL: f32 = 460.0;
 
 /// A button that takes an edit back, or does it again.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
@@ -143,7 +145,6 @@ fn spawn_panel(paper: &mut ChildSpawnerCommands, edited: &Edited) {
     let row = || Node { flex_shrink: 0.0, width: percent(100), ..theme::row(space::S) };
     paper.spawn(row()).with_children(|row| {
         panel::spawn_tabs(row, edited);
-        spawn_steps(row);
     });
     let area = Node {
         flex_direction: FlexDirection::Column,
@@ -159,16 +160,17 @@ fn spawn_panel(paper: &mut ChildSpawnerCommands, edited: &Edited) {
     paper.spawn((area, ScrollArea, TabArea));
     flaw_list::spawn(paper);
     paper.spawn(row()).with_children(|row| {
-        row.spawn((
-            button("editor-try", ButtonKind::Primary),
-            (trying::Tries, FirstFocus, observe(trying::begin)),
-        ));
+        spawn_steps(row);
         keeping::spawn_buttons(row);
-        row.spawn((
-            icon_button("back", "shell-back"),
+        let mut back = row.spawn((
+            pictured_button("back", "shell-back", ButtonKind::Quiet),
             observe(|_: On<Activate>, mut leaving: keeping::Leaving| leaving.ask()),
         ));
+        back.entry::<Node>().and_modify(|mut node| node.margin.left = auto());
     });
+    let try_it = (trying::Tries, FirstFocus, observe(trying::begin));
+    let mut button = paper.spawn((button("editor-try", ButtonKind::Primary), try_it));
+    button.entry::<Node>().and_modify(|mut node| node.flex_shrink = 0.0);
 }
 
 fn spawn_steps(row: &mut ChildSpawnerCommands) {
@@ -176,10 +178,7 @@ fn spawn_steps(row: &mut ChildSpawnerCommands) {
         let step = move |_: On<Activate>, mut edited: ResMut<Edited>| {
             step(&mut edited, place);
         };
-        let mut button = row.spawn((icon_button(icon, label), Steps(place), observe(step)));
-        if place == 0 {
-            button.entry::<Node>().and_modify(|mut node| node.margin.left = auto());
-        }
+        row.spawn((icon_button(icon, label), Steps(place), observe(step)));
     }
 }
 

@@ -162,7 +162,9 @@ fn squares(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
                         tile.spawn((Icon::new(sign, 18), node));
                     }
                 });
-                tile.spawn(text(name, Lettering::Note, palette::INK));
+                // The picture tells whose it is.
+                let words = TextLayout::justify(Justify::Center);
+                tile.spawn((text(ground.name, Lettering::Note, palette::INK), words));
             });
             laid.slot(&mut tile, format!("ground {letter}"));
         }
@@ -327,6 +329,9 @@ fn level(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited, writi
         area.spawn(text(label, Lettering::Strong, palette::INK));
         let entity = word_button(area, field, label, &words.unwrap_or_default(), writing);
         laid.slot(&mut area.commands().entity(entity), label);
+        if writing.is(field) {
+            laid.focused = Some(entity);
+        }
     }
     area.spawn(text("editor-difficulty", Lettering::Strong, palette::INK));
     let now = difficulty(edited);

@@ -4,12 +4,12 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::catalog::game_list::GameList;
-use crate::app::catalog::level_editing::LevelEditor;
+use crate::app::catalog::level_editing::{LevelEditor, TakenOver};
 use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::records::KnownFiles;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::Screen;
-use crate::data::editing::{Ground, PieceKind, Pieces, Standing};
+use crate::data::editing::{Ground, PieceKind, Pieces};
 use crate::data::{Flaw, Flaws, Label, files, index};
 use crate::editor::{Draft, DraftFlaw, Edit, Place, flaws};
 use crate::rules::Square;
@@ -160,23 +160,25 @@ impl Opening<'_, '_> {
     ///
     /// # Errors
     /// Why it cannot be edited.
-    pub(super) fn position(
-        &mut self,
-        id: &str,
-        options: &[(String, String)],
-        pieces: Vec<Standing>,
-    ) -> Result<(), Flaws> {
-        let mut edited = self.read(id, Screen::Title)?;
+    pub(super) fn position(&mut self, taken: TakenOver) -> Result<(), Flaws> {
+        let TakenOver { plan, pieces, first } = taken;
+        let mut edited = self.read(&plan.level, Screen::Title)?;
         let switches: Vec<_> =
             edited.draft.means().switches.iter().map(|switch| switch.key).collect();
-        for (key, choice) in options {
+        for (key, choice) in &plan.options {
             if let Some(key) = switches.iter().find(|switch| *switch == key) {
                 edited.change(&Edit::Choose(key, Some(choice.clone())), false);
             }
         }
         edited.change(&Edit::SetUp(pieces), false);
+        edited.first = first;
         self.open(edited);
         Ok(())
+    }
+
+    /// Shows what is in the editor already.
+    pub(super) fn go_on(&mut self) {
+        self.next.set(Screen::Editor);
     }
 
     fn open(&mut self, edited: Edited) {

@@ -14,8 +14,7 @@ use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::Screen;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, TriedLevel};
-use crate::data::editing::Standing;
-use crate::editor;
+use crate::editor::{self, Edit};
 
 /// The button that begins the match.
 #[derive(Component)]
@@ -78,12 +77,22 @@ pub(super) fn begin(
     next.set(Screen::Play);
 }
 
-/// Opens a position that was taken over from the table.
-fn take_over(taken: Res<TakenOver>, mut opening: Opening, mut commands: Commands) {
-    let TakenOver { plan, pieces } = taken.clone();
+/// Opens a position that was taken over from the table; one of a match on the level in the editor goes on with that.
+fn take_over(
+    taken: Res<TakenOver>,
+    tried: Option<Res<TriedLevel>>,
+    edited: Option<ResMut<Edited>>,
+    mut opening: Opening,
+    mut commands: Commands,
+) {
+    let taken = taken.clone();
     commands.remove_resource::<TakenOver>();
-    let pieces: Vec<Standing> = pieces;
-    if let Err(flaws) = opening.position(&plan.level, &plan.options, pieces) {
+    let is_tried = tried.is_some_and(|tried| tried.id == taken.plan.level);
+    if let Some(mut edited) = edited.filter(|_| is_tried) {
+        edited.change(&Edit::SetUp(taken.pieces), false);
+        edited.first = taken.first;
+        opening.go_on();
+    } else if let Err(flaws) = opening.position(taken) {
         warn!("The position cannot be edited:\n{flaws}");
     }
 }

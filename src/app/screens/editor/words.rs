@@ -59,6 +59,13 @@ pub(super) struct Writing {
     fresh: bool,
 }
 
+impl Writing {
+    /// Whether this is being written: then its line has the focus, so that Enter presses nothing.
+    pub(super) fn is(&self, field: Field) -> bool {
+        self.field == Some(field)
+    }
+}
+
 /// A button with what was written, or the line in which it is written now. Returns what can have the focus.
 pub(super) fn word_button(
     column: &mut ChildSpawnerCommands,
@@ -67,7 +74,7 @@ pub(super) fn word_button(
     words: &str,
     writing: &Writing,
 ) -> Entity {
-    if writing.field == Some(field) {
+    if writing.is(field) {
         let line = column.spawn(typed_line(&writing.words)).id();
         column.spawn(text("names-keys", Lettering::Note, palette::COCOA));
         return line;
