@@ -28,6 +28,7 @@ impl Plug for Truffle {
             describe,
             pages,
             records: Records::of::<Self>(),
+            editor: None,
         }),
     };
 }

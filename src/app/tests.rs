@@ -4,6 +4,7 @@ mod by_ear;
 mod carrying;
 mod controls;
 mod dialogs;
+mod editing;
 mod endings;
 mod first_frames;
 mod lessons;

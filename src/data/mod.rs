@@ -15,6 +15,7 @@ pub mod board;
 mod bystanders;
 mod cast;
 pub mod check;
+pub mod editing;
 pub mod fields;
 pub mod files;
 pub mod flaw;

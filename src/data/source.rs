@@ -88,7 +88,7 @@ impl<'de: 'a, 'a, T> Deserialize<'de> for At<'a, T> {
 }
 
 /// The number of bytes of white space and comments that `text` begins with.
-fn blanks(text: &str) -> usize {
+pub(crate) fn blanks(text: &str) -> usize {
     let mut rest = text;
     loop {
         rest = rest.trim_start_matches(is_blank);

@@ -29,7 +29,7 @@ mod shown;
 mod stack;
 #[cfg(test)]
 mod tests;
-mod tree;
+pub(crate) mod tree;
 mod zip;
 
 pub use content::{Kind, PackText, Picture};

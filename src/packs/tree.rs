@@ -14,16 +14,16 @@ const DEPTH: usize = 8;
 
 /// A value and its place.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Node {
+pub(crate) struct Node {
     /// Its bytes in the file.
-    pub(super) range: Range<usize>,
+    pub(crate) range: Range<usize>,
     /// What is in it.
-    pub(super) shape: Shape,
+    pub(crate) shape: Shape,
 }
 
 /// What is in a value.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Shape {
+pub(crate) enum Shape {
     /// Fields: `(id: "otter", rank: 3)`.
     Block(Vec<Field>),
     /// Values by key: `{"en": "Otter"}`.
@@ -40,13 +40,13 @@ pub(super) enum Shape {
 
 /// A field of a block, or a key of a map, with its value.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Field {
+pub(crate) struct Field {
     /// The name or key as the file writes it.
-    pub(super) name: String,
+    pub(crate) name: String,
     /// The bytes of that name.
-    pub(super) at: Range<usize>,
+    pub(crate) at: Range<usize>,
     /// The value.
-    pub(super) value: Node,
+    pub(crate) value: Node,
 }
 
 impl Node {
@@ -54,7 +54,7 @@ impl Node {
     ///
     /// # Errors
     /// Why it cannot be read.
-    pub(super) fn of(text: &Text) -> Result<Self, Vec<Flaw>> {
+    pub(crate) fn of(text: &Text) -> Result<Self, Vec<Flaw>> {
         read_whole(text, |reader| {
             let whole: At<'_, ()> = reader.whole()?;
             node(reader, whole.token(), DEPTH)
@@ -62,7 +62,7 @@ impl Node {
     }
 
     /// The fields of a block.
-    pub(super) fn fields(&self) -> Option<&[Field]> {
+    pub(crate) fn fields(&self) -> Option<&[Field]> {
         match &self.shape {
             Shape::Block(fields) => Some(fields),
             _ => None,
@@ -70,13 +70,13 @@ impl Node {
     }
 
     /// A field of a block.
-    pub(super) fn field(&self, name: &str) -> Option<&Node> {
+    pub(crate) fn field(&self, name: &str) -> Option<&Node> {
         let mut fields = self.fields()?.iter();
         fields.find(|field| field.name == name).map(|field| &field.value)
     }
 
     /// The values of a list.
-    pub(super) fn list(&self) -> Option<&[Node]> {
+    pub(crate) fn list(&self) -> Option<&[Node]> {
         match &self.shape {
             Shape::List(list) => Some(list),
             _ => None,
@@ -84,7 +84,7 @@ impl Node {
     }
 
     /// A word in double quotes.
-    pub(super) fn word(&self) -> Option<&str> {
+    pub(crate) fn word(&self) -> Option<&str> {
         match &self.shape {
             Shape::Word(word) => Some(word),
             _ => None,
@@ -92,7 +92,7 @@ impl Node {
     }
 
     /// The id of a block: the word in its field `id`.
-    pub(super) fn id(&self) -> Option<&str> {
+    pub(crate) fn id(&self) -> Option<&str> {
         self.field("id")?.word()
     }
 }

@@ -21,6 +21,7 @@ const LAYERS: [Layer; 8] = [
     Layer { name: "rules", may_know: &["rules"], may_touch: &[] },
     Layer { name: "data", may_know: &["rules", "data"], may_touch: &[] },
     Layer { name: "packs", may_know: &["rules", "data", "packs"], may_touch: &["fs"] },
+    Layer { name: "editor", may_know: &["rules", "data", "packs", "editor"], may_touch: &["fs"] },
     Layer { name: "referee", may_know: &["rules", "data", "referee"], may_touch: &[] },
     Layer { name: "saves", may_know: &["rules", "referee", "saves"], may_touch: &["fs"] },
     Layer { name: "ai", may_know: &["rules", "data", "ai"], may_touch: &[] },
@@ -31,7 +32,9 @@ const LAYERS: [Layer; 8] = [
     },
     Layer {
         name: "app",
-        may_know: &["rules", "data", "packs", "referee", "saves", "commands", "ai", "app"],
+        may_know: &[
+            "rules", "data", "packs", "editor", "referee", "saves", "commands", "ai", "app",
+        ],
         may_touch: &MACHINE,
     },
 ];
@@ -118,8 +121,8 @@ fn wrong_crate(layer: &Layer, path: &NamedPath, crates: &Crates) -> Option<Strin
     }
 }
 
-/// Uses of files, clocks, threads and the environment below the app. Only saves, packs and
-/// commands may use files.
+/// Uses of files, clocks, threads and the environment below the app. Only saves, packs, commands and the
+/// editor may use files.
 /// Tests may use all of it, except those of the rules.
 pub(crate) fn machine_flaws(source: &Source) -> Vec<String> {
     let Some(layer) = layer_of(source) else { return Vec::new() };
@@ -136,7 +139,7 @@ pub(crate) fn machine_flaws(source: &Source) -> Vec<String> {
 fn reaching(layer: &Layer, path: &NamedPath) -> String {
     let used = path.parts[..2].join("::");
     format!(
-        "{} uses `{used}`; below the app only saves, packs and commands access the machine, and only files: take \
+        "{} uses `{used}`; below the app only saves, packs, commands and the editor access the machine, and only files: take \
          bytes, numbers or dice as arguments",
         layer.name
     )

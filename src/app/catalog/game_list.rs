@@ -5,6 +5,7 @@
 
 use bevy::prelude::*;
 
+use super::level_editing::LevelEditor;
 use super::records::Records;
 use super::rules_pages::RulesBook;
 use super::seat_mode::SeatMode;
@@ -65,6 +66,8 @@ pub struct GameMenu {
     pub pages: fn(&dyn Files, &MatchPlan) -> RulesBook,
     /// Reads its records without a table.
     pub records: Records,
+    /// How its levels are edited; `None` where they are not.
+    pub editor: Option<LevelEditor>,
 }
 
 /// How a level's file describes the level in its own words; the text files supply what it leaves

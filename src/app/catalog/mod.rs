@@ -9,6 +9,7 @@ pub mod diagrams;
 mod examples;
 pub mod game_list;
 pub mod lessons;
+pub mod level_editing;
 pub mod levels;
 pub mod moving_pictures;
 mod player_names;

@@ -4,6 +4,7 @@
 //! with other animals needs pictures and texts but no code. Deliberately absent: rules.
 
 pub mod card;
+mod editing;
 mod enacting;
 mod looks;
 mod marks;

@@ -8,6 +8,7 @@
 mod anchors;
 pub mod board_layout;
 pub mod card;
+mod editing;
 mod enacting;
 mod faces;
 mod finale;

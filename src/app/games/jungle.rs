@@ -4,6 +4,7 @@
 //! animals needs pictures and texts but no code.
 
 pub mod card;
+mod editing;
 mod enacting;
 mod marks;
 mod menu;
@@ -103,16 +104,29 @@ fn spot(square: Square) -> Spot {
     Spot::Square(square.0)
 }
 
-/// The square's picture; land and water come in three variants, chosen by the square's number.
+/// The square's picture.
 pub(super) fn look(tables: &Tables, square: Square) -> String {
-    for (side, colour) in SIDES.into_iter().zip(["red", "blue"]) {
+    for (side, [den, trap]) in SIDES.into_iter().zip([['D', 'T'], ['d', 't']]) {
         if tables.den(side) == square {
-            return format!("den_{colour}");
+            return drawn(den, square);
         }
         if tables.traps(side) & square.bit() != 0 {
-            return format!("trap_{colour}");
+            return drawn(trap, square);
         }
     }
-    let ground = if tables.water & square.bit() != 0 { "water" } else { "land" };
+    drawn(if tables.water & square.bit() != 0 { '~' } else { '.' }, square)
+}
+
+/// The picture of a square that files draw with this letter; land and water come in three variants, chosen
+/// by the square's number.
+fn drawn(letter: char, square: Square) -> String {
+    let ground = match letter {
+        'D' => return "den_red".to_owned(),
+        'd' => return "den_blue".to_owned(),
+        'T' => return "trap_red".to_owned(),
+        't' => return "trap_blue".to_owned(),
+        '~' => "water",
+        _ => "land",
+    };
     format!("{ground}_{}", u32::from(square.0) * 7 % 11 % 3 + 1)
 }

@@ -8,6 +8,7 @@
 mod anchors;
 pub mod card;
 mod combat;
+mod editing;
 mod enacting;
 mod faces;
 mod favourites;

@@ -10,6 +10,7 @@ pub mod device;
 pub mod intent;
 pub mod key_sets;
 pub mod key_words;
+pub mod line;
 pub mod pad_make;
 pub mod press;
 pub mod printed;

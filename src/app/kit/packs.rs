@@ -101,7 +101,7 @@ impl FoundPacks {
     }
 
     /// Reads everything again; what was turned away stays told.
-    fn read_again(&mut self) {
+    pub(in crate::app) fn read_again(&mut self) {
         if !self.is_safe {
             let turned_away = std::mem::take(&mut self.turned_away);
             *self = Self { turned_away, ..Self::of(std::mem::take(&mut self.places)) };

@@ -22,6 +22,8 @@ pub enum Screen {
     Play,
     /// The list of saves.
     Saves,
+    /// The editor of levels.
+    Editor,
 }
 
 /// What is shown over the screen.
@@ -56,6 +58,10 @@ pub enum Overlay {
     Powers,
     /// A question about a save.
     Ask,
+    /// Where an edited level is written.
+    KeepLevel,
+    /// A question before an edited level is left that is not written.
+    DropLevel,
     /// A question before the window closes on a match that is not kept.
     Part,
     /// The report of a crash.

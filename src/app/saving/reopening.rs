@@ -24,7 +24,7 @@ use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::platform::shipped::BroughtFiles;
-use crate::app::session::plan::{MatchPlan, MatchStarted, PlayerKind, SeatPlan};
+use crate::app::session::plan::{MatchPlan, MatchStarted, PlayerKind, SeatPlan, TriedLevel};
 use crate::app::session::remark::Remark;
 use crate::app::table::matches::clock::MatchClock;
 use crate::app::table::matches::replaying::watch;
@@ -231,16 +231,17 @@ fn name_all(world: &World, mut seats: Seats, count: u8) -> Seats {
 }
 
 /// Saves a new match from its first entry on. A puzzle or a lesson is over too soon to be kept, unless it is a whole
-/// match.
+/// match, and a level that is tried in the editor lies in no file.
 pub(super) fn keep_from_now_on(
     started: On<MatchStarted>,
-    lessons: Option<Res<LessonList>>,
+    (lessons, tried): (Option<Res<LessonList>>, Option<Res<TriedLevel>>),
     mut commands: Commands,
 ) {
     let lesson = started.0.option(lessons::OPTION);
     let is_guided = |id| lessons?.find(id).map(|lesson| lesson.guided);
     let is_puzzle = started.0.option(puzzles::OPTION).is_some();
-    if is_puzzle || lesson.is_some_and(|id| is_guided(id) != Some(true)) {
+    let is_tried = tried.is_some_and(|tried| tried.id == started.0.level);
+    if is_puzzle || is_tried || lesson.is_some_and(|id| is_guided(id) != Some(true)) {
         commands.remove_resource::<Kept>();
         return;
     }

@@ -9,7 +9,9 @@ use crate::app::kit::settings::Settings;
 use crate::app::kit::settings::evening::Scored;
 use crate::app::kit::settings::tally::Ending;
 use crate::app::platform::calendar::Calendar;
-use crate::app::session::plan::{MatchEnded, MatchPlan, MatchStarted, Mood, PlayerKind};
+use crate::app::session::plan::{
+    MatchEnded, MatchPlan, MatchStarted, Mood, PlayerKind, TriedLevel,
+};
 use crate::app::session::task::TaskNow;
 use crate::app::table::{TurnNow, Watching};
 use crate::rules::Seat;
@@ -28,14 +30,14 @@ pub(super) fn plugin(app: &mut App) {
 fn count(
     mut ended: MessageReader<MatchEnded>,
     (plan, now): (Option<Res<MatchPlan>>, Option<Res<TurnNow>>),
-    (watching, task): (Option<Res<Watching>>, Option<Res<TaskNow>>),
+    (watching, task, tried): (Option<Res<Watching>>, Option<Res<TaskNow>>, Option<Res<TriedLevel>>),
     calendar: Option<Res<Calendar>>,
     mut counted: ResMut<Counted>,
     mut settings: ResMut<Settings>,
 ) {
     let (Some(end), Some(plan), Some(now)) = (ended.read().last(), plan, now) else { return };
     let is_task = task.is_some_and(|task| task.0.is_some());
-    if watching.is_some() || is_task || counted.0 {
+    if watching.is_some() || is_task || tried.is_some() || counted.0 {
         return;
     }
     let people = people(&plan, &end.winners);

@@ -8,6 +8,7 @@
 mod backdrop;
 pub mod confirm_dialog;
 pub mod controls;
+pub(in crate::app) mod editor;
 mod evening;
 mod keepsake_line;
 mod lessons;
@@ -80,10 +81,12 @@ pub fn plugin(app: &mut App) {
             (locked_elsewhere_dialog::plugin, report::plugin, keepsake_line::plugin),
             (settings_sheet::plugin, controls::plugin),
             (rules::plugin, lessons::plugin, puzzles::plugin, statistics::plugin, names::plugin),
-            packs::plugin,
+            (packs::plugin, editor::plugin),
             widgets::plugin,
         ));
-    for screen in [Screen::Broken, Screen::Title, Screen::SetUp, Screen::Play, Screen::Saves] {
+    for screen in
+        [Screen::Broken, Screen::Title, Screen::SetUp, Screen::Play, Screen::Saves, Screen::Editor]
+    {
         app.add_systems(OnEnter(screen), clear_overlays);
     }
 }
@@ -108,6 +111,7 @@ fn step_back(
     mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
     mut table_commands: MessageWriter<TableCommand>,
+    mut commands: Commands,
 ) {
     let (back, pause) = (intents.just(Intent::Back), intents.just(Intent::Pause));
     if !back && !pause {
@@ -115,6 +119,7 @@ fn step_back(
     }
     match (overlays.now(), screen.get()) {
         (Overlay::None, Screen::SetUp | Screen::Saves) if back => next.set(Screen::Title),
+        (Overlay::None, Screen::Editor) if back => commands.run_system_cached(editor::step_back),
         (Overlay::None, Screen::Play) if pause || !table.0 => {
             table_commands.write(TableCommand::Open(Overlay::Pause));
         }
@@ -128,7 +133,7 @@ fn step_back(
 /// Opens overlays over the table and leaves it.
 fn open_or_leave(
     mut table_commands: MessageReader<TableCommand>,
-    mut sure: ResMut<pause::ToConfirm>,
+    (mut sure, tried): (ResMut<pause::ToConfirm>, Option<Res<plan::TriedLevel>>),
     mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
 ) {
@@ -143,6 +148,7 @@ fn open_or_leave(
                 sure.0 = TableCommand::Leave(Screen::Title);
                 overlays.open(Overlay::Confirm);
             }
+            TableCommand::Leave(Screen::Title) if tried.is_some() => next.set(Screen::Editor),
             TableCommand::Leave(screen) => next.set(screen),
             _ => {}
         }

@@ -5,14 +5,14 @@
 //! page's own dialog asks for it, so that phones show their keyboard. Deliberately absent: typing with a
 //! pad; the animals are there for that.
 
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
+use super::widgets::typed_line;
 use crate::app::catalog::setup_sheet::SetUpSheet;
+use crate::app::kit::input::line::Line;
 use crate::app::kit::input::{Intent, Typing};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays};
@@ -110,23 +110,16 @@ fn hear_keys(
         keys.clear();
         return;
     };
-    for key in keys.read().filter(|key| key.state == ButtonState::Pressed) {
-        match &key.logical_key {
-            Key::Escape => {
-                *writing = Writing::default();
-                return;
-            }
-            Key::Enter => {
-                keep_name(&name, &mut settings, &mut sheet);
-                *writing = Writing::default();
-                return;
-            }
-            Key::Backspace => drop(name.pop()),
-            _ => {
-                let letters = key.text.iter().flat_map(|letters| letters.chars());
-                let room = Settings::LONGEST_NAME.saturating_sub(name.chars().count());
-                name.extend(letters.filter(|letter| !letter.is_control()).take(room));
-            }
+    match Line::take(&mut keys, &mut name, Settings::LONGEST_NAME) {
+        Line::GoesOn => {}
+        Line::Kept => {
+            keep_name(&name, &mut settings, &mut sheet);
+            *writing = Writing::default();
+            return;
+        }
+        Line::GivenUp => {
+            *writing = Writing::default();
+            return;
         }
     }
     if writing.name.as_ref() != Some(&name) {
@@ -157,8 +150,7 @@ fn write_name(
     #[cfg(target_arch = "wasm32")]
     {
         let question = locale.text("names-write", &[]);
-        let asked = web_sys::window().map(|page| page.prompt_with_message(&question));
-        if let Some(Ok(Some(name))) = asked {
+        if let Some(name) = crate::app::kit::input::line::ask_page(&question, "") {
             keep_name(&name, &mut settings, &mut sheet);
         }
         writing.set_changed();
@@ -209,19 +201,7 @@ fn lay_name(list: &mut ChildSpawnerCommands, name: &str) {
 /// The line, or the button that begins one, or why there is none. Returns what gets the focus.
 fn lay_line(list: &mut ChildSpawnerCommands, written: Option<&str>, kept: usize) -> Option<Entity> {
     if let Some(name) = written {
-        let node = Node {
-            min_height: px(44),
-            padding: UiRect::axes(px(space::S), px(space::XS)),
-            border_radius: BorderRadius::all(px(8)),
-            border: UiRect::all(px(2)),
-            align_items: AlignItems::Center,
-            flex_shrink: 0.0,
-            ..default()
-        };
-        let letters = plain(format!("{name}_"), Lettering::Strong, palette::INK);
-        let colours = (BackgroundColor(palette::PARCHMENT), BorderColor::all(palette::FOCUS));
-        // It is no button, so Enter presses nothing.
-        let line = list.spawn((TabIndex(0), node, colours, children![letters])).id();
+        let line = list.spawn(typed_line(name)).id();
         list.spawn(text("names-keys", Lettering::Note, palette::COCOA));
         return Some(line);
     }

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::keepsake_line;
+use crate::app::catalog::game_list::GameList;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
@@ -18,7 +19,7 @@ use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, te
 use crate::app::kit::{palette, theme};
 use crate::app::saving::KeptState;
 use crate::app::session::over::MatchOver;
-use crate::app::session::plan::Customs;
+use crate::app::session::plan::{Customs, MatchPlan};
 use crate::app::session::story::Story;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::Watching;
@@ -62,8 +63,11 @@ fn label_switch(
 fn open_pause(
     (over, customs, settings): (Res<MatchOver>, Res<Customs>, Res<Settings>),
     (watching, state, story): (Option<Res<Watching>>, Res<KeptState>, Res<Story>),
+    (plan, games): (Option<Res<MatchPlan>>, Res<GameList>),
     mut commands: Commands,
 ) {
+    let menu = plan.and_then(|plan| games.menu(&plan.game));
+    let edits = menu.and_then(|menu| menu.editor).is_some_and(|editor| editor.takes_over);
     let title = title(watching.is_some(), over.0);
     let menu = if watching.is_some() {
         of_replay(story.told)
@@ -82,7 +86,7 @@ fn open_pause(
                     Node { align_self: AlignSelf::Center, ..default() },
                     children![text(title, Lettering::Display, palette::INK)],
                 ));
-                spawn_menu(paper, menu, &settings);
+                spawn_menu(paper, menu, &settings, edits);
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),
@@ -165,7 +169,7 @@ fn afterwards() -> Menu {
     }
 }
 
-fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu, settings: &Settings) {
+fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu, settings: &Settings, edits: bool) {
     for (index, MenuEntry { label, kind, command }) in menu.above.into_iter().enumerate() {
         let mut spawned = paper.spawn((button(label, kind), command));
         spawned.entry::<Node>().and_modify(keep_height);
@@ -203,6 +207,12 @@ fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu, settings: &Settings)
                 .and_modify(grow);
         }
     });
+    if edits {
+        paper.spawn(row()).with_children(|row| {
+            let edit = low_button("pause-edit-position", ButtonKind::Choice);
+            row.spawn((edit, TableCommand::EditPosition)).entry::<Node>().and_modify(grow);
+        });
+    }
     keepsake_line::spawn(paper, true);
     for MenuEntry { label, kind, command } in menu.below {
         paper.spawn((button(label, kind), command)).entry::<Node>().and_modify(keep_height);

@@ -10,6 +10,7 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
+use super::editor::edit_button;
 use super::names::names_button;
 use super::setup_rules::OwnRule;
 use super::widgets::{Chosen, choice_row};
@@ -216,7 +217,8 @@ fn lay_rows(
                 setup_seats::first_row(column, &sheet, kept.as_ref(), &mut focus);
             }
         }
-        fold(column, &sheet, folding, &mut focus);
+        let is_edited = boards.games.menu(&sheet.game).is_some_and(|menu| menu.editor.is_some());
+        fold(column, (&sheet, is_edited), folding, &mut focus);
         let shown = |switch: &&SetUpSwitch| sheet.unfolded && !switch.choices.is_empty();
         for switch in sheet.variants.iter().filter(shown) {
             switch_row(column, switch, None, &mut focus);
@@ -367,7 +369,7 @@ fn show_names(
 
 fn fold(
     column: &mut ChildSpawnerCommands,
-    sheet: &SetUpSheet,
+    (sheet, is_edited): (&SetUpSheet, bool),
     refocus: bool,
     focus: &mut InputFocus,
 ) {
@@ -377,8 +379,12 @@ fn fold(
         ("chevron_right", "setup-variants")
     };
     let aligned = UiRect::left(px(-space::M));
-    let mut line =
-        column.spawn(Node { align_self: AlignSelf::FlexStart, margin: aligned, ..default() });
+    let mut line = column.spawn(Node {
+        align_self: AlignSelf::FlexStart,
+        margin: aligned,
+        flex_shrink: 0.0,
+        ..theme::row(space::S)
+    });
     line.with_children(|line| {
         let button = line.spawn((
             pictured_button(icon, key, ButtonKind::Quiet),
@@ -388,6 +394,9 @@ fn fold(
         ));
         if refocus {
             focus.set(button.id(), FocusCause::Navigated);
+        }
+        if is_edited {
+            line.spawn(edit_button());
         }
     });
 }

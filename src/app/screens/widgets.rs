@@ -5,6 +5,7 @@
 //! fields, which are awkward with a gamepad.
 
 use bevy::ecs::system::SystemParam;
+use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 use bevy::text::RemSize;
 use bevy::ui::Checked;
@@ -21,7 +22,7 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::ButtonSystems;
 use crate::app::kit::theme::menus::MenuScope;
-use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
+use crate::app::kit::theme::{ButtonKind, Lettering, button, plain, space, text};
 use crate::app::kit::{palette, theme};
 
 /// The words on buttons.
@@ -116,6 +117,22 @@ fn mark_picked(
             commands.entity(entity).remove::<Checked>();
         }
     }
+}
+
+/// A line that is being typed. It is no button, so Enter presses nothing.
+pub(super) fn typed_line(words: &str) -> impl Bundle + use<> {
+    let node = Node {
+        min_height: px(44),
+        padding: UiRect::axes(px(space::S), px(space::XS)),
+        border_radius: BorderRadius::all(px(8)),
+        border: UiRect::all(px(2)),
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let letters = plain(format!("{words}_"), Lettering::Strong, palette::INK);
+    let colours = (BackgroundColor(palette::PARCHMENT), BorderColor::all(palette::FOCUS));
+    (TabIndex(0), node, colours, children![letters])
 }
 
 /// The width of a row's label.

@@ -43,6 +43,18 @@ impl MatchPlan {
     }
 }
 
+/// A level that is played from the editor: it lies in no file, so its matches are neither saved nor counted, and
+/// leaving the table leads back to the editor.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct TriedLevel {
+    /// Its id.
+    pub id: String,
+    /// The path that its file would have.
+    pub path: String,
+    /// The file.
+    pub text: String,
+}
+
 /// Who begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum First {

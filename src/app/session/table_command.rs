@@ -50,6 +50,8 @@ pub enum TableCommand {
     CopyRecord,
     /// Copies the position as text.
     CopyPosition,
+    /// Takes the position into the editor of levels.
+    EditPosition,
     /// Makes a picture of the board as it is.
     KeepPicture,
     /// Makes a film of the match so far.

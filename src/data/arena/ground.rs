@@ -97,7 +97,7 @@ fn ground(reader: &mut Reader<'_>, grid: Grid, drawn: &Drawn<'_>) -> Option<Grou
 
 /// A square and its images: mirrored left to right, top to bottom, and both; the one with the
 /// lowest number first.
-fn images(grid: Grid, square: Square) -> [Square; 4] {
+pub(super) fn images(grid: Grid, square: Square) -> [Square; 4] {
     let (x, y) = (square.0 % grid.width, square.0 / grid.width);
     let (x, y) = (x.min(grid.width - 1 - x), y.min(grid.height - 1 - y));
     let (right, up) = (grid.width - 1 - x, grid.height - 1 - y);

@@ -6,6 +6,7 @@
 //! rule sets are here: code never names an animal.
 
 pub mod animals;
+mod editing;
 mod ground;
 pub mod level;
 pub mod options;

@@ -12,6 +12,7 @@ pub mod board;
 pub mod bonus;
 pub mod deck;
 pub mod discs;
+mod editing;
 pub mod goods;
 pub mod level;
 pub mod options;

@@ -7,6 +7,7 @@
 
 pub mod animals;
 mod checks;
+mod editing;
 pub mod level;
 pub mod options;
 mod shipped;

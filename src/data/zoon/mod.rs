@@ -7,6 +7,7 @@
 //! absent: choices made for each match, such as the two tribes and "Renforts".
 
 pub mod budget;
+mod editing;
 pub mod formations;
 pub mod grids;
 pub mod level;

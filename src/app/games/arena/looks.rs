@@ -3,7 +3,7 @@
 use crate::app::table::{BoardLook, Rank};
 use crate::rules::arena::outlook::enemy;
 use crate::rules::arena::{Ground, SIDES, Tables};
-use crate::rules::{Side, Spot, Square};
+use crate::rules::{Grid, Side, Spot, Square};
 
 /// The drawing of a cell of the prison.
 const CELL: &str = "arena_cage";
@@ -13,7 +13,8 @@ pub(super) fn board(tables: &Tables) -> BoardLook {
     let squares = tables.grid.squares().map(|square| look(tables, square)).collect();
     let spots = |cells: Vec<Square>| cells.into_iter().map(|cell| Spot::Square(cell.0)).collect();
     let cells = SIDES.map(|side| spots(cells(tables, side))).into();
-    let (joints, ranks) = (joints(tables), ranks(tables));
+    let joints = joints(tables.grid, |square| ground(tables, square));
+    let ranks = ranks(tables);
     BoardLook { joints, cells, ranks, ..BoardLook::new(tables.grid, squares) }
 }
 
@@ -61,12 +62,19 @@ pub(super) fn cell_of(tables: &Tables, square: Square) -> Option<Side> {
     SIDES.into_iter().find(|side| cells(tables, *side).contains(&square))
 }
 
-/// The drawing of a square; the variants of a drawing are spread by the square's number.
+/// The drawing of a square.
 pub(in crate::app::games) fn look(tables: &Tables, square: Square) -> String {
+    if cell_of(tables, square).is_some() {
+        return CELL.to_owned();
+    }
+    drawn(tables.grid, ground(tables, square), square)
+}
+
+/// The drawing of a square with this ground; the variants of a drawing are spread by the square's number.
+pub(super) fn drawn(grid: Grid, ground: Ground, square: Square) -> String {
     let strewn = |of: u32| u32::from(square.0) * 7 % 11 % of + 1;
-    match ground(tables, square) {
-        Ground::Void if cell_of(tables, square).is_some() => CELL.to_owned(),
-        Ground::Void if is_inside(tables, square) => format!("arena_rock_{}", strewn(3)),
+    match ground {
+        Ground::Void if is_inside(grid, square) => format!("arena_rock_{}", strewn(3)),
         Ground::Void => format!("arena_void_{}", strewn(2)),
         Ground::Land => format!("arena_land_{}", strewn(3)),
         Ground::Water => format!("arena_water_{}", strewn(3)),
@@ -83,19 +91,19 @@ fn ground(tables: &Tables, square: Square) -> Ground {
 }
 
 /// Whether a square is not at the edge: a void there is drawn as a rock, else as the cloth's edge.
-fn is_inside(tables: &Tables, square: Square) -> bool {
-    let (x, y) = tables.grid.place(square);
-    let (right, top) = (tables.grid.width.cast_signed() - 1, tables.grid.height.cast_signed() - 1);
+fn is_inside(grid: Grid, square: Square) -> bool {
+    let (x, y) = grid.place(square);
+    let (right, top) = (grid.width.cast_signed() - 1, grid.height.cast_signed() - 1);
     (1..right).contains(&x) && (1..top).contains(&y)
 }
 
 /// The stitches at the corners between squares: both where all four squares are open, one where a
 /// void cuts one diagonal.
-fn joints(tables: &Tables) -> Vec<((u8, u8), String)> {
-    let (width, height) = (tables.grid.width, tables.grid.height);
+pub(super) fn joints(grid: Grid, ground: impl Fn(Square) -> Ground) -> Vec<((u8, u8), String)> {
+    let (width, height) = (grid.width, grid.height);
     let open = |x: u8, y: u8| {
-        let square = tables.grid.at(x.cast_signed(), y.cast_signed());
-        square.is_some_and(|square| ground(tables, square) != Ground::Void)
+        let square = grid.at(x.cast_signed(), y.cast_signed());
+        square.is_some_and(|square| ground(square) != Ground::Void)
     };
     let mut joints = Vec::new();
     for y in 1..height {

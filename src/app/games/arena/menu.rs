@@ -1,6 +1,6 @@
 //! Arena in the menus: its variants, its levels' own texts, and [`pages`].
 
-use super::{PACKS, PLAYERS, pages};
+use super::{PACKS, PLAYERS, editing, pages};
 use crate::app::catalog::game_list::{GameCard, GameMenu, LevelWords};
 use crate::app::catalog::records::Records;
 use crate::app::catalog::seat_mode::SeatMode;
@@ -28,6 +28,7 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     describe,
     pages: pages::of,
     records: Records::of::<Arena>(),
+    editor: Some(editing::EDITOR),
 };
 
 /// How the packs come onto the board and how many players there are, then the switches of the data

@@ -2,7 +2,7 @@
 
 use bevy::prelude::App;
 
-use super::{OPEN_DISCS, pages};
+use super::{OPEN_DISCS, editing, pages};
 use crate::app::catalog::game_list::{GameCard, GameMenu, LevelWords};
 use crate::app::catalog::records::Records;
 use crate::app::catalog::seat_mode::SeatMode;
@@ -35,6 +35,7 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     describe,
     pages: pages::of,
     records: Records::of::<Honga>(),
+    editor: Some(editing::EDITOR),
 };
 
 /// The switches of the data layer, each with the level's own rule first, and the one for a shared

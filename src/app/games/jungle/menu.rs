@@ -1,6 +1,6 @@
 //! Jungle's part of the menus: its variants, the texts of its levels, and its [`pages`].
 
-use super::pages;
+use super::{editing, pages};
 use crate::app::catalog::game_list::{GameCard, GameMenu, LevelWords};
 use crate::app::catalog::records::Records;
 use crate::app::catalog::seat_mode::SeatMode;
@@ -10,6 +10,7 @@ use crate::data::Files;
 use crate::data::jungle::{current, load, switches};
 use crate::rules::Game;
 use crate::rules::jungle::Jungle;
+use bevy::prelude::App;
 
 impl Plug for Jungle {
     const CARD: GameCard = GameCard {
@@ -20,6 +21,10 @@ impl Plug for Jungle {
         difficulty: 1,
         menu: Some(MENU),
     };
+
+    fn extend(app: &mut App) {
+        editing::extend(app);
+    }
 }
 
 pub(in crate::app::games) const MENU: GameMenu = GameMenu {
@@ -28,6 +33,7 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     describe,
     pages: pages::of,
     records: Records::of::<Jungle>(),
+    editor: Some(editing::EDITOR),
 };
 
 /// The switches that the data layer lists, each with the level's own rule first.

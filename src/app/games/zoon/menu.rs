@@ -2,7 +2,7 @@
 
 use bevy::prelude::App;
 
-use super::{DEPLOYMENT, FACES, RESERVES, TOUCH, TRIBES, pages};
+use super::{DEPLOYMENT, FACES, RESERVES, TOUCH, TRIBES, editing, pages};
 use crate::app::catalog::game_list::{GameCard, GameMenu, LevelOffer, LevelWords};
 use crate::app::catalog::records::Records;
 use crate::app::catalog::seat_mode::SeatMode;
@@ -35,6 +35,7 @@ pub(in crate::app::games) const MENU: GameMenu = GameMenu {
     describe,
     pages: pages::of,
     records: Records::of::<Zoon>(),
+    editor: Some(editing::EDITOR),
 };
 
 /// The switches for tribes, deployment and a shared screen, followed by those of the data layer.

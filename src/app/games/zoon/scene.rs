@@ -13,7 +13,6 @@ const COVERS: u16 = 1000;
 
 /// The picture of a square: its zone, in one of three variants by number.
 pub(super) fn look(tables: &Tables, square: Square) -> String {
-    let strewn = u32::from(square.0) * 7 % 11 % 3 + 1;
     let zone = if SEATS.iter().any(|seat| tables.deployment(*seat).contains(&square)) {
         "deploy"
     } else if is_camp(tables, square) {
@@ -21,6 +20,12 @@ pub(super) fn look(tables: &Tables, square: Square) -> String {
     } else {
         "middle"
     };
+    drawn(zone, square)
+}
+
+/// The picture of a square of a zone.
+pub(super) fn drawn(zone: &str, square: Square) -> String {
+    let strewn = u32::from(square.0) * 7 % 11 % 3 + 1;
     format!("zoon_{zone}_{strewn}")
 }
 

@@ -14,15 +14,15 @@ use crate::app::table::contract::pieces::{Appearance, Look, Pawn};
 use crate::app::table::contract::player_style::PlayerStyle;
 
 /// Width of a token, in squares.
-pub(super) const TOKEN: f32 = 0.95;
+pub(in crate::app) const TOKEN: f32 = 0.95;
 /// Width of a head, in squares.
-pub(super) const HEAD: f32 = 0.77;
+pub(in crate::app) const HEAD: f32 = 0.77;
 /// The same for who wishes larger animals: a token fills its square, and a head leaves the rim free that tells
 /// the side.
 const LARGE_TOKEN: f32 = 1.0;
 const LARGE_HEAD: f32 = 0.9;
 /// Size of a heading's picture relative to the token; the heading is drawn outside the rim.
-pub(super) const HEADING: f32 = 1.5;
+pub(in crate::app) const HEADING: f32 = 1.5;
 /// The attachment of captives, whose head lies in the shade.
 const BARS: &str = "bars";
 
@@ -132,7 +132,7 @@ pub(in crate::app::table) fn tint_of(attachments: &[String]) -> Color {
 
 /// The triangle outside the rim. The corners of a square token lie further out than its sides, so
 /// diagonal headings there have their own picture.
-pub(super) fn heading_cell(token: &str, eighths: f32) -> String {
+pub(in crate::app) fn heading_cell(token: &str, eighths: f32) -> String {
     let corner = token == "blue" && eighths.rem_euclid(2.0) == 1.0;
     format!("heading_{token}{}", if corner { "_corner" } else { "" })
 }

@@ -24,7 +24,7 @@ use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::shipped::{ASSETS, BroughtFiles, LEVELS};
-use crate::app::session::plan::{MatchPlan, MatchStarted, NeededPacks};
+use crate::app::session::plan::{MatchPlan, MatchStarted, NeededPacks, TriedLevel};
 use crate::app::session::remark::Remark;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::looks::Looks;
@@ -226,11 +226,15 @@ pub(super) fn game_plugin<G: Enact>(app: &mut App) {
 
 fn expect_match<G: TableGame>(
     plan: Option<Res<MatchPlan>>,
+    tried: Option<Res<TriedLevel>>,
     mut files: ResMut<LevelFiles>,
     mut commands: Commands,
 ) {
     if let Some(plan) = plan.filter(|plan| plan.game == G::ID) {
         files.forget();
+        if let Some(tried) = tried.filter(|tried| tried.id == plan.level) {
+            files.below.arrived.insert(tried.path.clone(), Ok(tried.text.clone().into()));
+        }
         commands.insert_resource(Arriving(plan.clone()));
     }
 }

@@ -1,0 +1,344 @@
+//! The board in the editor: a button for every square, drawn with the table's own pictures.
+//!
+//! A press uses the tool in hand, and so does whatever a mouse or a finger is drawn over. Deliberately absent: the
+//! table, which needs a match.
+
+use bevy::input_focus::tab_navigation::TabIndex;
+use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::math::Rot2;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, Button};
+
+use super::state::{Edited, Tool};
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::palette;
+use crate::app::kit::screen_state::Overlay;
+use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::kit::theme::{Icon, Lettering, text};
+use crate::app::table::board::appearance::{HEAD, HEADING, TOKEN, heading_cell};
+use crate::app::table::contract::player_style::PlayerStyle;
+use crate::editor::{Board, Piece};
+use crate::rules::{Grid, Side, Square};
+
+/// The width of the frame around a square, in units.
+const FRAME: f32 = 4.0;
+/// The width of the cloth's hem, in squares.
+const HEM: f32 = 0.18;
+/// Eighths of a turn in which a piece of each seat points at first.
+const FORWARD: [u8; 2] = [0, 4];
+
+/// The room that the board has.
+#[derive(Component)]
+pub(super) struct BoardRoom;
+
+/// A square's button, and what it shows.
+#[derive(Component, Clone, PartialEq, Debug)]
+pub(super) struct SquareButton {
+    pub(super) square: Square,
+    shown: Option<Shown>,
+}
+
+/// The frame of a square.
+#[derive(Component)]
+pub(super) struct SquareFrame;
+
+/// What a square shows.
+#[derive(Clone, PartialEq, Debug)]
+struct Shown {
+    size: u16,
+    ground: String,
+    sign: Option<&'static str>,
+    piece: Option<Piece>,
+    is_flawed: bool,
+    says: LocalText,
+}
+
+/// The board as it was laid: its size, the width of a square, and what lies over corners.
+#[derive(Resource, Default, PartialEq)]
+pub(super) struct Laid {
+    grid: Option<Grid>,
+    side: u16,
+    joints: Vec<((u8, u8), String)>,
+    room: Option<Entity>,
+}
+
+/// Lays a button for every square when the board or its room has another size.
+pub(super) fn lay_board(
+    edited: Res<Edited>,
+    rooms: Query<(Entity, Ref<ComputedNode>), With<BoardRoom>>,
+    mut laid: ResMut<Laid>,
+    mut commands: Commands,
+) {
+    let Ok((room, node)) = rooms.single() else { return };
+    if laid.room == Some(room) && !edited.is_changed() && !node.is_changed() {
+        return;
+    }
+    let Some(board) = edited.draft.board() else {
+        if laid.room != Some(room) {
+            *laid = Laid { room: Some(room), ..default() };
+            commands.entity(room).despawn_children().with_child(text(
+                "editor-no-board",
+                Lettering::Body,
+                palette::COCOA,
+            ));
+        }
+        return;
+    };
+    let free = node.size() * node.inverse_scale_factor();
+    let squares = Vec2::new(board.grid.width.into(), board.grid.height.into()) + 2.0 * HEM;
+    let side = (free / squares).min_element().floor();
+    if side < 8.0 {
+        return;
+    }
+    let joints = (edited.looks.joints)(&board);
+    let new = Laid { grid: Some(board.grid), side: side as u16, joints, room: Some(room) };
+    if *laid == new {
+        return;
+    }
+    commands.entity(room).despawn_children().with_children(|room| {
+        spawn_board(room, &board, &new);
+    });
+    *laid = new;
+}
+
+fn spawn_board(room: &mut ChildSpawnerCommands, board: &Board, laid: &Laid) {
+    let side = f32::from(laid.side);
+    let size = Vec2::new(board.grid.width.into(), board.grid.height.into()) * side;
+    let hem = (HEM * side).round();
+    let cloth = Node {
+        width: px(size.x + 2.0 * hem),
+        height: px(size.y + 2.0 * hem),
+        border: UiRect::all(px(3)),
+        border_radius: BorderRadius::all(px(6)),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let colours = (BackgroundColor(palette::CLOTH), BorderColor::all(palette::COCOA));
+    room.spawn((cloth, colours)).with_children(|cloth| {
+        let whole = Node { left: px(hem - 3.0), top: px(hem - 3.0), ..over(size) };
+        cloth.spawn(whole).with_children(|whole| {
+            for square in board.grid.squares() {
+                let at = corner(board.grid, square) * side;
+                let node = Node { left: px(at.x), top: px(at.y), ..over(Vec2::splat(side)) };
+                whole.spawn((
+                    SquareButton { square, shown: None },
+                    (Button, Hovered::default(), TabIndex(0)),
+                    SpokenLabel(LocalText::default()),
+                    node,
+                ));
+            }
+            for ((file, rank), cell) in &laid.joints {
+                let rank = board.grid.height - rank;
+                let at = (Vec2::new((*file).into(), rank.into()) - 0.5) * side;
+                let node = Node { left: px(at.x), top: px(at.y), ..over(Vec2::splat(side)) };
+                whole.spawn((Icon::of("squares", cell.clone(), laid.side), node, Pickable::IGNORE));
+            }
+        });
+    });
+}
+
+fn over(size: Vec2) -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        width: px(size.x),
+        height: px(size.y),
+        ..default()
+    }
+}
+
+/// The upper left corner of a square, in squares.
+fn corner(grid: Grid, square: Square) -> Vec2 {
+    let (x, y) = grid.place(square);
+    Vec2::new(f32::from(x), f32::from(grid.height) - 1.0 - f32::from(y))
+}
+
+/// Shows every square that differs from what its button shows.
+pub(super) fn show_squares(
+    edited: Res<Edited>,
+    laid: Res<Laid>,
+    mut squares: Query<(Entity, &mut SquareButton, &mut SpokenLabel)>,
+    mut commands: Commands,
+) {
+    if squares.iter().all(|(_, button, _)| button.shown.is_some()) && !edited.is_changed() {
+        return;
+    }
+    let Some(board) = edited.draft.board() else { return };
+    let pieces = edited.draft.pieces(&edited.kinds);
+    for (entity, mut button, mut label) in &mut squares {
+        let wanted = shown(&edited, &board, &pieces, button.square, laid.side);
+        let Some(wanted) = wanted.filter(|wanted| button.shown.as_ref() != Some(wanted)) else {
+            continue;
+        };
+        label.set_if_neq(SpokenLabel(wanted.says.clone()));
+        commands.entity(entity).despawn_children().with_children(|square| {
+            draw(square, &edited, &wanted);
+        });
+        button.shown = Some(wanted);
+    }
+}
+
+fn shown(
+    edited: &Edited,
+    board: &Board,
+    pieces: &[Piece],
+    square: Square,
+    size: u16,
+) -> Option<Shown> {
+    let letter = board.letter(square)?;
+    let piece = pieces.iter().find(|piece| piece.square == square).cloned();
+    let is_flawed = edited.flaws.iter().any(|flaw| flaw.squares.contains(&square));
+    let key = match (&piece, is_flawed) {
+        (None, false) => "editor-square",
+        (None, true) => "editor-square-flawed",
+        (Some(_), false) => "editor-square-piece",
+        (Some(_), true) => "editor-square-piece-flawed",
+    };
+    let says = LocalText::new(key)
+        .with("square", board.grid.name(square))
+        .with("ground", edited.ground(letter));
+    let says = match &piece {
+        Some(piece) => says.with("piece", piece_name(edited, piece.seat, piece.kind)),
+        None => says,
+    };
+    let ground = (edited.looks.look)(board, square);
+    Some(Shown { size, ground, sign: (edited.looks.sign)(letter), piece, is_flawed, says })
+}
+
+/// A piece and whose it is.
+pub(super) fn piece_name(edited: &Edited, seat: u8, kind: usize) -> LocalText {
+    LocalText::new("editor-of-side")
+        .with("what", edited.name(kind))
+        .with("side", LocalText::new(super::state::side(seat)))
+}
+
+fn draw(square: &mut ChildSpawnerCommands, edited: &Edited, shown: &Shown) {
+    let side = f32::from(shown.size);
+    square.spawn((Icon::of("squares", shown.ground.clone(), shown.size), over(Vec2::splat(side))));
+    if let Some(sign) = shown.sign {
+        let size = side * 0.4;
+        let node = Node { left: px(side * 0.3), top: px(side * 0.3), ..over(Vec2::splat(size)) };
+        square.spawn((Icon::new(sign, size as u16), node));
+    }
+    if let Some(piece) = &shown.piece {
+        let picture = edited.kinds.get(piece.kind).map(|kind| kind.picture.clone());
+        let forward = FORWARD[usize::from(piece.seat.min(1))];
+        let points = edited.draft.means().turns();
+        let heading = points.then(|| piece.heading.unwrap_or(forward));
+        draw_piece(square, piece.seat, &picture.unwrap_or_default(), heading, shown.size);
+    }
+    let node = Node { border: UiRect::all(px(FRAME)), ..over(Vec2::splat(side)) };
+    square.spawn((SquareFrame, node, BorderColor::all(Color::NONE), Pickable::IGNORE));
+}
+
+/// A piece as the table draws it, in a square of this width.
+pub(super) fn draw_piece(
+    square: &mut ChildSpawnerCommands,
+    seat: u8,
+    picture: &str,
+    heading: Option<u8>,
+    size: u16,
+) {
+    let side = f32::from(size);
+    let token = PlayerStyle::Packs.token(Side(seat));
+    let mut lay = |sheet, cell: String, share: f32, turn: f32| {
+        let width = (side * share).round();
+        let edge = (side - width) / 2.0;
+        let node = Node { left: px(edge), top: px(edge), ..over(Vec2::splat(width)) };
+        let turned = UiTransform::from_rotation(Rot2::turn_fraction(turn));
+        square.spawn((Icon::of(sheet, cell, width as u16), node, turned));
+    };
+    lay("tokens", token.to_owned(), TOKEN, 0.0);
+    if let Some(eighths) = heading {
+        let eighths = f32::from(eighths);
+        lay("tokens", heading_cell(token, eighths), TOKEN * HEADING, eighths / 8.0);
+    }
+    lay("heads", picture.to_owned(), HEAD, 0.0);
+}
+
+/// Frames the square with the focus, the one under the pointer, and those with flaws.
+pub(super) fn frame_squares(
+    (focus, visible): (Res<InputFocus>, Res<InputFocusVisible>),
+    squares: Query<(Entity, &SquareButton, &Hovered, &Children)>,
+    mut frames: Query<&mut BorderColor, With<SquareFrame>>,
+) {
+    for (entity, button, hovered, children) in &squares {
+        let focused = visible.0 && focus.get() == Some(entity);
+        let color = match &button.shown {
+            _ if focused => palette::FOCUS,
+            _ if hovered.get() => palette::GOLD,
+            Some(shown) if shown.is_flawed => palette::RED,
+            _ => Color::NONE,
+        };
+        for child in children {
+            if let Ok(mut border) = frames.get_mut(*child) {
+                border.set_if_neq(BorderColor::all(color));
+            }
+        }
+    }
+}
+
+/// A pressed square.
+pub(super) fn use_tool(
+    pressed: On<Activate>,
+    squares: Query<&SquareButton>,
+    edited: Option<ResMut<Edited>>,
+    mut drawn: ResMut<Stroke>,
+) {
+    let (Ok(button), Some(mut edited)) = (squares.get(pressed.entity), edited) else { return };
+    // The press that ends a stroke has been drawn already.
+    if std::mem::take(&mut drawn.begun) {
+        return;
+    }
+    let edit = edited.edit(button.square);
+    edited.change(&edit, false);
+}
+
+/// Whether a mouse or a finger is drawn over squares.
+#[derive(Resource, Default)]
+pub(super) struct Stroke {
+    begun: bool,
+    goes_on: bool,
+}
+
+/// A stroke begins where it was pressed.
+pub(super) fn begin_stroke(
+    dragged: On<Pointer<DragStart>>,
+    squares: Query<&SquareButton>,
+    overlay: Res<State<Overlay>>,
+    edited: Option<ResMut<Edited>>,
+    mut stroke: ResMut<Stroke>,
+) {
+    let (Ok(button), Some(mut edited)) = (squares.get(dragged.entity), edited) else { return };
+    let turns = edited.tool == Tool::Turn;
+    if dragged.button != PointerButton::Primary || *overlay.get() != Overlay::None || turns {
+        return;
+    }
+    let edit = edited.edit(button.square);
+    stroke.begun = true;
+    stroke.goes_on = edited.change(&edit, false);
+}
+
+/// A stroke goes on over another square.
+pub(super) fn draw_on(
+    entered: On<Pointer<DragEnter>>,
+    squares: Query<&SquareButton>,
+    edited: Option<ResMut<Edited>>,
+    mut stroke: ResMut<Stroke>,
+) {
+    let (Ok(button), Some(mut edited)) = (squares.get(entered.entity), edited) else { return };
+    if stroke.begun {
+        let edit = edited.edit(button.square);
+        stroke.goes_on |= edited.change(&edit, stroke.goes_on);
+    }
+}
+
+/// A press begins anew.
+pub(super) fn end_stroke(_: On<Pointer<Press>>, mut stroke: ResMut<Stroke>) {
+    *stroke = Stroke::default();
+}
+
+/// A stroke ends, wherever that is.
+pub(super) fn drop_stroke(_: On<Pointer<DragEnd>>, mut stroke: ResMut<Stroke>) {
+    *stroke = Stroke::default();
+}

@@ -1,0 +1,71 @@
+//! What keeps the level from being played, below the panel.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::ScrollArea;
+
+use super::state::Edited;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::palette;
+use crate::app::kit::spoken::SayAloud;
+use crate::app::kit::theme::{Lettering, plain, space, text};
+use crate::data::Flaw;
+
+/// The most flaws that are shown.
+const MOST_SHOWN: usize = 6;
+
+/// The list, and the flaws that it shows.
+#[derive(Component, Default)]
+pub(super) struct FlawList(Option<Vec<Flaw>>);
+
+pub(super) fn spawn(paper: &mut ChildSpawnerCommands) {
+    let node = Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(space::XS),
+        flex_shrink: 0.0,
+        height: px(96),
+        overflow: Overflow::scroll_y(),
+        padding: UiRect::all(px(space::S)),
+        border_radius: BorderRadius::all(px(10)),
+        ..default()
+    };
+    let paper_of = BackgroundColor(Color::WHITE.with_alpha(0.45));
+    paper.spawn((node, ScrollArea, FlawList::default(), paper_of));
+}
+
+/// Shows the flaws, and says how many there are.
+pub(super) fn lay(
+    edited: Res<Edited>,
+    mut lists: Query<(Entity, &mut FlawList)>,
+    mut say: MessageWriter<SayAloud>,
+    mut commands: Commands,
+) {
+    let Ok((entity, mut list)) = lists.single_mut() else { return };
+    if list.0.is_some() && !edited.is_changed() {
+        return;
+    }
+    let flaws: Vec<Flaw> = edited.flaws.iter().map(|told| told.flaw.clone()).collect();
+    if list.0.as_ref() == Some(&flaws) || edited.judged.is_none() {
+        return;
+    }
+    let count = LocalText::new("editor-flaws").with("count", flaws.len() as u32);
+    commands.entity(entity).despawn_children().with_children(|column| {
+        if flaws.is_empty() {
+            column.spawn(text("editor-sound", Lettering::Note, palette::COCOA));
+            return;
+        }
+        column.spawn(text(count.clone(), Lettering::Cap, palette::RED));
+        for flaw in flaws.iter().take(MOST_SHOWN) {
+            column.spawn(plain(sentence(flaw), Lettering::Note, palette::INK));
+        }
+    });
+    if list.0.is_some() {
+        say.write(SayAloud(if flaws.is_empty() { "editor-sound".into() } else { count }));
+    }
+    list.0 = Some(flaws);
+}
+
+/// A flaw without its file, and what to do about it.
+fn sentence(flaw: &Flaw) -> String {
+    let help = flaw.suggestion.as_ref().map(|help| format!(" ({help})")).unwrap_or_default();
+    format!("{}{help}", flaw.cause)
+}

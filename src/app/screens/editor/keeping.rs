@@ -1,0 +1,254 @@
+//! Writing a level into a pack, and the question before one is left that is not written.
+//!
+//! On the desktop it goes into the player's folder of packs; nothing is replaced without a second press. In the browser
+//! packs are not kept, so nothing is offered there.
+
+use bevy::ecs::system::SystemParam;
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::ask;
+use super::state::Edited;
+use super::words::{Field, Writing, word_button};
+use crate::app::kit::input::Intent;
+use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::packs::FoundPacks;
+use crate::app::kit::palette;
+use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope, MenuSystems};
+use crate::app::kit::theme::{self, ButtonKind, Lettering, button, headlines, space, text};
+use crate::editor::{About, Place, Unwritten};
+
+/// What came of the last attempt to write the level.
+#[derive(Resource, Clone, PartialEq, Default, Debug)]
+pub(super) enum Outcome {
+    /// There was none.
+    #[default]
+    None,
+    /// It is written there.
+    Written(Place),
+    /// There is such a level at this place.
+    Exists(Place),
+    /// It was not written, for this reason.
+    Failed(LocalText),
+}
+
+/// The node with names and outcome.
+#[derive(Component)]
+struct Names;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Outcome>()
+        .init_resource::<FoundPacks>()
+        .add_systems(OnEnter(Overlay::KeepLevel), open)
+        .add_systems(OnExit(Overlay::KeepLevel), super::words::stop)
+        .add_systems(OnEnter(Overlay::DropLevel), open_question)
+        .add_systems(
+            Update,
+            lay_names
+                .after(MenuSystems)
+                .run_if(in_state(Overlay::KeepLevel).and_then(resource_exists::<Edited>)),
+        );
+}
+
+/// The button that asks where the level is written.
+pub(super) fn spawn_buttons(row: &mut ChildSpawnerCommands) {
+    #[cfg(not(target_arch = "wasm32"))]
+    row.spawn((
+        button("editor-keep", ButtonKind::Secondary),
+        observe(|_: On<Activate>, mut overlays: Overlays, mut outcome: ResMut<Outcome>| {
+            *outcome = Outcome::None;
+            ask(Overlay::KeepLevel, &mut overlays);
+        }),
+    ));
+    #[cfg(target_arch = "wasm32")]
+    row.spawn(text("editor-keeps-nothing", Lettering::Note, palette::COCOA));
+}
+
+/// Leaves the editor.
+#[derive(SystemParam)]
+pub(in crate::app::screens) struct Leaving<'w> {
+    edited: Option<Res<'w, Edited>>,
+    overlays: Overlays<'w>,
+    next: ResMut<'w, NextState<Screen>>,
+}
+
+impl Leaving<'_> {
+    /// Leaves, or asks first.
+    pub(super) fn ask(&mut self) {
+        if self.edited.as_ref().is_some_and(|edited| edited.draft.is_unsaved()) {
+            ask(Overlay::DropLevel, &mut self.overlays);
+        } else {
+            self.leave();
+        }
+    }
+
+    fn leave(&mut self) {
+        self.overlays.close();
+        self.next.set(self.edited.as_ref().map_or(Screen::Title, |edited| edited.from));
+    }
+}
+
+fn open(mut commands: Commands) {
+    commands
+        .spawn((DespawnOnExit(Overlay::KeepLevel), theme::veil(20), MenuScope { layer: 2 }))
+        .with_children(|veil| {
+            veil.spawn(theme::panel(px(620))).with_children(|paper| {
+                paper.spawn(headlines::headline("editor-keep-title"));
+                let node = Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(space::S),
+                    overflow: Overflow::scroll_y(),
+                    padding: UiRect::all(px(space::XS)),
+                    min_height: px(0),
+                    ..default()
+                };
+                paper.spawn((node, Names));
+            });
+            veil.spawn(headlines::hints(&[
+                (Intent::Pick, "hint-pick"),
+                (Intent::Back, "hint-back"),
+            ]));
+        });
+}
+
+fn lay_names(
+    (edited, writing, outcome): (Res<Edited>, Res<Writing>, Res<Outcome>),
+    names: Query<(Entity, Ref<Names>)>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    let Ok((entity, fresh)) = names.single() else { return };
+    let changed = edited.is_changed() || writing.is_changed() || outcome.is_changed();
+    if !fresh.is_added() && !changed {
+        return;
+    }
+    let place = edited.place.clone();
+    commands.entity(entity).despawn_children().with_children(|column| {
+        for (field, label, words) in
+            [(Field::Pack, "editor-pack", &place.pack), (Field::Name, "editor-name", &place.name)]
+        {
+            column.spawn(text(label, Lettering::Strong, palette::INK));
+            let entity = word_button(column, field, label, words, &writing);
+            if writing.is(field) {
+                focus.set(entity, FocusCause::Navigated);
+            }
+        }
+        let level = place.level(edited.draft.means().game);
+        let note = LocalText::new("editor-keep-as").with("level", level);
+        column.spawn(text(note, Lettering::Note, palette::COCOA));
+        if !edited.flaws.is_empty() {
+            column.spawn(text("editor-keep-flawed", Lettering::Note, palette::RED));
+        }
+        let (says, color, label) = match &*outcome {
+            Outcome::Exists(at) if *at == place => {
+                let says = LocalText::new("editor-exists").with("name", at.name.clone());
+                (says, palette::RED, "editor-replace")
+            }
+            Outcome::Written(at) if *at == place => {
+                let says = LocalText::new("editor-written").with("pack", at.pack.clone());
+                (says, palette::INK, "editor-write")
+            }
+            Outcome::Failed(why) => (why.clone(), palette::RED, "editor-write"),
+            _ => (LocalText::default(), palette::INK, "editor-write"),
+        };
+        column.spawn(text(says, Lettering::Body, color));
+        let replaces = matches!(&*outcome, Outcome::Exists(at) if *at == place);
+        let row = Node {
+            justify_content: JustifyContent::FlexEnd,
+            flex_shrink: 0.0,
+            ..theme::row(space::M)
+        };
+        column.spawn(row).with_children(|row| {
+            let kind = if replaces { ButtonKind::Secondary } else { ButtonKind::Primary };
+            let mut write_button = row.spawn((button(label, kind), observe(write)));
+            if !replaces {
+                write_button.insert(FirstFocus);
+            }
+            let mut back = row.spawn((
+                button("shell-back", ButtonKind::Secondary),
+                observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
+            ));
+            if replaces {
+                back.insert(FirstFocus);
+            }
+        });
+    });
+}
+
+#[cfg(target_arch = "wasm32")]
+fn write(_: On<Activate>) {}
+
+/// Writes the level where the names say. Over one that is there it is written with the second press.
+#[cfg(not(target_arch = "wasm32"))]
+fn write(
+    _: On<Activate>,
+    mut edited: ResMut<Edited>,
+    (mut outcome, mut found): (ResMut<Outcome>, ResMut<FoundPacks>),
+    (settings, locale): (Res<Settings>, Res<Locale>),
+) {
+    let place = edited.place.clone();
+    let replaces = *outcome == Outcome::Exists(place.clone());
+    let author = settings.own_names().first().cloned();
+    let author = author.unwrap_or_else(|| locale.text("editor-author", &[]));
+    let about = About { title: title_of(&place.pack), author };
+    let Some(folder) = crate::app::kit::packs::folder() else {
+        *outcome = Outcome::Failed(LocalText::new("editor-no-folder"));
+        return;
+    };
+    *outcome = match crate::editor::write(&folder, &edited.draft, &place, &about, replaces) {
+        Ok(()) => {
+            edited.draft.saved();
+            found.read_again();
+            Outcome::Written(place)
+        }
+        Err(Unwritten::Exists) => Outcome::Exists(place),
+        Err(Unwritten::NoFolder) => {
+            Outcome::Failed(LocalText::new("editor-other-pack").with("pack", place.pack))
+        }
+        Err(Unwritten::Flawed(flaws)) => {
+            let flaw = flaws.0.first().map(crate::data::Flaw::line).unwrap_or_default();
+            Outcome::Failed(LocalText::new("editor-not-written").with("why", flaw))
+        }
+        Err(Unwritten::Disk(why)) => {
+            Outcome::Failed(LocalText::new("editor-not-written").with("why", why))
+        }
+    };
+}
+
+/// A title for a pack: its id with blanks and a capital.
+#[cfg(not(target_arch = "wasm32"))]
+fn title_of(id: &str) -> String {
+    let words = id.replace('-', " ");
+    let mut letters = words.chars();
+    let first = letters.next().map(|first| first.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
+fn open_question(mut commands: Commands) {
+    commands
+        .spawn((DespawnOnExit(Overlay::DropLevel), theme::veil(20), MenuScope { layer: 2 }))
+        .with_children(|veil| {
+            veil.spawn(theme::panel(px(580))).with_children(|paper| {
+                paper.spawn(text("editor-drop", Lettering::Heading, palette::INK));
+                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
+                paper.spawn(row).with_children(|row| {
+                    row.spawn((
+                        button("editor-drop-yes", ButtonKind::Secondary),
+                        observe(|_: On<Activate>, mut leaving: Leaving| leaving.leave()),
+                    ));
+                    row.spawn((
+                        button("editor-drop-no", ButtonKind::Primary),
+                        FirstFocus,
+                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
+                    ));
+                });
+            });
+            veil.spawn(headlines::hints(&[
+                (Intent::Pick, "hint-pick"),
+                (Intent::Back, "hint-back"),
+            ]));
+        });
+}

@@ -1,0 +1,240 @@
+//! The level in the editor, what the next press does to it, and how it gets here.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::app::catalog::game_list::GameList;
+use crate::app::catalog::level_editing::{LevelEditor, TakenOver};
+use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::records::KnownFiles;
+use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::screen_state::Screen;
+use crate::data::editing::{Ground, PieceKind, Pieces};
+use crate::data::{Flaw, Flaws, Label, files, index};
+use crate::editor::{Draft, DraftFlaw, Edit, Place, flaws};
+use crate::rules::Square;
+
+/// The pack into which levels are written at first.
+const FIRST_PACK: &str = "my-levels";
+
+/// What a press on a square does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::app) enum Tool {
+    /// Makes it a square of this letter.
+    Paint(char),
+    /// Puts a piece there.
+    Put { seat: u8, kind: usize },
+    /// Takes the piece away.
+    Take,
+    /// Turns the piece.
+    Turn,
+}
+
+/// What the panel shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::app) enum Tab {
+    /// The kinds of squares.
+    Squares,
+    /// The pieces of both seats.
+    Pieces,
+    /// The switches.
+    Options,
+    /// Name, size and difficulty.
+    Level,
+}
+
+/// The level in the editor.
+#[derive(Resource)]
+pub(in crate::app) struct Edited {
+    pub(in crate::app) draft: Draft,
+    pub(super) looks: LevelEditor,
+    pub(in crate::app) kinds: Vec<PieceKind>,
+    pub(in crate::app) tool: Tool,
+    pub(in crate::app) tab: Tab,
+    /// The seat whose pieces are shown.
+    pub(super) seat: u8,
+    /// Whether squares that look alike are edited together.
+    pub(super) alike: bool,
+    /// Where it is written.
+    pub(super) place: Place,
+    /// Its flaws.
+    pub(in crate::app) flaws: Vec<DraftFlaw>,
+    /// The text whose flaws these are.
+    pub(in crate::app) judged: Option<String>,
+    /// Where Back leads.
+    pub(super) from: Screen,
+    /// The side that begins when it is tried, if it is known.
+    pub(super) first: Option<u8>,
+}
+
+impl Edited {
+    /// What a press on a square with this tool does.
+    pub(super) fn edit(&self, square: Square) -> Edit {
+        let alike = self.alike;
+        match self.tool {
+            Tool::Paint(letter) => Edit::Paint { square, letter, alike },
+            Tool::Put { seat, kind } => Edit::Put { square, seat, kind, alike },
+            Tool::Take => Edit::Take { square, alike },
+            Tool::Turn => Edit::Turn { square, alike },
+        }
+    }
+
+    /// Edits the level. With `goes_on` it is undone together with the edit before.
+    pub(super) fn change(&mut self, edit: &Edit, goes_on: bool) -> bool {
+        self.draft.edit(&self.kinds, edit, goes_on)
+    }
+
+    /// Whether an edit would change anything.
+    pub(super) fn allows(&self, edit: &Edit) -> bool {
+        self.draft.allows(&self.kinds, edit)
+    }
+
+    /// The parts of the panel that this game has.
+    pub(in crate::app) fn tabs(&self) -> Vec<Tab> {
+        let means = self.draft.means();
+        let mut tabs = vec![Tab::Options, Tab::Level];
+        if means.pieces != Pieces::None {
+            tabs.insert(0, Tab::Pieces);
+        }
+        if !means.grounds.is_empty() {
+            tabs.insert(0, Tab::Squares);
+        }
+        tabs
+    }
+
+    /// The name of a kind of piece.
+    pub(super) fn name(&self, kind: usize) -> LocalText {
+        let name = self.kinds.get(kind).map(|kind| kind.name.clone());
+        match name {
+            Some(Label::Key(key)) => LocalText::new(index::text_key(&key).into_owned()),
+            Some(Label::Words(words)) => LocalText::new("editor-words").with("words", words),
+            None => LocalText::default(),
+        }
+    }
+
+    /// The name of a kind of square.
+    pub(super) fn ground(&self, letter: char) -> LocalText {
+        let known = self.draft.means().grounds.iter().find(|ground| ground.letter == letter);
+        known.map(ground_name).unwrap_or_default()
+    }
+}
+
+/// The name of a kind of square; one that belongs to a seat says so.
+pub(super) fn ground_name(ground: &Ground) -> LocalText {
+    match ground.seat {
+        Some(seat) => LocalText::new("editor-of-side")
+            .with("what", LocalText::new(ground.name))
+            .with("side", LocalText::new(side(seat))),
+        None => LocalText::new(ground.name),
+    }
+}
+
+/// The name of a side.
+pub(super) fn side(seat: u8) -> &'static str {
+    if seat == 0 { "switch-first-red" } else { "switch-first-blue" }
+}
+
+/// Opens levels in the editor.
+#[derive(SystemParam)]
+pub(in crate::app) struct Opening<'w, 's> {
+    files: Option<Res<'w, KnownFiles>>,
+    games: Res<'w, GameList>,
+    levels: Res<'w, LevelList>,
+    locale: Res<'w, Locale>,
+    next: ResMut<'w, NextState<Screen>>,
+    commands: Commands<'w, 's>,
+}
+
+impl Opening<'_, '_> {
+    /// Opens a level: a copy of one of the game's, one of a pack as it is.
+    ///
+    /// # Errors
+    /// Why it cannot be edited.
+    pub(in crate::app) fn level(&mut self, id: &str, from: Screen) -> Result<(), Flaws> {
+        let edited = self.read(id, from)?;
+        self.open(edited);
+        Ok(())
+    }
+
+    /// Opens the level of a match with the pieces where they stand now.
+    ///
+    /// # Errors
+    /// Why it cannot be edited.
+    pub(super) fn position(&mut self, taken: TakenOver) -> Result<(), Flaws> {
+        let TakenOver { plan, pieces, first } = taken;
+        let mut edited = self.read(&plan.level, Screen::Title)?;
+        let switches: Vec<_> =
+            edited.draft.means().switches.iter().map(|switch| switch.key).collect();
+        for (key, choice) in &plan.options {
+            if let Some(key) = switches.iter().find(|switch| *switch == key) {
+                edited.change(&Edit::Choose(key, Some(choice.clone())), false);
+            }
+        }
+        edited.change(&Edit::SetUp(pieces), false);
+        edited.first = first;
+        self.open(edited);
+        Ok(())
+    }
+
+    /// Shows what is in the editor already.
+    pub(super) fn go_on(&mut self) {
+        self.next.set(Screen::Editor);
+    }
+
+    fn open(&mut self, edited: Edited) {
+        self.commands.insert_resource(edited);
+        self.next.set(Screen::Editor);
+    }
+
+    fn read(&self, id: &str, from: Screen) -> Result<Edited, Flaws> {
+        let lost = |cause: &str| Flaws::from(Flaw::of_file(id, cause));
+        let files = &*self.files.as_ref().ok_or_else(|| lost("the files are not here yet"))?.0;
+        let (game, name) = index::split(id).ok_or_else(|| lost("this is no level"))?;
+        let looks = self.games.menu(game).and_then(|menu| menu.editor);
+        let looks = looks.ok_or_else(|| lost("levels of this game are not edited"))?;
+        let means = (looks.means)();
+        let text = files::text(files, &format!("levels/{game}/{name}.board.ron"))?;
+        let (pack, plain) = index::owner(name);
+        let draft = match pack {
+            Some(_) => Draft::of(means, id, &text)?,
+            None => Draft::copy_of(means, id, &text, &self.title(id))?,
+        };
+        let kinds = draft.cast().map(|cast| (means.kinds)(files, &cast)).unwrap_or_default();
+        let place = Place { pack: pack.unwrap_or(FIRST_PACK).to_owned(), name: plain.to_owned() };
+        let tool = means.grounds.first().map_or(Tool::Take, |ground| Tool::Paint(ground.letter));
+        let mut edited = Edited {
+            draft,
+            looks,
+            kinds,
+            tool,
+            tab: Tab::Level,
+            seat: 0,
+            alike: true,
+            place,
+            flaws: Vec::new(),
+            judged: None,
+            from,
+            first: None,
+        };
+        edited.tab = edited.tabs()[0];
+        Ok(edited)
+    }
+
+    /// The title of a copy.
+    fn title(&self, id: &str) -> String {
+        let level = self.levels.0.iter().find(|level| level.id == id);
+        let title = level.map(|level| LocalText::new(level.title_key.clone())).unwrap_or_default();
+        self.locale.say(&LocalText::new("editor-copy-of").with("level", title))
+    }
+}
+
+/// Judges the level anew when it has changed.
+pub(super) fn judge(files: Option<Res<KnownFiles>>, mut edited: ResMut<Edited>) {
+    let Some(files) = files else { return };
+    if !files.is_changed() && edited.judged.as_deref() == Some(edited.draft.text()) {
+        return;
+    }
+    let told = flaws(&edited.draft, &*files.0);
+    let text = edited.draft.text().to_owned();
+    (edited.flaws, edited.judged) = (told, Some(text));
+}

@@ -1,0 +1,151 @@
+//! Words that are written in the editor: a level's title and line, and the names under which it is written.
+
+use bevy::input::keyboard::KeyboardInput;
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::state::Edited;
+use crate::app::kit::input::Typing;
+use crate::app::kit::input::line::Line;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::palette;
+use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::kit::theme::{ButtonKind, Lettering, button, text};
+use crate::app::screens::widgets::typed_line;
+use crate::data::fields::LONGEST_WORDS;
+use crate::editor::{Edit, Place};
+
+/// What is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Field {
+    /// The level's title.
+    Title,
+    /// A line about it.
+    Line,
+    /// The pack's id.
+    Pack,
+    /// The level's name in the pack.
+    Name,
+}
+
+impl Field {
+    fn words(self, edited: &Edited) -> String {
+        match self {
+            Self::Title => edited.draft.title().unwrap_or_default(),
+            Self::Line => edited.draft.line().unwrap_or_default(),
+            Self::Pack => edited.place.pack.clone(),
+            Self::Name => edited.place.name.clone(),
+        }
+    }
+
+    fn keep(self, edited: &mut Edited, words: &str) {
+        let words = words.trim();
+        match self {
+            Self::Title if words.is_empty() => {}
+            Self::Title => drop(edited.change(&Edit::Title(words.to_owned()), false)),
+            Self::Line => drop(edited.change(&Edit::Line(words.to_owned()), false)),
+            Self::Pack => edited.place = Place::of_words(words, &edited.place.name),
+            Self::Name => edited.place = Place::of_words(&edited.place.pack, words),
+        }
+    }
+}
+
+/// The words that are being written.
+#[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
+pub(super) struct Writing {
+    field: Option<Field>,
+    words: String,
+    /// It has just begun: the key that did it is not part of the words.
+    fresh: bool,
+}
+
+impl Writing {
+    /// Whether this is being written: then its line has the focus, so that Enter presses nothing.
+    pub(super) fn is(&self, field: Field) -> bool {
+        self.field == Some(field)
+    }
+}
+
+/// A button with what was written, or the line in which it is written now. Returns what can have the focus.
+pub(super) fn word_button(
+    column: &mut ChildSpawnerCommands,
+    field: Field,
+    label: &'static str,
+    words: &str,
+    writing: &Writing,
+) -> Entity {
+    if writing.is(field) {
+        let line = column.spawn(typed_line(&writing.words)).id();
+        column.spawn(text("names-keys", Lettering::Note, palette::COCOA));
+        return line;
+    }
+    let says = match words {
+        "" => LocalText::new("editor-nothing"),
+        words => LocalText::new("editor-words").with("words", words),
+    };
+    let spoken = LocalText::new("editor-option").with("option", label).with("choice", says.clone());
+    let write = move |_: On<Activate>,
+                      edited: ResMut<Edited>,
+                      writing: ResMut<Writing>,
+                      locale: Res<crate::app::kit::locale::Locale>| {
+        begin(field, label, edited, writing, &locale);
+    };
+    let mut button = column.spawn((button(says, ButtonKind::Secondary), observe(write)));
+    button.insert(SpokenLabel(spoken));
+    button.entry::<Node>().and_modify(|mut node| {
+        (node.align_self, node.max_width, node.flex_shrink) =
+            (AlignSelf::FlexStart, percent(100), 0.0);
+    });
+    button.id()
+}
+
+/// Begins to write, or has the page ask for the words.
+fn begin(
+    field: Field,
+    label: &'static str,
+    mut edited: ResMut<Edited>,
+    mut writing: ResMut<Writing>,
+    locale: &crate::app::kit::locale::Locale,
+) {
+    let words = field.words(&edited);
+    #[cfg(target_arch = "wasm32")]
+    if let Some(words) = crate::app::kit::input::line::ask_page(&locale.text(label, &[]), &words) {
+        field.keep(&mut edited, &words);
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        // The words are written in the panel.
+        let _ = (label, locale, &mut edited);
+        *writing = Writing { field: Some(field), words, fresh: true };
+    }
+}
+
+/// Takes the keys while something is written.
+pub(super) fn hear_keys(
+    mut keys: MessageReader<KeyboardInput>,
+    (mut writing, mut typing): (ResMut<Writing>, ResMut<Typing>),
+    mut edited: ResMut<Edited>,
+) {
+    typing.set_if_neq(Typing(writing.field.is_some()));
+    let Some(field) = writing.field.filter(|_| !writing.fresh) else {
+        writing.bypass_change_detection().fresh = false;
+        keys.clear();
+        return;
+    };
+    let mut words = writing.words.clone();
+    match Line::take(&mut keys, &mut words, LONGEST_WORDS) {
+        Line::GoesOn if words == writing.words => {}
+        Line::GoesOn => writing.words = words,
+        Line::Kept => {
+            field.keep(&mut edited, &words);
+            *writing = Writing::default();
+        }
+        Line::GivenUp => *writing = Writing::default(),
+    }
+}
+
+/// Leaves the keys to the menus.
+pub(super) fn stop(mut writing: ResMut<Writing>, mut typing: ResMut<Typing>) {
+    *writing = Writing::default();
+    typing.set_if_neq(Typing(false));
+}

@@ -1,0 +1,174 @@
+//! The editor in the whole game: from the set-up to a board that is changed, judged, tried and left.
+
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use bevy::ui_widgets::Activate;
+
+use super::windows::{go_to, settle};
+use super::{on_the_title, wait_until};
+use crate::app::catalog::game_list::GameCard;
+use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::setup_sheet::SetUpSheet;
+use crate::app::games::GAMES;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::saving::autosave::Kept;
+use crate::app::screens::editor::state::{Edited, Tool};
+use crate::app::screens::tests::{overlay, press, screen};
+use crate::app::session::plan::{MatchPlan, TriedLevel};
+use crate::app::session::table_command::TableCommand;
+use crate::app::table::picking::selection::Pick;
+use crate::app::table::{Playing, TurnNow};
+use crate::rules::Spot;
+use crate::rules::jungle::Jungle;
+
+/// The buttons whose spoken label begins with this key.
+fn labelled(app: &mut App, key: &str) -> Vec<(Entity, LocalText)> {
+    let mut labels = app.world_mut().query::<(Entity, &SpokenLabel)>();
+    let all = labels.iter(app.world()).filter(|(_, label)| label.0.key == key);
+    all.map(|(entity, label)| (entity, label.0.clone())).collect()
+}
+
+fn activate(app: &mut App, key: &str) {
+    let entity = labelled(app, key).first().unwrap_or_else(|| panic!("no button {key}")).0;
+    app.world_mut().trigger(Activate { entity });
+    settle(app);
+}
+
+/// The button of a square, and whether it has a flaw.
+fn button_of(app: &mut App, name: &str) -> (Entity, String) {
+    let keys = [
+        "editor-square",
+        "editor-square-flawed",
+        "editor-square-piece",
+        "editor-square-piece-flawed",
+    ];
+    let found = keys.into_iter().flat_map(|key| labelled(app, key)).find(|(_, says)| {
+        says.args
+            .iter()
+            .any(|(of, arg)| *of == "square" && format!("{arg:?}").contains(&format!("{name:?}")))
+    });
+    let (entity, says) = found.unwrap_or_else(|| panic!("no square {name}"));
+    (entity, says.key.into_owned())
+}
+
+fn edit(app: &mut App, game: &str) {
+    let card: &GameCard = GAMES.0.iter().find(|card| card.game == game).expect("the game");
+    let levels = app.world().resource::<LevelList>().clone();
+    let mut sheet = app.world_mut().resource_mut::<SetUpSheet>();
+    sheet.open_game(card, &levels, &Settings::default());
+    go_to(app, Screen::SetUp);
+    activate(app, "editor-edit");
+    assert_eq!(screen(app), Screen::Editor, "{game}");
+    settle(app);
+}
+
+fn take(app: &mut App, tool: Tool) {
+    app.world_mut().resource_mut::<Edited>().tool = tool;
+}
+
+fn letter(app: &App, name: &str) -> char {
+    let board = app.world().resource::<Edited>().draft.board().expect("a board");
+    board.letter(board.grid.square(name).expect("a square")).expect("a letter")
+}
+
+fn is_grey(app: &mut App, key: &str) -> bool {
+    let entity = labelled(app, key)[0].0;
+    app.world().entity(entity).contains::<InteractionDisabled>()
+}
+
+#[test]
+fn a_level_is_changed_judged_tried_and_left_only_after_a_question() {
+    let mut app = on_the_title();
+    edit(&mut app, "jungle");
+    assert!(is_grey(&mut app, "editor-undo") && !is_grey(&mut app, "editor-try"));
+    take(&mut app, Tool::Paint('~'));
+    let (entity, _) = button_of(&mut app, "c5");
+    app.world_mut().trigger(Activate { entity });
+    settle(&mut app);
+    assert_eq!(letter(&app, "c5"), '~');
+    assert_eq!(letter(&app, "c3"), '~', "the other side is alike");
+    press(&mut app, KeyCode::KeyX);
+    assert_eq!(letter(&app, "c5"), '.', "the key for undo takes it back");
+    activate(&mut app, "editor-redo");
+    assert_eq!(letter(&app, "c5"), '~');
+
+    // A cat in the water is a flaw of its square, and nobody can play it.
+    let cat = app.world().resource::<Edited>().kinds.iter().position(|kind| kind.id == "cat");
+    take(&mut app, Tool::Put { seat: 0, kind: cat.expect("a cat") });
+    let (entity, _) = button_of(&mut app, "c3");
+    app.world_mut().trigger(Activate { entity });
+    settle(&mut app);
+    assert_eq!(button_of(&mut app, "c3").1, "editor-square-piece-flawed");
+    assert!(is_grey(&mut app, "editor-try"));
+    activate(&mut app, "editor-undo");
+    assert!(!is_grey(&mut app, "editor-try"));
+
+    activate(&mut app, "editor-try");
+    wait_until(&mut app, |app| app.world().resource::<TurnNow>().awaits_human());
+    let plan = app.world().resource::<MatchPlan>().clone();
+    assert_eq!((plan.level.as_str(), plan.seats.len()), ("jungle/edited-level", 2));
+    assert!(!app.world().contains_resource::<Kept>(), "its level lies in no file");
+    app.world_mut().write_message(TableCommand::Leave(Screen::Title));
+    settle(&mut app);
+    assert_eq!(screen(&app), Screen::Editor, "leaving leads back");
+    assert!(!app.world().contains_resource::<TriedLevel>());
+    assert_eq!(letter(&app, "c5"), '~');
+
+    press(&mut app, KeyCode::Escape);
+    assert_eq!((screen(&app), overlay(&app)), (Screen::Editor, Overlay::DropLevel));
+    activate(&mut app, "editor-drop-yes");
+    assert_eq!((screen(&app), overlay(&app)), (Screen::SetUp, Overlay::None));
+}
+
+#[test]
+fn every_game_with_an_editor_opens_in_it_without_flaws() {
+    let mut app = on_the_title();
+    for card in GAMES.0.iter().filter(|card| card.menu.is_some_and(|menu| menu.editor.is_some())) {
+        edit(&mut app, card.game);
+        let edited = app.world().resource::<Edited>();
+        assert!(edited.judged.is_some() && edited.flaws.is_empty(), "{}", card.game);
+        let squares = edited.draft.board().map_or(0, |board| board.grid.len());
+        for tab in edited.tabs() {
+            app.world_mut().resource_mut::<Edited>().tab = tab;
+            settle(&mut app);
+        }
+        if squares > 0 {
+            assert!(!button_of(&mut app, "a1").1.is_empty(), "{}", card.game);
+        }
+        let shown =
+            ["editor-square", "editor-square-piece"].map(|key| labelled(&mut app, key).len());
+        assert_eq!(shown.iter().sum::<usize>(), squares, "{}", card.game);
+    }
+}
+
+#[test]
+fn the_position_of_a_running_match_becomes_a_level() {
+    let mut app = on_the_title();
+    super::windows::begin(&mut app, "jungle/combat", 2);
+    // The dog of red goes from f2 to f3, and blue answers.
+    for square in [12, 19] {
+        app.world_mut().write_message(Pick(Spot::Square(square)));
+        settle(&mut app);
+    }
+    let moved = |app: &App| {
+        let playing = app.world().get_resource::<Playing<Jungle>>();
+        playing.is_some_and(|playing| playing.entries().len() >= 2)
+    };
+    wait_until(&mut app, |app| moved(app) && app.world().resource::<TurnNow>().awaits_human());
+    let position = app.world().resource::<Playing<Jungle>>().position().clone();
+    let mut there: Vec<(u8, u8)> =
+        position.all_pawns().map(|(at, side, _)| (at.0, side.0)).collect();
+    app.world_mut().write_message(TableCommand::EditPosition);
+    settle(&mut app);
+    assert_eq!(screen(&app), Screen::Editor);
+    let edited = app.world().resource::<Edited>();
+    let pieces = edited.draft.pieces(&edited.kinds);
+    let mut taken: Vec<(u8, u8)> = pieces.iter().map(|it| (it.square.0, it.seat)).collect();
+    there.sort_unstable();
+    taken.sort_unstable();
+    assert_eq!(taken, there);
+    assert!(taken.contains(&(19, 0)) && !taken.contains(&(12, 0)), "{taken:?}");
+}

@@ -1,0 +1,238 @@
+//! Edits, and what each makes of a file's text.
+
+use super::amend::{self, find, quoted, rows, shape};
+use super::draft::{Board, Draft, HEADINGS, Member, drawing, members};
+use super::{options, resize};
+use crate::data::editing::{PieceKind, Pieces, Standing, opposite};
+use crate::rules::{Grid, Square};
+
+/// The letter of a square without a piece.
+const NOBODY: char = '.';
+/// A heading straight at the enemy, for each seat.
+pub(super) const FORWARD: [u8; 2] = [0, 4];
+
+/// An edit of a level.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Edit {
+    /// Makes a square another one, with its images if wanted.
+    Paint {
+        /// The square.
+        square: Square,
+        /// The letter of its kind.
+        letter: char,
+        /// Whether the squares that look alike change too.
+        alike: bool,
+    },
+    /// Puts a piece on a square, instead of one that stands there.
+    Put {
+        /// The square.
+        square: Square,
+        /// Whose it is.
+        seat: u8,
+        /// Its kind: a place in the list of kinds.
+        kind: usize,
+        /// Whether the other seat gets one opposite.
+        alike: bool,
+    },
+    /// Takes a piece away.
+    Take {
+        /// The square.
+        square: Square,
+        /// Whether the one opposite goes too.
+        alike: bool,
+    },
+    /// Turns a piece to the right.
+    Turn {
+        /// The square.
+        square: Square,
+        /// Whether the one opposite turns too.
+        alike: bool,
+    },
+    /// Sets a switch; `None` leaves it to the game.
+    Choose(&'static str, Option<String>),
+    /// Makes the board wider and higher by so many squares, or narrower and lower, in its middle.
+    Resize(i8, i8),
+    /// Names the level.
+    Title(String),
+    /// Says a line about the level; an empty one takes it out.
+    Line(String),
+    /// Says for whom it is: a word as files write it.
+    Difficulty(&'static str),
+    /// Sets up these pieces and no others.
+    SetUp(Vec<Standing>),
+}
+
+/// The text after an edit. `None` if the edit means nothing here.
+pub(super) fn applied(draft: &Draft, kinds: &[PieceKind], edit: &Edit) -> Option<String> {
+    let text = draft.text();
+    match edit {
+        Edit::Paint { square, letter, alike } => paint(draft, *square, *letter, *alike),
+        Edit::Put { square, seat, kind, alike } => {
+            let kind = kinds.get(*kind)?;
+            let put = put(draft, text, *square, *seat, kind)?;
+            let other = opposite(draft.board()?.grid, *square);
+            match *alike && other != *square {
+                true => self::put(draft, &put, other, 1 - *seat.min(&1), kind),
+                false => Some(put),
+            }
+        }
+        Edit::Take { square, alike } => {
+            let taken = take(draft, text, *square)?;
+            let other = opposite(draft.board()?.grid, *square);
+            if *alike { take(draft, &taken, other) } else { Some(taken) }
+        }
+        Edit::Turn { square, alike } => {
+            let turned = turn(draft, text, *square)?;
+            let other = opposite(draft.board()?.grid, *square);
+            let both = (*alike && other != *square).then(|| turn(draft, &turned, other)).flatten();
+            Some(both.unwrap_or(turned))
+        }
+        Edit::Choose(key, choice) => options::chosen(draft, key, choice.as_deref()),
+        Edit::Resize(wider, higher) => resize::resized(draft, *wider, *higher),
+        Edit::Title(words) => amend::set(text, &["title"], &quoted(words), true),
+        Edit::Line(words) if words.is_empty() => amend::remove(text, &["line"]),
+        Edit::Line(words) => amend::set(text, &["line"], &quoted(words), true),
+        Edit::Difficulty(word) => amend::set(text, &["difficulty"], word, true),
+        Edit::SetUp(pieces) => set_up(draft, kinds, pieces),
+    }
+}
+
+fn paint(draft: &Draft, square: Square, letter: char, alike: bool) -> Option<String> {
+    let mut board = draft.board()?;
+    let means = draft.means();
+    let images = (means.images)(board.grid, square, letter);
+    let all =
+        if alike || means.is_symmetric && means.pieces == Pieces::None { images.len() } else { 1 };
+    for (square, letter) in images.into_iter().take(all) {
+        let ground = means.grounds.iter().find(|ground| ground.letter == letter)?;
+        let plain = means.grounds[0].letter;
+        if ground.is_single {
+            board.letters.iter_mut().filter(|other| **other == letter).for_each(|it| *it = plain);
+        }
+        *board.letters.get_mut(square.index())? = letter;
+    }
+    draw(draft.text(), "board", &board)
+}
+
+/// Draws a field anew. Rows that stay as they are keep their letters in the file.
+pub(super) fn draw(text: &str, field: &str, board: &Board) -> Option<String> {
+    let whole = shape(text)?;
+    let list = whole.field(field)?;
+    let drawn = drawn_rows(board);
+    let old = list.list()?;
+    if old.len() != drawn.len() {
+        return Some(amend::replaced(text, list.range.clone(), &rows(&drawn, 1)));
+    }
+    let changed = old.iter().zip(&drawn).rev().filter(|(node, row)| node.word() != Some(row));
+    let changed = changed.map(|(node, row)| (node.range.clone(), quoted(row)));
+    let new =
+        changed.fold(text.to_owned(), |text, (range, row)| amend::replaced(&text, range, &row));
+    Some(new)
+}
+
+/// The rows of a board, the top one first.
+fn drawn_rows(board: &Board) -> Vec<String> {
+    let rows = board.letters.chunks(usize::from(board.grid.width)).rev();
+    rows.map(|row| row.iter().collect()).collect()
+}
+
+fn put(draft: &Draft, text: &str, square: Square, seat: u8, kind: &PieceKind) -> Option<String> {
+    match draft.means().pieces {
+        Pieces::None => None,
+        Pieces::Drawn(field) => {
+            let capital = kind.letter;
+            let letter = if seat == 0 { capital } else { capital.to_ascii_lowercase() };
+            lettered(text, field, square, letter)
+        }
+        Pieces::Listed(field, lists) => {
+            let grid = drawing(&shape(text)?, "board")?.grid;
+            let there = members(text, field, lists, grid);
+            let alike = |member: &&Member| {
+                member.square == Some(square) && member.seat == seat && member.animal == kind.id
+            };
+            if there.iter().any(|member| alike(&member)) {
+                return Some(text.to_owned());
+            }
+            let text = take(draft, text, square)?;
+            let whole = shape(&text)?;
+            let list = find(&whole, &[field, lists[usize::from(seat.min(1))]])?;
+            let stand = Stand { animal: &kind.id, square: Some(square), heading: None };
+            amend::push_entry(&text, list, &stand.written(grid), 2)
+        }
+    }
+}
+
+fn take(draft: &Draft, text: &str, square: Square) -> Option<String> {
+    match draft.means().pieces {
+        Pieces::None => None,
+        Pieces::Drawn(field) => lettered(text, field, square, NOBODY),
+        Pieces::Listed(field, lists) => {
+            let whole = shape(text)?;
+            let grid = drawing(&whole, "board")?.grid;
+            let mut there = members(text, field, lists, grid);
+            there.retain(|member| member.square == Some(square));
+            let entries = lists.into_iter().filter_map(|list| find(&whole, &[field, list])?.list());
+            let mut entries: Vec<_> = entries
+                .flatten()
+                .filter(|entry| there.iter().any(|member| member.range == entry.range))
+                .collect();
+            entries.reverse();
+            Some(
+                entries
+                    .into_iter()
+                    .fold(text.to_owned(), |text, it| amend::remove_entry(&text, it)),
+            )
+        }
+    }
+}
+
+fn lettered(text: &str, field: &str, square: Square, letter: char) -> Option<String> {
+    let mut drawn = drawing(&shape(text)?, field)?;
+    *drawn.letters.get_mut(square.index())? = letter;
+    draw(text, field, &drawn)
+}
+
+fn turn(draft: &Draft, text: &str, square: Square) -> Option<String> {
+    let Pieces::Listed(field, lists) = draft.means().pieces else { return None };
+    let grid = drawing(&shape(text)?, "board")?.grid;
+    let there = members(text, field, lists, grid);
+    let member = there.iter().find(|member| member.square == Some(square))?;
+    let forward = FORWARD[usize::from(member.seat.min(1))];
+    let step = if draft.choice_of("facings").as_deref() == Some("4") { 2 } else { 1 };
+    let heading = (member.heading.unwrap_or(forward) + step) % 8;
+    let stand = Stand {
+        animal: &member.animal,
+        square: member.square,
+        heading: Some(heading).filter(|heading| *heading != forward),
+    };
+    Some(amend::replaced(text, member.range.clone(), &stand.written(grid)))
+}
+
+fn set_up(draft: &Draft, kinds: &[PieceKind], pieces: &[Standing]) -> Option<String> {
+    let Pieces::Drawn(field) = draft.means().pieces else { return None };
+    let grid = draft.board()?.grid;
+    let mut drawn = Board { grid, letters: vec![NOBODY; grid.len()] };
+    for Standing { square, seat, kind } in pieces {
+        let capital = kinds.iter().find(|known| known.id == *kind)?.letter;
+        let letter = if *seat == 0 { capital } else { capital.to_ascii_lowercase() };
+        *drawn.letters.get_mut(square.index())? = letter;
+    }
+    draw(draft.text(), field, &drawn)
+}
+
+/// A member of a pack as a file writes it.
+pub(super) struct Stand<'a> {
+    pub(super) animal: &'a str,
+    pub(super) square: Option<Square>,
+    pub(super) heading: Option<u8>,
+}
+
+impl Stand<'_> {
+    pub(super) fn written(&self, grid: Grid) -> String {
+        let square = self.square.map(|square| format!(", square: {}", quoted(&grid.name(square))));
+        let heading =
+            self.heading.map(|place| format!(", heading: {}", HEADINGS[usize::from(place)]));
+        let [square, heading] = [square, heading].map(Option::unwrap_or_default);
+        format!("(animal: {}{square}{heading})", quoted(self.animal))
+    }
+}
