@@ -189,8 +189,8 @@ pub(super) fn things(app: &mut App) -> Vec<Thing> {
     for (entity, says, area, seen) in rows {
         let above: Vec<_> = parents.iter_ancestors(entity).collect();
         // The innermost area takes the wheel, whether it scrolls or not.
-        let area = above.iter().find_map(|above| areas.get(*above).ok());
-        let scrolls = area.is_some_and(|node| node.overflow.y == OverflowAxis::Scroll);
+        let innermost = above.iter().find_map(|above| areas.get(*above).ok());
+        let scrolls = innermost.is_some_and(|node| node.overflow.y == OverflowAxis::Scroll);
         let root = above.last().copied().unwrap_or(entity);
         let mut lying = above.iter().filter_map(|above| papers.get(*above).ok());
         let paper = lying.find(|(color, ..)| color.0.alpha() > 0.5).map(|(_, node, place)| {
