@@ -10,6 +10,7 @@ mod first_frames;
 mod lessons;
 mod log_lines;
 mod looking;
+mod pages;
 mod panels;
 mod pseudo;
 mod puzzles;

@@ -11,7 +11,7 @@ mod head;
 #[cfg(test)]
 mod tests;
 
-pub use head::{Head, Loaded, OPTION, find, heads};
+pub use head::{Head, Loaded, OPTION, find, heads, is_graded};
 
 use std::collections::BTreeMap;
 use std::rc::Rc;

@@ -1,12 +1,12 @@
 # Honga: Lektionen. Ein Titel, und für jeden Schritt, was zu tun ist, und eine Hilfe; zuletzt, was gelernt ist.
 
 honga-lesson-first-match = Deine erste Partie
-honga-lesson-first-match-1 = Wer die meisten Punkte hat, gewinnt. Lege deine Scheibe auf den markierten Platz: Tippe sie an, bis ihre Hände auf den Wasserfall, den Markt und HONGAs Höhle zeigen, dann lege sie ab.
+honga-lesson-first-match-1 = Wer die meisten Punkte hat, gewinnt. Lege deine Scheibe auf den markierten Platz: Tippe sie an, bis ihre Hände, die Pfotenabdrücke, auf den Wasserfall, den Markt und HONGAs Höhle zeigen, dann lege sie ab.
 honga-lesson-first-match-2 = Eine Hand zeigt auf den Wasserfall: Sammle Wasser.
-honga-lesson-first-match-3 = Eine andere zeigt auf den Markt: Tausche zwei Fische gegen zwei Punkte.
+honga-lesson-first-match-3 = Eine andere zeigt auf den Markt: Tausche zwei Fische gegen zwei Punkte. Wähle die Karte, die sie zeigt.
 honga-lesson-first-match-4 = Die dritte Hand achtet auf HONGA, den Säbelzahntiger: Er schläft in seiner Höhle weiter, statt deine Vorräte zu fressen. Beende deinen Zug.
 honga-lesson-first-match-5 = Wieder du. Lege diese Scheibe so, dass sie auf den Berg und auf HONGA zeigt.
-honga-lesson-first-match-6 = Klettere eine Stufe: Wer höher steht, bekommt mehr Punkte. Die Partie endet, wenn jemand so viele Punkte hat, wie neben der Sonne stehen. Jetzt spiel frei weiter.
+honga-lesson-first-match-6 = Klettere eine Stufe: Wenn jemand den Gipfel erreicht, bekommen alle die Punkte ihrer Stufe. Die Partie endet, wenn jemand so viele Punkte hat, wie neben der Sonne stehen. Jetzt spiel frei weiter.
 honga-lesson-first-match-learned = Das weißt du jetzt: Scheibe legen, Hände nutzen und an HONGA denken.
 
 honga-lesson-watch = Auf HONGA achten

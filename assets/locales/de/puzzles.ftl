@@ -20,6 +20,10 @@ puzzles-grade-2 = Stufe 2: leicht
 puzzles-grade-3 = Stufe 3: etwas Nachdenken
 puzzles-grade-4 = Stufe 4: schwer
 puzzles-grade-5 = Stufe 5: der Computer findet es nicht
+puzzles-moves = { $moves ->
+    [one] In einem Schritt
+   *[other] In { $moves } Schritten
+}
 puzzles-number = Rätsel { $number }
 puzzles-number-solved = Rätsel { $number }, gelöst
 puzzles-solved = { $solved } von { $all } gelöst

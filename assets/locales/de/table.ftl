@@ -240,7 +240,16 @@ spoken-on = { $what }, an
 spoken-back = Zurückgenommen.
 spoken-rank = Platz { $place }: { $player }, Punkte: { $points }
 spoken-clock-low = { $player }: noch { $left }.
-spoken-time = { $player }: noch { $minutes } Min. { $seconds } s.
+spoken-time = { $player }: noch { $left }.
+spoken-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+spoken-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+spoken-minutes-and-seconds = { $minutes } und { $seconds }
 spoken-time-of-match = Die Partie: noch { $left }.
 spoken-time-how = Tippe „{ $word }“, um die restliche Zeit zu hören.
 spoken-board = Brett

@@ -1,11 +1,11 @@
 # Zoon: Lektionen. Ein Titel, und für jeden Schritt, was zu tun ist, und eine Hilfe; zuletzt, was gelernt ist.
 
 zoon-lesson-first-match = Deine erste Partie
-zoon-lesson-first-match-1 = Wer das feindliche Emblem stürzt, gewinnt. Wähle eine Formation für deine Karten: den Schild.
-zoon-lesson-first-match-2 = Jede Karte zieht nach dem Raster, das auf ihr steht. Bewege diese ein Feld nach vorn.
-zoon-lesson-first-match-3 = Ein Gegner ist nah gekommen. Niemand weiß, wer es ist. Deine Karte ist stark: Greif an!
-zoon-lesson-first-match-4 = Berühre eine Ecke der feindlichen Karte: Ihre Zahl oder die der Ecke schräg gegenüber zählt für den Feind. Du siehst sie nicht, also wähle frei.
-zoon-lesson-first-match-5 = Deine Karte hat gewonnen. Bring eine andere nach vorn; dann spiel allein weiter und such das Emblem.
+zoon-lesson-first-match-1 = Deine Karten heißen Zoons. Wer das feindliche Emblem stürzt, die Karte mit dem Banner, gewinnt. Wähle eine Formation für deine Karten: den Schild.
+zoon-lesson-first-match-2 = Jede Karte zieht nach dem kleinen Raster, das auf ihr steht: Die markierten Felder darin zeigen, wohin sie kann. Bewege diese ein Feld nach vorn.
+zoon-lesson-first-match-3 = Ein Gegner ist nah gekommen, verdeckt: Du siehst nicht, wer es ist. Deine Karte ist stark: Greif an!
+zoon-lesson-first-match-4 = Berühre eine Ecke der feindlichen Karte: Ihre Zahl oder die der Ecke schräg gegenüber zählt für den Feind, der auch deine Karte berührt. Die höhere Zahl gewinnt. Seine siehst du nicht, also wähle frei.
+zoon-lesson-first-match-5 = Deine Karte hat gewonnen. Bring eine andere nach vorn; dann spiel allein weiter, such das feindliche Emblem und schütze deins.
 zoon-lesson-first-match-learned = Das weißt du jetzt: Karten ziehen nach ihrem Raster, und im Kampf berührst du eine Ecke.
 
 zoon-lesson-grids = Das Raster

@@ -1,12 +1,12 @@
 # Honga: lessons. A title, and for each step what to do and a hint, and what it has taught.
 
 honga-lesson-first-match = Your first match
-honga-lesson-first-match-1 = The most points win. Lay your disc on the marked space: tap it until its hands point at the waterfall, the market and HONGA’s lair, then lay it.
+honga-lesson-first-match-1 = The most points win. Lay your disc on the marked space: tap it until its hands, the paw prints, point at the waterfall, the market and HONGA’s lair, then lay it.
 honga-lesson-first-match-2 = One hand points at the waterfall: gather water.
-honga-lesson-first-match-3 = Another points at the market: barter two fish for two points.
+honga-lesson-first-match-3 = Another points at the market: barter two fish for two points. Choose the card that shows them.
 honga-lesson-first-match-4 = The third hand looks after HONGA, the saber-toothed cat: he sleeps on in his lair instead of eating your goods. End your turn.
 honga-lesson-first-match-5 = Your turn again. Lay this disc so that it points at the mountain and at HONGA.
-honga-lesson-first-match-6 = Climb a step: whoever stands higher scores more. The match ends when somebody has as many points as stand beside the sun. Now play on freely.
+honga-lesson-first-match-6 = Climb a step: when somebody reaches the top, everybody scores what their step shows. The match ends when somebody has as many points as stand beside the sun. Now play on freely.
 honga-lesson-first-match-learned = You now know: lay a disc, use its hands, and remember HONGA.
 
 honga-lesson-watch = Look after HONGA

@@ -20,6 +20,10 @@ puzzles-grade-2 = Grade 2: easy
 puzzles-grade-3 = Grade 3: a little thought
 puzzles-grade-4 = Grade 4: hard
 puzzles-grade-5 = Grade 5: the computer does not find it
+puzzles-moves = { $moves ->
+    [one] In one step
+   *[other] In { $moves } steps
+}
 puzzles-number = Puzzle { $number }
 puzzles-number-solved = Puzzle { $number }, solved
 puzzles-solved = { $solved } of { $all } solved

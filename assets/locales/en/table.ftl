@@ -239,7 +239,16 @@ spoken-on = { $what }, on
 spoken-back = Taken back.
 spoken-rank = Place { $place }: { $player }, points: { $points }
 spoken-clock-low = { $player } has { $left } left.
-spoken-time = { $player }: { $minutes } min { $seconds } s left.
+spoken-time = { $player }: { $left } left.
+spoken-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+spoken-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+spoken-minutes-and-seconds = { $minutes } and { $seconds }
 spoken-time-of-match = The match: { $left } left.
 spoken-time-how = Type “{ $word }” to hear the time left.
 spoken-board = Board

@@ -1,11 +1,11 @@
 # Zoon: lessons. A title, and for each step what to do and a hint, and what it has taught.
 
 zoon-lesson-first-match = Your first match
-zoon-lesson-first-match-1 = Your cards are called Zoons. Whoever defeats the enemy Emblem wins. Choose how to lay your cards out: the shield.
-zoon-lesson-first-match-2 = Every card moves by the grid drawn on it. Move this one a square ahead.
-zoon-lesson-first-match-3 = An enemy has come near. Nobody knows what it is. Your card is strong: attack it!
-zoon-lesson-first-match-4 = Touch a corner of the enemy card: its number, or the one diagonally opposite, counts for the enemy. You cannot see them, so choose freely.
-zoon-lesson-first-match-5 = Your card has won. Move another one ahead; then play on freely and find the Emblem.
+zoon-lesson-first-match-1 = Your cards are called Zoons. Whoever defeats the enemy Emblem, the card with the banner, wins. Choose how to lay your cards out: the shield.
+zoon-lesson-first-match-2 = Every card moves by the small grid on it: its marked squares show where it can go. Move this one a square ahead.
+zoon-lesson-first-match-3 = An enemy has come near, face down: you cannot see what it is. Your card is strong: attack it!
+zoon-lesson-first-match-4 = Touch a corner of the enemy card: its number, or the one diagonally opposite, counts for the enemy, who touches your card too. The higher number wins. You cannot see theirs, so choose freely.
+zoon-lesson-first-match-5 = Your card has won. Move another one ahead; then play on freely, look for the enemy Emblem, and guard your own.
 zoon-lesson-first-match-learned = You now know: cards move by their grids, and in a combat you touch a corner.
 
 zoon-lesson-grids = The grid

@@ -1,12 +1,12 @@
 # Honga : leçons. Un titre, et pour chaque étape ce qu’il faut faire et une aide ; à la fin, ce qu’on a appris.
 
 honga-lesson-first-match = Votre première partie
-honga-lesson-first-match-1 = Qui a le plus de points gagne. Posez votre disque sur l’emplacement marqué : touchez-le jusqu’à ce que ses mains montrent la cascade, le marché et la tanière de HONGA, puis posez-le.
+honga-lesson-first-match-1 = Qui a le plus de points gagne. Posez votre disque sur l’emplacement marqué : touchez-le jusqu’à ce que ses mains, les empreintes, montrent la cascade, le marché et la tanière de HONGA, puis posez-le.
 honga-lesson-first-match-2 = Une main montre la cascade : récoltez de l’eau.
-honga-lesson-first-match-3 = Une autre montre le marché : troquez deux poissons contre deux points.
+honga-lesson-first-match-3 = Une autre montre le marché : troquez deux poissons contre deux points. Choisissez la carte qui les montre.
 honga-lesson-first-match-4 = La troisième main veille sur HONGA, le tigre à dents de sabre : il dort dans sa tanière au lieu de manger vos provisions. Terminez votre tour.
 honga-lesson-first-match-5 = À vous. Posez ce disque pour qu’il montre la montagne et HONGA.
-honga-lesson-first-match-6 = Montez d’une marche : plus on est haut, plus on marque. La partie finit quand quelqu’un a autant de points qu’il en est écrit à côté du soleil. Jouez maintenant librement.
+honga-lesson-first-match-6 = Montez d’une marche : quand quelqu’un atteint le sommet, chacun marque les points de sa marche. La partie finit quand quelqu’un a autant de points qu’il en est écrit à côté du soleil. Jouez maintenant librement.
 honga-lesson-first-match-learned = Vous savez maintenant poser un disque, vous servir de ses mains et penser à HONGA.
 
 honga-lesson-watch = Veiller sur HONGA

@@ -20,6 +20,10 @@ puzzles-grade-2 = Niveau 2 : facile
 puzzles-grade-3 = Niveau 3 : à réfléchir
 puzzles-grade-4 = Niveau 4 : difficile
 puzzles-grade-5 = Niveau 5 : l’ordinateur ne trouve pas
+puzzles-moves = { $moves ->
+    [one] En une étape
+   *[other] En { $moves } étapes
+}
 puzzles-number = Énigme { $number }
 puzzles-number-solved = Énigme { $number }, résolue
 puzzles-solved = { $solved } sur { $all } résolues

@@ -245,7 +245,16 @@ spoken-on = { $what }, activé
 spoken-back = Repris.
 spoken-rank = Place { $place } : { $player }, points : { $points }
 spoken-clock-low = { $player } : encore { $left }.
-spoken-time = { $player } : encore { $minutes } min { $seconds } s.
+spoken-time = { $player } : encore { $left }.
+spoken-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+spoken-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+spoken-minutes-and-seconds = { $minutes } et { $seconds }
 spoken-time-of-match = La partie : encore { $left }.
 spoken-time-how = Tapez « { $word } » pour entendre le temps qui reste.
 spoken-board = Plateau

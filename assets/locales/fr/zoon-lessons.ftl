@@ -1,11 +1,11 @@
 # Zoon : leçons. Un titre, et pour chaque étape ce qu’il faut faire et une aide ; à la fin, ce qu’on a appris.
 
 zoon-lesson-first-match = Votre première partie
-zoon-lesson-first-match-1 = Qui abat l’Emblème adverse gagne. Choisissez une formation pour vos cartes : le bouclier.
-zoon-lesson-first-match-2 = Chaque carte se déplace selon la grille dessinée dessus. Avancez celle-ci d’une case.
-zoon-lesson-first-match-3 = Un adversaire s’est approché. Nul ne sait qui c’est. Votre carte est forte : attaquez !
-zoon-lesson-first-match-4 = Touchez un coin de la carte ennemie : son nombre, ou celui du coin opposé, compte pour l’ennemi. Vous ne les voyez pas, choisissez donc librement.
-zoon-lesson-first-match-5 = Votre carte a gagné. Avancez-en une autre ; continuez ensuite seul, et cherchez l’Emblème.
+zoon-lesson-first-match-1 = Vos cartes s’appellent des Zoons. Qui abat l’Emblème adverse, la carte à la bannière, gagne. Choisissez une formation pour vos cartes : le bouclier.
+zoon-lesson-first-match-2 = Chaque carte se déplace selon la petite grille dessinée dessus : ses cases marquées montrent où elle peut aller. Avancez celle-ci d’une case.
+zoon-lesson-first-match-3 = Un adversaire s’est approché, face cachée : vous ne voyez pas qui c’est. Votre carte est forte : attaquez !
+zoon-lesson-first-match-4 = Touchez un coin de la carte ennemie : son nombre, ou celui du coin opposé, compte pour l’ennemi, qui touche aussi la vôtre. Le plus grand nombre gagne. Vous ne voyez pas les siens, choisissez donc librement.
+zoon-lesson-first-match-5 = Votre carte a gagné. Avancez-en une autre ; continuez ensuite seul, cherchez l’Emblème adverse et protégez le vôtre.
 zoon-lesson-first-match-learned = Vous savez maintenant que les cartes suivent leur grille et qu’au combat on touche un coin.
 
 zoon-lesson-grids = La grille

@@ -1,12 +1,12 @@
 # Honga: lezioni. Un titolo, e per ogni passo che cosa fare e un aiuto; alla fine, che cosa si è imparato.
 
 honga-lesson-first-match = La tua prima partita
-honga-lesson-first-match-1 = Vince chi ha più punti. Metti il tuo disco sul cerchio indicato: toccalo finché le mani puntano verso la cascata, il baratto e la tana di HONGA, poi mettilo.
+honga-lesson-first-match-1 = Vince chi ha più punti. Metti il tuo disco sul cerchio indicato: toccalo finché le mani, cioè le impronte, puntano verso la cascata, il baratto e la tana di HONGA, poi mettilo.
 honga-lesson-first-match-2 = Una mano punta verso la cascata: raccogli acqua.
-honga-lesson-first-match-3 = Un’altra punta verso il baratto: scambia due pesci con due punti.
+honga-lesson-first-match-3 = Un’altra punta verso il baratto: scambia due pesci con due punti. Scegli la carta che li mostra.
 honga-lesson-first-match-4 = La terza mano bada a HONGA, la tigre dai denti a sciabola: continua a dormire nella sua tana invece di mangiare le tue provviste. Termina il turno.
 honga-lesson-first-match-5 = Tocca di nuovo a te. Metti questo disco in modo che punti verso la montagna e verso HONGA.
-honga-lesson-first-match-6 = Sali di un gradino: più sei in alto, più punti fai. La partita finisce quando qualcuno ha tanti punti quanti ne sono scritti accanto al sole. Ora gioca liberamente.
+honga-lesson-first-match-6 = Sali di un gradino: quando qualcuno arriva in cima, ognuno fa i punti del suo gradino. La partita finisce quando qualcuno ha tanti punti quanti ne sono scritti accanto al sole. Ora gioca liberamente.
 honga-lesson-first-match-learned = Ora lo sai: metti un disco, usa le sue mani e ricordati di HONGA.
 
 honga-lesson-watch = Bada a HONGA

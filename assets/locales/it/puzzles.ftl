@@ -20,6 +20,10 @@ puzzles-grade-2 = Grado 2: facile
 puzzles-grade-3 = Grado 3: un po’ di riflessione
 puzzles-grade-4 = Grado 4: difficile
 puzzles-grade-5 = Grado 5: il computer non lo trova
+puzzles-moves = { $moves ->
+    [one] In un passo
+   *[other] In { $moves } passi
+}
 puzzles-number = Rompicapo { $number }
 puzzles-number-solved = Rompicapo { $number }, risolto
 puzzles-solved = { $solved } di { $all } risolti

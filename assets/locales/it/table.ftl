@@ -242,7 +242,16 @@ spoken-on = { $what }, attivo
 spoken-back = Annullato.
 spoken-rank = Posto { $place }: { $player }, punti: { $points }
 spoken-clock-low = { $player }: ancora { $left }.
-spoken-time = { $player }: ancora { $minutes } min { $seconds } s.
+spoken-time = { $player }: ancora { $left }.
+spoken-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+}
+spoken-seconds = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+}
+spoken-minutes-and-seconds = { $minutes } e { $seconds }
 spoken-time-of-match = La partita: ancora { $left }.
 spoken-time-how = Scrivi «{ $word }» per sentire il tempo che resta.
 spoken-board = Tabellone

@@ -1,11 +1,11 @@
 # Zoon: lezioni. Un titolo, e per ogni passo che cosa fare e un aiuto; alla fine, che cosa si è imparato.
 
 zoon-lesson-first-match = La tua prima partita
-zoon-lesson-first-match-1 = Vince chi abbatte l’Emblema nemico. Scegli una formazione per le tue carte: lo scudo.
-zoon-lesson-first-match-2 = Ogni carta si muove secondo la griglia che porta disegnata. Muovi questa avanti di una casella.
-zoon-lesson-first-match-3 = Si è avvicinato un nemico. Nessuno sa che cos’è. La tua carta è forte: attaccalo!
-zoon-lesson-first-match-4 = Tocca un angolo della carta nemica: il suo numero, o quello dell’angolo opposto, vale per il nemico. Non li vedi, quindi scegli liberamente.
-zoon-lesson-first-match-5 = La tua carta ha vinto. Portane avanti un’altra; poi continua per conto tuo e cerca l’Emblema.
+zoon-lesson-first-match-1 = Le tue carte si chiamano Zoon. Vince chi abbatte l’Emblema nemico, la carta con lo stendardo. Scegli una formazione per le tue carte: lo scudo.
+zoon-lesson-first-match-2 = Ogni carta si muove secondo la piccola griglia che porta disegnata: le caselle segnate mostrano dove può andare. Muovi questa avanti di una casella.
+zoon-lesson-first-match-3 = Si è avvicinato un nemico, coperto: non vedi che cos’è. La tua carta è forte: attaccalo!
+zoon-lesson-first-match-4 = Tocca un angolo della carta nemica: il suo numero, o quello dell’angolo opposto, vale per il nemico, che tocca anche la tua. Vince il numero più alto. I suoi non li vedi, quindi scegli liberamente.
+zoon-lesson-first-match-5 = La tua carta ha vinto. Portane avanti un’altra; poi continua per conto tuo, cerca l’Emblema nemico e proteggi il tuo.
 zoon-lesson-first-match-learned = Ora lo sai: le carte si muovono secondo la griglia, e nello scontro tocchi un angolo.
 
 zoon-lesson-grids = La griglia

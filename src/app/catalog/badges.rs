@@ -117,6 +117,7 @@ mod tests {
             game: "jungle".to_owned(),
             name: format!("p{number}"),
             number,
+            moves: 1,
             grade: 1,
         };
         let lesson = |id: &str| LessonInfo { id: id.into(), title: "".into(), guided: false };

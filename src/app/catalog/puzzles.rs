@@ -27,6 +27,8 @@ pub struct PuzzleInfo {
     pub name: String,
     /// Its number among them, from 1.
     pub number: usize,
+    /// The number of moves.
+    pub moves: u8,
     /// How hard it is, 1 to 5.
     pub grade: u8,
 }
@@ -87,10 +89,11 @@ pub(super) fn describe(files: &dyn Files, games: GameList) -> Vec<PuzzleInfo> {
     // A game without a level in the list, such as one from outside, has no such file.
     let listed = games.0.iter().filter(|card| index.of_game(card.game).next().is_some());
     let of_game = |game: &'static str| {
-        let info = move |(Head { id, grade, .. }, number)| PuzzleInfo {
+        let info = move |(Head { id, moves, grade, .. }, number)| PuzzleInfo {
             game: game.to_owned(),
             name: id,
             number,
+            moves,
             grade,
         };
         puzzles::heads(files, game).into_iter().zip(1..).map(info)

@@ -13,7 +13,7 @@ use super::seat_mode::{FIRST, SeatLine, SeatMode};
 use crate::app::kit::locale::Locale;
 use crate::app::kit::settings::Settings;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
-use crate::app::session::seat_time::SeatTime;
+use crate::app::session::seat_time::{SeatTime, SideTimes};
 use crate::data::Switch;
 
 /// One row of the sheet. Its texts have the keys `switch-KEY` and `switch-KEY-CHOICE`.
@@ -105,11 +105,12 @@ impl Default for SetUpSheet {
     }
 }
 
-/// The switches of every game: the players' clocks, a time for the match, and whether the computer
-/// plays all seats. They are not options of a level.
+/// The switches of every game: the players' clocks, with another time for blue as a handicap, a time for the match, and
+/// whether the computer plays all seats. They are not options of a level.
 fn of_every_game() -> Vec<SetUpSwitch> {
     vec![
         SetUpSwitch::new(CLOCK, &["none", "3-2", "5-3", "10-5", "20-10"]),
+        SetUpSwitch::new(CLOCK_OF_BLUE, &["same", "1-0", "3-2", "5-3", "10-5", "20-10"]),
         SetUpSwitch::new(TIME, &["none", "15", "30", "60", "90"]),
         SetUpSwitch::new(WATCH, &["no", "yes"]),
     ]
@@ -118,7 +119,8 @@ fn of_every_game() -> Vec<SetUpSwitch> {
 const TIME: &str = "time";
 pub(super) const WATCH: &str = "watch";
 const CLOCK: &str = "clock";
-const OF_EVERY_GAME: [&str; 3] = [CLOCK, TIME, WATCH];
+const CLOCK_OF_BLUE: &str = "clock-blue";
+const OF_EVERY_GAME: [&str; 4] = [CLOCK, CLOCK_OF_BLUE, TIME, WATCH];
 
 impl SetUpSheet {
     /// Switches the sheet to a game. It opens as for the last match of the game; without one, on the
@@ -170,7 +172,8 @@ impl SetUpSheet {
             self.rows = Self::rows_of_seats();
             // The lines of the seats already show who plays each seat. A player whose time is over
             // gives up, which would end the match of all others.
-            self.variants.retain(|switch| ![CLOCK, WATCH].contains(&switch.key.as_str()));
+            let of_sides = [CLOCK, CLOCK_OF_BLUE, WATCH];
+            self.variants.retain(|switch| !of_sides.contains(&switch.key.as_str()));
             self.offer_beginners();
         }
     }
@@ -214,6 +217,21 @@ impl SetUpSheet {
         self.rows.iter().chain(&self.variants)
     }
 
+    /// The variants that are on the sheet now: without those the level has no choices of, and without blue's own time
+    /// as long as there are no clocks.
+    pub fn shown_variants(&self) -> impl Iterator<Item = &SetUpSwitch> {
+        let timed = self.clock().is_some();
+        self.variants.iter().filter(move |switch| {
+            self.unfolded && !switch.choices.is_empty() && (timed || switch.key != CLOCK_OF_BLUE)
+        })
+    }
+
+    /// The times of both sides, if they play with clocks.
+    fn clock(&self) -> Option<SideTimes> {
+        let red = SeatTime::of_word(self.choice(CLOCK))?;
+        Some(SideTimes([red, SeatTime::of_word(self.choice(CLOCK_OF_BLUE)).unwrap_or(red)]))
+    }
+
     fn choice(&self, key: &str) -> &str {
         self.switches().find(|switch| switch.key == key).map_or("", SetUpSwitch::choice)
     }
@@ -245,7 +263,7 @@ impl SetUpSheet {
                 choice => self.first_seat(choice),
             },
             minutes: self.choice(TIME).parse().ok(),
-            clock: SeatTime::of_word(self.choice(CLOCK)),
+            clock: self.clock(),
             seats,
         }
     }

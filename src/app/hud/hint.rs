@@ -41,6 +41,13 @@ impl HintShown {
     pub fn route(&self) -> Option<&Route> {
         self.shown.as_ref().map(|(_, route)| route)
     }
+
+    /// Such a hint at the first decision of a match.
+    #[cfg(test)]
+    pub(super) fn of(route: Route) -> Self {
+        let decision = Decision { seat: crate::rules::Seat(0), entries: 0, key: 0 };
+        Self { shown: Some((decision, route)) }
+    }
 }
 
 /// The search for a hint.

@@ -72,11 +72,9 @@ pub struct Room {
     pub height: f32,
     /// The height of the window.
     pub whole: f32,
-    /// Whether the trays take the whole left column, so that the log shares the right one with the
-    /// card.
+    /// Whether the trays take the whole left column, so that the log shares the right one with the card.
     pub crowded: bool,
-    /// Whether there are so many choices that their buttons are lower; a log in a crowded column is
-    /// then hidden.
+    /// Whether there are so many choices that their buttons are lower; a log in a crowded column is then hidden.
     pub many_choices: bool,
     /// The height above which choices below the board scroll.
     pub choices: f32,
@@ -92,10 +90,11 @@ impl Room {
         self.form == Form::Wide && self.many_choices && !self.trays && !self.narrow
     }
 
-    /// Whether buttons have room for words under their pictures. Beside trays the words stay while choices come and
-    /// go, so that no button moves.
+    /// Whether buttons have room for words under their pictures. Beside trays, and in a window high enough for many
+    /// choices, the words stay while choices come and go, so that no button moves.
     pub(super) fn has_room_for_words(&self) -> bool {
-        let room = if self.trays { self.column >= WORDY } else { !self.many_choices };
+        let high = !self.many_choices || self.whole >= WORDY_WITH_CHOICES;
+        let room = if self.trays { self.column >= WORDY } else { high };
         self.form == Form::Wide && !self.narrow && !self.crowded && room
     }
 
@@ -130,6 +129,8 @@ const NARROW: f32 = 190.0;
 const WIDE: f32 = 350.0;
 /// Columns beside trays have room for words from this width on.
 const WORDY: f32 = 210.0;
+/// Windows have room for words and many choices from this height on.
+const WORDY_WITH_CHOICES: f32 = 700.0;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Room>()
         .init_resource::<MatchOver>()

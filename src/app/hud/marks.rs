@@ -103,7 +103,10 @@ fn lay_marks(
 
 #[cfg(test)]
 mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+
     use super::*;
+    use crate::app::session::route::Route;
 
     #[test]
     fn a_square_that_is_lit_already_is_not_marked_as_in_reach_too() {
@@ -113,5 +116,36 @@ mod tests {
         let left = |lit: &Lit| wanted(&marked, lit).map(|(spot, _)| *spot).collect::<Vec<_>>();
         assert_eq!(left(&lit(Mark::Ring)), [other, one], "the danger stays");
         assert_eq!(left(&lit(Mark::LastTo)), [one, other, one]);
+    }
+
+    /// A way over these squares.
+    fn way(squares: [u8; 2]) -> Route {
+        Route { spots: squares.map(Spot::Square).to_vec(), ..default() }
+    }
+
+    /// What is shown of a task, a hint, and what would have been better, as far as there are any.
+    fn shown(task: Option<Task>, hint: bool, better: bool, seen: TurnSeen) -> Option<Route> {
+        let mut world = World::new();
+        world.insert_resource(TaskNow(task));
+        world.insert_resource(if hint { HintShown::of(way([3, 4])) } else { default() });
+        world.insert_resource(BetterShown(better.then(|| way([5, 6]))));
+        world.insert_resource(seen);
+        world.insert_resource(WayShown(Some(way([7, 8]))));
+        world.run_system_once(show_way).expect("the way is shown");
+        world.remove_resource::<WayShown>().and_then(|way| way.0)
+    }
+
+    #[test]
+    fn the_way_of_a_task_comes_before_a_hint_and_a_hint_before_the_better_action() {
+        let task = Task { hint: None, way: way([1, 2]), ..Task::blank() };
+        let seen = TurnSeen::default;
+        assert_eq!(shown(Some(task.clone()), true, true, seen()), Some(way([1, 2])));
+        let asks_first = Task { hint: Some("hint".into()), ..task.clone() };
+        assert_eq!(shown(Some(asks_first.clone()), true, true, seen()), Some(way([3, 4])));
+        assert_eq!(shown(None, false, true, seen()), Some(way([5, 6])));
+        assert_eq!(shown(Some(asks_first), false, false, seen()), None, "the old one goes");
+        let mut behind = seen();
+        behind.expect(default());
+        assert_eq!(shown(Some(task), true, true, behind), None, "the board stands elsewhere");
     }
 }

@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 
 use super::HudSystems;
-use super::status::clock_words;
+use super::times::{duration, in_words};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::sound::PlaySound;
@@ -15,7 +15,6 @@ use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{Icon, Lettering, space, text};
 use crate::app::kit::{palette, theme};
-use crate::app::table::matches::clock::ClockFace;
 use crate::app::table::matches::seat_clocks::{LOW, SeatClocks};
 use crate::app::table::{Seats, TurnSeen, Watching};
 use crate::rules::{Seat, Side};
@@ -73,15 +72,9 @@ fn warn(
         sounds.write(PlaySound::of("clock_low"));
         let player = seats.names(people).join(" & ");
         let words = LocalText::new("spoken-clock-low").with("player", player);
-        let left = clocks.face(side).map(ClockFace::Seconds).map(clock_words);
+        let left = clocks.face(side).map(duration);
         news.write(SayAloud(words.with("left", left.unwrap_or_default())));
     }
-}
-
-/// The seconds left to a player, for those who listen.
-pub(super) fn in_words(player: &str, left: u32) -> LocalText {
-    let words = LocalText::new("spoken-time").with("player", player);
-    words.with("minutes", left / 60).with("seconds", left % 60)
 }
 
 /// Lays the clock of a player at the end of a plate's line.

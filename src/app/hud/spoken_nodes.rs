@@ -223,6 +223,7 @@ mod tests {
     use accesskit::{NodeId, TreeId};
     use bevy::ecs::message::Messages;
 
+    use super::super::times::in_words;
     use super::*;
     use crate::app::kit::locale::tests::speaking;
     use crate::app::kit::spoken::{self, SayAloud};
@@ -266,12 +267,14 @@ mod tests {
     #[test]
     fn what_has_a_label_and_is_no_button_is_read() {
         let mut app = reader();
-        let words = LocalText::new("spoken-time").with("player", "Ann");
-        let label = SpokenLabel(words.with("minutes", 4).with("seconds", 5));
+        let label = SpokenLabel(in_words("Ann", 245));
         let clock = app.world_mut().spawn(label).id();
         app.update();
         let node = app.world().get::<AccessibilityNode>(clock).expect("a node");
-        assert_eq!((node.role(), node.label()), (Role::Label, Some("Ann: 4 min 5 s left.")));
+        assert_eq!(
+            (node.role(), node.label()),
+            (Role::Label, Some("Ann: 4 minutes and 5 seconds left."))
+        );
     }
 
     #[test]

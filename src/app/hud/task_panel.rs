@@ -2,12 +2,13 @@
 //!
 //! The paper stands in place of the log, above the choices where trays leave no room in the left column, and
 //! over the board's edge where the columns are too narrow to read. It changes once what was done has been seen. Help
-//! comes below the buttons, so that these stay under the pointer that asked for it.
+//! comes below the buttons, so that these stay under the pointer that asked for it. In a small window the buttons that
+//! help stay at the end of the paper, and all above them scrolls to the help.
 //! Deliberately absent: what a task is, and when it is done.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, ScrollArea, observe};
+use bevy::ui_widgets::{Activate, ScrollArea, ScrollIntoView, observe};
 
 use super::HudSystems;
 use super::layout::{Part, Room};
@@ -37,12 +38,19 @@ const ROOMY: f32 = 240.0;
 #[derive(Component)]
 struct TaskPaper;
 
+/// The help in words, and for how many frames it is still brought into sight: it is laid out in the first one.
+#[derive(Component)]
+struct HelpWords(u8);
+
+const BROUGHT: u8 = 2;
+
 /// What the paper was written for.
 #[derive(Clone, PartialEq)]
 struct Written {
     task: Task,
     /// Whether the match is over.
     over: bool,
+    form: Form,
     home: (Part, usize),
 }
 
@@ -54,7 +62,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                give_help.in_set(HudSystems::Hear),
+                (give_help, bring_help).in_set(HudSystems::Hear),
                 keep_done.in_set(HudSystems::Feed).run_if(resource_changed::<TaskNow>),
                 write_task.in_set(HudSystems::Show),
             ),
@@ -69,6 +77,16 @@ fn give_help(mut table_commands: MessageReader<TableCommand>, mut now: ResMut<Ta
         && let Some(task) = &mut now.0
     {
         task.help_on();
+    }
+}
+
+/// Scrolls to help that has just been written.
+fn bring_help(mut helps: Query<(Entity, &mut HelpWords)>, mut commands: Commands) {
+    for (entity, mut help) in &mut helps {
+        if help.0 > 0 {
+            help.0 -= 1;
+            commands.trigger(ScrollIntoView { entity });
+        }
     }
 }
 
@@ -121,36 +139,20 @@ fn write_task(
         return;
     }
     let home = home(&around.room);
-    let over = around.over.0;
-    let wanted = now.0.clone().map(|task| Written { task, over, home });
+    let (over, form) = (around.over.0, around.room.form);
+    let wanted = now.0.clone().map(|task| Written { task, over, form, home });
     if *written == wanted && there.is_some() == wanted.is_some() {
         return;
     }
     there.into_iter().for_each(|paper| commands.entity(paper).despawn());
     written.clone_from(&wanted);
-    let Some(Written { task, over, home: (part, place) }) = wanted else { return };
+    let Some(Written { task, over, form, home: (part, place) }) = wanted else { return };
     let Some((goal, _)) = around.parts.iter().find(|(_, known)| **known == part) else { return };
-    let small = around.room.form.is_small();
-    // In the left column the paper has a place of its own, so that it grows downwards alone.
-    let place_of_paper = Node {
-        flex_direction: FlexDirection::Column,
-        flex_grow: if part == Part::Left { 1.0 } else { 0.0 },
-        flex_shrink: 1.0,
-        min_height: px(0),
-        ..default()
-    };
-    let whole = commands.spawn((TaskPaper, place_of_paper, Pickable::IGNORE)).id();
-    let mut sheet = commands.spawn((paper(), ScrollArea, ChildOf(whole)));
-    sheet.entry::<Node>().and_modify(move |mut node| {
-        (node.flex_shrink, node.min_height) = (1.0, px(0));
-        node.overflow = Overflow::scroll_y();
-        if part == Part::Remarks {
-            node.max_width = px(WIDEST);
-        }
-    });
-    if small {
-        // Help that makes the paper scroll moves no button.
-        sheet.insert(RoomForBar);
+    let whole = commands.spawn((TaskPaper, place_of_paper(part, form), Pickable::IGNORE)).id();
+    let mut sheet = commands.spawn((paper(), ChildOf(whole)));
+    sheet.entry::<Node>().and_modify(move |mut node| fit_sheet(part, form, &mut node));
+    if !form.is_small() {
+        sheet.insert(ScrollArea);
     }
     let next = match task.kind {
         TaskKind::Puzzle(_) => {
@@ -160,8 +162,37 @@ fn write_task(
         TaskKind::Guided if !over => None,
         _ => around.lessons.after(&task.id).map(|next| next.id.clone()),
     };
-    sheet.with_children(|sheet| write(sheet, &task, WaysOn { next, over }, small));
+    let ways = WaysOn { next, over };
+    sheet.with_children(|sheet| match form.is_small() {
+        true => write_small(sheet, &task, ways),
+        false => write(sheet, &task, ways),
+    });
     commands.entity(goal).insert_children(place, &[whole]);
+}
+
+/// In the left column the paper has a place of its own, so that it grows downwards alone. In a flat window it fills what
+/// is left, so that buttons at its end stay where they are when help comes.
+fn place_of_paper(part: Part, form: Form) -> Node {
+    let grows = part == Part::Left || form == Form::Flat;
+    Node {
+        flex_direction: FlexDirection::Column,
+        flex_grow: if grows { 1.0 } else { 0.0 },
+        flex_shrink: 1.0,
+        min_height: px(0),
+        ..default()
+    }
+}
+
+/// The paper in its place. In a small window only its words scroll.
+fn fit_sheet(part: Part, form: Form, node: &mut Node) {
+    (node.flex_shrink, node.min_height) = (1.0, px(0));
+    node.flex_grow = if form == Form::Flat { 1.0 } else { 0.0 };
+    if part == Part::Remarks {
+        node.max_width = px(WIDEST);
+    }
+    if !form.is_small() {
+        node.overflow = Overflow::scroll_y();
+    }
 }
 
 /// Where the buttons of a task lead.
@@ -170,7 +201,46 @@ struct WaysOn {
     over: bool,
 }
 
-fn write(sheet: &mut ChildSpawnerCommands, task: &Task, ways: WaysOn, small: bool) {
+fn write(sheet: &mut ChildSpawnerCommands, task: &Task, ways: WaysOn) {
+    write_words(sheet, task, ways.over, false);
+    lay_row(sheet, |row| {
+        lay_help(row, task, ways.over);
+        lay_ways_on(row, task, ways.next);
+    });
+    write_help(sheet, task, Lettering::Body);
+}
+
+/// In a small window everything but the buttons that help scrolls. The bar lies in the paper's margin.
+fn write_small(sheet: &mut ChildSpawnerCommands, task: &Task, ways: WaysOn) {
+    let words = Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(space::S),
+        flex_grow: 1.0,
+        flex_shrink: 1.0,
+        min_height: px(0),
+        overflow: Overflow::scroll_y(),
+        margin: UiRect::right(px(-space::S)),
+        padding: UiRect::right(px(space::S)),
+        ..default()
+    };
+    sheet.spawn((words, ScrollArea, RoomForBar)).with_children(|words| {
+        write_words(words, task, ways.over, true);
+        write_help(words, task, Lettering::Small);
+        lay_row(words, |row| lay_ways_on(row, task, ways.next));
+    });
+    if task.state != TaskState::Done || task.kind == TaskKind::Guided && !ways.over {
+        lay_row(sheet, |row| lay_help(row, task, ways.over));
+    }
+}
+
+fn write_help(sheet: &mut ChildSpawnerCommands, task: &Task, lettering: Lettering) {
+    if let Some(hint) = hint(task) {
+        sheet.spawn((HelpWords(BROUGHT), text(hint, lettering, palette::INK)));
+    }
+}
+
+/// The words above the buttons.
+fn write_words(sheet: &mut ChildSpawnerCommands, task: &Task, over: bool, small: bool) {
     sheet.spawn(text(task.title.clone(), Lettering::Strong, palette::INK));
     if task.steps > 1 && task.state != TaskState::Done {
         let step = LocalText::new("task-step").with("step", task.step).with("steps", task.steps);
@@ -182,7 +252,7 @@ fn write(sheet: &mut ChildSpawnerCommands, task: &Task, ways: WaysOn, small: boo
         (false, _) => Lettering::Body,
     };
     // Nothing is left to play on.
-    let said = if ways.over && task.state == TaskState::Done && task.verdict.is_none() {
+    let said = if over && task.state == TaskState::Done && task.verdict.is_none() {
         "task-done".into()
     } else {
         line(task)
@@ -191,11 +261,6 @@ fn write(sheet: &mut ChildSpawnerCommands, task: &Task, ways: WaysOn, small: boo
     if let Some(learned) = learned(task) {
         let lettering = if small { Lettering::Small } else { Lettering::Body };
         sheet.spawn(text(learned, lettering, palette::INK));
-    }
-    let row = Node { column_gap: px(space::S), ..theme::row(space::S) };
-    sheet.spawn((row, Pickable::IGNORE)).with_children(|row| lay_buttons(row, task, ways));
-    if let Some(hint) = hint(task) {
-        sheet.spawn(text(hint, lettering, palette::INK));
     }
 }
 
@@ -228,7 +293,13 @@ fn hint(task: &Task) -> Option<LocalText> {
     task.shown_hint().filter(|_| open).cloned()
 }
 
-fn lay_buttons(row: &mut ChildSpawnerCommands, task: &Task, WaysOn { next, over }: WaysOn) {
+fn lay_row(sheet: &mut ChildSpawnerCommands, lay: impl FnOnce(&mut ChildSpawnerCommands)) {
+    let row = Node { column_gap: px(space::S), flex_shrink: 0.0, ..theme::row(space::S) };
+    sheet.spawn((row, Pickable::IGNORE)).with_children(lay);
+}
+
+/// The buttons that help with the task, or leave it.
+fn lay_help(row: &mut ChildSpawnerCommands, task: &Task, over: bool) {
     let mut lay = |label: &'static str, kind, command: TableCommand| {
         row.spawn((low_button(label, kind), command));
     };
@@ -257,7 +328,6 @@ fn lay_buttons(row: &mut ChildSpawnerCommands, task: &Task, WaysOn { next, over 
             }
         }
     }
-    lay_ways_on(row, task, next);
 }
 
 /// The buttons that lead to another task, or to this one again.

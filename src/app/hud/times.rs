@@ -1,4 +1,5 @@
-//! The time left in words, for players who type a word to ask for it: a screen reader does not see clocks.
+//! The time left in words, for those who hear it: with the clock that a screen reader reads, and as the answer to a
+//! typed word.
 //!
 //! Deliberately absent: the clocks themselves, and the warning when little time is left ([`super::plate_clock`]).
 
@@ -6,11 +7,9 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::HudSystems;
-use super::plate_clock::in_words;
-use super::status::clock_words;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::spoken::SayAloud;
-use crate::app::table::matches::clock::MatchClock;
+use crate::app::table::matches::clock::{ClockFace, MatchClock};
 use crate::app::table::matches::seat_clocks::SeatClocks;
 use crate::app::table::turns::typing::TypedWords;
 use crate::app::table::{Seats, TurnSeen, TypedReply};
@@ -29,6 +28,32 @@ pub(super) fn plugin(app: &mut App) {
                 tell.in_set(HudSystems::Show).run_if(resource_changed::<TypedReply>),
             ),
         );
+}
+
+/// The time left to a player.
+pub(super) fn in_words(player: &str, left: u32) -> LocalText {
+    LocalText::new("spoken-time").with("player", player).with("left", duration(left))
+}
+
+/// So many seconds, as minutes and seconds; without a part that is nothing.
+pub(super) fn duration(left: u32) -> LocalText {
+    let [minutes, seconds] = [("spoken-minutes", left / 60), ("spoken-seconds", left % 60)]
+        .map(|(key, count)| LocalText::new(key).with("count", count));
+    match (left / 60, left % 60) {
+        (0, _) => seconds,
+        (_, 0) => minutes,
+        _ => LocalText::new("spoken-minutes-and-seconds")
+            .with("minutes", minutes)
+            .with("seconds", seconds),
+    }
+}
+
+/// The seconds that a clock shows.
+fn seconds_on(face: ClockFace) -> u32 {
+    match face {
+        ClockFace::Minutes(minutes) => minutes * 60,
+        ClockFace::Seconds(seconds) => seconds,
+    }
 }
 
 /// The clocks of the match.
@@ -55,7 +80,7 @@ impl Times<'_> {
             let names = self.seats.names(seats.filter(|seat| self.now.side_of(*seat) == side));
             Some(in_words(&names.join(" & "), seconds))
         };
-        let whole = self.clock.face().map(clock_words);
+        let whole = self.clock.face().map(|face| duration(seconds_on(face)));
         let whole = whole.map(|left| LocalText::new("spoken-time-of-match").with("left", left));
         let all = (0..2).map(Side).filter_map(of_side).chain(whole);
         all.reduce(|first, second| {
@@ -125,10 +150,49 @@ mod tests {
         let left = Some([245, 9].map(Duration::from_secs));
         let (words, told) = answer(agreed.clone().with_left(left), MatchClock::default(), "time");
         assert_eq!(words, ["time"]);
-        assert_eq!(told, "Ann: 4 min 5 s left. Bob: 0 min 9 s left.");
+        assert_eq!(told, "Ann: 4 minutes and 5 seconds left. Bob: 9 seconds left.");
         let whole = MatchClock::over(Duration::from_secs(1800));
-        assert_eq!(answer(SeatClocks::default(), whole, "time").1, "The match: 30 min left.");
+        assert_eq!(answer(SeatClocks::default(), whole, "time").1, "The match: 30 minutes left.");
         assert_eq!(answer(agreed, MatchClock::default(), "a3a4").1, "");
         assert_eq!(answer(SeatClocks::default(), MatchClock::default(), "time").0, [""; 0]);
+    }
+
+    #[test]
+    fn minutes_and_seconds_are_words_in_every_language_one_of_them_singular() {
+        let said = |language: &str| {
+            let locale = speaking(language);
+            [0, 1, 45, 60, 61, 125, 180].map(|left| locale.say(&duration(left)))
+        };
+        assert_eq!(
+            said("en").join(", "),
+            "0 seconds, 1 second, 45 seconds, 1 minute, 1 minute and 1 second, \
+             2 minutes and 5 seconds, 3 minutes"
+        );
+        assert_eq!(
+            said("fr").join(", "),
+            "0 seconde, 1 seconde, 45 secondes, 1 minute, 1 minute et 1 seconde, \
+             2 minutes et 5 secondes, 3 minutes"
+        );
+        assert_eq!(
+            said("it").join(", "),
+            "0 secondi, 1 secondo, 45 secondi, 1 minuto, 1 minuto e 1 secondo, \
+             2 minuti e 5 secondi, 3 minuti"
+        );
+        assert_eq!(
+            said("de").join(", "),
+            "0 Sekunden, 1 Sekunde, 45 Sekunden, 1 Minute, 1 Minute und 1 Sekunde, \
+             2 Minuten und 5 Sekunden, 3 Minuten"
+        );
+        let told =
+            ["en", "fr", "it", "de"].map(|language| speaking(language).say(&in_words("Ann", 61)));
+        assert_eq!(
+            told,
+            [
+                "Ann: 1 minute and 1 second left.",
+                "Ann\u{a0}: encore 1 minute et 1 seconde.",
+                "Ann: ancora 1 minuto e 1 secondo.",
+                "Ann: noch 1 Minute und 1 Sekunde.",
+            ]
+        );
     }
 }

@@ -74,9 +74,12 @@ pub struct Fit(pub fn(Form, &mut Node));
 
 /// Updates form and scale, and adapts the nodes that depend on them.
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.init_resource::<Form>()
-        .add_systems(PreUpdate, read_form)
-        .add_systems(PostUpdate, fit.before(bevy::ui::UiSystems::Prepare));
+    app.init_resource::<Form>().add_systems(PreUpdate, read_form).add_plugins(fitting);
+}
+
+/// Adapts the nodes alone.
+pub(in crate::app) fn fitting(app: &mut App) {
+    app.add_systems(PostUpdate, fit.before(bevy::ui::UiSystems::Prepare));
 }
 
 fn read_form(

@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
-use crate::app::session::seat_time::SeatTime;
+use crate::app::session::seat_time::SideTimes;
 use crate::app::table::Seats;
 use crate::referee::Record;
 use crate::rules::Seat;
@@ -102,7 +102,7 @@ pub struct BadClock;
 
 /// The time of each side in a save, and what is left of it; `None` in a save without clocks.
 #[must_use]
-pub fn clock(save: &Save) -> Option<Result<(SeatTime, [Duration; 2]), BadClock>> {
+pub fn clock(save: &Save) -> Option<Result<(SideTimes, [Duration; 2]), BadClock>> {
     let word = value(save, CLOCK)?;
     let read = || {
         let left = value(save, CLOCK_LEFT)?.split(' ').map(|left| left.parse().ok());
@@ -110,7 +110,7 @@ pub fn clock(save: &Save) -> Option<Result<(SeatTime, [Duration; 2]), BadClock>>
             left.map(|left| left.map(Duration::from_millis)).collect::<Option<_>>()?;
         let left = <[Duration; 2]>::try_from(left).ok()?;
         let fits = left.iter().all(|left| *left < TOO_LONG);
-        Some((SeatTime::of_word(word)?, left)).filter(|_| fits)
+        Some((SideTimes::of_word(word)?, left)).filter(|_| fits)
     };
     Some(read().ok_or(BadClock))
 }
@@ -181,18 +181,20 @@ pub fn plan(save: &Save) -> MatchPlan {
 mod tests {
     use super::super::tests::blank;
     use super::*;
+    use crate::app::session::seat_time::SeatTime;
 
     #[test]
     fn a_plan_and_its_notes_come_back() {
         let seat = |name: &str, player| SeatPlan { name: name.into(), player };
         let computer = PlayerKind::Computer(Skill::Hard);
+        let five = SeatTime { minutes: 5, increment: 3 };
         let plan = MatchPlan {
             game: "ludo".into(),
             level: "ludo/round".into(),
             options: vec![("a".into(), "b".into())],
             first: First::Seat(1),
             minutes: Some(30),
-            clock: Some(SeatTime { minutes: 5, increment: 3 }),
+            clock: Some(SideTimes([five, SeatTime { minutes: 10, increment: 0 }])),
             seats: vec![seat("Ann", PlayerKind::Human), seat("Ben", computer)],
         };
         let clocks = Some([Duration::from_millis(290_012), Duration::from_millis(7)]);
@@ -218,11 +220,12 @@ mod tests {
         let time = SeatTime { minutes: 5, increment: 3 };
         let left = [Duration::from_secs(20), Duration::ZERO];
         let good = read(&[(CLOCK, "5-3"), (CLOCK_LEFT, "20000 0")]);
-        assert_eq!(good, (Some(Ok((time, left))), true, true));
+        assert_eq!(good, (Some(Ok((time.into(), left))), true, true));
         assert_eq!(read(&[(CLOCK_LEFT, "20000 0")]), (None, false, false));
         for (word, left) in [
             ("5+3", "20000 0"),
             ("0-3", "20000 0"),
+            ("5-3 x", "20000 0"),
             ("5-3", "20000"),
             ("5-3", "20000 0 0"),
             ("5-3", "-1 0"),

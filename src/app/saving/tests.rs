@@ -271,13 +271,13 @@ fn clock_and_offer_come_back() {
 fn the_clocks_of_both_sides_are_saved_while_they_run() {
     let (mut tree, shared) = kept(&[PERSON, PERSON]);
     let time = SeatTime { minutes: 5, increment: 3 };
-    tree.app.world_mut().resource_mut::<MatchPlan>().clock = Some(time);
+    tree.app.world_mut().resource_mut::<MatchPlan>().clock = Some(time.into());
     tree.app.insert_resource(SeatClocks::over(time));
     tree.take(1);
     (0..600).for_each(|_| tree.app.update());
     let left = tree.resource::<SeatClocks>().left().unwrap();
     let save = on_shelf(&tree, &shared, &name());
-    assert_eq!(notes::plan(&save).clock, Some(time));
+    assert_eq!(notes::plan(&save).clock, Some(time.into()));
     let saved = notes::Notes::of(&save).clocks.unwrap();
     let late = [0, 1].map(|side| saved[side].abs_diff(left[side]).as_millis());
     assert!(left[1].as_secs() < 290 && late[0] == 0 && late[1] < 10_050, "{saved:?} {left:?}");

@@ -1,5 +1,5 @@
-//! The puzzles of a game by grade, with a tick at those that were solved, its puzzle of the day, and the
-//! streak of days.
+//! The puzzles of a game by grade, or by moves where their grades are all the same, with a tick at those that were
+//! solved, its puzzle of the day, and the streak of days.
 //!
 //! It opens from the title, the set-up sheet and the table. Deliberately absent: what a puzzle asks for.
 
@@ -24,8 +24,8 @@ use crate::app::kit::theme::{
 use crate::app::kit::{palette, theme};
 use crate::app::platform::calendar::Calendar;
 use crate::app::session::plan::MatchPlan;
-use crate::data::puzzles::MAX_GRADE;
 use crate::data::puzzles::daily::streak;
+use crate::data::puzzles::{MAX_GRADE, MAX_MOVES, is_graded};
 
 /// The width of a puzzle's button, in units.
 const BUTTON: f32 = 64.0;
@@ -150,9 +150,9 @@ fn lay_board(
             .with("days", streak.current)
             .with("longest", streak.longest);
         column.spawn(text(line, Lettering::Body, palette::COCOA));
-        for grade in 1..=MAX_GRADE {
-            let of_grade: Vec<_> = all.iter().filter(|one| one.grade == grade).copied().collect();
-            lay_grade(column, grade, &of_grade, &settings);
+        for (label, group) in groups(&all) {
+            column.spawn(text(label, Lettering::Strong, palette::INK));
+            lay_group(column, &group, &settings);
         }
         let progress = list.progress(&shown.0, &settings);
         let counted = LocalText::new("puzzles-solved")
@@ -173,18 +173,25 @@ fn lay_todays(column: &mut ChildSpawnerCommands, puzzle: &PuzzleInfo, done: bool
     });
 }
 
-/// The puzzles of one grade.
-fn lay_grade(
-    column: &mut ChildSpawnerCommands,
-    grade: u8,
-    puzzles: &[&PuzzleInfo],
-    settings: &Settings,
-) {
-    if puzzles.is_empty() {
-        return;
-    }
-    let label = LocalText::new(format!("puzzles-grade-{grade}"));
-    column.spawn(text(label, Lettering::Strong, palette::INK));
+/// The puzzles by grade; where all have the same one, by the number of moves.
+fn groups<'a>(all: &[&'a PuzzleInfo]) -> Vec<(LocalText, Vec<&'a PuzzleInfo>)> {
+    let graded = is_graded(all.iter().map(|one| one.grade));
+    let (most, number) = if graded {
+        (MAX_GRADE, (|one| one.grade) as fn(&PuzzleInfo) -> u8)
+    } else {
+        (MAX_MOVES, (|one| one.moves) as fn(&PuzzleInfo) -> u8)
+    };
+    let label = |number: u8| match graded {
+        true => LocalText::new(format!("puzzles-grade-{number}")),
+        false => LocalText::new("puzzles-moves").with("moves", u32::from(number)),
+    };
+    let of = |wanted: u8| all.iter().filter(move |one| number(one) == wanted).copied().collect();
+    let groups = (1..=most).map(|number| (label(number), of(number)));
+    groups.filter(|(_, group): &(_, Vec<_>)| !group.is_empty()).collect()
+}
+
+/// The puzzles of one group.
+fn lay_group(column: &mut ChildSpawnerCommands, puzzles: &[&PuzzleInfo], settings: &Settings) {
     let row = Node { width: percent(100), flex_shrink: 0.0, ..theme::row(space::S) };
     column.spawn(row).with_children(|row| {
         for puzzle in puzzles {
@@ -217,4 +224,32 @@ fn lay_grade(
 fn begins(puzzle: &PuzzleInfo) -> impl Bundle {
     let id = puzzle.id();
     observe(move |_: On<Activate>, mut puzzle: BeginPuzzle| puzzle.begin(&id))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn puzzles_are_listed_by_grade_or_by_moves_where_the_weakest_player_solves_all() {
+        let puzzle = |number: usize, moves: u8, grade: u8| {
+            let [game, name] = ["ludo".to_owned(), number.to_string()];
+            PuzzleInfo { game, name, number, moves, grade }
+        };
+        let listed = |puzzles: &[PuzzleInfo]| {
+            let groups = groups(&puzzles.iter().collect::<Vec<_>>()).into_iter();
+            let told = groups.map(|(label, group)| {
+                let numbers = group.iter().map(|one| one.number).collect::<Vec<_>>();
+                (label.key.to_string(), numbers)
+            });
+            told.collect::<Vec<_>>()
+        };
+        let grade = |grade: u8| format!("puzzles-grade-{grade}");
+        let graded = [puzzle(1, 2, 1), puzzle(2, 1, 3), puzzle(3, 1, 1)];
+        assert_eq!(listed(&graded), [(grade(1), vec![1, 3]), (grade(3), vec![2])]);
+        let alike = [puzzle(1, 2, 1), puzzle(2, 1, 1), puzzle(3, 2, 1)];
+        let moves = || "puzzles-moves".to_owned();
+        assert_eq!(listed(&alike), [(moves(), vec![2]), (moves(), vec![1, 3])]);
+        assert_eq!(listed(&[]), []);
+    }
 }

@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchOver>()
         .init_resource::<LessonList>()
         .add_message::<ReplayRequest>()
-        .add_plugins(story::plugin)
+        .add_plugins((choices::plugin, story::plugin))
         .add_systems(Update, hear_the_end.run_if(in_state(Screen::Play)))
         .add_systems(OnEnter(Overlay::Result), open_result);
 }

@@ -72,6 +72,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
+                fit_area,
                 turn_by_keys,
                 turn_page,
                 show_sought,
@@ -120,8 +121,7 @@ fn open_rules(
                 paper.spawn(headlines::headline("rules-title"));
                 paper.spawn((
                     Leaf,
-                    OwnScroll,
-                    ScrollArea,
+                    (OwnScroll, ScrollPosition::default()),
                     Fit(fit_leaf),
                     Node {
                         flex_direction: FlexDirection::Column,
@@ -153,6 +153,20 @@ fn fit_leaf(form: Form, node: &mut Node) {
     node.height = form.pick(px(600), auto());
     node.min_height = form.pick(px(330), auto());
     node.overflow = form.pick(Overflow::scroll_y(), Overflow::visible());
+}
+
+/// An area that does not scroll would keep the wheel from the sheet.
+fn fit_area(form: Res<Form>, leaves: Query<(Entity, Ref<Leaf>)>, mut commands: Commands) {
+    for (leaf, mark) in &leaves {
+        if !form.is_changed() && !mark.is_added() {
+            continue;
+        }
+        if form.is_small() {
+            commands.entity(leaf).remove::<ScrollArea>();
+        } else {
+            commands.entity(leaf).insert(ScrollArea);
+        }
+    }
 }
 
 /// Used until the levels' files are loaded.
@@ -228,7 +242,8 @@ fn naming_keys(words: LocalText, key: impl Fn(Intent) -> LocalText) -> LocalText
 fn turn_page(
     (pages, keys): (Res<RulesPages>, KeyWords),
     mut moving: ResMut<MovingPictures>,
-    leaf: Single<(Entity, &mut ScrollPosition), With<Leaf>>,
+    leaf: Single<(Entity, &ChildOf, &mut ScrollPosition), With<Leaf>>,
+    mut sheets: Query<&mut ScrollPosition, Without<Leaf>>,
     mut number: Single<&mut LocalText, With<PageNumber>>,
     mut commands: Commands,
 ) {
@@ -243,8 +258,11 @@ fn turn_page(
     // Long pages get smaller pictures.
     let long = page.pictures.len() > 4 || page.text.len() > 3 || page.example.is_some();
     let size = if long { 76 } else { 112 };
-    let (leaf, mut place) = leaf.into_inner();
+    let (leaf, sheet, mut place) = leaf.into_inner();
     place.y = 0.0;
+    if let Ok(mut sheet) = sheets.get_mut(sheet.parent()) {
+        sheet.y = 0.0;
+    }
     commands.entity(leaf).despawn_children().with_children(|leaf| {
         leaf.spawn(text(page.title.clone(), Lettering::Heading, palette::INK));
         leaf.spawn(theme::row(space::S)).with_children(|row| {

@@ -55,7 +55,7 @@ struct Shape {
     unfolded: bool,
     seat_mode: SeatMode,
     seats: usize,
-    /// The choices of every variant, which depend on the level.
+    /// The choices of every variant on the sheet, which depend on the level and on each other.
     choices: Vec<Vec<String>>,
 }
 
@@ -195,7 +195,7 @@ fn lay_rows(
         SeatMode::TwoSides => 1 + usize::from(sheet.with_friend()),
         SeatMode::Each { .. } => sheet.seats.len(),
     };
-    let choices = sheet.variants.iter().map(|switch| switch.choices.clone()).collect();
+    let choices = sheet.shown_variants().map(|switch| switch.choices.clone()).collect();
     let (game, unfolded, seat_mode) = (sheet.game.clone(), sheet.unfolded, sheet.seat_mode);
     let wanted = Shape { game, unfolded, seat_mode, seats, choices };
     if *shape == wanted {
@@ -219,9 +219,8 @@ fn lay_rows(
         }
         let is_edited = boards.games.menu(&sheet.game).is_some_and(|menu| menu.editor.is_some());
         fold(column, (&sheet, is_edited), folding, &mut focus);
-        let shown = |switch: &&SetUpSwitch| sheet.unfolded && !switch.choices.is_empty();
-        for switch in sheet.variants.iter().filter(shown) {
-            switch_row(column, switch, None, &mut focus);
+        for switch in sheet.shown_variants() {
+            switch_row(column, switch, kept.as_ref(), &mut focus);
         }
     });
 }

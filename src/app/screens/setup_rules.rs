@@ -52,23 +52,31 @@ mod tests {
 
     use super::*;
     use crate::app::catalog::levels::tests::{levels_of, shipped};
+    use crate::app::kit::locale::tests::speaking;
 
     #[test]
     fn the_own_rule_of_every_board_says_which_one_it_is() {
         let (levels, _) = levels_of(&shipped);
-        let mut told = BTreeSet::new();
+        let locale = speaking("en");
+        let knows = |key: &str| locale.knows(key);
+        let (mut told, mut wordless) = (BTreeSet::new(), BTreeSet::new());
         for level in &levels.0 {
             assert!(!level.rules.is_empty(), "{}", level.id);
             for (switch, rule) in &level.rules {
-                let choice = LocalText::new(format!("switch-{switch}-{rule}"));
-                let own = LocalText::new("switch-level-own").with("choice", choice);
-                assert_eq!(label(switch, level.rule(switch), |_| true), own);
+                let choice = format!("switch-{switch}-{rule}");
+                let own = LocalText::new("switch-level-own")
+                    .with("choice", LocalText::new(choice.clone()));
+                if label(switch, level.rule(switch), knows) != own {
+                    wordless.insert(choice);
+                }
                 told.insert((switch, rule));
             }
         }
+        // So many rounds that nobody comes to count them.
+        assert_eq!(wordless.into_iter().collect::<Vec<_>>(), ["switch-rounds-100"]);
         let switches: BTreeSet<_> = told.iter().map(|(switch, _)| switch).collect();
         assert!(switches.len() < told.len(), "boards differ: {told:?}");
-        assert_eq!(label("limit", Some("77"), |_| false), "switch-level".into(), "it has no words");
-        assert_eq!(label("limit", None, |_| true), "switch-level".into());
+        assert_eq!(label("limit", Some("77"), knows), "switch-level".into(), "it has no words");
+        assert_eq!(label("limit", None, knows), "switch-level".into());
     }
 }

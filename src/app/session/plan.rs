@@ -7,7 +7,7 @@
 use bevy::prelude::*;
 
 use super::card_face::CardFace;
-use super::seat_time::SeatTime;
+use super::seat_time::SideTimes;
 use crate::app::kit::locale::LocalText;
 use crate::data::Need;
 use crate::rules::Seat;
@@ -26,7 +26,7 @@ pub struct MatchPlan {
     /// Minutes after which the match is stopped and counted, if a time was agreed. R97.
     pub minutes: Option<u16>,
     /// The time of each side for its own decisions, if clocks were agreed.
-    pub clock: Option<SeatTime>,
+    pub clock: Option<SideTimes>,
     /// The players in seat order.
     pub seats: Vec<SeatPlan>,
 }

@@ -14,8 +14,19 @@ pub struct Head {
     pub id: String,
     /// The id of its level.
     pub level: String,
+    /// The number of moves.
+    pub moves: u8,
     /// How hard it is, 1 to 5.
     pub grade: u8,
+}
+
+/// Whether the grades of a game's puzzles tell some from others. Where the weakest player solves all of them, they do
+/// not.
+#[must_use]
+pub fn is_graded(grades: impl IntoIterator<Item = u8>) -> bool {
+    let mut grades = grades.into_iter();
+    let first = grades.next();
+    grades.any(|grade| Some(grade) != first)
 }
 
 /// The heads of a game's puzzles in the order of the file, as far as they can be read; neither positions
@@ -36,9 +47,9 @@ fn head(def: &PuzzleDef<'_>) -> Option<Head> {
     let within = |number: i64, most: u8| {
         u8::try_from(number).ok().filter(|number| (1..=most).contains(number))
     };
-    within(*def.moves.ok()?, MAX_MOVES)?;
+    let moves = within(*def.moves.ok()?, MAX_MOVES)?;
     let grade = within(*def.grade.ok()?, MAX_GRADE)?;
-    Some(Head { id: def.id.ok()?.clone(), level: def.level.ok()?.clone(), grade })
+    Some(Head { id: def.id.ok()?.clone(), level: def.level.ok()?.clone(), moves, grade })
 }
 
 /// A puzzle with the tables of its level and the set-up of a match that begins with its position.
@@ -48,6 +59,8 @@ pub struct Loaded<G: FromFiles> {
     pub puzzle: Puzzle<G>,
     /// Its number in the file, counted from 1.
     pub number: usize,
+    /// Whether the grades of the file tell some from others.
+    pub graded: bool,
     /// The tables of its level.
     pub tables: G::Tables,
     /// The set-up.
@@ -61,11 +74,12 @@ pub struct Loaded<G: FromFiles> {
 pub fn find<G: FromFiles>(files: &dyn Files, id: &str) -> Result<Loaded<G>, String> {
     let name = index::split(id).map_or("", |(_, name)| name);
     let all = load::<G>(files).map_err(|flaws| Flaws(flaws).to_string())?;
+    let graded = is_graded(all.iter().map(|puzzle| puzzle.grade));
     let found = all.into_iter().zip(1..).find(|(puzzle, _)| puzzle.id == name);
     let (puzzle, number) =
         found.ok_or_else(|| format!("{}: there is no puzzle `{name}`", path(G::ID)))?;
     let tables = G::tables(files, &puzzle.level, &[])?;
     let position = G::position_text(&tables, &puzzle.position);
     let setup = G::parse_setup(&tables, &format!("position={position}"));
-    Ok(Loaded { setup: setup.map_err(|flaw| flaw.to_string())?, puzzle, number, tables })
+    Ok(Loaded { setup: setup.map_err(|flaw| flaw.to_string())?, puzzle, number, graded, tables })
 }

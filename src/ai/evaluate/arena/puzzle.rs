@@ -7,6 +7,9 @@
 //! help: it is the action of an animal that then does not move, and nothing else depends on its
 //! heading. Turns in which an animal may act twice (R86), teams, and turns before a draw by quiet turns
 //! are left out.
+//!
+//! The weakest player of the ladder wins at once where it can and otherwise takes the best thing in reach. That solves
+//! every puzzle of the file, so all have grade 1; lists and titles tell them apart by the number of movements instead.
 
 use std::collections::BTreeMap;
 

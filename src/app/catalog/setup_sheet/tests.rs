@@ -90,7 +90,7 @@ fn an_agreed_time_is_no_option_of_the_level() {
 #[test]
 fn clocks_are_no_option_of_the_level_and_only_for_two_sides() {
     let plan = plan(|sheet| sheet.pick("clock", 2));
-    assert_eq!(plan.clock, Some(SeatTime { minutes: 5, increment: 3 }));
+    assert_eq!(plan.clock, Some(SeatTime { minutes: 5, increment: 3 }.into()));
     assert!(plan.options.is_empty());
     for card in GAMES.0 {
         let mut sheet = SetUpSheet::default();
@@ -101,6 +101,32 @@ fn clocks_are_no_option_of_the_level_and_only_for_two_sides() {
         let words = clocks.flat_map(|switch| &switch.choices[1..]);
         assert!(words.map(|word| SeatTime::of_word(word)).all(|time| time.is_some()));
     }
+}
+
+#[test]
+fn blue_may_have_a_time_of_its_own_where_there_are_clocks() {
+    let time = |minutes, increment| SeatTime { minutes, increment };
+    let of_both = |sheet: &mut SetUpSheet| {
+        sheet.unfolded = true;
+        sheet.pick("clock", 4);
+        sheet.pick("clock-blue", 1);
+    };
+    let plan = plan(of_both);
+    assert_eq!(plan.clock, Some(SideTimes([time(20, 10), time(1, 0)])));
+    assert!(plan.options.is_empty());
+    let mut sheet = fresh();
+    of_both(&mut sheet);
+    let is_shown =
+        |sheet: &SetUpSheet| sheet.shown_variants().any(|switch| switch.key == CLOCK_OF_BLUE);
+    assert!(is_shown(&sheet));
+    let mut again = fresh();
+    again.take_up(&sheet.words());
+    assert_eq!(again.clock(), plan.clock, "the next match has the same times");
+    sheet.pick("clock", 0);
+    assert!(!is_shown(&sheet));
+    assert_eq!(sheet.clock(), None);
+    let own = sheet.switches().find(|switch| switch.key == CLOCK_OF_BLUE).expect("a row");
+    assert!(own.choices[1..].iter().all(|word| SeatTime::of_word(word).is_some()));
 }
 
 #[test]

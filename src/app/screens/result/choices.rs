@@ -3,10 +3,11 @@
 //! Who has won a lesson goes on to the next one. Deliberately absent: what the buttons lead to.
 
 use bevy::prelude::*;
+use bevy::ui::UiSystems;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::catalog::lessons::{BeginLesson, LessonList};
-use crate::app::kit::form::{Fit, Form};
+use crate::app::kit::form::Form;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::theme::buttons::low_button;
 use crate::app::kit::theme::menus::FirstFocus;
@@ -106,18 +107,67 @@ impl Choice {
     }
 }
 
-/// How many buttons stand side by side, and how many places the main one takes so that no row has a gap.
-fn columns(choices: usize) -> (usize, usize) {
-    if choices <= 4 {
-        return (choices + 1, 2);
+/// How the buttons of this many choices stand: in two rows, on a phone by twos.
+#[derive(Clone, Copy)]
+struct Rows(usize);
+
+impl Rows {
+    /// How many columns the rows have.
+    fn columns(self) -> InColumns {
+        let wide = if self.0 <= 4 { self.0 + 1 } else { self.0 / 2 + 1 };
+        InColumns { wide: wide as u16, phone: 2 }
     }
-    let columns = choices / 2 + 1;
-    (columns, 2 * columns - (choices - 1))
+
+    /// How many of them a choice takes: the main one and, on a phone, the last one so many that no row has a gap.
+    fn taken_by(self, place: usize) -> InColumns {
+        let others = self.0 - 1;
+        match place {
+            0 if self.0 <= 4 => InColumns { wide: 2, phone: 2 },
+            0 => InColumns { wide: 2 * self.columns().wide - others as u16, phone: 2 },
+            last if last == others && self.0.is_multiple_of(2) => InColumns { wide: 1, phone: 2 },
+            _ => InColumns { wide: 1, phone: 1 },
+        }
+    }
 }
 
-/// Lays them: in two rows, on a phone by twos.
+/// A number of columns, which depends on the window's form.
+#[derive(Clone, Copy)]
+struct InColumns {
+    wide: u16,
+    phone: u16,
+}
+
+/// A node of the rows; a button among them is also a button like any other in windows of every form.
+#[derive(Component, Clone, Copy)]
+enum Laid {
+    /// The node that has so many columns.
+    Over(InColumns),
+    /// A button that takes so many of them.
+    Across(InColumns),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, fit_rows.before(UiSystems::Prepare));
+}
+
+fn fit_rows(form: Res<Form>, mut nodes: Query<(Ref<Laid>, &mut Node)>) {
+    for (laid, mut node) in &mut nodes {
+        if !form.is_changed() && !laid.is_added() {
+            continue;
+        }
+        let columns = |of: InColumns| form.pick(of.wide, of.phone);
+        match *laid {
+            Laid::Over(all) => {
+                node.grid_template_columns = RepeatedGridTrack::flex(columns(all), 1.0);
+            }
+            Laid::Across(some) => node.grid_column = GridPlacement::span(columns(some)),
+        }
+    }
+}
+
+/// Lays them, the main one first.
 pub(super) fn spawn(column: &mut ChildSpawnerCommands, choices: &[Choice]) {
-    let (columns, first) = columns(choices.len());
+    let rows = Rows(choices.len());
     let grid = Node {
         display: Display::Grid,
         // At its full width the grid accounts for wrapped lines.
@@ -127,36 +177,17 @@ pub(super) fn spawn(column: &mut ChildSpawnerCommands, choices: &[Choice]) {
         row_gap: px(space::S),
         ..default()
     };
-    let fit = Fit(if columns > 4 { in_columns::<5> } else { in_columns::<4> });
-    column.spawn((grid, fit, Pickable::IGNORE)).with_children(|row| {
+    column.spawn((grid, Laid::Over(rows.columns()), Pickable::IGNORE)).with_children(|row| {
         for (place, choice) in choices.iter().enumerate() {
-            let (main, last) = (place == 0, place + 1 == choices.len());
-            let mut laid = if main {
+            let mut laid = if place == 0 {
                 row.spawn((button(choice.label(), ButtonKind::Primary), FirstFocus))
             } else {
                 row.spawn(low_button(choice.label(), ButtonKind::Secondary))
             };
             choice.act(&mut laid);
-            if main {
-                laid.insert(Fit(if first > 2 { main_over::<3> } else { main_over::<2> }));
-            } else if last && choices.len().is_multiple_of(2) {
-                laid.insert(Fit(whole_row_on_a_phone));
-            }
+            laid.insert(Laid::Across(rows.taken_by(place)));
         }
     });
-}
-
-fn in_columns<const WIDE: u16>(form: Form, node: &mut Node) {
-    node.grid_template_columns = RepeatedGridTrack::flex(form.pick(WIDE, 2), 1.0);
-}
-
-fn main_over<const WIDE: u16>(form: Form, node: &mut Node) {
-    node.grid_column = GridPlacement::span(form.pick(WIDE, 2));
-}
-
-fn whole_row_on_a_phone(form: Form, node: &mut Node) {
-    node.grid_column = GridPlacement::span(form.pick(1, 2));
-    node.min_height = px(form.pick(36.0, 44.0));
 }
 
 /// A rematch against computers of another strength.
@@ -226,6 +257,7 @@ fn review(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<R
 mod tests {
     use super::*;
     use crate::app::catalog::lessons::LessonInfo;
+    use crate::app::kit::form;
     use crate::app::session::plan::First;
 
     #[test]
@@ -280,11 +312,41 @@ mod tests {
     #[test]
     fn the_rows_of_choices_have_no_gap() {
         for choices in 2..=9 {
-            let (columns, first) = columns(choices);
-            let places = first + choices - 1;
-            assert!(places.is_multiple_of(columns) && places <= 2 * columns, "{choices}");
-            assert!((2..=5).contains(&columns) || choices > 8, "{choices}: {columns}");
-            assert!((2..=3).contains(&first), "{choices}: {first}");
+            let rows = Rows(choices);
+            let InColumns { wide, phone } = rows.columns();
+            let taken = || (0..choices).map(|place| rows.taken_by(place));
+            let places: u16 = taken().map(|taken| taken.wide).sum();
+            assert!(places.is_multiple_of(wide) && places <= 2 * wide, "{choices}");
+            assert!((2..=5).contains(&wide) && (2..=3).contains(&rows.taken_by(0).wide));
+            let places: u16 = taken().map(|taken| taken.phone).sum();
+            assert!(places.is_multiple_of(phone) && phone == 2, "{choices} on a phone");
+        }
+    }
+
+    #[test]
+    fn in_the_rows_a_button_is_as_high_and_as_padded_as_any_other() {
+        for form in [Form::Wide, Form::Flat, Form::Tall] {
+            let mut app = App::new();
+            app.insert_resource(form).add_plugins((plugin, form::fitting));
+            let mut commands = app.world_mut().commands();
+            let alone = [
+                commands.spawn(button("alone", ButtonKind::Primary)).id(),
+                commands.spawn(low_button("alone", ButtonKind::Secondary)).id(),
+            ];
+            let choices = [Choice::Rematch, Choice::Board, Choice::SetUp, Choice::Title];
+            let column =
+                commands.spawn_empty().with_children(|column| spawn(column, &choices)).id();
+            app.update();
+            let node = |entity: Entity| app.world().get::<Node>(entity).expect("a node").clone();
+            let children = |of: Entity| app.world().get::<Children>(of).expect("children").to_vec();
+            let rows = children(column)[0];
+            for (place, button) in children(rows).into_iter().enumerate() {
+                let grid_column = node(button).grid_column;
+                let usual = Node { grid_column, ..node(alone[place.min(1)]) };
+                assert_eq!(node(button), usual, "{form:?} {place}");
+            }
+            let columns = node(rows).grid_template_columns;
+            assert_eq!(columns, RepeatedGridTrack::flex::<Vec<_>>(form.pick(5, 2), 1.0));
         }
     }
 }

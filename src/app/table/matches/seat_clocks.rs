@@ -1,4 +1,5 @@
-//! The clocks of two sides: each has its own time, and every turn adds a little.
+//! The clocks of two sides: each has its own time, which may be less or more than the other's, and every turn adds a
+//! little.
 //!
 //! A side's time runs while one of its people is to decide and everything before has been seen, from
 //! the first decision of the match on. A computer's thinking, animation, a shut curtain, menus, another
@@ -20,7 +21,7 @@ use crate::app::kit::screen_state::Overlay;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::tab::{Away, is_away};
 use crate::app::session::plan::MatchPlan;
-use crate::app::session::seat_time::SeatTime;
+use crate::app::session::seat_time::SideTimes;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::log::Log;
 use crate::app::table::contract::player_style::PlayerStyle;
@@ -43,7 +44,7 @@ const SECOND: Duration = Duration::from_secs(1);
 /// The clocks, if a time was agreed.
 #[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
 pub struct SeatClocks {
-    agreed: Option<SeatTime>,
+    agreed: Option<SideTimes>,
     left: [Duration; 2],
     /// The times left after so many entries, also of those taken back.
     past: Vec<[Duration; 2]>,
@@ -60,9 +61,10 @@ impl SeatClocks {
         agreed.map(Self::over).unwrap_or_default()
     }
 
-    /// Clocks that are set to a time.
-    pub(in crate::app) fn over(agreed: SeatTime) -> Self {
-        let left = [Duration::from_secs(60 * u64::from(agreed.minutes)); 2];
+    /// Clocks that are set to the times of both sides.
+    pub(in crate::app) fn over(agreed: impl Into<SideTimes>) -> Self {
+        let agreed = agreed.into();
+        let left = agreed.0.map(|time| Duration::from_secs(60 * u64::from(time.minutes)));
         Self { agreed: Some(agreed), left, ..default() }
     }
 
@@ -103,9 +105,9 @@ impl SeatClocks {
     }
 
     fn add(&mut self, side: Side) {
-        let Some(agreed) = self.agreed else { return };
-        if let Some(left) = self.left.get_mut(usize::from(side.0)) {
-            *left += Duration::from_secs(u64::from(agreed.increment));
+        let (Some(SideTimes(agreed)), side) = (self.agreed, usize::from(side.0)) else { return };
+        if let (Some(left), Some(time)) = (self.left.get_mut(side), agreed.get(side)) {
+            *left += Duration::from_secs(u64::from(time.increment));
         }
     }
 }

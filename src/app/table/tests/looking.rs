@@ -14,6 +14,7 @@ use leafwing_input_manager::user_input::Buttonlike;
 use super::bench::{Bench, petal, square};
 use super::fingers::Fingers;
 use super::hands::{Hands, hit};
+use super::turning::point_stick;
 use super::vanes::Gust;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::board::layout::BoardLayout;
@@ -274,6 +275,47 @@ fn the_view_follows_the_focus() {
         let off = (place - middle(&bench)).abs();
         assert!(off.cmple(half).all(), "{focus:?} lies {off} off, {half} are seen");
     }
+}
+
+#[test]
+fn by_pad_the_stick_brings_the_board_nearer_the_focus_moves_it_and_the_stick_shows_all_of_it_again()
+{
+    let mut bench = bench();
+    let pad = bench.plug_pad();
+    let press = |bench: &mut Bench, button: GamepadButton| {
+        for _ in 0..6 {
+            button.press_as_gamepad(bench.app().world_mut(), Some(pad));
+            bench.app().update();
+            button.release_as_gamepad(bench.app().world_mut(), Some(pad));
+            bench.app().update();
+        }
+    };
+    press(&mut bench, GamepadButton::DPadRight);
+    for _ in 0..200 {
+        point_stick(&mut bench, pad, Vec2::Y);
+        if factor(&bench) == MOST {
+            break;
+        }
+    }
+    point_stick(&mut bench, pad, Vec2::ZERO);
+    assert_eq!(factor(&bench), MOST);
+    press(&mut bench, GamepadButton::DPadLeft);
+    let left = middle(&bench);
+    press(&mut bench, GamepadButton::DPadRight);
+    let right = middle(&bench);
+    press(&mut bench, GamepadButton::DPadUp);
+    let up = middle(&bench);
+    press(&mut bench, GamepadButton::DPadDown);
+    let down = middle(&bench);
+    assert!(left.x < right.x && down.y < up.y, "{left} {right} {up} {down}");
+    for _ in 0..200 {
+        point_stick(&mut bench, pad, Vec2::NEG_Y);
+        if bench.resource::<View>().is_whole() {
+            break;
+        }
+    }
+    assert!(bench.resource::<View>().is_whole());
+    assert_eq!(bench.entered(), Vec::new(), "nothing was played");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use super::hands::Hands;
 use super::vanes::Vanes;
 use crate::app::kit::screen_state::Overlay;
 use crate::app::session::plan::{MatchEnded, PlayerKind};
-use crate::app::session::seat_time::SeatTime;
+use crate::app::session::seat_time::{SeatTime, SideTimes};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::contract::log::Log;
 use crate::app::table::matches::laying::put_on_table;
@@ -115,6 +115,24 @@ fn a_side_whose_time_is_over_gives_up_and_its_entries_lead_there_again() {
     put_on_table(bench.app().world_mut(), again, seats);
     bench.wait();
     assert_eq!(bench.resource::<Log>(), &log, "a log that is written anew says the same");
+}
+
+#[test]
+fn a_side_with_a_handicap_has_a_time_of_its_own_and_has_it_again_in_a_rematch() {
+    let mut bench = Bench::between([PERSON, PERSON]);
+    let other = SeatTime { minutes: 2, increment: 7 };
+    bench.app().insert_resource(SeatClocks::over(SideTimes([TIME, other])));
+    bench.wait();
+    assert_eq!(left(&bench), [MINUTE, MINUTE * 2]);
+    take_turn(&mut bench, 1, 6);
+    take_turn(&mut bench, 13, 8);
+    let with = [MINUTE + Duration::from_secs(3), MINUTE * 2 + Duration::from_secs(7)];
+    for (left, with) in left(&bench).into_iter().zip(with) {
+        assert!(left.abs_diff(with) < ABOUT, "{left:?} {with:?}");
+    }
+    bench.send(TableCommand::Rematch);
+    bench.wait();
+    assert_eq!(left(&bench), [MINUTE, MINUTE * 2]);
 }
 
 #[test]

@@ -137,7 +137,8 @@ fn a_turn_that_costs_an_action_waits_for_the_button() {
     assert_eq!(bench.entered(), [Gust::Turn(1, 6)]);
 }
 
-fn point_stick(bench: &mut Bench, pad: Entity, way: Vec2) {
+/// Leans the right stick.
+pub(super) fn point_stick(bench: &mut Bench, pad: Entity, way: Vec2) {
     GamepadStick::RIGHT.set_axis_pair_as_gamepad(bench.app().world_mut(), way, Some(pad));
     bench.wait();
 }

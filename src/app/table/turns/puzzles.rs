@@ -73,6 +73,7 @@ pub(super) struct Riddle<G: FromFiles> {
     pub(super) puzzle: Puzzle<G>,
     pub(super) setup: G::Setup,
     number: usize,
+    graded: bool,
     day: Option<Day>,
     judge: Judge<G>,
     /// Whether the solution is being shown.
@@ -82,11 +83,11 @@ pub(super) struct Riddle<G: FromFiles> {
 
 impl<G: FromFiles> Riddle<G> {
     pub(super) fn new(
-        Loaded { puzzle, setup, number, .. }: Loaded<G>,
+        Loaded { puzzle, setup, number, graded, .. }: Loaded<G>,
         judge: Judge<G>,
         day: Option<Day>,
     ) -> Self {
-        Self { puzzle, setup, number, day, judge, shows: false, known: Mutex::default() }
+        Self { puzzle, setup, number, graded, day, judge, shows: false, known: Mutex::default() }
     }
 
     /// Where the match stands after these actions.
@@ -112,6 +113,12 @@ impl<G: FromFiles> Riddle<G> {
         }
     }
 
+    fn title(&self) -> LocalText {
+        let key = if self.graded { "puzzle-name" } else { "puzzles-number" };
+        let name = LocalText::new(key).with("number", self.number as u32);
+        if self.graded { name.with("grade", u32::from(self.puzzle.grade)) } else { name }
+    }
+
     /// The seat that has to find the answer.
     pub(super) fn seat(&self) -> Seat {
         self.puzzle.seat
@@ -135,9 +142,7 @@ impl<G: FromFiles> Riddle<G> {
         let hint = if way.spots.is_empty() { "puzzle-hint-back" } else { "puzzle-hint" };
         Task {
             id: task_id(G::ID, &self.puzzle.id),
-            title: LocalText::new("puzzle-name")
-                .with("number", self.number as u32)
-                .with("grade", u32::from(self.puzzle.grade)),
+            title: self.title(),
             kind: TaskKind::Puzzle(self.day),
             step: u32::from(now.held) + 1,
             steps: 1,

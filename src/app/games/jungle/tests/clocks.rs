@@ -30,7 +30,7 @@ fn saved() -> Save {
     let plan = two_people("jungle");
     let seats = Seats(plan.seats.clone());
     let time = SeatTime { minutes: 5, increment: 3 };
-    let plan = MatchPlan { clock: Some(time), ..plan };
+    let plan = MatchPlan { clock: Some(time.into()), ..plan };
     let notes = Notes { clocks: Some(LEFT), ..default() };
     autosave::save(&bench.playing().fork(), &plan, &seats, &notes)
 }
