@@ -217,7 +217,8 @@ fn lay_rows(
                 setup_seats::first_row(column, &sheet, kept.as_ref(), &mut focus);
             }
         }
-        let is_edited = boards.games.menu(&sheet.game).is_some_and(|menu| menu.editor.is_some());
+        let menu = boards.games.menu(&sheet.game);
+        let is_edited = menu.is_some_and(|menu| menu.editor.is_some());
         fold(column, (&sheet, is_edited), folding, &mut focus);
         for switch in sheet.shown_variants() {
             switch_row(column, switch, kept.as_ref(), &mut focus);
@@ -377,10 +378,9 @@ fn fold(
     } else {
         ("chevron_right", "setup-variants")
     };
-    let aligned = UiRect::left(px(-space::M));
     let mut line = column.spawn(Node {
         align_self: AlignSelf::FlexStart,
-        margin: aligned,
+        margin: UiRect::left(px(-space::M)),
         flex_shrink: 0.0,
         ..theme::row(space::S)
     });

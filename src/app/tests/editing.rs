@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
-use super::windows::{go_to, settle};
+use super::settling::settle;
+use super::windows::go_to;
 use super::{on_the_title, wait_until};
 use crate::app::catalog::game_list::GameCard;
 use crate::app::catalog::levels::LevelList;
