@@ -3,6 +3,7 @@
 //! A match counts once, even when its end is taken back and played again. Deliberately absent:
 //! lessons and puzzles, replays, and matches in which only computers play.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::kit::settings::Settings;
@@ -27,17 +28,32 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, count.run_if(on_message::<MatchEnded>));
 }
 
+/// What sets a match apart from those that count.
+#[derive(SystemParam)]
+struct Apart<'w> {
+    watching: Option<Res<'w, Watching>>,
+    task: Option<Res<'w, TaskNow>>,
+    tried: Option<Res<'w, TriedLevel>>,
+}
+
+impl Apart<'_> {
+    /// Whether it is a replay, a task, or a level that is tried in the editor.
+    fn is_so(&self) -> bool {
+        let is_task = self.task.as_ref().is_some_and(|task| task.0.is_some());
+        self.watching.is_some() || is_task || self.tried.is_some()
+    }
+}
+
 fn count(
     mut ended: MessageReader<MatchEnded>,
     (plan, now): (Option<Res<MatchPlan>>, Option<Res<TurnNow>>),
-    (watching, task, tried): (Option<Res<Watching>>, Option<Res<TaskNow>>, Option<Res<TriedLevel>>),
+    apart: Apart,
     calendar: Option<Res<Calendar>>,
     mut counted: ResMut<Counted>,
     mut settings: ResMut<Settings>,
 ) {
     let (Some(end), Some(plan), Some(now)) = (ended.read().last(), plan, now) else { return };
-    let is_task = task.is_some_and(|task| task.0.is_some());
-    if watching.is_some() || is_task || tried.is_some() || counted.0 {
+    if apart.is_so() || counted.0 {
         return;
     }
     let people = people(&plan, &end.winners);

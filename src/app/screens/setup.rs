@@ -217,9 +217,7 @@ fn lay_rows(
                 setup_seats::first_row(column, &sheet, kept.as_ref(), &mut focus);
             }
         }
-        let menu = boards.games.menu(&sheet.game);
-        let is_edited = menu.is_some_and(|menu| menu.editor.is_some());
-        fold(column, (&sheet, is_edited), folding, &mut focus);
+        fold(column, (&sheet, boards.games.is_edited(&sheet.game)), folding, &mut focus);
         for switch in sheet.shown_variants() {
             switch_row(column, switch, kept.as_ref(), &mut focus);
         }
