@@ -17,7 +17,7 @@ struct Layer {
     may_touch: &'static [&'static str],
 }
 
-const LAYERS: [Layer; 8] = [
+const LAYERS: [Layer; 9] = [
     Layer { name: "rules", may_know: &["rules"], may_touch: &[] },
     Layer { name: "data", may_know: &["rules", "data"], may_touch: &[] },
     Layer { name: "packs", may_know: &["rules", "data", "packs"], may_touch: &["fs"] },
