@@ -4,6 +4,7 @@ mod asked;
 #[path = "../shared/words.rs"]
 mod words;
 
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -40,7 +41,8 @@ fn main() -> ExitCode {
         Ok(None) => Said { answer: HELP.to_owned(), ..Said::default() },
         Err(trouble) => Said { trouble, status: 2, ..Said::default() },
     };
-    print!("{}", said.answer);
+    // A reader that goes away early, such as `head`, is no error.
+    let _ = std::io::stdout().write_all(said.answer.as_bytes());
     if !said.trouble.is_empty() {
         eprintln!("modder: {}", said.trouble);
     }

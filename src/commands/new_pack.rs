@@ -128,6 +128,10 @@ fn files(name: &str) -> Vec<(String, String)> {
 fn write(folder: &Path, files: &[(String, String)]) -> io::Result<()> {
     let name = folder.file_name().unwrap_or_default().to_string_lossy();
     let part = folder.with_file_name(format!(".{name}.part"));
+    // A run that was ended in the middle leaves it behind.
+    if part.is_dir() {
+        fs::remove_dir_all(&part)?;
+    }
     fs::create_dir(&part)?;
     let write = |(path, text): &(String, String)| {
         let file = part.join(path);

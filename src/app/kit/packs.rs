@@ -6,6 +6,8 @@
 //! setting; a change takes effect at once while no match is on the table.
 //! Deliberately absent: what packs mean, which is `crate::packs`, and packs in the browser.
 
+#[cfg(not(target_arch = "wasm32"))]
+use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 #[cfg(not(target_arch = "wasm32"))]
 use std::path::{Path, PathBuf};
@@ -40,6 +42,9 @@ pub struct FoundPacks {
     /// Where they were found.
     #[cfg(not(target_arch = "wasm32"))]
     places: Vec<Place>,
+    /// Where the packs of the player's own folder lie, by label and id.
+    #[cfg(not(target_arch = "wasm32"))]
+    own: BTreeMap<(String, String), PathBuf>,
 }
 
 /// Packs that were on and were spoilt since: the version before is still laid, and these are the flaws
@@ -70,11 +75,17 @@ impl FoundPacks {
             let mut found = Self::default();
             match place {
                 Place::Folder(folder) => {
-                    crate::packs::list(folder)
-                        .iter()
-                        .for_each(|path| found.take(path, &label(path)));
+                    for path in crate::packs::list(folder) {
+                        found.take(&path, &label(&path));
+                        let pack = found.packs.last().filter(|_| is_own(&path));
+                        let own = pack.map(|pack| (key(pack), path.clone()));
+                        all.own.extend(own);
+                    }
                 }
-                Place::Pack(path) => found.take(path, &path.to_string_lossy()),
+                Place::Pack(path) => {
+                    found.take(path, &path.to_string_lossy());
+                    all.own.retain(|known, _| found.packs.iter().all(|pack| key(pack) != *known));
+                }
             }
             all.packs.retain(|known| found.packs.iter().all(|new| new.id() != known.id()));
             all.packs.extend(found.packs);
@@ -140,6 +151,13 @@ impl FoundPacks {
         }
     }
 
+    /// Where a pack of the player's own folder lies; nothing for packs that lie elsewhere.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn own_place(&self, pack: &Pack) -> Option<&Path> {
+        self.own.get(&key(pack)).map(PathBuf::as_path)
+    }
+
     /// All packs over each other, as if none were switched off.
     #[must_use]
     pub fn all(&self) -> Stack {
@@ -201,12 +219,16 @@ pub fn folder() -> Option<PathBuf> {
     folders::data_folder().map(|folder| folder.join("packs"))
 }
 
-/// Where a pack of the player's own folder lies; nothing for packs that lie elsewhere.
+/// What tells a pack from others that were found.
 #[cfg(not(target_arch = "wasm32"))]
-#[must_use]
-pub fn own_place(label: &str) -> Option<PathBuf> {
-    let path = folder()?.join(label.strip_prefix("packs/")?);
-    path.exists().then_some(path)
+fn key(pack: &Pack) -> (String, String) {
+    (pack.label.clone(), pack.id().to_owned())
+}
+
+/// Whether a path lies in the player's own folder of packs.
+#[cfg(not(target_arch = "wasm32"))]
+fn is_own(path: &Path) -> bool {
+    folder().is_some_and(|folder| path.starts_with(folder))
 }
 
 /// Whether a path that is dropped on the window is meant as a pack.
@@ -225,8 +247,11 @@ fn beside() -> Option<PathBuf> {
 #[cfg(not(target_arch = "wasm32"))]
 fn label(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let own = folder().is_none_or(|folder| path.starts_with(folder));
-    if own { format!("packs/{name}") } else { path.to_string_lossy().into_owned() }
+    if is_own(path) || folder().is_none() {
+        format!("packs/{name}")
+    } else {
+        path.to_string_lossy().into_owned()
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -253,7 +278,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Which packs were laid.
 #[derive(Resource, Clone, PartialEq, Default)]
-struct Laid {
+pub struct Laid {
     /// The ids of those that are switched off.
     off: BTreeSet<String>,
     /// The order that was chosen.
@@ -262,6 +287,15 @@ struct Laid {
     found: Vec<u64>,
     /// The labels of all that were found.
     labels: Vec<String>,
+}
+
+impl Laid {
+    /// Whether the player wants other packs, or another order, than what is laid.
+    #[must_use]
+    pub fn waits(&self, settings: &Settings) -> bool {
+        let off: BTreeSet<String> = settings.packs_off.iter().cloned().collect();
+        self.off != off || self.order != settings.packs_order
+    }
 }
 
 /// Lays the packs that are on, when they are others than before.

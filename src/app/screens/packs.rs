@@ -15,7 +15,7 @@ use super::widgets::ButtonLabels;
 use crate::app::kit::clipboard::Copies;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
-use crate::app::kit::packs::{FoundPacks, SpoiltPacks};
+use crate::app::kit::packs::{FoundPacks, Laid, SpoiltPacks};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::kit::packs::{folder, may_be_pack};
 #[cfg(not(target_arch = "wasm32"))]
@@ -57,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FoundPacks>()
         .init_resource::<PressedLast>()
         .init_resource::<SpoiltPacks>()
+        .init_resource::<Laid>()
         .init_resource::<BroughtFiles>()
         .add_systems(OnEnter(Overlay::Packs), open_packs)
         .add_systems(
@@ -163,6 +164,7 @@ struct PacksNow<'w> {
     found: Res<'w, FoundPacks>,
     spoilt: Res<'w, SpoiltPacks>,
     brought: Res<'w, BroughtFiles>,
+    laid: Res<'w, Laid>,
     settings: Res<'w, Settings>,
     locale: Res<'w, Locale>,
     pressed: ResMut<'w, PressedLast>,
@@ -191,7 +193,7 @@ impl PacksNow<'_> {
                 ));
             });
         }
-        if self.waits() {
+        if self.laid.waits(&self.settings) {
             list.spawn(text("packs-later", Lettering::Note, palette::RED));
         }
         let stack = self.brought.packs.clone();
@@ -229,7 +231,7 @@ impl PacksNow<'_> {
     }
 
     /// The places of these packs in the list: in the order in which they are laid, where those that are off keep
-    /// theirs.
+    /// theirs. While a change waits for the end of a match, the order is the one that was chosen.
     fn in_order(&self, packs: &[(&Pack, Standing)]) -> Order {
         let chosen = self.found.in_order(&self.settings.packs_order);
         let place = |label: &str| chosen.iter().position(|known| known.label == label);
@@ -239,8 +241,9 @@ impl PacksNow<'_> {
         places.sort_by_key(|at| place(&packs[*at].0.label));
         // The first of `packs` are on, as they are laid.
         let mut laid = (0..packs.len()).filter(is_on);
+        let is_laid = !self.laid.waits(&self.settings);
         for at in &mut places {
-            if is_on(at) {
+            if is_laid && is_on(at) {
                 *at = laid.next().unwrap_or(*at);
             }
         }
@@ -250,14 +253,6 @@ impl PacksNow<'_> {
 
     fn is_switched_off(&self, pack: &Pack) -> bool {
         self.settings.packs_off.iter().any(|id| id == pack.id())
-    }
-
-    /// Whether a switch waits for the end of the match on the table.
-    fn waits(&self) -> bool {
-        let stack = &self.brought.packs;
-        let mut off = stack.off().iter().filter(|off| off.why.is_empty());
-        stack.on().any(|pack| self.is_switched_off(pack))
-            || off.any(|off| !self.is_switched_off(&off.pack))
     }
 }
 

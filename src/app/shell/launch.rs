@@ -9,6 +9,7 @@
 //! window, which the programs in `examples` provide, but for those who write packs (`modding.rs`).
 
 use std::ffi::OsString;
+use std::io::Write;
 use std::num::NonZero;
 use std::path::PathBuf;
 
@@ -113,16 +114,21 @@ pub enum Stop {
     Wrong(String),
 }
 
+/// Prints a text. A reader that goes away early, such as `head`, is no error.
+fn print(text: &str) {
+    let _ = std::io::stdout().write_all(text.as_bytes());
+}
+
 impl Stop {
     /// Prints the text or the error and returns the program's exit status.
     pub fn tell(self) -> AppExit {
         match self {
             Self::Asked(text) => {
-                print!("{text}");
+                print(&text);
                 AppExit::Success
             }
             Self::Said(Said { answer, trouble, status }) => {
-                print!("{answer}");
+                print(&answer);
                 if !trouble.is_empty() {
                     eprintln!("menagerie: {trouble}");
                 }

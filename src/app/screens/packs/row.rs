@@ -9,8 +9,6 @@ use bevy::ui_widgets::{Activate, observe};
 use super::{PacksNow, Standing, entry, lay_flaws};
 use crate::app::kit::locale::{LocalText, lists};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::app::kit::packs::own_place;
-#[cfg(not(target_arch = "wasm32"))]
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::SpokenLabel;
@@ -74,7 +72,7 @@ impl PacksNow<'_> {
                     self.lay_button(row, pack, (Does::Later, &title), ids);
                 }
                 #[cfg(not(target_arch = "wasm32"))]
-                lay_remove(row, pack, &title);
+                self.lay_remove(row, pack, &title);
             });
         });
     }
@@ -106,10 +104,36 @@ impl PacksNow<'_> {
         let spoken = spoken(label, title);
         let button =
             row.spawn((button(label, ButtonKind::Secondary), observe(press))).insert(spoken).id();
-        if self.pressed.0.as_ref().is_some_and(|(id, last)| id == pack.id() && *last == does) {
+        let Some((_, last)) = self.pressed.0.as_ref().filter(|(id, _)| id == pack.id()) else {
+            return;
+        };
+        // A pack at an end of the list has one arrow only, which then gets the focus of the other.
+        let is_end = |arrow| match arrow {
+            Does::Earlier => ids.first().is_some_and(|first| first == pack.id()),
+            Does::Later => ids.last().is_some_and(|last| last == pack.id()),
+            Does::Switch => false,
+        };
+        if *last == does || is_end(*last) && does != Does::Switch {
             self.pressed.0 = None;
             self.focus.set(button, FocusCause::Navigated);
         }
+    }
+
+    /// The button that takes a pack of the player's own folder away, after a question.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn lay_remove(&self, row: &mut ChildSpawnerCommands, pack: &Pack, title: &str) {
+        let Some(place) = self.found.own_place(pack) else { return };
+        let question = Confirmation {
+            text: LocalText::new("packs-remove-ask").with("pack", title),
+            answers: ["packs-remove", "packs-keep"],
+            deed: Deed::RemovePack(place.to_owned()),
+        };
+        let press = move |_: On<Activate>, mut overlays: Overlays, mut commands: Commands| {
+            commands.insert_resource(question.clone());
+            overlays.open(Overlay::Ask);
+        };
+        row.spawn((button("packs-remove", ButtonKind::Secondary), observe(press)))
+            .insert(spoken("packs-remove", title));
     }
 }
 
@@ -133,21 +157,4 @@ fn brings(contents: &BTreeMap<Kind, usize>) -> Option<LocalText> {
     });
     let list = lists::plain(items);
     (!contents.is_empty()).then(|| LocalText::new("packs-brings").with("list", list))
-}
-
-/// The button that takes a pack of the player's own folder away, after a question.
-#[cfg(not(target_arch = "wasm32"))]
-fn lay_remove(row: &mut ChildSpawnerCommands, pack: &Pack, title: &str) {
-    let Some(place) = own_place(&pack.label) else { return };
-    let question = Confirmation {
-        text: LocalText::new("packs-remove-ask").with("pack", title),
-        answers: ["packs-remove", "packs-keep"],
-        deed: Deed::RemovePack(place),
-    };
-    let press = move |_: On<Activate>, mut overlays: Overlays, mut commands: Commands| {
-        commands.insert_resource(question.clone());
-        overlays.open(Overlay::Ask);
-    };
-    row.spawn((button("packs-remove", ButtonKind::Secondary), observe(press)))
-        .insert(spoken("packs-remove", title));
 }

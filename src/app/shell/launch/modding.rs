@@ -26,6 +26,9 @@ pub(in crate::app) enum Command {
         name: String,
     },
     /// Tells which file gave each field of a value
+    ///
+    /// All packs count, in the order in which they are found: what is switched or moved in the game's list of packs
+    /// does not matter here.
     Show {
         /// What it is called, such as jungle/wolf
         id: String,
