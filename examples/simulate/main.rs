@@ -110,11 +110,11 @@ fn look_for_leaks<G: Secretive + AiGame>(
     let looks = Looks { states: order.secrets, one_in: LOOKS_ONE_IN };
     let report = check_secrecy::<G>(tables, setup, looks, &probes, order.seed)
         .map_err(|leak| leak.to_string())?;
-    println!("secrets kept: {report}");
+    order.tell(&format!("secrets kept: {report}"));
     let pairs = order.secrets.div_ceil(LOOKS_A_PAIR);
     let report = check_histories::<G>(tables, setup, pairs, &[], order.seed)
         .map_err(|leak| leak.to_string())?;
-    println!("secrets kept: {report}");
+    order.tell(&format!("secrets kept: {report}"));
     Ok(())
 }
 
@@ -148,7 +148,7 @@ where
         let pace = Pace { matches: order.laws, sweep_every: order.sweep_every };
         let report = check_laws_at::<G>(&tables, &setup, pace, order.seed)
             .map_err(|broken| broken.to_string())?;
-        println!("laws kept: {report}");
+        order.tell(&format!("laws kept: {report}"));
     }
     if order.players.is_empty() {
         return Ok(());
@@ -177,12 +177,12 @@ fn play_matches<G: AiGame>(
         players.rotate_right(moved);
         let mut watch = |position: &_, action: Option<_>| {
             if order.show {
-                show::<G>(tables, number, position, action);
+                order.tell(&shown::<G>(tables, number, position, action));
             }
         };
         let played = play_match(tables, setup, &mut players, &mut dice, &mut watch);
         if let Some(outcome) = played.outcome.filter(|_| order.show) {
-            println!("match {number}: {}", outcome.reason);
+            order.tell(&format!("match {number}: {}", outcome.reason));
         }
         lab.count(tables, setup, &played, moved as u8);
     }
@@ -205,12 +205,12 @@ fn play_matches<G: AiGame>(
 }
 
 /// Prints one step of a match: the action and the position it led to.
-fn show<G: Game>(
+fn shown<G: Game>(
     tables: &G::Tables,
     number: u32,
     position: &G::Position,
     action: Option<G::Action>,
-) {
+) -> String {
     let action = action.map_or_else(|| "start".to_owned(), |a| G::action_text(tables, a));
-    println!("match {number}: {action:6} {}", G::position_text(tables, position));
+    format!("match {number}: {action:6} {}", G::position_text(tables, position))
 }

@@ -41,6 +41,17 @@ pub(crate) struct Order {
     pub(crate) svg: Option<PathBuf>,
 }
 
+impl Order {
+    /// Prints a line about the matches: beside an answer in JSON, which stands alone.
+    pub(crate) fn tell(&self, line: &str) {
+        if self.is_json {
+            eprintln!("{line}");
+        } else {
+            println!("{line}");
+        }
+    }
+}
+
 /// Reads the command line; the error is one line with a remedy.
 pub(crate) fn order(words: Vec<String>) -> Result<Order, String> {
     let mut words = words.into_iter();

@@ -261,7 +261,7 @@ packs-keep = Behalten
 packs-remove-ask = { $pack } entfernen? Die Dateien kommen in den Ordner removed-packs neben dem Ordner der Pakete.
 packs-open-folder = Ordner öffnen
 packs-no-files-shown = Der Ordner lässt sich nicht anzeigen
-packs-brings = Es bringt { $list }.
+packs-brings = Es bringt mit: { $list }.
 packs-brings-levels =
     { $count ->
         [one] { $count } Level
