@@ -150,6 +150,29 @@ fn a_pack_that_needs_a_broken_one_is_told_to_need_it() {
 }
 
 #[test]
+fn a_pack_may_use_the_texts_of_one_below_it_and_write_them_anew() {
+    let heron = "(animals: [(id: \"b:heron\", letter: 'H', rank: 3, picture: \"vulture\")])";
+    let here = laid_out(
+        "texts",
+        &[
+            ("a/pack.ron", &manifest("a", "")),
+            ("a/assets/locales/en/own.ftl", "jungle-animal-b--heron = Heron\n"),
+            ("b/pack.ron", &manifest("b", "needs: [(id: \"a\")]")),
+            ("b/assets/jungle/combat.animals.ron", heron),
+        ],
+    );
+    assert_eq!(said_of(&here, &["a", "b"]).1, 0, "{}", said_of(&here, &["a", "b"]).0);
+    fs::create_dir_all(here.join("b/assets/locales/en")).unwrap();
+    let own = here.join("b/assets/locales/en/own.ftl");
+    fs::write(&own, "jungle-animal-b--heron = Grey heron\n").unwrap();
+    let (told, status) = said_of(&here, &["a", "b"]);
+    assert_eq!(status, 0, "{told}");
+    fs::write(&own, "jungle-animal-b--heron = Grey heron\n".repeat(2)).unwrap();
+    let (told, status) = said_of(&here, &["a", "b"]);
+    assert!(status == 1 && told.contains("HERE/b/assets/locales/en/own.ftl:2"), "{told}");
+}
+
+#[test]
 fn a_new_pack_has_no_flaws_and_its_level_can_be_played() {
     let here = fresh("new");
     let said = new_pack(ground(Some(&here)), "otter-pond");

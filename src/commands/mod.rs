@@ -1,4 +1,4 @@
-//! What somebody who writes packs asks of the program in a terminal: [`check`], [`new_pack`] and [`show`].
+//! What somebody who writes packs asks of the program in a terminal: [`check`], [`new_pack()`] and [`show`].
 //!
 //! The game's own program (`app/shell/launch`) and `examples/modder`, which needs no engine, read the words of
 //! their command lines and print what these say. Deliberately absent: printing, and reading of the
