@@ -30,7 +30,8 @@ pub(super) fn plugin(app: &mut App) {
 fn count(
     mut ended: MessageReader<MatchEnded>,
     (plan, now): (Option<Res<MatchPlan>>, Option<Res<TurnNow>>),
-    (watching, task, tried): (Option<Res<Watching>>, Option<Res<TaskNow>>, Option<Res<TriedLevel>>),
+    (watching, task): (Option<Res<Watching>>, Option<Res<TaskNow>>),
+    tried: Option<Res<TriedLevel>>,
     calendar: Option<Res<Calendar>>,
     mut counted: ResMut<Counted>,
     mut settings: ResMut<Settings>,

@@ -355,12 +355,10 @@ fn level(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited, writi
 type Marks<'a> =
     (Entity, Option<&'a Takes>, Option<&'a Opens>, Option<&'a OfSeat>, Has<Alike>, Has<Checked>);
 
+type Marked = Or<(With<Takes>, With<Opens>, With<OfSeat>, With<Alike>)>;
+
 /// Marks what is in hand and open.
-pub(super) fn mark(
-    edited: Res<Edited>,
-    buttons: Query<Marks, Or<(With<Takes>, With<Opens>, With<OfSeat>, With<Alike>)>>,
-    mut commands: Commands,
-) {
+pub(super) fn mark(edited: Res<Edited>, buttons: Query<Marks, Marked>, mut commands: Commands) {
     for (entity, takes, opens, of_seat, alike, marked) in &buttons {
         let wanted = takes.is_some_and(|takes| takes.0 == edited.tool)
             || opens.is_some_and(|opens| opens.0 == edited.tab)
