@@ -10,7 +10,7 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::editor::edit_button;
+use super::editor::spawn_edit_button;
 use super::names::names_button;
 use super::setup_rules::OwnRule;
 use super::widgets::{Chosen, choice_row};
@@ -217,8 +217,7 @@ fn lay_rows(
                 setup_seats::first_row(column, &sheet, kept.as_ref(), &mut focus);
             }
         }
-        let is_edited = boards.games.menu(&sheet.game).is_some_and(|menu| menu.editor.is_some());
-        fold(column, (&sheet, is_edited), folding, &mut focus);
+        fold(column, &sheet, &boards, folding, &mut focus);
         let shown = |switch: &&SetUpSwitch| sheet.unfolded && !switch.choices.is_empty();
         for switch in sheet.variants.iter().filter(shown) {
             switch_row(column, switch, None, &mut focus);
@@ -369,7 +368,8 @@ fn show_names(
 
 fn fold(
     column: &mut ChildSpawnerCommands,
-    (sheet, is_edited): (&SetUpSheet, bool),
+    sheet: &SetUpSheet,
+    boards: &Boards,
     refocus: bool,
     focus: &mut InputFocus,
 ) {
@@ -395,8 +395,6 @@ fn fold(
         if refocus {
             focus.set(button.id(), FocusCause::Navigated);
         }
-        if is_edited {
-            line.spawn(edit_button());
-        }
+        spawn_edit_button(line, &boards.games, &sheet.game);
     });
 }
