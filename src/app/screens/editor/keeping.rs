@@ -142,20 +142,8 @@ fn lay_names(
         if !edited.flaws.is_empty() {
             column.spawn(text("editor-keep-flawed", Lettering::Note, palette::RED));
         }
-        let (says, color, label) = match &*outcome {
-            Outcome::Exists(at) if *at == place => {
-                let says = LocalText::new("editor-exists").with("name", at.name.clone());
-                (says, palette::RED, "editor-replace")
-            }
-            Outcome::Written(at) if *at == place => {
-                let says = LocalText::new("editor-written").with("pack", at.pack.clone());
-                (says, palette::INK, "editor-write")
-            }
-            Outcome::Failed(why) => (why.clone(), palette::RED, "editor-write"),
-            _ => (LocalText::default(), palette::INK, "editor-write"),
-        };
+        let Told { says, color, label, replaces } = Told::of(&outcome, &place);
         column.spawn(text(says, Lettering::Body, color));
-        let replaces = matches!(&*outcome, Outcome::Exists(at) if *at == place);
         let row = Node {
             justify_content: JustifyContent::FlexEnd,
             flex_shrink: 0.0,
@@ -176,6 +164,33 @@ fn lay_names(
             }
         });
     });
+}
+
+/// What is said of the last attempt, and what the button is called.
+struct Told {
+    says: LocalText,
+    color: Color,
+    label: &'static str,
+    /// Whether a press replaces a level.
+    replaces: bool,
+}
+
+impl Told {
+    fn of(outcome: &Outcome, place: &Place) -> Self {
+        let (says, color) = match outcome {
+            Outcome::Exists(at) if at == place => {
+                (LocalText::new("editor-exists").with("name", at.name.clone()), palette::RED)
+            }
+            Outcome::Written(at) if at == place => {
+                (LocalText::new("editor-written").with("pack", at.pack.clone()), palette::INK)
+            }
+            Outcome::Failed(why) => (why.clone(), palette::RED),
+            _ => (LocalText::default(), palette::INK),
+        };
+        let replaces = matches!(outcome, Outcome::Exists(at) if at == place);
+        let label = if replaces { "editor-replace" } else { "editor-write" };
+        Self { says, color, label, replaces }
+    }
 }
 
 #[cfg(target_arch = "wasm32")]

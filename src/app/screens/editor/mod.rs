@@ -22,6 +22,7 @@ use self::board::BoardRoom;
 use self::panel::TabArea;
 use self::state::Edited;
 use self::state::Opening;
+use crate::app::catalog::game_list::GameList;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::palette;
@@ -216,9 +217,11 @@ pub(super) fn step_back(mut leaving: keeping::Leaving) {
     leaving.ask();
 }
 
-/// Opens the level of the set-up in the editor.
-pub(super) fn edit_button() -> impl Bundle {
-    (button("editor-edit", ButtonKind::Quiet), observe(edit_level))
+/// The button that opens the level of the set-up in the editor, for a game whose levels are edited.
+pub(super) fn spawn_edit_button(line: &mut ChildSpawnerCommands, games: &GameList, game: &str) {
+    if games.menu(game).is_some_and(|menu| menu.editor.is_some()) {
+        line.spawn((button("editor-edit", ButtonKind::Quiet), observe(edit_level)));
+    }
 }
 
 fn edit_level(
