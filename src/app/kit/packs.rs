@@ -52,6 +52,17 @@ pub struct FoundPacks {
 #[derive(Resource, Clone, Default, Debug)]
 pub struct SpoiltPacks(pub Vec<Refused>);
 
+impl FoundPacks {
+    /// The packs in the order that the player has chosen; new ones come last, over all others.
+    #[must_use]
+    pub fn in_order(&self, order: &[String]) -> Vec<Pack> {
+        let mut packs = self.packs.clone();
+        let place = |pack: &Pack| order.iter().position(|id| id == pack.id());
+        packs.sort_by_key(|pack| place(pack).unwrap_or(usize::MAX));
+        packs
+    }
+}
+
 #[cfg(not(target_arch = "wasm32"))]
 impl FoundPacks {
     /// Reads the packs beside the program, those of the player's folder, and these, later ones over
@@ -124,15 +135,6 @@ impl FoundPacks {
             Ok(pack) => self.packs.push(pack),
             Err(refused) => self.refused.push(refused),
         }
-    }
-
-    /// The packs in the order that the player has chosen; new ones come last, over all others.
-    #[must_use]
-    pub fn in_order(&self, order: &[String]) -> Vec<Pack> {
-        let mut packs = self.packs.clone();
-        let place = |pack: &Pack| order.iter().position(|id| id == pack.id());
-        packs.sort_by_key(|pack| place(pack).unwrap_or(usize::MAX));
-        packs
     }
 
     /// Moves a pack out of the player's folder of packs into `removed-packs` beside it, so that nothing is lost.

@@ -8,6 +8,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
+#[cfg(not(target_arch = "wasm32"))]
 use crate::app::kit::packs::FoundPacks;
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
@@ -70,7 +71,7 @@ fn do_it(
     _: On<Activate>,
     question: Option<Res<Confirmation>>,
     mut worker: ResMut<SaveWorker>,
-    mut packs: ResMut<FoundPacks>,
+    #[cfg(not(target_arch = "wasm32"))] mut packs: ResMut<FoundPacks>,
     mut overlays: Overlays,
 ) {
     match question.map(|question| question.deed.clone()) {
