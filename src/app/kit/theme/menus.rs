@@ -25,6 +25,7 @@ use crate::app::kit::input::Intent;
 use crate::app::kit::input::Intents;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::spoken::Voiced;
+use crate::app::platform::redraw::RedrawRequests;
 
 /// The root of a menu; the topmost menu receives the keys.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -289,15 +290,48 @@ fn activate_focused(
     }
 }
 
+/// Brings what has the focus into view, as soon as it lies somewhere: a button that was just laid anew lies nowhere yet.
 fn scroll_to_focus(
     focus: Res<InputFocus>,
-    known: Query<(), With<TabIndex>>,
+    nodes: Query<&ComputedNode, With<TabIndex>>,
+    mut waits: Local<bool>,
+    redraw: Option<ResMut<RedrawRequests>>,
     mut commands: Commands,
 ) {
-    if !focus.is_changed() {
-        return;
+    if focus.is_changed() {
+        *waits = true;
+        redraw.into_iter().for_each(|mut redraw| redraw.nudge_by(3));
     }
-    if let Some(entity) = focus.get().filter(|entity| known.contains(*entity)) {
+    let focused = focus.get().filter(|_| *waits);
+    if let Some(entity) =
+        focused.filter(|entity| nodes.get(*entity).is_ok_and(|node| !node.is_empty()))
+    {
+        *waits = false;
         commands.trigger(ScrollIntoView { entity });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Resource, Default)]
+    struct Shown(u32);
+
+    #[test]
+    fn what_has_the_focus_comes_into_view_once_it_lies_somewhere() {
+        let mut app = App::new();
+        app.init_resource::<InputFocus>()
+            .init_resource::<Shown>()
+            .add_systems(Update, scroll_to_focus)
+            .add_observer(|_: On<ScrollIntoView>, mut shown: ResMut<Shown>| shown.0 += 1);
+        let button = app.world_mut().spawn((TabIndex(0), ComputedNode::default())).id();
+        app.world_mut().resource_mut::<InputFocus>().set(button, FocusCause::Navigated);
+        app.update();
+        assert_eq!(app.world().resource::<Shown>().0, 0, "it lies nowhere yet");
+        let mut node = app.world_mut().get_mut::<ComputedNode>(button).expect("a node");
+        node.size = Vec2::splat(44.0);
+        (0..2).for_each(|_| app.update());
+        assert_eq!(app.world().resource::<Shown>().0, 1, "and does not pull it back later");
     }
 }
