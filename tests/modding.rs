@@ -267,6 +267,9 @@ fn a_value_is_shown_with_the_file_that_wrote_each_field() {
     let spoilt = show(ground(None), brought(&["spoilt"]), Format::Text, "jungle/wolf");
     assert_eq!(spoilt.status, 1);
     assert!(spoilt.answer.contains("rank") && spoilt.trouble.contains("pack.ron"), "{spoilt:?}");
+    let nothing = show(ground(None), brought(&["spoilt"]), Format::Text, "jungle/spoilt:wolf");
+    assert_eq!(nothing.status, 2);
+    assert!(nothing.trouble.contains("pack.ron"), "what is missing may be in it: {nothing:?}");
 }
 
 #[test]

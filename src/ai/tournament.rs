@@ -1,4 +1,4 @@
-//! Plays and counts matches between computer players. Used by `examples/simulate.rs` and the tests
+//! Plays and counts matches between computer players. Used by `examples/simulate` and the tests
 //! of strength; games outside the crate can use it too.
 //!
 //! A fast referee: positions and keys only, no record, no events. Matches end as they do at the

@@ -47,10 +47,13 @@ pub fn show(ground: Ground<'_>, brought: Brought, format: Format, id: &str) -> S
     let off = stack.off().iter().map(|off| Flaws(off.why.clone()));
     let flaws: Vec<Flaw> = refused.chain(off).flat_map(|flaws| flaws.0).collect();
     let said = shown(ground, &stack, format, id);
-    if flaws.is_empty() || said.status != 0 {
+    if flaws.is_empty() {
         return said;
     }
-    Said { trouble: format!("what is off is not shown:\n{}", Flaws(flaws)), status: 1, ..said }
+    let off = format!("what is off is not shown:\n{}", Flaws(flaws));
+    let all = [said.trouble, off];
+    let trouble = all.into_iter().filter(|trouble| !trouble.is_empty()).collect::<Vec<_>>();
+    Said { trouble: trouble.join("\n"), status: said.status.max(1), answer: said.answer }
 }
 
 fn shown(ground: Ground<'_>, stack: &Stack, format: Format, id: &str) -> Said {

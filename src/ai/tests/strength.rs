@@ -1,4 +1,4 @@
-//! The strengths are in order. Few and quick matches: `examples/simulate.rs` plays many.
+//! The strengths are in order. Few and quick matches: `examples/simulate` plays many.
 
 use super::levels::level;
 use crate::ai::tournament::{Player, Tally, play_match};

@@ -23,11 +23,6 @@ impl GameList {
         self.0.iter().find(|card| card.game == game)?.menu.as_ref()
     }
 
-    /// Whether the levels of a game can be edited.
-    pub fn is_edited(&self, game: &str) -> bool {
-        self.menu(game).is_some_and(|menu| menu.editor.is_some())
-    }
-
     /// The list followed by more games. The combined list is never freed.
     #[must_use]
     pub fn with(self, cards: impl IntoIterator<Item = GameCard>) -> Self {

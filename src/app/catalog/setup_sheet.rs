@@ -218,9 +218,9 @@ impl SetUpSheet {
     }
 
     /// The variants that are on the sheet now: without those the level has no choices of, and without blue's own time
-    /// as long as there are no clocks.
+    /// as long as there are no clocks or a computer plays blue, whose thinking is not timed.
     pub fn shown_variants(&self) -> impl Iterator<Item = &SetUpSwitch> {
-        let timed = self.clock().is_some();
+        let timed = self.clock().is_some() && self.with_friend();
         self.variants.iter().filter(move |switch| {
             self.unfolded && !switch.choices.is_empty() && (timed || switch.key != CLOCK_OF_BLUE)
         })
@@ -229,7 +229,8 @@ impl SetUpSheet {
     /// The times of both sides, if they play with clocks.
     fn clock(&self) -> Option<SideTimes> {
         let red = SeatTime::of_word(self.choice(CLOCK))?;
-        Some(SideTimes([red, SeatTime::of_word(self.choice(CLOCK_OF_BLUE)).unwrap_or(red)]))
+        let own = SeatTime::of_word(self.choice(CLOCK_OF_BLUE)).filter(|_| self.with_friend());
+        Some(SideTimes([red, own.unwrap_or(red)]))
     }
 
     fn choice(&self, key: &str) -> &str {

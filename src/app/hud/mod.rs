@@ -60,8 +60,7 @@ use crate::ai::AiGame;
 use crate::app::kit::screen_state::Screen;
 use crate::app::table::{TableGame, TableSystems};
 
-/// The order of the HUD within a frame: after the table has updated its state, and before pawns move, so that the table
-/// draws the way of this frame's hint ([`marks`]).
+/// The order of the HUD within a frame, after the table has updated its state.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HudSystems {
     /// Handles keys and buttons of the HUD.
@@ -81,7 +80,6 @@ pub fn plugin(app: &mut App) {
         (HudSystems::Hint, HudSystems::Feed, HudSystems::Show)
             .chain()
             .after(TableSystems::Show)
-            .before(TableSystems::Play)
             .run_if(in_state(Screen::Play)),
     )
     .configure_sets(
@@ -117,8 +115,7 @@ pub fn plugin(app: &mut App) {
 /// What a player who listens needs of it, for tests without panels.
 #[cfg(test)]
 pub(in crate::app) fn by_ear<G: TableGame + Explain>(app: &mut App) {
-    let show = HudSystems::Show.after(TableSystems::Show).before(TableSystems::Play);
-    app.configure_sets(Update, show).add_plugins((
+    app.configure_sets(Update, HudSystems::Show.after(TableSystems::Play)).add_plugins((
         status::plugin,
         spoken::plugin,
         spoken_places::plugin,

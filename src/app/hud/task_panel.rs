@@ -2,8 +2,8 @@
 //!
 //! The paper stands in place of the log, above the choices where trays leave no room in the left column, and
 //! over the board's edge where the columns are too narrow to read. It changes once what was done has been seen. Help
-//! comes below the buttons, so that these stay under the pointer that asked for it. In a small window the buttons that
-//! help stay at the end of the paper, and all above them scrolls to the help.
+//! comes below the buttons, so that these stay under the pointer that asked for it; in an upright window, where the paper
+//! grows upwards, above them. In a flat one the buttons that help stay at its end, and all above them scrolls to the help.
 //! Deliberately absent: what a task is, and when it is done.
 
 use bevy::ecs::system::SystemParam;
@@ -151,8 +151,10 @@ fn write_task(
     let whole = commands.spawn((TaskPaper, place_of_paper(part, form), Pickable::IGNORE)).id();
     let mut sheet = commands.spawn((paper(), ChildOf(whole)));
     sheet.entry::<Node>().and_modify(move |mut node| fit_sheet(part, form, &mut node));
-    if !form.is_small() {
-        sheet.insert(ScrollArea);
+    match form {
+        Form::Wide => drop(sheet.insert(ScrollArea)),
+        Form::Tall => drop(sheet.insert((ScrollArea, RoomForBar))),
+        Form::Flat => {}
     }
     let next = match task.kind {
         TaskKind::Puzzle(_) => {
@@ -163,9 +165,9 @@ fn write_task(
         _ => around.lessons.after(&task.id).map(|next| next.id.clone()),
     };
     let ways = WaysOn { next, over };
-    sheet.with_children(|sheet| match form.is_small() {
-        true => write_small(sheet, &task, ways),
-        false => write(sheet, &task, ways),
+    sheet.with_children(|sheet| match form {
+        Form::Flat => write_flat(sheet, &task, ways),
+        _ => write(sheet, &task, ways, form == Form::Tall),
     });
     commands.entity(goal).insert_children(place, &[whole]);
 }
@@ -183,14 +185,14 @@ fn place_of_paper(part: Part, form: Form) -> Node {
     }
 }
 
-/// The paper in its place. In a small window only its words scroll.
+/// The paper in its place. In a flat window only its words scroll.
 fn fit_sheet(part: Part, form: Form, node: &mut Node) {
     (node.flex_shrink, node.min_height) = (1.0, px(0));
     node.flex_grow = if form == Form::Flat { 1.0 } else { 0.0 };
     if part == Part::Remarks {
         node.max_width = px(WIDEST);
     }
-    if !form.is_small() {
+    if form != Form::Flat {
         node.overflow = Overflow::scroll_y();
     }
 }
@@ -201,17 +203,22 @@ struct WaysOn {
     over: bool,
 }
 
-fn write(sheet: &mut ChildSpawnerCommands, task: &Task, ways: WaysOn) {
-    write_words(sheet, task, ways.over, false);
+fn write(sheet: &mut ChildSpawnerCommands, task: &Task, ways: WaysOn, tall: bool) {
+    write_words(sheet, task, ways.over, tall);
+    if tall {
+        write_help(sheet, task, Lettering::Small);
+    }
     lay_row(sheet, |row| {
         lay_help(row, task, ways.over);
         lay_ways_on(row, task, ways.next);
     });
-    write_help(sheet, task, Lettering::Body);
+    if !tall {
+        write_help(sheet, task, Lettering::Body);
+    }
 }
 
-/// In a small window everything but the buttons that help scrolls. The bar lies in the paper's margin.
-fn write_small(sheet: &mut ChildSpawnerCommands, task: &Task, ways: WaysOn) {
+/// In a flat window everything but the buttons that help scrolls. The bar lies in the paper's margin.
+fn write_flat(sheet: &mut ChildSpawnerCommands, task: &Task, ways: WaysOn) {
     let words = Node {
         flex_direction: FlexDirection::Column,
         row_gap: px(space::S),

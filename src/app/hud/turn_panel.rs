@@ -154,10 +154,10 @@ struct Drawn {
     small: bool,
 }
 
-/// With many choices the buttons are low where a card shares their column, the letters are large, or the window is
-/// low: in one of 720 units the words under the buttons of the bar take their room.
+/// With many choices the buttons are low where a card shares their column, the window is low, or the letters are
+/// large.
 fn has_low_buttons(room: &Room) -> bool {
-    let low = room.whole < 780.0 || room.large_letters;
+    let low = room.whole < 700.0 || room.large_letters;
     room.many_choices && (room.trays || room.narrow || low)
 }
 

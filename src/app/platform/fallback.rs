@@ -11,7 +11,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 
 /// Suggests playing in the terminal, when started from the sources, which contain that program.
 fn in_the_terminal() -> &'static str {
-    if std::path::Path::new("examples/simulate.rs").exists() {
+    if std::path::Path::new("examples/simulate/main.rs").exists() {
         " Or play in the terminal: cargo run --no-default-features --example simulate -- jungle/combat --players easy,greedy --matches 1 --show"
     } else {
         ""

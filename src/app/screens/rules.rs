@@ -72,7 +72,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                fit_area,
                 turn_by_keys,
                 turn_page,
                 show_sought,
@@ -121,7 +120,7 @@ fn open_rules(
                 paper.spawn(headlines::headline("rules-title"));
                 paper.spawn((
                     Leaf,
-                    (OwnScroll, ScrollPosition::default()),
+                    (OwnScroll, ScrollArea),
                     Fit(fit_leaf),
                     Node {
                         flex_direction: FlexDirection::Column,
@@ -153,20 +152,6 @@ fn fit_leaf(form: Form, node: &mut Node) {
     node.height = form.pick(px(600), auto());
     node.min_height = form.pick(px(330), auto());
     node.overflow = form.pick(Overflow::scroll_y(), Overflow::visible());
-}
-
-/// An area that does not scroll would keep the wheel from the sheet.
-fn fit_area(form: Res<Form>, leaves: Query<(Entity, Ref<Leaf>)>, mut commands: Commands) {
-    for (leaf, mark) in &leaves {
-        if !form.is_changed() && !mark.is_added() {
-            continue;
-        }
-        if form.is_small() {
-            commands.entity(leaf).remove::<ScrollArea>();
-        } else {
-            commands.entity(leaf).insert(ScrollArea);
-        }
-    }
 }
 
 /// Used until the levels' files are loaded.

@@ -10,7 +10,7 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::editor::edit_button;
+use super::editor::spawn_edit_button;
 use super::names::names_button;
 use super::setup_rules::OwnRule;
 use super::widgets::{Chosen, choice_row};
@@ -217,7 +217,7 @@ fn lay_rows(
                 setup_seats::first_row(column, &sheet, kept.as_ref(), &mut focus);
             }
         }
-        fold(column, (&sheet, boards.games.is_edited(&sheet.game)), folding, &mut focus);
+        fold(column, (&sheet, &boards.games), folding, &mut focus);
         for switch in sheet.shown_variants() {
             switch_row(column, switch, kept.as_ref(), &mut focus);
         }
@@ -367,7 +367,7 @@ fn show_names(
 
 fn fold(
     column: &mut ChildSpawnerCommands,
-    (sheet, is_edited): (&SetUpSheet, bool),
+    (sheet, games): (&SetUpSheet, &GameList),
     refocus: bool,
     focus: &mut InputFocus,
 ) {
@@ -392,8 +392,6 @@ fn fold(
         if refocus {
             focus.set(button.id(), FocusCause::Navigated);
         }
-        if is_edited {
-            line.spawn(edit_button());
-        }
+        spawn_edit_button(line, games, &sheet.game);
     });
 }

@@ -104,10 +104,11 @@ fn clocks_are_no_option_of_the_level_and_only_for_two_sides() {
 }
 
 #[test]
-fn blue_may_have_a_time_of_its_own_where_there_are_clocks() {
+fn blue_may_have_a_time_of_its_own_where_there_are_clocks_and_a_friend_plays_it() {
     let time = |minutes, increment| SeatTime { minutes, increment };
     let of_both = |sheet: &mut SetUpSheet| {
         sheet.unfolded = true;
+        sheet.pick("opponent", 3);
         sheet.pick("clock", 4);
         sheet.pick("clock-blue", 1);
     };
@@ -122,6 +123,10 @@ fn blue_may_have_a_time_of_its_own_where_there_are_clocks() {
     let mut again = fresh();
     again.take_up(&sheet.words());
     assert_eq!(again.clock(), plan.clock, "the next match has the same times");
+    sheet.pick("opponent", 0);
+    assert!(!is_shown(&sheet), "a computer's thinking is not timed");
+    assert_eq!(sheet.clock(), Some(SideTimes([time(20, 10); 2])));
+    sheet.pick("opponent", 3);
     sheet.pick("clock", 0);
     assert!(!is_shown(&sheet));
     assert_eq!(sheet.clock(), None);

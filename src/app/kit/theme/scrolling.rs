@@ -1,7 +1,8 @@
 //! Scroll bars: a scroll area shows a bar as soon as its content is longer than the area.
 //!
 //! Dragging with a finger scrolls the area. The bar is a child of the area, at its right edge, and
-//! does not scroll along. Deliberately absent: horizontal bars; nothing here scrolls sideways.
+//! does not scroll along. The engine's areas keep the wheel even where they do not scroll; here one that
+//! does not leaves it to what lies around it. Deliberately absent: horizontal bars; nothing here scrolls sideways.
 
 use bevy::picking::hover::Hovered;
 use bevy::picking::pointer::PointerId;
@@ -19,7 +20,33 @@ const TREMBLE: f32 = 8.0;
 const SHORTEST: f32 = 28.0;
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_systems(Update, lay_bars).add_observer(draw_along);
+    app.add_systems(Update, (lay_bars, rest).chain()).add_observer(draw_along);
+}
+
+/// A scroll area that does not scroll in the window as it is.
+#[derive(Component)]
+struct Rests;
+
+type Scrolling = (With<ScrollArea>, Without<Gutter>);
+
+/// Takes areas that do not scroll out of the way of the wheel until they do.
+fn rest(
+    areas: Query<(Entity, &Node, Ref<ScrollArea>), Scrolling>,
+    resting: Query<(Entity, &Node), With<Rests>>,
+    mut commands: Commands,
+) {
+    let scrolls = |node: &Node| node.overflow.y == OverflowAxis::Scroll;
+    for (area, node, mark) in &areas {
+        // In its first frame it does not have its fit yet.
+        if !scrolls(node) && !mark.is_added() {
+            commands.entity(area).remove::<ScrollArea>().insert(Rests);
+        }
+    }
+    for (area, node) in &resting {
+        if scrolls(node) {
+            commands.entity(area).remove::<Rests>().insert(ScrollArea);
+        }
+    }
 }
 
 type Drawn<'a> = (&'a Node, &'a ComputedNode, &'a mut ScrollPosition);
@@ -147,6 +174,30 @@ mod tests {
         assert_eq!(padding(&app, area), px(10));
         measured(&mut app, area, 50.0);
         assert_eq!(padding(&app, area), px(10));
+    }
+
+    #[test]
+    fn an_area_that_does_not_scroll_leaves_the_wheel_to_what_lies_around_it() {
+        let mut app = App::new();
+        app.add_plugins(plugin);
+        let area = app.world_mut().spawn((Node::default(), ScrollArea)).id();
+        let takes = |app: &App| app.world().entity(area).contains::<ScrollArea>();
+        app.update();
+        assert!(takes(&app), "it has no fit yet");
+        app.update();
+        assert!(!takes(&app));
+        let node = app.world_mut().get_mut::<Node>(area);
+        node.expect("a node").overflow = Overflow::scroll_y();
+        measured(&mut app, area, 300.0);
+        assert!(takes(&app));
+        let node = app.world_mut().get_mut::<Node>(area);
+        node.expect("a node").overflow = Overflow::visible();
+        measured(&mut app, area, 300.0);
+        let children = app.world().get::<Children>(area);
+        assert!(
+            !takes(&app) && children.is_none_or(|children| children.is_empty()),
+            "no bar stays"
+        );
     }
 
     #[test]

@@ -90,14 +90,14 @@ impl PacksNow<'_> {
             Does::Earlier => "packs-earlier",
             Does::Later => "packs-later-laid",
         };
-        let (id, ids) = (pack.id().to_owned(), ids.to_vec());
+        let (id, order) = (pack.id().to_owned(), ids.to_vec());
         let press = move |_: On<Activate>,
                           mut settings: ResMut<Settings>,
                           mut pressed: ResMut<PressedLast>| {
             match does {
                 Does::Switch => settings.switch_pack(&id),
-                Does::Earlier => settings.move_pack(&id, &ids, false),
-                Does::Later => settings.move_pack(&id, &ids, true),
+                Does::Earlier => settings.move_pack(&id, &order, false),
+                Does::Later => settings.move_pack(&id, &order, true),
             }
             pressed.0 = Some((id.clone(), does));
         };

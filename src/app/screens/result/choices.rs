@@ -147,7 +147,7 @@ enum Laid {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, fit_rows.before(UiSystems::Prepare));
+    app.init_resource::<Form>().add_systems(PostUpdate, fit_rows.before(UiSystems::Prepare));
 }
 
 fn fit_rows(form: Res<Form>, mut nodes: Query<(Ref<Laid>, &mut Node)>) {

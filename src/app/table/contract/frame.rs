@@ -15,6 +15,6 @@ pub enum TableSystems {
     Tell,
     /// Marks and pawns are updated.
     Show,
-    /// Pawns move. The HUD has been updated by then; what is seen of the motion it shows in the next frame.
+    /// Pawns move.
     Play,
 }
