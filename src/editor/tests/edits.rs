@@ -215,7 +215,6 @@ fn boards_grow_and_shrink_in_their_middle_and_stay_sound() {
             assert_eq!(Some((new.grid.width, new.grid.height)), grown, "{id}");
             assert_eq!(new.letters.first(), old.letters.first());
             assert_eq!(new.letters.last(), old.letters.last());
-            let told = flaws(&draft, &shipped);
             let told: Vec<_> =
                 flaws(&draft, &shipped).into_iter().map(|told| told.flaw.cause).collect();
             // The prisons of a board of odd width lie in the middle, and with one file less they cannot.
