@@ -5,6 +5,7 @@ mod carrying;
 mod controls;
 mod dialogs;
 mod editing;
+mod editing_kept;
 mod endings;
 mod first_frames;
 mod lessons;

@@ -5,17 +5,15 @@ use std::io;
 use std::path::{Component, Path, PathBuf};
 
 use crate::commands::{Ground, Said};
-use crate::data::index::{OF_PACK_WRITTEN, is_plain};
-use crate::data::letters::{explained, plain, visible};
+use crate::data::letters::{explained, visible};
 use crate::data::suggest::meant;
-use crate::packs::Pack;
+use crate::packs::naming::{self, LONGEST};
+use crate::packs::{Pack, laying};
 
 /// The name that stands for the pack's own in the files of the template.
 const ID: &str = "my-pack";
 /// The title in the template.
 const TITLE: &str = "My pack";
-/// The longest name of a pack.
-const LONGEST: usize = 32;
 
 /// A file of the template.
 struct Leaf {
@@ -81,17 +79,17 @@ fn laid_down(ground: Ground<'_>, given: &str) -> Result<String, String> {
     // What the template holds is tested; this guards what is made of it.
     let bytes = files.iter().map(|(path, text)| (path.clone(), text.clone().into_bytes()));
     Pack::from_files(name, bytes).map_err(|refused| refused.flaws.to_string())?;
-    write(&folder, &files).map_err(|why| unwritten(&folder, &why))?;
+    laying::lay_down(&folder, &files).map_err(|why| unwritten(&folder, &why))?;
     Ok(told(ground, name, &folder, of_player.is_some()))
 }
 
 /// Refuses what is no name of a pack, and says which name is near.
 fn judge(name: &str) -> Result<(), String> {
-    if is_plain(name) && !name.contains(OF_PACK_WRITTEN) {
+    if naming::is_name(name) {
         return Ok(());
     }
     let cause = format!("`{}` is no name of a pack{}", visible(name), explained(name));
-    let hint = near(name).map_or_else(
+    let hint = naming::near(name).map_or_else(
         || {
             format!(
                 "use at most {LONGEST} small letters, digits and single hyphens, beginning with a letter"
@@ -102,18 +100,6 @@ fn judge(name: &str) -> Result<(), String> {
     Err(format!("{cause}; {hint}"))
 }
 
-/// The name of a pack that looks most like a word.
-fn near(word: &str) -> Option<String> {
-    let seen = plain(word).unwrap_or(word.to_owned()).to_lowercase();
-    let kept = |letter: char| letter.is_ascii_alphanumeric();
-    let parts: Vec<&str> =
-        seen.split(|letter| !kept(letter)).filter(|part| !part.is_empty()).collect();
-    let near: String = parts.join("-").chars().take(LONGEST).collect();
-    let near = near.trim_start_matches(|letter: char| !letter.is_ascii_lowercase());
-    let near = near.trim_end_matches('-');
-    is_plain(near).then(|| near.to_owned())
-}
-
 /// The files of a pack with this name.
 fn files(name: &str) -> Vec<(String, String)> {
     let title = name.replace('-', " ");
@@ -122,28 +108,6 @@ fn files(name: &str) -> Vec<(String, String)> {
     let title = first + letters.as_str();
     let of_pack = |text: &str| text.replace(ID, name).replace(TITLE, &title);
     TEMPLATE.iter().map(|leaf| (of_pack(leaf.path), of_pack(leaf.text))).collect()
-}
-
-/// Writes the files beside the folder first, so that a folder of this name is whole or not there.
-fn write(folder: &Path, files: &[(String, String)]) -> io::Result<()> {
-    let name = folder.file_name().unwrap_or_default().to_string_lossy();
-    let part = folder.with_file_name(format!(".{name}.part"));
-    // A run that was ended in the middle leaves it behind.
-    if part.is_dir() {
-        fs::remove_dir_all(&part)?;
-    }
-    fs::create_dir(&part)?;
-    let write = |(path, text): &(String, String)| {
-        let file = part.join(path);
-        fs::create_dir_all(file.parent().unwrap_or(&part))?;
-        fs::write(file, text)
-    };
-    let written = files.iter().try_for_each(write).and_then(|()| fs::rename(&part, folder));
-    if written.is_err() {
-        // Nothing but what was written above lies in it.
-        let _ = fs::remove_dir_all(&part);
-    }
-    written
 }
 
 fn unwritten(folder: &Path, why: &io::Error) -> String {

@@ -1,17 +1,17 @@
 //! Writes a draft as a level of a pack, and the pack's manifest where it is new.
 
 #[cfg(not(target_arch = "wasm32"))]
-use std::fs;
-#[cfg(not(target_arch = "wasm32"))]
 use std::path::Path;
 
 use super::amend::{self, quoted, shape};
 use super::draft::Draft;
 use super::flaws::path;
 use crate::data::Flaws;
-use crate::data::index::{OF_PACK_WRITTEN, is_id, is_plain, owner};
+use crate::data::index::{Index, is_id, owner};
 use crate::packs::tree::{Node, Shape};
-use crate::packs::{Pack, manifest};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::packs::{Pack, laying};
+use crate::packs::{manifest, naming};
 
 /// Fields whose words are shown and name nothing.
 const SHOWN: [&str; 3] = ["title", "line", "reconstructed"];
@@ -39,6 +39,10 @@ pub struct About {
 pub enum Unwritten {
     /// There is such a level in the pack already.
     Exists,
+    /// The game itself has a level or a lesson of this name, so the file would change that one.
+    OfTheGame,
+    /// The pack or the level has no name that is the same on every machine.
+    Unsound,
     /// The pack is a zip file, or another pack lies in the folder of this name.
     NoFolder,
     /// The pack would be none.
@@ -48,16 +52,21 @@ pub enum Unwritten {
 }
 
 impl Place {
-    /// A place of these names as players write them: small letters, digits and hyphens remain.
+    /// A place for a copy of a level: a name that the game does not have itself.
     #[must_use]
-    pub fn of_words(pack: &str, name: &str) -> Self {
-        Self { pack: id(pack, "my-levels"), name: id(name, "level") }
+    pub fn beside(game: &str, pack: &str, name: &str) -> Self {
+        let begun: String = name.chars().take(naming::LONGEST - 4).collect();
+        let begun = begun.trim_end_matches('-');
+        let others = (2..1000).map(|number| format!("{begun}-{number}"));
+        let mut names = std::iter::once(name.to_owned()).chain(others);
+        let free = names.find(|name| !is_of_game(game, name)).unwrap_or_default();
+        Self { pack: pack.to_owned(), name: free }
     }
 
-    /// Whether both words are ids.
+    /// Whether both words are names on every machine.
     #[must_use]
     pub fn is_sound(&self) -> bool {
-        is_plain(&self.pack) && !self.pack.contains(OF_PACK_WRITTEN) && is_plain(&self.name)
+        naming::is_name(&self.pack) && naming::is_name(&self.name)
     }
 
     /// The id of the level.
@@ -67,38 +76,15 @@ impl Place {
     }
 }
 
-/// The id that words come nearest to.
-fn id(words: &str, otherwise: &str) -> String {
-    let mut id = String::new();
-    for letter in words.chars().flat_map(char::to_lowercase).map(plain) {
-        match letter {
-            Some(letter) if id.len() < 32 => id.push(letter),
-            None if !id.is_empty() && !id.ends_with('-') && id.len() < 31 => id.push('-'),
-            _ => {}
-        }
-    }
-    let id = id.trim_matches('-');
-    let begins = id.starts_with(|first: char| first.is_ascii_lowercase());
-    if begins { id.to_owned() } else { otherwise.to_owned() }
+/// Whether a game itself has a level or a lesson of this name. In a pack, the file of such a level changes the game's.
+#[must_use]
+pub fn is_of_game(game: &str, name: &str) -> bool {
+    let (index, id) = (Index::shipped(), format!("{game}/{name}"));
+    index.ids().chain(index.lessons()).any(|known| known == id)
 }
 
-/// A letter without its accent; `None` if it is none of an id's.
-fn plain(letter: char) -> Option<char> {
-    Some(match letter {
-        'à' | 'á' | 'â' | 'ä' | 'ã' | 'å' => 'a',
-        'ç' => 'c',
-        'è' | 'é' | 'ê' | 'ë' => 'e',
-        'ì' | 'í' | 'î' | 'ï' => 'i',
-        'ñ' => 'n',
-        'ò' | 'ó' | 'ô' | 'ö' | 'õ' | 'ø' => 'o',
-        'ù' | 'ú' | 'û' | 'ü' => 'u',
-        'a'..='z' | '0'..='9' => letter,
-        _ => return None,
-    })
-}
-
-/// The files that a level adds to a pack or changes there: their paths in the pack, and their texts. `known` is the
-/// manifest of a pack that is there.
+/// The files that a level adds to a pack or changes there, the manifest first: their paths in the pack, and their texts.
+/// `known` is the manifest of a pack that is there.
 #[must_use]
 pub fn files_of(
     draft: &Draft,
@@ -113,7 +99,7 @@ pub fn files_of(
     };
     let level = (path(draft.means().game, &place.name), draft.text().to_owned());
     let manifest = (manifest::PATH.to_owned(), manifest);
-    [level].into_iter().chain(Some(manifest).filter(|(_, text)| known != Some(text))).collect()
+    Some(manifest).filter(|(_, text)| known != Some(text)).into_iter().chain([level]).collect()
 }
 
 fn new_manifest(place: &Place, about: &About) -> String {
@@ -168,28 +154,33 @@ fn gather<'n>(node: &'n Node, words: &mut Vec<&'n str>) {
     }
 }
 
-/// Writes a level into the pack's own folder in a folder of packs. A level that is there already is only replaced
+/// Writes a level into a pack's folder, which is made if it is not there. A level that is there already is only replaced
 /// if that is wanted. A file that is replaced stays until the new one is whole.
 ///
 /// # Errors
 /// Why nothing was written.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn write(
-    folder: &Path,
+    root: &Path,
     draft: &Draft,
     place: &Place,
     about: &About,
     replaces: bool,
 ) -> Result<(), Unwritten> {
-    let root = folder.join(&place.pack);
+    if !place.is_sound() {
+        return Err(Unwritten::Unsound);
+    }
+    if is_of_game(draft.means().game, &place.name) {
+        return Err(Unwritten::OfTheGame);
+    }
     let zips = [format!("{}.zip", place.pack), format!("{}-pack.zip", place.pack)];
-    if zips.iter().any(|zip| folder.join(zip).exists()) {
+    if zips.iter().any(|zip| root.with_file_name(zip).exists()) {
         return Err(Unwritten::NoFolder);
     }
     let label = format!("packs/{}", place.pack);
     let refused = |refused: crate::packs::Refused| Unwritten::Flawed(refused.flaws);
     let there = match root.exists() {
-        true => Some(crate::packs::read(&root, &label).map_err(refused)?),
+        true => Some(crate::packs::read(root, &label).map_err(refused)?),
         false => None,
     };
     if there.as_ref().is_some_and(|pack| pack.id() != place.pack) {
@@ -207,18 +198,14 @@ pub fn write(
     let before = before.map(|(path, bytes)| (path.to_owned(), bytes.to_vec()));
     let new = files.iter().map(|(path, text)| (path.clone(), text.clone().into_bytes()));
     Pack::from_files(&label, before.chain(new)).map_err(refused)?;
-    files
-        .iter()
-        .try_for_each(|(path, text)| put(&root, path, text))
-        .map_err(|why| Unwritten::Disk(why.to_string()))
+    put(root, &files, there.is_some()).map_err(|why| Unwritten::Disk(why.to_string()))
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn put(root: &Path, path: &str, text: &str) -> std::io::Result<()> {
-    let file = root.join(path);
-    let (folder, name) = (file.parent().unwrap_or(root), file.file_name().unwrap_or_default());
-    fs::create_dir_all(folder)?;
-    let part = folder.join(format!(".{}.part", name.to_string_lossy()));
-    fs::write(&part, text)?;
-    fs::rename(part, file)
+fn put(root: &Path, files: &[(String, String)], is_there: bool) -> std::io::Result<()> {
+    if !is_there {
+        std::fs::create_dir_all(root.parent().unwrap_or(root))?;
+        return laying::lay_down(root, files);
+    }
+    files.iter().try_for_each(|(path, text)| laying::replace(&root.join(path), text.as_bytes()))
 }

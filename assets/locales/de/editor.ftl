@@ -2,13 +2,12 @@
 
 editor-edit = Dieses Brett bearbeiten
 editor-copy-of = Kopie von { $level }
+editor-unedited = Dieses Level lässt sich nicht bearbeiten.
+editor-unedited-why = Dieses Level lässt sich nicht bearbeiten: { $why }
 editor-tab-squares = Felder
 editor-tab-pieces = Tiere
 editor-tab-options = Regeln
 editor-tab-level = Level
-editor-undo = Rückgängig
-editor-redo = Wiederherstellen
-hint-undo = Rückgängig
 editor-words = { $words }
 editor-nothing = Noch nichts
 editor-of-side = { $what } · { $side }
@@ -48,11 +47,11 @@ editor-no-board = Das Brett dieses Spiels besteht nicht aus Feldern. Regeln und 
 editor-take = Wegnehmen
 editor-turn = Drehen
 editor-cast = Das sind die Tiere der Datei „{ $name }“.
-editor-options-how = Jeder Druck nimmt die nächste Wahl. „Wie üblich“ überlässt sie dem Spiel.
+editor-options-how = Jeder Druck wählt das Nächste. „Wie üblich“ überlässt es dem Spiel.
 
 ## What the level is called
 editor-title = Titel
-editor-line = Eine Zeile darüber
+editor-line = Eine Zeile zur Beschreibung
 editor-difficulty = Für wen
 editor-difficulty-1 = Anfänger
 editor-difficulty-2 = Alle
@@ -67,7 +66,7 @@ editor-flaws = { $count ->
 }
 editor-try = Von hier spielen
 editor-keep = Speichern
-editor-keeps-nothing = Im Browser lassen sich noch keine Levels speichern.
+editor-keeps-nothing = Im Browser lassen sich noch keine Level speichern.
 
 ## Saving and leaving
 editor-keep-title = In einem Paket speichern
@@ -77,13 +76,20 @@ editor-keep-as = Daraus wird das Level { $level }.
 editor-keep-flawed = Es hat Fehler: Es lässt sich speichern, aber ein Paket mit Fehlern bleibt aus, bis sie behoben sind.
 editor-write = Speichern
 editor-written = Im Paket { $pack } gespeichert. Das Level steht bei den Brettern seines Spiels.
+editor-written-only = Im Paket { $pack } gespeichert.
+editor-written-safe = Im Paket { $pack } gespeichert. Das Level steht nicht bei den Brettern seines Spiels, weil das Spiel ohne Pakete gestartet wurde.
+editor-written-off = Im Paket { $pack } gespeichert. Das Level steht nicht bei den Brettern seines Spiels, weil dieses Paket ausgeschaltet ist.
+editor-written-flawed = Im Paket { $pack } gespeichert. So wie es jetzt ist, steht das Level nicht bei den Brettern seines Spiels, weil das Paket Fehler hat.
 editor-exists = In diesem Paket gibt es schon ein Level „{ $name }“.
 editor-replace = Ersetzen
-editor-other-pack = „{ $pack }“ ist eine Zip-Datei oder ein anderes Paket. Wähle einen anderen Namen für das Paket.
+editor-other-pack = Im Paket „{ $pack }“ lässt sich nichts speichern: Es ist eine Zip-Datei, es liegt außerhalb deines Ordners für Pakete, oder ein anderes Paket belegt seinen Ordner. Wähle einen anderen Namen für das Paket.
+editor-of-the-game = Das Spiel selbst hat ein Level oder eine Lektion „{ $name }“, die dadurch geändert würden. Wähle einen anderen Namen.
+editor-no-name = „{ $words }“ kann kein Name sein: Verwende Buchstaben von a bis z, Ziffern und Bindestriche, zum Beispiel „mein-teich“.
 editor-not-written = Nicht gespeichert: { $why }
 editor-no-folder = Nicht gespeichert: Auf diesem Computer gibt es keinen Ordner für Pakete.
-editor-author = Jemand, der spielt
+editor-author = Unbekannt
 editor-drop = Das Level ist nicht gespeichert. Trotzdem verlassen?
+editor-drop-other = Das Level im Editor ist nicht gespeichert. Das andere trotzdem öffnen?
 editor-drop-yes = Ohne Speichern verlassen
 editor-drop-no = Weiter bearbeiten
 pause-edit-position = Stellung bearbeiten

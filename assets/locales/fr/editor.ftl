@@ -2,13 +2,12 @@
 
 editor-edit = Modifier ce plateau
 editor-copy-of = Copie de { $level }
+editor-unedited = Ce niveau ne peut pas être modifié.
+editor-unedited-why = Ce niveau ne peut pas être modifié : { $why }
 editor-tab-squares = Cases
 editor-tab-pieces = Animaux
 editor-tab-options = Règles
 editor-tab-level = Niveau
-editor-undo = Annuler
-editor-redo = Rétablir
-hint-undo = Annuler
 editor-words = { $words }
 editor-nothing = Rien pour l’instant
 editor-of-side = { $what } · { $side }
@@ -48,7 +47,7 @@ editor-no-board = Le plateau de ce jeu n’est pas fait de cases. On peut change
 editor-take = Retirer
 editor-turn = Tourner
 editor-cast = Ce sont les animaux du fichier « { $name } ».
-editor-options-how = Chaque pression prend le choix suivant. « Comme d’habitude » laisse faire le jeu.
+editor-options-how = Chaque appui passe au choix suivant. « Comme d’habitude » laisse faire le jeu.
 
 ## What the level is called
 editor-title = Titre
@@ -77,13 +76,20 @@ editor-keep-as = Il devient le niveau { $level }.
 editor-keep-flawed = Il a des erreurs : on peut l’enregistrer, mais une extension avec des erreurs reste désactivée jusqu’à leur correction.
 editor-write = Enregistrer
 editor-written = Enregistré dans l’extension { $pack }. Le niveau est parmi les plateaux de son jeu.
+editor-written-only = Enregistré dans l’extension { $pack }.
+editor-written-safe = Enregistré dans l’extension { $pack }. Le niveau n’est pas parmi les plateaux de son jeu, car le jeu a été lancé sans extensions.
+editor-written-off = Enregistré dans l’extension { $pack }. Le niveau n’est pas parmi les plateaux de son jeu, car cette extension est désactivée.
+editor-written-flawed = Enregistré dans l’extension { $pack }. Tel qu’il est maintenant, le niveau n’est pas parmi les plateaux de son jeu, car l’extension a des erreurs.
 editor-exists = Il y a déjà un niveau « { $name } » dans cette extension.
 editor-replace = Le remplacer
-editor-other-pack = « { $pack } » est un fichier zip ou une autre extension. Choisissez un autre nom d’extension.
+editor-other-pack = On ne peut rien enregistrer dans l’extension « { $pack } » : c’est un fichier zip, elle se trouve hors de votre dossier d’extensions, ou une autre extension occupe son dossier. Choisissez un autre nom d’extension.
+editor-of-the-game = Le jeu lui-même a un niveau ou une leçon « { $name } », qui serait modifié. Choisissez un autre nom.
+editor-no-name = « { $words } » ne peut pas être un nom : utilisez des lettres de a à z, des chiffres et des traits d’union, comme « mon-etang ».
 editor-not-written = Non enregistré : { $why }
 editor-no-folder = Non enregistré : il n’y a pas de dossier d’extensions sur cet ordinateur.
 editor-author = Un joueur
 editor-drop = Le niveau n’est pas enregistré. Quitter quand même ?
+editor-drop-other = Le niveau dans l’éditeur n’est pas enregistré. Ouvrir l’autre quand même ?
 editor-drop-yes = Quitter sans enregistrer
 editor-drop-no = Continuer
 pause-edit-position = Modifier la position

@@ -26,7 +26,12 @@ use crate::data::Flaws;
 use crate::packs::{Pack, Refused, Stack};
 
 #[cfg(not(target_arch = "wasm32"))]
+mod own;
+#[cfg(not(target_arch = "wasm32"))]
 mod watching;
+
+#[cfg(not(target_arch = "wasm32"))]
+pub use own::NoPlace;
 
 /// Everything that lies where packs are looked for.
 #[derive(Resource, Clone, Default, Debug)]
@@ -42,6 +47,9 @@ pub struct FoundPacks {
     /// Where they were found.
     #[cfg(not(target_arch = "wasm32"))]
     places: Vec<Place>,
+    /// The player's own folder of packs.
+    #[cfg(not(target_arch = "wasm32"))]
+    home: Option<PathBuf>,
     /// Where the packs of the player's own folder lie, by label and id.
     #[cfg(not(target_arch = "wasm32"))]
     own: BTreeMap<(String, String), PathBuf>,
@@ -70,25 +78,32 @@ impl FoundPacks {
     #[must_use]
     pub fn read(named: &[PathBuf]) -> Self {
         let folders = [beside(), folder()].into_iter().flatten();
-        Self::of(folders.map(Place::Folder).chain(named.iter().cloned().map(Place::Pack)).collect())
+        let named = named.iter().cloned().map(Place::Pack);
+        Self::of(folder(), folders.map(Place::Folder).chain(named).collect())
     }
 
     /// No packs, because the player wants to start without any.
     #[must_use]
     pub fn none() -> Self {
-        Self { is_safe: true, ..Self::default() }
+        Self { is_safe: true, home: folder(), ..Self::default() }
+    }
+
+    /// The packs of one folder, as if it were the player's own.
+    #[cfg(test)]
+    pub(in crate::app) fn of_folder(home: &Path) -> Self {
+        Self::of(Some(home.to_owned()), vec![Place::Folder(home.to_owned())])
     }
 
     /// Reads the packs of these places.
-    fn of(places: Vec<Place>) -> Self {
-        let mut all = Self::default();
+    fn of(home: Option<PathBuf>, places: Vec<Place>) -> Self {
+        let mut all = Self { home, ..Self::default() };
         for place in &places {
             let mut found = Self::default();
             match place {
                 Place::Folder(folder) => {
                     for path in crate::packs::list(folder) {
-                        found.take(&path, &label(&path));
-                        let pack = found.packs.last().filter(|_| is_own(&path));
+                        found.take(&path, &all.label(&path));
+                        let pack = found.packs.last().filter(|_| all.is_own(&path));
                         let own = pack.map(|pack| (key(pack), path.clone()));
                         all.own.extend(own);
                     }
@@ -126,7 +141,10 @@ impl FoundPacks {
     pub(in crate::app) fn read_again(&mut self) {
         if !self.is_safe {
             let turned_away = std::mem::take(&mut self.turned_away);
-            *self = Self { turned_away, ..Self::of(std::mem::take(&mut self.places)) };
+            *self = Self {
+                turned_away,
+                ..Self::of(self.home.take(), std::mem::take(&mut self.places))
+            };
         }
     }
 
@@ -135,29 +153,6 @@ impl FoundPacks {
             Ok(pack) => self.packs.push(pack),
             Err(refused) => self.refused.push(refused),
         }
-    }
-
-    /// Moves a pack out of the player's folder of packs into `removed-packs` beside it, so that nothing is lost.
-    /// Where that fails, the list says so.
-    #[cfg(not(target_arch = "wasm32"))]
-    pub fn remove(&mut self, pack: &Path) {
-        match set_aside(pack) {
-            Ok(()) => self.read_again(),
-            Err(why) => {
-                let label = label(pack);
-                let flaw = Flaw::of_file(&label, format!("it cannot be moved away: {why}"));
-                let flaw = flaw.suggest(format!("delete {} by hand", pack.display()));
-                let flaws = Flaws(vec![flaw]);
-                self.turned_away.push(Refused { label, manifest: None, flaws });
-            }
-        }
-    }
-
-    /// Where a pack of the player's own folder lies; nothing for packs that lie elsewhere.
-    #[cfg(not(target_arch = "wasm32"))]
-    #[must_use]
-    pub fn own_place(&self, pack: &Pack) -> Option<&Path> {
-        self.own.get(&key(pack)).map(PathBuf::as_path)
     }
 
     /// All packs over each other, as if none were switched off.
@@ -171,28 +166,12 @@ impl FoundPacks {
 /// before stays until the new one is whole.
 #[cfg(not(target_arch = "wasm32"))]
 fn keep(pack: &Pack, folder: &Path) -> std::io::Result<()> {
-    std::fs::create_dir_all(folder)?;
     let (name, bytes) = (format!("{}-pack.zip", pack.id()), pack.to_zip());
     // What is too large packed is not read again.
     if Pack::from_zip(&name, &bytes).is_err() {
         return Err(std::io::ErrorKind::FileTooLarge.into());
     }
-    let part = folder.join(format!(".{name}.part"));
-    std::fs::write(&part, bytes)?;
-    std::fs::rename(part, folder.join(name))
-}
-
-/// Moves a pack into the folder `removed-packs` beside its own, under a name that is free there.
-#[cfg(not(target_arch = "wasm32"))]
-fn set_aside(pack: &Path) -> std::io::Result<()> {
-    let missing = std::io::ErrorKind::NotFound;
-    let name = pack.file_name().ok_or(missing)?.to_string_lossy();
-    let aside = pack.parent().and_then(Path::parent).ok_or(missing)?.join("removed-packs");
-    std::fs::create_dir_all(&aside)?;
-    let mut names =
-        std::iter::once(name.to_string()).chain((2..).map(|copy| format!("{copy}-{name}")));
-    let free = names.find(|name| !aside.join(name).exists()).ok_or(missing)?;
-    std::fs::rename(pack, aside.join(free))
+    crate::packs::laying::replace(&folder.join(name), &bytes)
 }
 
 /// Where packs lie.
@@ -227,12 +206,6 @@ fn key(pack: &Pack) -> (String, String) {
     (pack.label.clone(), pack.id().to_owned())
 }
 
-/// Whether a path lies in the player's own folder of packs.
-#[cfg(not(target_arch = "wasm32"))]
-fn is_own(path: &Path) -> bool {
-    folder().is_some_and(|folder| path.starts_with(folder))
-}
-
 /// Whether a path that is dropped on the window is meant as a pack.
 #[must_use]
 pub fn may_be_pack(path: &std::path::Path) -> bool {
@@ -243,17 +216,6 @@ pub fn may_be_pack(path: &std::path::Path) -> bool {
 #[cfg(not(target_arch = "wasm32"))]
 fn beside() -> Option<PathBuf> {
     std::env::current_exe().ok().and_then(|program| Some(program.parent()?.join("packs")))
-}
-
-/// A pack's name in messages: `packs/otter` in the player's folder, elsewhere its path.
-#[cfg(not(target_arch = "wasm32"))]
-fn label(path: &Path) -> String {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    if is_own(path) || folder().is_none() {
-        format!("packs/{name}")
-    } else {
-        path.to_string_lossy().into_owned()
-    }
 }
 
 pub(super) fn plugin(app: &mut App) {

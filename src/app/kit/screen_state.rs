@@ -60,7 +60,9 @@ pub enum Overlay {
     Ask,
     /// Where an edited level is written.
     KeepLevel,
-    /// A question before an edited level is left that is not written.
+    /// Why a level cannot be edited.
+    Unedited,
+    /// A question before an edited level is lost that is not written.
     DropLevel,
     /// A question before the window closes on a match that is not kept.
     Part,

@@ -148,7 +148,11 @@ fn open_or_leave(
                 sure.0 = TableCommand::Leave(Screen::Title);
                 overlays.open(Overlay::Confirm);
             }
-            TableCommand::Leave(Screen::Title) if tried.is_some() => next.set(Screen::Editor),
+            TableCommand::ConfirmEdit => {
+                sure.0 = TableCommand::EditPosition;
+                overlays.open(Overlay::Confirm);
+            }
+            TableCommand::Leave(_) if tried.is_some() => next.set(Screen::Editor),
             TableCommand::Leave(screen) => next.set(screen),
             _ => {}
         }

@@ -68,6 +68,9 @@ fn open_pause(
 ) {
     let menu = plan.and_then(|plan| games.menu(&plan.game));
     let edits = menu.and_then(|menu| menu.editor).is_some_and(|editor| editor.takes_over);
+    // The editor leaves the match, so one that is not kept is lost.
+    let is_lost = watching.is_none() && !over.0 && state.trouble.is_some();
+    let edit = if is_lost { TableCommand::ConfirmEdit } else { TableCommand::EditPosition };
     let title = title(watching.is_some(), over.0);
     let menu = if watching.is_some() {
         of_replay(story.told)
@@ -86,7 +89,7 @@ fn open_pause(
                     Node { align_self: AlignSelf::Center, ..default() },
                     children![text(title, Lettering::Display, palette::INK)],
                 ));
-                spawn_menu(paper, menu, &settings, edits);
+                spawn_menu(paper, menu, &settings, edits.then_some(edit));
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),
@@ -169,7 +172,12 @@ fn afterwards() -> Menu {
     }
 }
 
-fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu, settings: &Settings, edits: bool) {
+fn spawn_menu(
+    paper: &mut ChildSpawnerCommands,
+    menu: Menu,
+    settings: &Settings,
+    edit: Option<TableCommand>,
+) {
     for (index, MenuEntry { label, kind, command }) in menu.above.into_iter().enumerate() {
         let mut spawned = paper.spawn((button(label, kind), command));
         spawned.entry::<Node>().and_modify(keep_height);
@@ -207,10 +215,10 @@ fn spawn_menu(paper: &mut ChildSpawnerCommands, menu: Menu, settings: &Settings,
                 .and_modify(grow);
         }
     });
-    if edits {
+    if let Some(command) = edit {
         paper.spawn(row()).with_children(|row| {
             let edit = low_button("pause-edit-position", ButtonKind::Choice);
-            row.spawn((edit, TableCommand::EditPosition)).entry::<Node>().and_modify(grow);
+            row.spawn((edit, command)).entry::<Node>().and_modify(grow);
         });
     }
     keepsake_line::spawn(paper, true);

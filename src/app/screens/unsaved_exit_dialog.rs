@@ -1,7 +1,8 @@
 //! The question when the window is to be closed while the match on the table could not be saved:
 //! leave, stay, or copy the record.
 //!
-//! At any other time the window closes at once, because the match is saved. Deliberately absent:
+//! A level in the editor that is not written is asked for too (`editor/dropping.rs`). At any other time the window closes
+//! at once, because the match is saved. Deliberately absent:
 //! the browser, whose windows close without asking the game.
 
 use bevy::prelude::*;
@@ -15,6 +16,7 @@ use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::saving::{KeptState, in_words};
+use crate::app::screens::editor::dropping::Leaving;
 use crate::app::session::table_command::TableCommand;
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,16 +28,16 @@ pub(super) fn plugin(app: &mut App) {
 fn close_or_ask(
     mut requests: MessageReader<WindowCloseRequested>,
     (screen, state): (Res<State<Screen>>, Res<KeptState>),
-    mut overlays: Overlays,
-    mut exit: MessageWriter<AppExit>,
+    mut leaving: Leaving,
 ) {
     if requests.read().count() == 0 {
         return;
     }
-    if *screen.get() != Screen::Play || state.trouble.is_none() {
-        exit.write(AppExit::Success);
-    } else if overlays.now() != Overlay::Part {
-        overlays.open(Overlay::Part);
+    let is_kept = *screen.get() != Screen::Play || state.trouble.is_none();
+    if is_kept {
+        leaving.close_or_ask();
+    } else if leaving.overlays.now() != Overlay::Part {
+        leaving.overlays.open(Overlay::Part);
     }
 }
 

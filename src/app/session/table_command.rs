@@ -52,6 +52,8 @@ pub enum TableCommand {
     CopyPosition,
     /// Takes the position into the editor of levels.
     EditPosition,
+    /// Asks whether to take the position of a match that is not kept into the editor.
+    ConfirmEdit,
     /// Makes a picture of the board as it is.
     KeepPicture,
     /// Makes a film of the match so far.
@@ -152,8 +154,9 @@ impl TableCommand {
     /// Whether the menu that it was chosen from stays, or another one opens over it.
     #[must_use]
     pub fn keeps_menu(self) -> bool {
-        let opens = matches!(self, Self::Open(_) | Self::ConfirmResign | Self::ConfirmLeave);
-        opens || matches!(self, Self::KeepPicture | Self::KeepFilm | Self::CopyPlace)
+        let asks = matches!(self, Self::ConfirmResign | Self::ConfirmLeave | Self::ConfirmEdit);
+        asks || matches!(self, Self::Open(_))
+            || matches!(self, Self::KeepPicture | Self::KeepFilm | Self::CopyPlace)
     }
 }
 

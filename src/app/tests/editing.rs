@@ -26,20 +26,20 @@ use crate::rules::Spot;
 use crate::rules::jungle::Jungle;
 
 /// The buttons whose spoken label begins with this key.
-fn labelled(app: &mut App, key: &str) -> Vec<(Entity, LocalText)> {
+pub(super) fn labelled(app: &mut App, key: &str) -> Vec<(Entity, LocalText)> {
     let mut labels = app.world_mut().query::<(Entity, &SpokenLabel)>();
     let all = labels.iter(app.world()).filter(|(_, label)| label.0.key == key);
     all.map(|(entity, label)| (entity, label.0.clone())).collect()
 }
 
-fn activate(app: &mut App, key: &str) {
+pub(super) fn activate(app: &mut App, key: &str) {
     let entity = labelled(app, key).first().unwrap_or_else(|| panic!("no button {key}")).0;
     app.world_mut().trigger(Activate { entity });
     settle(app);
 }
 
 /// The button of a square, and whether it has a flaw.
-fn button_of(app: &mut App, name: &str) -> (Entity, String) {
+pub(super) fn button_of(app: &mut App, name: &str) -> (Entity, String) {
     let keys = [
         "editor-square",
         "editor-square-flawed",
@@ -55,7 +55,7 @@ fn button_of(app: &mut App, name: &str) -> (Entity, String) {
     (entity, says.key.into_owned())
 }
 
-fn edit(app: &mut App, game: &str) {
+pub(super) fn edit(app: &mut App, game: &str) {
     let card: &GameCard = GAMES.0.iter().find(|card| card.game == game).expect("the game");
     let levels = app.world().resource::<LevelList>().clone();
     let mut sheet = app.world_mut().resource_mut::<SetUpSheet>();
@@ -66,11 +66,11 @@ fn edit(app: &mut App, game: &str) {
     settle(app);
 }
 
-fn take(app: &mut App, tool: Tool) {
+pub(super) fn take(app: &mut App, tool: Tool) {
     app.world_mut().resource_mut::<Edited>().tool = tool;
 }
 
-fn letter(app: &App, name: &str) -> char {
+pub(super) fn letter(app: &App, name: &str) -> char {
     let board = app.world().resource::<Edited>().draft.board().expect("a board");
     board.letter(board.grid.square(name).expect("a square")).expect("a letter")
 }
@@ -84,7 +84,7 @@ fn is_grey(app: &mut App, key: &str) -> bool {
 fn a_level_is_changed_judged_tried_and_left_only_after_a_question() {
     let mut app = on_the_title();
     edit(&mut app, "jungle");
-    assert!(is_grey(&mut app, "editor-undo") && !is_grey(&mut app, "editor-try"));
+    assert!(is_grey(&mut app, "bar-undo") && !is_grey(&mut app, "editor-try"));
     take(&mut app, Tool::Paint('~'));
     let (entity, _) = button_of(&mut app, "c5");
     app.world_mut().trigger(Activate { entity });
@@ -93,7 +93,7 @@ fn a_level_is_changed_judged_tried_and_left_only_after_a_question() {
     assert_eq!(letter(&app, "c3"), '~', "the other side is alike");
     press(&mut app, KeyCode::KeyX);
     assert_eq!(letter(&app, "c5"), '.', "the key for undo takes it back");
-    activate(&mut app, "editor-redo");
+    activate(&mut app, "bar-redo");
     assert_eq!(letter(&app, "c5"), '~');
 
     // A cat in the water is a flaw of its square, and nobody can play it.
@@ -104,7 +104,7 @@ fn a_level_is_changed_judged_tried_and_left_only_after_a_question() {
     settle(&mut app);
     assert_eq!(button_of(&mut app, "c3").1, "editor-square-piece-flawed");
     assert!(is_grey(&mut app, "editor-try"));
-    activate(&mut app, "editor-undo");
+    activate(&mut app, "bar-undo");
     assert!(!is_grey(&mut app, "editor-try"));
 
     activate(&mut app, "editor-try");
@@ -112,7 +112,8 @@ fn a_level_is_changed_judged_tried_and_left_only_after_a_question() {
     let plan = app.world().resource::<MatchPlan>().clone();
     assert_eq!((plan.level.as_str(), plan.seats.len()), ("jungle/edited-level", 2));
     assert!(!app.world().contains_resource::<Kept>(), "its level lies in no file");
-    app.world_mut().write_message(TableCommand::Leave(Screen::Title));
+    // The result offers the set-up too.
+    app.world_mut().write_message(TableCommand::Leave(Screen::SetUp));
     settle(&mut app);
     assert_eq!(screen(&app), Screen::Editor, "leaving leads back");
     assert!(!app.world().contains_resource::<TriedLevel>());

@@ -109,7 +109,7 @@ fn a_pack_with_flaws_is_off_alone() {
 #[test]
 fn a_pack_from_elsewhere_is_kept_as_one_file_and_replaces_the_one_before() {
     let folder = empty_folder("kept");
-    let mut found = FoundPacks::of(vec![Place::Folder(folder.clone())]);
+    let mut found = FoundPacks::of(super::folder(), vec![Place::Folder(folder.clone())]);
     for swims in ["true", "false"] {
         let source = folder.with_extension("zip");
         std::fs::write(&source, pack("swim", swims).to_zip()).expect("written");
@@ -147,7 +147,7 @@ fn a_file_that_is_saved_in_a_pack_is_read_again() {
     for path in ["pack.ron", "assets/jungle/combat.animals.ron"] {
         write(path, source.file(path).expect("a file"));
     }
-    let found = FoundPacks::of(vec![Place::Folder(folder.clone())]);
+    let found = FoundPacks::of(super::folder(), vec![Place::Folder(folder.clone())]);
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin))
         .insert_state(Screen::Title)
@@ -195,14 +195,14 @@ fn a_pack_that_is_removed_lies_beside_the_folder_of_packs_with_the_ones_before()
     let path = folder.join("swim.zip");
     for _ in 0..2 {
         std::fs::write(&path, pack("swim", "true").to_zip()).expect("a file");
-        let mut found = FoundPacks::of(vec![Place::Folder(folder.clone())]);
+        let mut found = FoundPacks::of(super::folder(), vec![Place::Folder(folder.clone())]);
         assert_eq!(found.packs.len(), 1);
         found.remove(&path);
         assert!(found.packs.is_empty() && found.turned_away.is_empty(), "{found:?}");
     }
     let aside = home.join("removed-packs");
     assert!(aside.join("swim.zip").exists() && aside.join("2-swim.zip").exists());
-    let mut found = FoundPacks::of(vec![Place::Folder(folder)]);
+    let mut found = FoundPacks::of(super::folder(), vec![Place::Folder(folder)]);
     found.remove(&path);
     assert_eq!(found.turned_away.len(), 1, "a pack that is gone cannot be moved");
     std::fs::remove_dir_all(home).expect("the folder");

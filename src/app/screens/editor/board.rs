@@ -10,7 +10,9 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
+use super::keeping::Outcome;
 use super::state::{Edited, Tool};
+use super::words::Writing;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::Overlay;
@@ -307,6 +309,7 @@ pub(super) fn begin_stroke(
     squares: Query<&SquareButton>,
     overlay: Res<State<Overlay>>,
     edited: Option<ResMut<Edited>>,
+    (mut writing, mut outcome): (ResMut<Writing>, ResMut<Outcome>),
     mut stroke: ResMut<Stroke>,
 ) {
     let (Ok(button), Some(mut edited)) = (squares.get(dragged.entity), edited) else { return };
@@ -314,6 +317,7 @@ pub(super) fn begin_stroke(
     if dragged.button != PointerButton::Primary || *overlay.get() != Overlay::None || turns {
         return;
     }
+    writing.end(&mut edited, &mut outcome);
     let edit = edited.edit(button.square);
     stroke.begun = true;
     stroke.goes_on = edited.change(&edit, false);

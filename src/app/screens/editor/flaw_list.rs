@@ -11,7 +11,7 @@ use crate::app::kit::theme::{Lettering, plain, space, text};
 use crate::data::Flaw;
 
 /// The most flaws that are shown.
-const MOST_SHOWN: usize = 6;
+pub(super) const MOST_SHOWN: usize = 6;
 
 /// The list, and the flaws that it shows.
 #[derive(Component, Default)]
@@ -65,7 +65,7 @@ pub(super) fn lay(
 }
 
 /// A flaw without its file, and what to do about it.
-fn sentence(flaw: &Flaw) -> String {
+pub(super) fn sentence(flaw: &Flaw) -> String {
     let help = flaw.suggestion.as_ref().map(|help| format!(" ({help})")).unwrap_or_default();
     format!("{}{help}", flaw.cause)
 }

@@ -1,4 +1,4 @@
-//! Writing a level into a pack, and the question before one is left that is not written.
+//! Writing a level into a pack.
 //!
 //! On the desktop it goes into the player's folder of packs; nothing is replaced without a second press. In the browser
 //! packs are not kept, so nothing is offered there.
@@ -9,17 +9,19 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::ask;
-use super::state::Edited;
+use super::state::{Edited, shown_title};
 use super::words::{Field, Writing, word_button};
+use crate::app::catalog::levels::LevelList;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
-use crate::app::kit::packs::FoundPacks;
+use crate::app::kit::packs::{FoundPacks, NoPlace};
 use crate::app::kit::palette;
-use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope, MenuSystems};
 use crate::app::kit::theme::{self, ButtonKind, Lettering, button, headlines, space, text};
-use crate::editor::{About, Place, Unwritten};
+use crate::app::platform::shipped::BroughtFiles;
+use crate::editor::{About, Edit, Place, Unwritten};
 
 /// What came of the last attempt to write the level.
 #[derive(Resource, Clone, PartialEq, Default, Debug)]
@@ -44,7 +46,6 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<FoundPacks>()
         .add_systems(OnEnter(Overlay::KeepLevel), open)
         .add_systems(OnExit(Overlay::KeepLevel), super::words::stop)
-        .add_systems(OnEnter(Overlay::DropLevel), open_question)
         .add_systems(
             Update,
             lay_names
@@ -65,30 +66,6 @@ pub(super) fn spawn_buttons(row: &mut ChildSpawnerCommands) {
     ));
     #[cfg(target_arch = "wasm32")]
     row.spawn(text("editor-keeps-nothing", Lettering::Note, palette::COCOA));
-}
-
-/// Leaves the editor.
-#[derive(SystemParam)]
-pub(in crate::app::screens) struct Leaving<'w> {
-    edited: Option<Res<'w, Edited>>,
-    overlays: Overlays<'w>,
-    next: ResMut<'w, NextState<Screen>>,
-}
-
-impl Leaving<'_> {
-    /// Leaves, or asks first.
-    pub(super) fn ask(&mut self) {
-        if self.edited.as_ref().is_some_and(|edited| edited.draft.is_unsaved()) {
-            ask(Overlay::DropLevel, &mut self.overlays);
-        } else {
-            self.leave();
-        }
-    }
-
-    fn leave(&mut self) {
-        self.overlays.close();
-        self.next.set(self.edited.as_ref().map_or(Screen::Title, |edited| edited.from));
-    }
 }
 
 fn open(mut commands: Commands) {
@@ -116,12 +93,14 @@ fn open(mut commands: Commands) {
 
 fn lay_names(
     (edited, writing, outcome): (Res<Edited>, Res<Writing>, Res<Outcome>),
+    offered: Offered,
     names: Query<(Entity, Ref<Names>)>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
     let Ok((entity, fresh)) = names.single() else { return };
-    let changed = edited.is_changed() || writing.is_changed() || outcome.is_changed();
+    let changed =
+        edited.is_changed() || writing.is_changed() || outcome.is_changed() || offered.is_changed();
     if !fresh.is_added() && !changed {
         return;
     }
@@ -142,7 +121,8 @@ fn lay_names(
         if !edited.flaws.is_empty() {
             column.spawn(text("editor-keep-flawed", Lettering::Note, palette::RED));
         }
-        let Told { says, color, label, replaces } = Told::of(&outcome, &place);
+        let Told { says, color, label, replaces } =
+            Told::of(&outcome, &place, offered.told(&edited));
         column.spawn(text(says, Lettering::Body, color));
         let row = Node {
             justify_content: JustifyContent::FlexEnd,
@@ -166,6 +146,39 @@ fn lay_names(
     });
 }
 
+/// Whether a level that is written is among the boards of its game.
+#[derive(SystemParam)]
+struct Offered<'w> {
+    levels: Res<'w, LevelList>,
+    found: Res<'w, FoundPacks>,
+    brought: Res<'w, BroughtFiles>,
+    settings: Res<'w, Settings>,
+}
+
+impl Offered<'_> {
+    fn is_changed(&self) -> bool {
+        self.levels.is_changed() || self.brought.is_changed()
+    }
+
+    /// What is said of a level that is written.
+    fn told(&self, edited: &Edited) -> &'static str {
+        let place = &edited.place;
+        let level = place.level(edited.draft.means().game);
+        let mut off = self.brought.packs.off().iter();
+        if self.found.is_safe {
+            "editor-written-safe"
+        } else if self.settings.packs_off.contains(&place.pack) {
+            "editor-written-off"
+        } else if !edited.flaws.is_empty() || off.any(|off| off.pack.id() == place.pack) {
+            "editor-written-flawed"
+        } else if self.levels.0.iter().any(|known| known.id == level) {
+            "editor-written"
+        } else {
+            "editor-written-only"
+        }
+    }
+}
+
 /// What is said of the last attempt, and what the button is called.
 struct Told {
     says: LocalText,
@@ -176,13 +189,13 @@ struct Told {
 }
 
 impl Told {
-    fn of(outcome: &Outcome, place: &Place) -> Self {
+    fn of(outcome: &Outcome, place: &Place, written: &'static str) -> Self {
         let (says, color) = match outcome {
             Outcome::Exists(at) if at == place => {
                 (LocalText::new("editor-exists").with("name", at.name.clone()), palette::RED)
             }
             Outcome::Written(at) if at == place => {
-                (LocalText::new("editor-written").with("pack", at.pack.clone()), palette::INK)
+                (LocalText::new(written).with("pack", at.pack.clone()), palette::INK)
             }
             Outcome::Failed(why) => (why.clone(), palette::RED),
             _ => (LocalText::default(), palette::INK),
@@ -200,37 +213,70 @@ fn write(_: On<Activate>) {}
 #[cfg(not(target_arch = "wasm32"))]
 fn write(
     _: On<Activate>,
-    mut edited: ResMut<Edited>,
+    (mut edited, writing): (ResMut<Edited>, Res<Writing>),
     (mut outcome, mut found): (ResMut<Outcome>, ResMut<FoundPacks>),
-    (settings, locale): (Res<Settings>, Res<Locale>),
+    (settings, locale, levels): (Res<Settings>, Res<Locale>, Res<LevelList>),
 ) {
+    // A name that cannot be kept is still being written.
+    if writing.goes_on() {
+        return;
+    }
     let place = edited.place.clone();
     let replaces = *outcome == Outcome::Exists(place.clone());
     let author = settings.own_names().first().cloned();
     let author = author.unwrap_or_else(|| locale.text("editor-author", &[]));
     let about = About { title: title_of(&place.pack), author };
-    let Some(folder) = crate::app::kit::packs::folder() else {
-        *outcome = Outcome::Failed(LocalText::new("editor-no-folder"));
-        return;
+    let root = match found.place_for(&place.pack) {
+        Ok(root) => root,
+        Err(NoPlace::NoFolder) => {
+            *outcome = Outcome::Failed(LocalText::new("editor-no-folder"));
+            return;
+        }
+        Err(NoPlace::Elsewhere) => {
+            *outcome = failed(Unwritten::NoFolder, place);
+            return;
+        }
     };
-    *outcome = match crate::editor::write(&folder, &edited.draft, &place, &about, replaces) {
+    name_elsewhere(&mut edited, &levels, &locale);
+    *outcome = match crate::editor::write(&root, &edited.draft, &place, &about, replaces) {
         Ok(()) => {
             edited.draft.saved();
             found.read_again();
             Outcome::Written(place)
         }
-        Err(Unwritten::Exists) => Outcome::Exists(place),
-        Err(Unwritten::NoFolder) => {
-            Outcome::Failed(LocalText::new("editor-other-pack").with("pack", place.pack))
-        }
-        Err(Unwritten::Flawed(flaws)) => {
-            let flaw = flaws.0.first().map(crate::data::Flaw::line).unwrap_or_default();
-            Outcome::Failed(LocalText::new("editor-not-written").with("why", flaw))
-        }
-        Err(Unwritten::Disk(why)) => {
-            Outcome::Failed(LocalText::new("editor-not-written").with("why", why))
-        }
+        Err(why) => failed(why, place),
     };
+}
+
+/// A level whose title stands in the texts of its pack has none elsewhere, so it is written into the level.
+#[cfg(not(target_arch = "wasm32"))]
+fn name_elsewhere(edited: &mut Edited, levels: &LevelList, locale: &Locale) {
+    let level = edited.place.level(edited.draft.means().game);
+    if level == edited.draft.of || edited.draft.title().is_some() {
+        return;
+    }
+    if let Some(title) = shown_title(levels, &edited.draft.of) {
+        edited.change(&Edit::Title(locale.say(&title)), false);
+    }
+}
+
+/// Why nothing was written.
+#[cfg(not(target_arch = "wasm32"))]
+fn failed(why: Unwritten, place: Place) -> Outcome {
+    let says = match why {
+        Unwritten::Exists => return Outcome::Exists(place),
+        Unwritten::OfTheGame => LocalText::new("editor-of-the-game").with("name", place.name),
+        Unwritten::Unsound => {
+            LocalText::new("editor-no-name").with("words", format!("{}:{}", place.pack, place.name))
+        }
+        Unwritten::NoFolder => LocalText::new("editor-other-pack").with("pack", place.pack),
+        Unwritten::Flawed(flaws) => {
+            let flaw = flaws.0.first().map(crate::data::Flaw::line).unwrap_or_default();
+            LocalText::new("editor-not-written").with("why", flaw)
+        }
+        Unwritten::Disk(why) => LocalText::new("editor-not-written").with("why", why),
+    };
+    Outcome::Failed(says)
 }
 
 /// A title for a pack: its id with blanks and a capital.
@@ -240,30 +286,4 @@ fn title_of(id: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().map(|first| first.to_ascii_uppercase());
     first.into_iter().chain(letters).collect()
-}
-
-fn open_question(mut commands: Commands) {
-    commands
-        .spawn((DespawnOnExit(Overlay::DropLevel), theme::veil(20), MenuScope { layer: 2 }))
-        .with_children(|veil| {
-            veil.spawn(theme::panel(px(580))).with_children(|paper| {
-                paper.spawn(text("editor-drop", Lettering::Heading, palette::INK));
-                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
-                paper.spawn(row).with_children(|row| {
-                    row.spawn((
-                        button("editor-drop-yes", ButtonKind::Secondary),
-                        observe(|_: On<Activate>, mut leaving: Leaving| leaving.leave()),
-                    ));
-                    row.spawn((
-                        button("editor-drop-no", ButtonKind::Primary),
-                        FirstFocus,
-                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
-                    ));
-                });
-            });
-            veil.spawn(headlines::hints(&[
-                (Intent::Pick, "hint-pick"),
-                (Intent::Back, "hint-back"),
-            ]));
-        });
 }

@@ -7,9 +7,11 @@
 //! [`LevelEditor`]: crate::app::catalog::level_editing::LevelEditor
 
 mod board;
+pub(in crate::app) mod dropping;
 mod flaw_list;
 mod keeping;
 mod panel;
+mod refusing;
 pub(in crate::app) mod state;
 mod trying;
 mod words;
@@ -62,12 +64,13 @@ pub(super) fn plugin(app: &mut App) {
                 .after(MenuSystems)
                 .run_if(in_state(Screen::Editor).and_then(resource_exists::<Edited>)),
         )
+        .add_observer(words::end_before)
         .add_observer(board::use_tool)
         .add_observer(board::begin_stroke)
         .add_observer(board::draw_on)
         .add_observer(board::end_stroke)
         .add_observer(board::drop_stroke)
-        .add_plugins((keeping::plugin, trying::plugin));
+        .add_plugins((keeping::plugin, dropping::plugin, refusing::plugin, trying::plugin));
 }
 
 fn open(edited: Option<Res<Edited>>, mut next: ResMut<NextState<Screen>>, mut commands: Commands) {
@@ -104,7 +107,7 @@ fn open(edited: Option<Res<Edited>>, mut next: ResMut<NextState<Screen>>, mut co
             paper.with_children(|paper| spawn_panel(paper, &edited));
             whole.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),
-                (Intent::Undo, "hint-undo"),
+                (Intent::Undo, "bar-undo-word"),
                 (Intent::Back, "hint-back"),
             ]));
         });
@@ -165,7 +168,7 @@ fn spawn_panel(paper: &mut ChildSpawnerCommands, edited: &Edited) {
         keeping::spawn_buttons(row);
         let mut back = row.spawn((
             pictured_button("back", "shell-back", ButtonKind::Quiet),
-            observe(|_: On<Activate>, mut leaving: keeping::Leaving| leaving.ask()),
+            observe(|_: On<Activate>, mut leaving: dropping::Leaving| leaving.ask()),
         ));
         back.entry::<Node>().and_modify(|mut node| node.margin.left = auto());
     });
@@ -175,7 +178,7 @@ fn spawn_panel(paper: &mut ChildSpawnerCommands, edited: &Edited) {
 }
 
 fn spawn_steps(row: &mut ChildSpawnerCommands) {
-    for (place, icon, label) in [(0, "undo", "editor-undo"), (1, "redo", "editor-redo")] {
+    for (place, icon, label) in [(0, "undo", "bar-undo"), (1, "redo", "bar-redo")] {
         let step = move |_: On<Activate>, mut edited: ResMut<Edited>| {
             step(&mut edited, place);
         };
@@ -213,7 +216,7 @@ fn grey(
 }
 
 /// Back in the editor: a question first, where something is not written.
-pub(super) fn step_back(mut leaving: keeping::Leaving) {
+pub(super) fn step_back(mut leaving: dropping::Leaving) {
     leaving.ask();
 }
 
@@ -231,9 +234,7 @@ fn edit_level(
     mut opening: Opening,
 ) {
     let id = sheet.level_id(&levels);
-    if let Err(flaws) = opening.level(&id, Screen::SetUp) {
-        warn!("The level {id} cannot be edited:\n{flaws}");
-    }
+    opening.level(&id, Screen::SetUp);
 }
 
 /// Opens overlays of the editor.

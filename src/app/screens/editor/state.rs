@@ -3,12 +3,15 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::dropping::Then;
+use super::refusing::Unedited;
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::level_editing::{LevelEditor, TakenOver};
 use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::records::KnownFiles;
 use crate::app::kit::locale::{LocalText, Locale};
-use crate::app::kit::screen_state::Screen;
+use crate::app::kit::packs::FoundPacks;
+use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::data::editing::{Ground, PieceKind, Pieces};
 use crate::data::{Flaw, Flaws, Label, files, index};
 use crate::editor::{Draft, DraftFlaw, Edit, Place, flaws};
@@ -141,28 +144,31 @@ pub(in crate::app) struct Opening<'w, 's> {
     games: Res<'w, GameList>,
     levels: Res<'w, LevelList>,
     locale: Res<'w, Locale>,
+    found: Res<'w, FoundPacks>,
+    pub(super) edited: Option<ResMut<'w, Edited>>,
+    then: ResMut<'w, Then>,
+    unedited: ResMut<'w, Unedited>,
+    overlays: Overlays<'w>,
     next: ResMut<'w, NextState<Screen>>,
     commands: Commands<'w, 's>,
 }
 
 impl Opening<'_, '_> {
     /// Opens a level: a copy of one of the game's, one of a pack as it is.
-    ///
-    /// # Errors
-    /// Why it cannot be edited.
-    pub(in crate::app) fn level(&mut self, id: &str, from: Screen) -> Result<(), Flaws> {
-        let edited = self.read(id, from)?;
-        self.open(edited);
-        Ok(())
+    pub(in crate::app) fn level(&mut self, id: &str, from: Screen) {
+        match self.read(id, from) {
+            Ok(edited) => self.open(edited),
+            Err(flaws) => self.refuse(id, flaws),
+        }
     }
 
     /// Opens the level of a match with the pieces where they stand now.
-    ///
-    /// # Errors
-    /// Why it cannot be edited.
-    pub(super) fn position(&mut self, taken: TakenOver) -> Result<(), Flaws> {
+    pub(super) fn position(&mut self, taken: TakenOver) {
         let TakenOver { plan, pieces, first } = taken;
-        let mut edited = self.read(&plan.level, Screen::Title)?;
+        let mut edited = match self.read(&plan.level, Screen::Title) {
+            Ok(edited) => edited,
+            Err(flaws) => return self.refuse(&plan.level, flaws),
+        };
         let switches: Vec<_> =
             edited.draft.means().switches.iter().map(|switch| switch.key).collect();
         for (key, choice) in &plan.options {
@@ -173,7 +179,12 @@ impl Opening<'_, '_> {
         edited.change(&Edit::SetUp(pieces), false);
         edited.first = first;
         self.open(edited);
-        Ok(())
+    }
+
+    fn refuse(&mut self, id: &str, flaws: Flaws) {
+        warn!("The level {id} cannot be edited:\n{flaws}");
+        self.unedited.0 = flaws.0;
+        self.overlays.open(Overlay::Unedited);
     }
 
     /// Shows what is in the editor already.
@@ -181,7 +192,13 @@ impl Opening<'_, '_> {
         self.next.set(Screen::Editor);
     }
 
+    /// Opens what was read; a level that is not written is lost only after a question.
     fn open(&mut self, edited: Edited) {
+        if self.edited.as_ref().is_some_and(|edited| edited.draft.is_unsaved()) {
+            *self.then = Then::Open(Box::new(edited));
+            self.overlays.open(Overlay::DropLevel);
+            return;
+        }
         self.commands.insert_resource(edited);
         self.next.set(Screen::Editor);
     }
@@ -193,14 +210,21 @@ impl Opening<'_, '_> {
         let looks = self.games.menu(game).and_then(|menu| menu.editor);
         let looks = looks.ok_or_else(|| lost("levels of this game are not edited"))?;
         let means = (looks.means)();
-        let text = files::text(files, &format!("levels/{game}/{name}.board.ron"))?;
         let (pack, plain) = index::owner(name);
+        let path = |name: &str| format!("levels/{game}/{name}.board.ron");
+        // What other packs change of it is theirs.
+        let own = self.found.packs.iter().find(|known| Some(known.id()) == pack);
+        let own = own.filter(|pack| pack.file(&path(plain)).is_some());
+        let text = match own {
+            Some(pack) => pack.text(&path(plain))?,
+            None => files::text(files, &path(name))?,
+        };
         let draft = match pack {
             Some(_) => Draft::of(means, id, &text)?,
             None => Draft::copy_of(means, id, &text, &self.title(id))?,
         };
         let kinds = draft.cast().map(|cast| (means.kinds)(files, &cast)).unwrap_or_default();
-        let place = Place { pack: pack.unwrap_or(FIRST_PACK).to_owned(), name: plain.to_owned() };
+        let place = Place::beside(game, pack.unwrap_or(FIRST_PACK), plain);
         let tool = means.grounds.first().map_or(Tool::Take, |ground| Tool::Paint(ground.letter));
         let mut edited = Edited {
             draft,
@@ -222,10 +246,15 @@ impl Opening<'_, '_> {
 
     /// The title of a copy.
     fn title(&self, id: &str) -> String {
-        let level = self.levels.0.iter().find(|level| level.id == id);
-        let title = level.map(|level| LocalText::new(level.title_key.clone())).unwrap_or_default();
+        let title = shown_title(&self.levels, id).unwrap_or_default();
         self.locale.say(&LocalText::new("editor-copy-of").with("level", title))
     }
+}
+
+/// The title of a level as screens show it.
+pub(super) fn shown_title(levels: &LevelList, id: &str) -> Option<LocalText> {
+    let level = levels.0.iter().find(|level| level.id == id)?;
+    Some(LocalText::new(level.title_key.clone()))
 }
 
 /// Judges the level anew when it has changed.

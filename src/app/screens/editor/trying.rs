@@ -81,18 +81,17 @@ pub(super) fn begin(
 fn take_over(
     taken: Res<TakenOver>,
     tried: Option<Res<TriedLevel>>,
-    edited: Option<ResMut<Edited>>,
     mut opening: Opening,
     mut commands: Commands,
 ) {
     let taken = taken.clone();
     commands.remove_resource::<TakenOver>();
     let is_tried = tried.is_some_and(|tried| tried.id == taken.plan.level);
-    if let Some(mut edited) = edited.filter(|_| is_tried) {
+    if let Some(edited) = opening.edited.as_mut().filter(|_| is_tried) {
         edited.change(&Edit::SetUp(taken.pieces), false);
         edited.first = taken.first;
         opening.go_on();
-    } else if let Err(flaws) = opening.position(taken) {
-        warn!("The position cannot be edited:\n{flaws}");
+    } else {
+        opening.position(taken);
     }
 }

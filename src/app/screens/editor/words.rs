@@ -4,6 +4,7 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::keeping::Outcome;
 use super::state::Edited;
 use crate::app::kit::input::Typing;
 use crate::app::kit::input::line::Line;
@@ -13,7 +14,8 @@ use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::{ButtonKind, Lettering, button, text};
 use crate::app::screens::widgets::typed_line;
 use crate::data::fields::LONGEST_WORDS;
-use crate::editor::{Edit, Place};
+use crate::editor::{Edit, is_of_game};
+use crate::packs::naming;
 
 /// What is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,15 +40,30 @@ impl Field {
         }
     }
 
-    fn keep(self, edited: &mut Edited, words: &str) {
+    /// Keeps what was written.
+    ///
+    /// # Errors
+    /// What is said of words that cannot be kept.
+    fn keep(self, edited: &mut Edited, words: &str) -> Result<(), LocalText> {
         let words = words.trim();
+        let name = || {
+            let none = || LocalText::new("editor-no-name").with("words", words);
+            naming::near(words).ok_or_else(none)
+        };
         match self {
             Self::Title if words.is_empty() => {}
             Self::Title => drop(edited.change(&Edit::Title(words.to_owned()), false)),
             Self::Line => drop(edited.change(&Edit::Line(words.to_owned()), false)),
-            Self::Pack => edited.place = Place::of_words(words, &edited.place.name),
-            Self::Name => edited.place = Place::of_words(&edited.place.pack, words),
+            Self::Pack => edited.place.pack = name()?,
+            Self::Name => {
+                let name = name()?;
+                if is_of_game(edited.draft.means().game, &name) {
+                    return Err(LocalText::new("editor-of-the-game").with("name", name));
+                }
+                edited.place.name = name;
+            }
         }
+        Ok(())
     }
 }
 
@@ -63,6 +80,26 @@ impl Writing {
     /// Whether this is being written: then its line has the focus, so that Enter presses nothing.
     pub(super) fn is(&self, field: Field) -> bool {
         self.field == Some(field)
+    }
+
+    /// Whether anything is being written.
+    pub(super) fn goes_on(&self) -> bool {
+        self.field.is_some()
+    }
+
+    /// Keeps the words and ends; words that cannot be kept are told, and go on being written.
+    pub(super) fn end(&mut self, edited: &mut Edited, outcome: &mut Outcome) {
+        let Some(field) = self.field else { return };
+        match field.keep(edited, &self.words) {
+            Ok(()) => {
+                *self = Self::default();
+                // What was said before is about another name.
+                if matches!(field, Field::Pack | Field::Name) {
+                    *outcome = Outcome::None;
+                }
+            }
+            Err(why) => *outcome = Outcome::Failed(why),
+        }
     }
 }
 
@@ -110,7 +147,8 @@ fn begin(
     let words = field.words(&edited);
     #[cfg(target_arch = "wasm32")]
     if let Some(words) = crate::app::kit::input::line::ask_page(&locale.text(label, &[]), &words) {
-        field.keep(&mut edited, &words);
+        // Names are not asked for in the browser, and other words can always be kept.
+        let _ = field.keep(&mut edited, &words);
     }
     #[cfg(not(target_arch = "wasm32"))]
     {
@@ -124,23 +162,34 @@ fn begin(
 pub(super) fn hear_keys(
     mut keys: MessageReader<KeyboardInput>,
     (mut writing, mut typing): (ResMut<Writing>, ResMut<Typing>),
-    mut edited: ResMut<Edited>,
+    (mut edited, mut outcome): (ResMut<Edited>, ResMut<Outcome>),
 ) {
     typing.set_if_neq(Typing(writing.field.is_some()));
-    let Some(field) = writing.field.filter(|_| !writing.fresh) else {
+    if !writing.goes_on() || writing.fresh {
         writing.bypass_change_detection().fresh = false;
         keys.clear();
         return;
-    };
+    }
     let mut words = writing.words.clone();
     match Line::take(&mut keys, &mut words, LONGEST_WORDS) {
         Line::GoesOn if words == writing.words => {}
         Line::GoesOn => writing.words = words,
         Line::Kept => {
-            field.keep(&mut edited, &words);
-            *writing = Writing::default();
+            writing.words = words;
+            writing.end(&mut edited, &mut outcome);
         }
         Line::GivenUp => *writing = Writing::default(),
+    }
+}
+
+/// Keeps what is being written before anything is pressed.
+pub(super) fn end_before(
+    _: On<Activate>,
+    edited: Option<ResMut<Edited>>,
+    (mut writing, mut outcome): (ResMut<Writing>, ResMut<Outcome>),
+) {
+    if let Some(mut edited) = edited.filter(|_| writing.goes_on()) {
+        writing.end(&mut edited, &mut outcome);
     }
 }
 

@@ -1,0 +1,62 @@
+//! Why a level cannot be edited.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, ScrollArea, observe};
+
+use super::flaw_list::{MOST_SHOWN, sentence};
+use crate::app::kit::input::Intent;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::palette;
+use crate::app::kit::screen_state::{Overlay, Overlays};
+use crate::app::kit::spoken::SayAloud;
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::{self, ButtonKind, Lettering, button, headlines, plain, space, text};
+use crate::data::Flaw;
+
+/// The flaws of a level that cannot be edited.
+#[derive(Resource, Default, Debug)]
+pub(in crate::app) struct Unedited(pub(super) Vec<Flaw>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Unedited>()
+        .add_message::<SayAloud>()
+        .add_systems(OnEnter(Overlay::Unedited), open);
+}
+
+fn open(why: Res<Unedited>, mut say: MessageWriter<SayAloud>, mut commands: Commands) {
+    let first = why.0.first().map(sentence).unwrap_or_default();
+    say.write(SayAloud(LocalText::new("editor-unedited-why").with("why", first)));
+    commands
+        .spawn((DespawnOnExit(Overlay::Unedited), theme::veil(20), MenuScope { layer: 2 }))
+        .with_children(|veil| {
+            veil.spawn(theme::panel(px(620))).with_children(|paper| {
+                paper.spawn(text("editor-unedited", Lettering::Heading, palette::INK));
+                let column = Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(space::S),
+                    overflow: Overflow::scroll_y(),
+                    flex_shrink: 1.0,
+                    min_height: px(0),
+                    ..default()
+                };
+                paper.spawn((column, ScrollArea)).with_children(|column| {
+                    for flaw in why.0.iter().take(MOST_SHOWN) {
+                        column.spawn(plain(flaw.file.clone(), Lettering::Note, palette::COCOA));
+                        column.spawn(plain(sentence(flaw), Lettering::Body, palette::INK));
+                    }
+                });
+                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
+                paper.spawn(row).with_children(|row| {
+                    row.spawn((
+                        button("shell-back", ButtonKind::Primary),
+                        FirstFocus,
+                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
+                    ));
+                });
+            });
+            veil.spawn(headlines::hints(&[
+                (Intent::Pick, "hint-pick"),
+                (Intent::Back, "hint-back"),
+            ]));
+        });
+}
