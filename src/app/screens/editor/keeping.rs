@@ -8,20 +8,29 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+#[cfg(not(target_arch = "wasm32"))]
 use super::ask;
-use super::state::{Edited, shown_title};
+use super::state::Edited;
+#[cfg(not(target_arch = "wasm32"))]
+use super::state::shown_title;
 use super::words::{Field, Writing, word_button};
 use crate::app::catalog::levels::LevelList;
 use crate::app::kit::input::Intent;
-use crate::app::kit::locale::{LocalText, Locale};
-use crate::app::kit::packs::{FoundPacks, NoPlace};
+use crate::app::kit::locale::LocalText;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::kit::locale::Locale;
+use crate::app::kit::packs::FoundPacks;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::kit::packs::NoPlace;
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope, MenuSystems};
 use crate::app::kit::theme::{self, ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::platform::shipped::BroughtFiles;
-use crate::editor::{About, Edit, Place, Unwritten};
+use crate::editor::Place;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::editor::{About, Edit, Unwritten};
 
 /// What came of the last attempt to write the level.
 #[derive(Resource, Clone, PartialEq, Default, Debug)]

@@ -148,7 +148,7 @@ fn begin(
     #[cfg(target_arch = "wasm32")]
     if let Some(words) = crate::app::kit::input::line::ask_page(&locale.text(label, &[]), &words) {
         // Names are not asked for in the browser, and other words can always be kept.
-        let _ = field.keep(&mut edited, &words);
+        let _ = (field.keep(&mut edited, &words), &mut writing);
     }
     #[cfg(not(target_arch = "wasm32"))]
     {
