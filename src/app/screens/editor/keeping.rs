@@ -34,6 +34,7 @@ use crate::editor::{About, Edit, Unwritten};
 
 /// What came of the last attempt to write the level.
 #[derive(Resource, Clone, PartialEq, Default, Debug)]
+#[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "nothing is written in a browser"))]
 pub(super) enum Outcome {
     /// There was none.
     #[default]

@@ -238,6 +238,7 @@ fn edit_level(
 }
 
 /// Opens overlays of the editor.
+#[cfg(not(target_arch = "wasm32"))]
 fn ask(overlay: Overlay, overlays: &mut Overlays) {
     if overlays.now() == Overlay::None {
         overlays.open(overlay);
