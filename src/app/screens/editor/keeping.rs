@@ -14,7 +14,9 @@ use super::words::{Field, Writing, word_button};
 use crate::app::catalog::levels::LevelList;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
-use crate::app::kit::packs::{FoundPacks, NoPlace};
+use crate::app::kit::packs::FoundPacks;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::kit::packs::NoPlace;
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::Settings;
