@@ -55,11 +55,20 @@ pub(super) fn button_of(app: &mut App, name: &str) -> (Entity, String) {
     (entity, says.key.into_owned())
 }
 
+/// Opens the first level of a game.
 pub(super) fn edit(app: &mut App, game: &str) {
+    let levels = app.world().resource::<LevelList>();
+    let first = levels.first(game, true).and_then(|at| levels.of_game(game).nth(at));
+    let id = first.expect("a level").id.clone();
+    edit_level(app, game, &id);
+}
+
+pub(super) fn edit_level(app: &mut App, game: &str, id: &str) {
     let card: &GameCard = GAMES.0.iter().find(|card| card.game == game).expect("the game");
     let levels = app.world().resource::<LevelList>().clone();
     let mut sheet = app.world_mut().resource_mut::<SetUpSheet>();
     sheet.open_game(card, &levels, &Settings::default());
+    sheet.level = levels.of_game(game).position(|level| level.id == id).expect("the level");
     go_to(app, Screen::SetUp);
     activate(app, "editor-edit");
     assert_eq!(screen(app), Screen::Editor, "{game}");

@@ -1,12 +1,14 @@
 //! Levels of the editor are written into packs, and are not lost without a question.
 
+use std::path::Path;
+
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 use bevy::window::{PrimaryWindow, WindowCloseRequested};
 
-use super::editing::{activate, button_of, edit, labelled, letter, take};
+use super::editing::{activate, button_of, edit, edit_level, labelled, letter, take};
 use super::settling::settle;
 use super::windows::{begin, go_to, open};
 use super::{on_the_title, wait_until};
@@ -21,6 +23,7 @@ use crate::app::saving::KeptState;
 use crate::app::screens::editor::state::{Edited, Tab, Tool};
 use crate::app::screens::tests::{overlay, screen};
 use crate::app::session::table_command::TableCommand;
+use crate::data::Difficulty;
 use crate::saves::{Cause, Trouble};
 
 /// The button that shows a word that can be written.
@@ -124,6 +127,54 @@ fn a_level_in_a_pack_that_is_not_laid_is_not_said_to_be_among_the_boards() {
     activate(&mut app, "editor-keep");
     activate(&mut app, "editor-write");
     assert!(shows(&mut app, "editor-written-off") && !shows(&mut app, "editor-written"));
+    std::fs::remove_dir_all(&home).expect("gone");
+}
+
+/// Copies a folder with everything in it.
+fn copy(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).expect("a folder");
+    for entry in std::fs::read_dir(from).expect("a folder").flatten() {
+        let (from, to) = (entry.path(), to.join(entry.file_name()));
+        match from.is_dir() {
+            true => copy(&from, &to),
+            false => drop(std::fs::copy(&from, &to).expect("written")),
+        }
+    }
+}
+
+#[test]
+fn a_level_of_a_pack_is_edited_as_it_lies_there_and_has_its_title_elsewhere() {
+    let home = std::env::temp_dir().join(format!("menagerie-marsh-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&home);
+    // The folder is not named after the pack.
+    let folder = home.join("a-folder");
+    copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("packs/marsh"), &folder);
+    let other = home.join("other/levels/jungle");
+    std::fs::create_dir_all(&other).expect("a folder");
+    let change = "(difficulty: Expert)";
+    std::fs::write(other.join("marsh--marsh.board.ron"), change).expect("written");
+    let manifest = "(id: \"other\", version: \"1.0.0\", title: {\"en\": \"O\"}, \
+                    authors: [\"A\"], licence: \"CC0-1.0\", needs: [(id: \"marsh\")])";
+    std::fs::write(home.join("other/pack.ron"), manifest).expect("written");
+    let mut app = on_the_title();
+    app.insert_resource(FoundPacks::of_folder(&home));
+    let id = "jungle/marsh:marsh";
+    let is_expert = |app: &App| {
+        let levels = app.world().resource::<LevelList>();
+        levels.0.iter().any(|level| level.id == id && level.difficulty == Difficulty::Expert)
+    };
+    wait_until(&mut app, is_expert);
+    edit_level(&mut app, "jungle", id);
+    let own = std::fs::read_to_string(folder.join("levels/jungle/marsh.board.ron"));
+    let own = own.expect("a level");
+    assert_eq!(app.world().resource::<Edited>().draft.text(), own, "without what others change");
+
+    activate(&mut app, "editor-keep");
+    write(&mut app, "editor-name", "deep");
+    activate(&mut app, "editor-write");
+    let deep = std::fs::read_to_string(folder.join("levels/jungle/deep.board.ron"));
+    assert!(deep.expect("where its pack lies").contains("title: \"Marsh\""));
+    assert!(!home.join("marsh").exists());
     std::fs::remove_dir_all(&home).expect("gone");
 }
 

@@ -16,9 +16,7 @@ use super::state::shown_title;
 use super::words::{Field, Writing, word_button};
 use crate::app::catalog::levels::LevelList;
 use crate::app::kit::input::Intent;
-use crate::app::kit::locale::LocalText;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::app::kit::locale::Locale;
+use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::packs::FoundPacks;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::kit::packs::NoPlace;
