@@ -8,15 +8,15 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-#[cfg(not(target_arch = "wasm32"))]
-use super::ask;
 use super::state::Edited;
 #[cfg(not(target_arch = "wasm32"))]
 use super::state::shown_title;
 use super::words::{Field, Writing, word_button};
 use crate::app::catalog::levels::LevelList;
 use crate::app::kit::input::Intent;
-use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::locale::LocalText;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::kit::locale::Locale;
 use crate::app::kit::packs::FoundPacks;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::kit::packs::NoPlace;
@@ -69,7 +69,9 @@ pub(super) fn spawn_buttons(row: &mut ChildSpawnerCommands) {
         button("editor-keep", ButtonKind::Secondary),
         observe(|_: On<Activate>, mut overlays: Overlays, mut outcome: ResMut<Outcome>| {
             *outcome = Outcome::None;
-            ask(Overlay::KeepLevel, &mut overlays);
+            if overlays.now() == Overlay::None {
+                overlays.open(Overlay::KeepLevel);
+            }
         }),
     ));
     #[cfg(target_arch = "wasm32")]

@@ -28,7 +28,7 @@ use crate::app::catalog::game_list::GameList;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::palette;
-use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope, MenuSystems};
 use crate::app::kit::theme::{
     self, ButtonKind, button, headlines, icon_button, pictured_button, space,
@@ -235,12 +235,4 @@ fn edit_level(
 ) {
     let id = sheet.level_id(&levels);
     opening.level(&id, Screen::SetUp);
-}
-
-/// Opens overlays of the editor.
-#[cfg(not(target_arch = "wasm32"))]
-fn ask(overlay: Overlay, overlays: &mut Overlays) {
-    if overlays.now() == Overlay::None {
-        overlays.open(overlay);
-    }
 }
