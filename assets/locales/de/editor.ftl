@@ -16,6 +16,7 @@ editor-usual = Wie üblich
 
 ## Squares
 editor-squares-how = Wähle eine Art von Feld, dann drücke auf das Brett oder zeichne darauf.
+editor-pieces-how = Wähle ein Tier, dann drücke auf das Feld, auf dem es beginnt. Um eines zu versetzen, nimm es zuerst weg.
 editor-rows = Eine Zone ist eine ganze Reihe, und die andere Hälfte spiegelt sie.
 editor-alike = Beide Seiten gleich
 editor-size = { $width } × { $height } Felder

@@ -16,6 +16,7 @@ editor-usual = As usual
 
 ## Squares
 editor-squares-how = Choose a kind of square, then press or draw on the board.
+editor-pieces-how = Choose an animal, then press the square where it starts. To move one, take it away first.
 editor-rows = A zone is a whole row, and the other half mirrors it.
 editor-alike = Both sides alike
 editor-size = { $width } × { $height } squares

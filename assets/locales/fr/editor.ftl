@@ -16,6 +16,7 @@ editor-usual = Comme d’habitude
 
 ## Squares
 editor-squares-how = Choisissez une sorte de case, puis touchez le plateau ou dessinez dessus.
+editor-pieces-how = Choisissez un animal, puis touchez la case où il commence. Pour en déplacer un, retirez-le d’abord.
 editor-rows = Une zone est une rangée entière, et l’autre moitié la reflète.
 editor-alike = Deux camps pareils
 editor-size = { $width } × { $height } cases

@@ -16,6 +16,7 @@ editor-usual = Come al solito
 
 ## Squares
 editor-squares-how = Scegli un tipo di casella, poi premi sul tabellone o disegnaci sopra.
+editor-pieces-how = Scegli un animale, poi premi la casella da cui comincia. Per spostarne uno, toglilo prima.
 editor-rows = Una zona è una fila intera, e l’altra metà la rispecchia.
 editor-alike = Lati uguali
 editor-size = { $width } × { $height } caselle

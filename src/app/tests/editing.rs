@@ -105,6 +105,13 @@ fn a_level_is_changed_judged_tried_and_left_only_after_a_question() {
     activate(&mut app, "bar-redo");
     assert_eq!(letter(&app, "c5"), '~');
 
+    // What is in hand is seen in the part that is open.
+    let tool = |app: &App| app.world().resource::<Edited>().tool;
+    activate(&mut app, "editor-tab-pieces");
+    assert_eq!(tool(&app), Tool::Take);
+    activate(&mut app, "editor-tab-squares");
+    assert!(matches!(tool(&app), Tool::Paint(_)), "{:?}", tool(&app));
+
     // A cat in the water is a flaw of its square, and nobody can play it.
     let cat = app.world().resource::<Edited>().kinds.iter().position(|kind| kind.id == "cat");
     take(&mut app, Tool::Put { seat: 0, kind: cat.expect("a cat") });

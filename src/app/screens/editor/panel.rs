@@ -70,7 +70,7 @@ pub(super) fn spawn_tabs(row: &mut ChildSpawnerCommands, edited: &Edited) {
             Tab::Options => "editor-tab-options",
             Tab::Level => "editor-tab-level",
         };
-        let open = move |_: On<Activate>, mut edited: ResMut<Edited>| edited.tab = tab;
+        let open = move |_: On<Activate>, mut edited: ResMut<Edited>| edited.open(tab);
         row.spawn((low_button(label, ButtonKind::Choice), Opens(tab), observe(open)));
     }
 }
@@ -230,6 +230,7 @@ fn size(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
 }
 
 fn pieces(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
+    area.spawn(text("editor-pieces-how", Lettering::Note, palette::COCOA));
     area.spawn(wrapped()).with_children(|row| {
         for seat in [0, 1] {
             let choose = move |_: On<Activate>, mut edited: ResMut<Edited>| {

@@ -12,6 +12,7 @@ use crate::app::catalog::records::KnownFiles;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::packs::FoundPacks;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::data::editing::Means;
 use crate::data::editing::{Ground, PieceKind, Pieces};
 use crate::data::{Flaw, Flaws, Label, files, index};
 use crate::editor::{Draft, DraftFlaw, Edit, Place, flaws};
@@ -31,6 +32,11 @@ pub(in crate::app) enum Tool {
     Take,
     /// Turns the piece.
     Turn,
+}
+
+/// The first kind of square, if the game has kinds of squares to draw.
+fn first_tool(means: &Means) -> Tool {
+    means.grounds.first().map_or(Tool::Take, |ground| Tool::Paint(ground.letter))
 }
 
 /// What the panel shows.
@@ -79,6 +85,19 @@ impl Edited {
             Tool::Put { seat, kind } => Edit::Put { square, seat, kind, alike },
             Tool::Take => Edit::Take { square, alike },
             Tool::Turn => Edit::Turn { square, alike },
+        }
+    }
+
+    /// Opens a part of the panel, with a tool of this part in hand: a press on the board does nothing that is not seen
+    /// there.
+    pub(super) fn open(&mut self, tab: Tab) {
+        self.tab = tab;
+        match (tab, self.tool) {
+            (Tab::Pieces, Tool::Paint(_)) => self.tool = Tool::Take,
+            (Tab::Squares, Tool::Put { .. } | Tool::Take | Tool::Turn) => {
+                self.tool = first_tool(self.draft.means());
+            }
+            _ => {}
         }
     }
 
@@ -225,7 +244,7 @@ impl Opening<'_, '_> {
         };
         let kinds = draft.cast().map(|cast| (means.kinds)(files, &cast)).unwrap_or_default();
         let place = Place::beside(game, pack.unwrap_or(FIRST_PACK), plain);
-        let tool = means.grounds.first().map_or(Tool::Take, |ground| Tool::Paint(ground.letter));
+        let tool = first_tool(means);
         let mut edited = Edited {
             draft,
             looks,
