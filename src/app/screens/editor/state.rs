@@ -243,7 +243,7 @@ impl Opening<'_, '_> {
         };
         let kinds = draft.cast().map(|cast| (means.kinds)(files, &cast)).unwrap_or_default();
         let place = Place::beside(game, pack.unwrap_or(FIRST_PACK), plain);
-        let tool = first_tool(means);
+        let tool = first_tool(&means);
         let mut edited = Edited {
             draft,
             looks,
