@@ -11,7 +11,7 @@ use bevy::ui_widgets::{Activate, ScrollArea, observe};
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::window::FileDragAndDrop;
 
-use super::widgets::ButtonLabels;
+use super::widgets::{ButtonLabels, back_row};
 use crate::app::kit::clipboard::Copies;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
@@ -23,7 +23,7 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::SpokenLabel;
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope, MenuSystems};
+use crate::app::kit::theme::menus::{MenuScope, MenuSystems};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, plain, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::platform::shipped::BroughtFiles;
@@ -135,14 +135,7 @@ fn open_packs(mut packs: PacksNow, mut commands: Commands) {
                 paper.spawn((list, ScrollArea, List)).with_children(|list| {
                     packs.lay(list);
                 });
-                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
-                paper.spawn(row).with_children(|row| {
-                    row.spawn((
-                        button("shell-back", ButtonKind::Primary),
-                        FirstFocus,
-                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
-                    ));
-                });
+                paper.spawn(back_row());
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),

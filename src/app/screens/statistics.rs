@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::evening;
+use super::{evening, widgets};
 use crate::app::catalog::badges::{BadgeNow, Offered, badges};
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::lessons::LessonList;
@@ -19,7 +19,7 @@ use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::settings::tally::Tally;
 use crate::app::kit::theme::buttons::SpokenLabel;
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::menus::MenuScope;
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::platform::calendar::Calendar;
@@ -183,11 +183,7 @@ fn lay_foot(row: &mut ChildSpawnerCommands, any: bool) {
             observe(forget),
         ));
     }
-    row.spawn((
-        button("shell-back", ButtonKind::Primary),
-        FirstFocus,
-        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
-    ));
+    row.spawn(widgets::back_button());
 }
 
 fn forget(

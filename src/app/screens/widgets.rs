@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::text::RemSize;
 use bevy::ui::Checked;
 use bevy::ui::UiSystems;
-use bevy::ui_widgets::Activate;
+use bevy::ui_widgets::{Activate, observe};
 
 use super::controls::Held;
 use super::{backdrop, settings_sheet};
@@ -18,10 +18,10 @@ use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::content::Scenes;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::screen_state::Screen;
+use crate::app::kit::screen_state::{Overlays, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::ButtonSystems;
-use crate::app::kit::theme::menus::MenuScope;
+use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, plain, space, text};
 use crate::app::kit::{palette, theme};
 
@@ -117,6 +117,21 @@ fn mark_picked(
             commands.entity(entity).remove::<Checked>();
         }
     }
+}
+
+/// The button that leads back, which has the focus first.
+pub(super) fn back_button() -> impl Bundle {
+    (
+        button("shell-back", ButtonKind::Primary),
+        FirstFocus,
+        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
+    )
+}
+
+/// The row below a list with the button that leads back.
+pub(super) fn back_row() -> impl Bundle {
+    let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
+    (row, children![back_button()])
 }
 
 /// A line that is being typed. It is no button, so Enter presses nothing.

@@ -1,16 +1,17 @@
 //! Why a level cannot be edited.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, ScrollArea, observe};
+use bevy::ui_widgets::ScrollArea;
 
 use super::flaw_list::{MOST_SHOWN, sentence};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
-use crate::app::kit::screen_state::{Overlay, Overlays};
+use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::spoken::SayAloud;
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
-use crate::app::kit::theme::{self, ButtonKind, Lettering, button, headlines, plain, space, text};
+use crate::app::kit::theme::menus::MenuScope;
+use crate::app::kit::theme::{self, Lettering, headlines, plain, space, text};
+use crate::app::screens::widgets::back_row;
 use crate::data::Flaw;
 
 /// The flaws of a level that cannot be edited.
@@ -45,14 +46,7 @@ fn open(why: Res<Unedited>, mut say: MessageWriter<SayAloud>, mut commands: Comm
                         column.spawn(plain(sentence(flaw), Lettering::Body, palette::INK));
                     }
                 });
-                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
-                paper.spawn(row).with_children(|row| {
-                    row.spawn((
-                        button("shell-back", ButtonKind::Primary),
-                        FirstFocus,
-                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
-                    ));
-                });
+                paper.spawn(back_row());
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),
