@@ -9,6 +9,8 @@
 #[path = "../tests/book/page.rs"]
 #[allow(dead_code, reason = "shared with the tests of the book")]
 mod page;
+#[path = "shared/project.rs"]
+mod project;
 #[path = "shared/studio.rs"]
 mod studio;
 #[path = "../tests/book/writing.rs"]
@@ -50,7 +52,7 @@ fn main() -> ExitCode {
 fn draw(folder: &Path) -> Result<(), String> {
     std::fs::create_dir_all(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
     for (name, record, moment) in MOMENTS {
-        let record = page::root().join(format!("tests/records/{record}.ron"));
+        let record = project::root().join(format!("tests/records/{record}.ron"));
         draw_moment(&record, moment, &folder.join(format!("{name}.png")))?;
     }
     draw_first_pack(&folder.join("pond.png"))

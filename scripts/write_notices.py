@@ -36,6 +36,7 @@ def texts(package):
 def main():
     metadata = json.load(sys.stdin)
     within = built_of(metadata)
+    within -= set(metadata["workspace_members"])
     packages = [package for package in metadata["packages"] if package["id"] in within]
     packages.sort(key=lambda package: (package["name"], package["version"]))
     print("Menagerie is built of these crates, whose authors we thank.\n")

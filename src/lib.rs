@@ -1,28 +1,18 @@
 //! Menagerie: four animal board games on one table.
 //!
-//! The layers, from the bottom: [`rules`] (what may happen), [`data`] (boards and animals from RON
-//! files), [`packs`] (files that modders lay over these), [`editor`] (levels being edited), [`referee`]
-//! (matches, records, chance), [`saves`] (matches kept between runs), [`commands`] (what those who write packs
-//! ask in a terminal), [`ai`] (computer players) and, with the feature `app`, the table on screen. Each layer
-//! depends only on those below it, which `tests/tidy` checks. ARCHITECTURE.md has the map.
+//! Everything but the table is the package `menagerie-core`, whose layers this library hands on under their own names: it needs no
+//! engine, and is compiled and tested by itself. With the feature `app`, the table on screen stands on them. ARCHITECTURE.md has the
+//! map.
 
-// Tests call the library by its name, as programs do.
-#[cfg(test)]
-extern crate self as menagerie;
-
-pub mod ai;
 #[cfg(feature = "app")]
 pub mod app;
+
 #[cfg(not(target_arch = "wasm32"))]
-pub mod commands;
-pub mod data;
-pub mod editor;
-pub mod packs;
-pub mod referee;
-pub mod rules;
-pub mod saves;
-// Without the engine only, because none of it depends on the app.
-#[cfg(test)]
-#[cfg(not(feature = "app"))]
-#[path = "../tests/mod.rs"]
-mod tests;
+pub use menagerie_core::commands;
+pub use menagerie_core::{ai, data, editor, packs, referee, rules, saves};
+pub use menagerie_core::{every_game, for_game};
+
+// The game that the tests of matches play, which the tests of the table play too.
+#[cfg(all(test, feature = "app"))]
+#[path = "referee/tests/acorns.rs"]
+mod acorns;

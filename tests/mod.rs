@@ -1,5 +1,5 @@
 //! Tests across the layers. They use the library by its public names, as a program would, but are compiled with the library's own
-//! tests (`src/lib.rs`): as programs they would need it compiled a second time. `tests/fifth_game.rs`, which runs with the engine,
+//! tests (`src/core.rs`): as programs they would need it compiled a second time. `tests/fifth_game.rs`, which runs with the engine,
 //! is a program.
 
 #[path = "../examples/shared/files.rs"]
@@ -25,10 +25,7 @@ mod tidy;
 
 use std::path::PathBuf;
 
-/// The folder of the package.
-fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
+use crate::project::root;
 
 /// A path for this test outside the project, because the target folder may be inside it. Nothing is there yet.
 fn fresh(name: &str) -> PathBuf {

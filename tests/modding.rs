@@ -19,7 +19,7 @@ use super::root;
 
 const WADING: &str = "(animals: [(id: \"wolf\", swims: true)])";
 
-static FOLDER: LazyLock<PathBuf> = LazyLock::new(root);
+static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| root().into());
 
 fn ground(packs: Option<&PathBuf>) -> Ground<'_> {
     Ground { files: &read, folder: Some(&FOLDER), packs, program: "menagerie", asked: "menagerie" }

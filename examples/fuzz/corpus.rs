@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock, Mutex};
 
+use crate::project::root;
 use menagerie::data::{FromFiles, Memory, index};
 use menagerie::referee::dice::RefereeDice;
 use menagerie::referee::{Match, Record};
@@ -14,11 +15,6 @@ use menagerie::saves::Save;
 
 /// The most entries of a match from which positions are taken.
 const LONGEST: usize = 300;
-
-/// The project's folder.
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
 
 /// All shipped data files by their paths.
 pub(crate) static SHIPPED: LazyLock<Memory> = LazyLock::new(|| {

@@ -20,6 +20,8 @@ mod memory;
 #[allow(dead_code, reason = "other programs count matches")]
 #[path = "../shared/numbers.rs"]
 mod numbers;
+#[path = "../shared/project.rs"]
+mod project;
 mod swell;
 mod targets;
 #[path = "../shared/words.rs"]

@@ -8,12 +8,12 @@ use super::folder::{Folder, Given};
 use super::told::Told;
 use super::{Ground, read_data};
 use crate::data::{Files, Flaw, Trouble};
+use crate::project::root;
 
-const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-static FOLDER: std::sync::LazyLock<PathBuf> = std::sync::LazyLock::new(|| ROOT.into());
+static FOLDER: std::sync::LazyLock<PathBuf> = std::sync::LazyLock::new(|| root().into());
 
 fn shipped(path: &str) -> Result<Vec<u8>, Trouble> {
-    read_data(Path::new(ROOT), path)
+    read_data(root(), path)
 }
 
 fn ground() -> Ground<'static> {
@@ -24,10 +24,6 @@ fn ground() -> Ground<'static> {
         program: "menagerie",
         asked: "menagerie",
     }
-}
-
-fn root() -> PathBuf {
-    ROOT.into()
 }
 
 /// An empty folder for this test.

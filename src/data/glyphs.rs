@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn the_list_is_what_all_shipped_fonts_hold() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/fonts");
+        let folder = crate::project::root().join("assets/fonts");
         let fonts = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
         let fonts = fonts.filter(|path| path.extension().is_some_and(|end| end == "ttf"));
         let held = fonts.map(|font| letters(&font)).reduce(|one, other| &one & &other).unwrap();

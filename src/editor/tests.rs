@@ -11,7 +11,7 @@ use crate::rules::{Game, Square};
 
 /// Reads a shipped file.
 fn shipped(path: &str) -> Result<Vec<u8>, Trouble> {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = crate::project::root();
     std::fs::read(root.join(path)).map_err(|_| Trouble::Missing)
 }
 

@@ -36,7 +36,7 @@ const ANIMALS: &str = "assets/jungle/combat.animals.ron";
 
 /// Files of the game: a list of levels, two animals, a level.
 fn below() -> Memory {
-    let read = |path: &str| std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")));
+    let read = |path: &str| std::fs::read(crate::project::root().join(path));
     let paths = [
         "levels/index.ron",
         "levels/jungle/combat.board.ron",
@@ -180,8 +180,8 @@ fn packs_lie_above_those_they_need() {
 
 #[test]
 fn lessons_and_puzzles_of_a_pack_are_offered() {
-    let root = env!("CARGO_MANIFEST_DIR");
-    let read = |path: &str| std::fs::read_to_string(format!("{root}/{path}")).expect(path);
+    let root = crate::project::root();
+    let read = |path: &str| std::fs::read_to_string(root.join(path)).expect(path);
     let lesson = read("levels/jungle/lessons/ranks.lesson.ron");
     let lesson = lesson.replacen("jungle/first-steps", "jungle/otter:steps", 1);
     let puzzle = "(puzzles: [(id: \"otter:one\", level: \"jungle/otter:steps\", position: \"x\", seat: 0, \

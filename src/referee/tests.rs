@@ -225,10 +225,8 @@ fn a_view_of_an_open_game_is_the_same_for_everybody() {
 
 #[test]
 fn time_that_is_up_in_a_running_turn_is_not_called_again() {
-    let read = |path: &str| {
-        std::fs::read(format!("{}/{path}", env!("CARGO_MANIFEST_DIR")))
-            .map_err(|_| Trouble::Missing)
-    };
+    let read =
+        |path: &str| std::fs::read(crate::project::root().join(path)).map_err(|_| Trouble::Missing);
     let level = crate::data::arena::load(&read, "arena/first-steps").expect("a shipped level");
     let setup = Arena::parse_setup(&level.tables, "first=0 packs=ready").expect("a set-up");
     let mut running = Match::<Arena>::new(Arc::new(level.tables), setup, 1);

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::LANGUAGES;
-use super::page::{CONTENTS, folder, pages, root, text};
+use super::page::{CONTENTS, folder, pages, text};
+use crate::project::root;
 
 /// Folders of the repository; the book names their files in backticks.
 const NAMED: [&str; 6] = ["docs/", "examples/", "scripts/", "src/", "tests/", "packs/"];

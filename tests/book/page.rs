@@ -2,7 +2,9 @@
 //!
 //! A block is a file if the line before it ends with the file's path and a colon.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+
+use crate::project::root;
 
 /// The list of a book's chapters.
 pub(crate) const CONTENTS: &str = "SUMMARY.md";
@@ -30,11 +32,6 @@ pub(crate) struct Page {
     /// All lines and blocks in their order.
     pub(crate) parts: Vec<Part>,
     pub(crate) blocks: Vec<Block>,
-}
-
-/// The folder of the package.
-pub(crate) fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
 /// The folder of a language.

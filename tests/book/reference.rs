@@ -4,8 +4,9 @@
 use menagerie::packs::manifest;
 
 use super::first_pack::{answer, pack};
-use super::page::{Page, root};
+use super::page::Page;
 use super::writing::Written;
+use crate::project::root;
 
 /// The pages, each with the path of its files.
 fn pages() -> Vec<(Page, String)> {

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::page::{Block, Part, root};
+use super::page::{Block, Part};
+use crate::project::root;
 
 /// The files written so far, by their paths, the folder of their pack included.
 pub(crate) type Written = BTreeMap<String, Vec<u8>>;

@@ -1,7 +1,6 @@
 //! Dependencies between the layers, what each layer may use from outside, and the independence of the
 //! games from each other.
 
-use std::path::Path;
 use std::sync::LazyLock;
 
 use super::crates::Crates;
@@ -40,11 +39,11 @@ const LAYERS: [Layer; 9] = [
 ];
 
 /// Files below `src` that join the layers and so belong to none.
-const JOINTS: [&str; 2] = ["src/lib.rs", "src/main.rs"];
+const JOINTS: [&str; 3] = ["src/core.rs", "src/lib.rs", "src/main.rs"];
 
 /// The games, as the folders of their levels are called.
 pub(crate) static GAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let levels = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels");
+    let levels = crate::project::root().join("levels");
     let folders = std::fs::read_dir(levels).into_iter().flatten().flatten();
     let folders = folders.filter(|entry| entry.path().is_dir());
     folders.filter_map(|entry| entry.file_name().into_string().ok()).collect()

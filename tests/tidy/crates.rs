@@ -1,4 +1,4 @@
-//! What `Cargo.toml` brings in, so that a new dependency is fenced without anybody thinking of it.
+//! What the packages bring in, so that a new dependency is fenced without anybody thinking of it.
 
 /// The names of the dependencies as code spells them.
 pub(crate) struct Crates {
@@ -9,8 +9,10 @@ pub(crate) struct Crates {
 }
 
 impl Crates {
-    pub(crate) fn of_this_package() -> Self {
-        Self::of(include_str!("../../Cargo.toml"))
+    pub(crate) fn of_the_project() -> Self {
+        let mut crates = Self::of(include_str!("../../Cargo.toml"));
+        crates.all.extend(Self::of(include_str!("../../src/Cargo.toml")).all);
+        crates
     }
 
     pub(crate) fn of(manifest: &str) -> Self {
@@ -61,8 +63,8 @@ opt-level = 1
 }
 
 #[test]
-fn this_package_s_manifest_is_understood() {
-    let crates = Crates::of_this_package();
+fn the_project_s_manifests_are_understood() {
+    let crates = Crates::of_the_project();
     for name in ["serde", "ron", "rand_chacha", "bevy"] {
         assert!(
             crates.all.iter().any(|known| known == name),

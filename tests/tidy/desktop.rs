@@ -3,9 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
+use crate::project::root;
 
 /// The value of a key of the entry.
 fn value<'a>(entry: &'a str, key: &str) -> Option<&'a str> {
@@ -55,7 +53,7 @@ fn the_menu_entry_names_what_there_is() {
     let baked = |name: &str| {
         sizes.into_iter().all(|size| png_size(&icon(name, size)) == Some((size, size)))
     };
-    assert_eq!(entry_flaws(&entry, env!("CARGO_PKG_NAME"), baked), Vec::<String>::new());
+    assert_eq!(entry_flaws(&entry, "menagerie", baked), Vec::<String>::new());
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn demand(sources: &[Source], rule: impl Fn(&Source) -> Vec<String>) {
 
 #[test]
 fn the_layers_know_only_what_they_may() {
-    let crates = crates::Crates::of_this_package();
+    let crates = crates::Crates::of_the_project();
     demand(&rust_sources(), |source| arrows::layer_flaws(source, &crates));
 }
 

@@ -89,7 +89,7 @@ pub(crate) fn written_sources() -> Vec<Source> {
 }
 
 fn read(folders: &[&str], wanted: impl Fn(&str) -> bool) -> Vec<Source> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = crate::project::root();
     let mut paths = Vec::new();
     for folder in folders {
         collect(&root.join(folder), !folder.is_empty(), &mut paths);

@@ -13,6 +13,7 @@ use super::reopening::{Reopening, reopen};
 use super::save_worker::SaveWorker;
 use super::shelved::KeptState;
 use super::{autosave, notes};
+use crate::acorns::{Acorns, Take};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::app::session::remark::Remark;
@@ -24,7 +25,6 @@ use crate::app::table::tests::acorns::Tree;
 use crate::app::table::{Log, PlayAction, Seats};
 use crate::referee::Record;
 use crate::referee::record::FORMAT;
-use crate::referee::tests::acorns::{Acorns, Take};
 use crate::saves::{Cause, Folder, Memory, Save, SaveName, Shelf, Storage, Trouble};
 
 /// A save of a planned match in which nothing has happened.

@@ -2,7 +2,6 @@
 //! has them with the right gaps for their arguments.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 
 use crate::rules::{Argument, Refusal};
 
@@ -39,7 +38,7 @@ fn is_sentence(game: &str, key: &str) -> bool {
 /// The keys of all sentences in the sources of a game's rules, without tests.
 pub(in crate::data) fn said_by_the_rules(game: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rules").join(game)];
+    let mut folders = vec![crate::project::root().join("src/rules").join(game)];
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).unwrap().flatten() {
             let path = entry.path();

@@ -132,7 +132,7 @@ fn a_pack_that_is_there_keeps_its_manifest_and_its_files() {
 
 #[test]
 fn a_pack_needs_the_packs_whose_animals_its_levels_name() {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("packs/marsh");
+    let root = crate::project::root().join("packs/marsh");
     let level =
         std::fs::read_to_string(root.join("levels/jungle/marsh.board.ron")).expect("a level");
     let copy =

@@ -1,12 +1,12 @@
 //! Replays: a match that is watched instead of played.
 
 use super::{COMPUTER, PERSON, Tree, kept, name};
+use crate::acorns::Acorns;
 use crate::app::saving::autosave::Kept;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::replaying::watch;
 use crate::app::table::{ReplayRequest, Seats, TurnNow, Waiting, Watching};
-use crate::referee::tests::acorns::Acorns;
 use crate::rules::Actor;
 
 /// A replay of a match of three actions.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::hands::Hands;
+use crate::acorns::{Acorns, Event, HEAP, Nut, Oak, Squirrels, Take};
 use crate::ai::ai_game::{Question, Search};
 use crate::ai::hint::Foreseen;
 use crate::ai::{AiGame, Skill, Strength};
@@ -26,7 +27,6 @@ use crate::app::table::turns::seats::Seats;
 use crate::app::table::turns::stagehand::{Enact, Stagehand};
 use crate::data::{Files, FromFiles};
 use crate::referee::Match;
-use crate::referee::tests::acorns::{Acorns, Event, HEAP, Nut, Oak, Squirrels, Take};
 use crate::rules::{Actor, Game, Grid, Reason, Seat};
 
 /// With this many left on the heap, decisions are no longer private.
