@@ -4,13 +4,13 @@ use bevy::prelude::*;
 
 use super::pondering::ThinkingPlace;
 use super::{game_plugin, plugin};
+use crate::acorns::Acorns;
 use crate::app::kit::screen_state::Overlay;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::{PlayerKind, Skill};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::TurnNow;
 use crate::app::table::tests::acorns::Tree;
-use crate::referee::tests::acorns::Acorns;
 use crate::rules::Seat;
 
 const PERSON: PlayerKind = PlayerKind::Human;
