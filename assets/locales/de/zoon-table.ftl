@@ -167,7 +167,7 @@ zoon-end-quiet = Zu viele Züge ohne Kampf, Schuss, gelegte oder gespielte Karte
 zoon-end-time = Die Zeit ist um.
 
 ## Karten
-zoon-card-class = { $rank }, { $value } Stammespunkte
+zoon-card-class = { $rank }, { $value } Punkte
 zoon-card-unknown = Verdeckt
 zoon-card-trump = Ein Trumpf
 zoon-card-emblem = Fällt es, ist die Partie verloren.
@@ -273,4 +273,4 @@ zoon-sign-aim = Der Schuss erreicht dieses Feld.
 zoon-sign-regalia = Das Zeichen eines Typs: { $rank }. Danach fragt dieser Trumpf.
 zoon-sign-ready = Wer sie führt, hat eine Ecke berührt.
 zoon-sign-waiting = Wer sie führt, muss noch entscheiden.
-zoon-sign-card = Die Art der Karte und was sie ihren Stamm kostet. Alle Stämme haben gleich viele Stammespunkte und Trumpfpunkte, damit sie gleich stark sind. Im Kampf zählen diese Punkte nicht.
+zoon-sign-card = Die Art der Karte und die Punkte, die sie ihren Stamm kostet. Alle Stämme haben gleich viele Punkte für Zoons und für Trümpfe, damit sie gleich stark sind. Im Kampf zählen diese Punkte nicht.

@@ -108,8 +108,8 @@ zoon-trump-uses = { $uses ->
    *[other] { $uses }-mal
 }
 zoon-trump-class = { $kind }, { $strength ->
-    [1] 1 Trumpfpunkt
-   *[other] { $strength } Trumpfpunkte
+    [1] 1 Punkt
+   *[other] { $strength } Punkte
 }
 
 ## Was Karten sonst noch sagen

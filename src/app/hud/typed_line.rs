@@ -105,7 +105,12 @@ fn hear_keys(
         return;
     }
     let (mut text, mut entered) = (line.text.clone(), false);
-    for key in keys.read().filter(|key| key.state == ButtonState::Pressed) {
+    let mut held = held.at_first();
+    for key in keys.read() {
+        held.hear(key);
+        if key.state != ButtonState::Pressed {
+            continue;
+        }
         match &key.logical_key {
             Key::Escape => {
                 *line = TypedLine::default();
@@ -116,7 +121,7 @@ fn hear_keys(
                 typed.write(Typed { text: text.words.clone(), enter: true });
             }
             Key::Tab if reply.sure.len() >= text.words.len() => text = reply.sure.as_str().into(),
-            _ => text.take(key, &held, TAKES),
+            _ => text.take(key, held, TAKES),
         }
     }
     let pressed = |button| pads.iter().any(|pad| pad.just_pressed(button));

@@ -46,19 +46,47 @@ impl Takes {
 pub struct HeldKeys<'w>(Option<Res<'w, ButtonInput<KeyCode>>>);
 
 impl HeldKeys<'_> {
-    /// Whether a letter is a command: with Ctrl or Command, but not with Alt, as some keyboards write letters with both.
-    fn command(&self) -> bool {
-        let held = |keys: [KeyCode; 2]| self.0.as_ref().is_some_and(|all| all.any_pressed(keys));
-        let command = held([KeyCode::ControlLeft, KeyCode::ControlRight])
-            || held([KeyCode::SuperLeft, KeyCode::SuperRight]);
-        command && !held([KeyCode::AltLeft, KeyCode::AltRight])
+    /// What was held when the frame began. Keys that come and go within it are heard one after the other.
+    pub fn at_first(&self) -> Held {
+        let before = |keys: &[KeyCode]| {
+            let Some(all) = &self.0 else { return false };
+            keys.iter().any(|key| {
+                (all.pressed(*key) || all.just_released(*key)) && !all.just_pressed(*key)
+            })
+        };
+        Held { command: before(&COMMAND), alt: before(&ALT) }
+    }
+}
+
+/// The keys that make a letter a command.
+const COMMAND: [KeyCode; 4] =
+    [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
+/// With one of these too it is a letter, as on some keyboards.
+const ALT: [KeyCode; 2] = [KeyCode::AltLeft, KeyCode::AltRight];
+
+/// Whether keys are held that change what a letter means.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Held {
+    command: bool,
+    alt: bool,
+}
+
+impl Held {
+    /// Hears a key.
+    pub fn hear(&mut self, key: &KeyboardInput) {
+        let pressed = key.state == ButtonState::Pressed;
+        if COMMAND.contains(&key.key_code) {
+            self.command = pressed;
+        } else if ALT.contains(&key.key_code) {
+            self.alt = pressed;
+        }
     }
 }
 
 impl Letters {
     /// Takes a pressed key.
-    pub fn take(&mut self, key: &KeyboardInput, held: &HeldKeys<'_>, takes: Takes) {
-        if held.command() {
+    pub fn take(&mut self, key: &KeyboardInput, held: Held, takes: Takes) {
+        if held.command && !held.alt {
             let all = matches!(&key.logical_key, Key::Character(letter) if letter.eq_ignore_ascii_case("a"));
             self.selected |= all && !self.words.is_empty();
             return;
@@ -101,7 +129,12 @@ impl Line {
         line: &mut Letters,
         takes: Takes,
     ) -> Self {
-        for key in keys.read().filter(|key| key.state == ButtonState::Pressed) {
+        let mut held = held.at_first();
+        for key in keys.read() {
+            held.hear(key);
+            if key.state != ButtonState::Pressed {
+                continue;
+            }
             match &key.logical_key {
                 Key::Escape => return Self::GivenUp,
                 Key::Enter => return Self::Kept,
@@ -122,57 +155,70 @@ pub fn ask_page(question: &str, now: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use bevy::ecs::system::RunSystemOnce;
-
     use super::*;
 
-    /// The line after these keys, each with what else is held.
-    fn typed(words: &str, keys: &[(Key, Option<KeyCode>)]) -> Letters {
-        let mut world = World::new();
-        world.init_resource::<ButtonInput<KeyCode>>();
-        let mut line = Letters::from(words);
-        for (key, held) in keys.iter().cloned() {
-            let mut all = world.resource_mut::<ButtonInput<KeyCode>>();
-            all.reset_all();
-            held.into_iter().for_each(|held| all.press(held));
-            let text = match &key {
+    /// The line after these keys, each pressed and let go; what stands before a plus is held meanwhile. In one frame, or
+    /// with a frame for each key.
+    fn typed(words: &str, keys: &[&str], at_once: bool) -> Letters {
+        let mut app = App::new();
+        app.add_plugins(bevy::input::InputPlugin).insert_resource(Line0(words.into()));
+        app.add_systems(
+            Update,
+            |mut keys: MessageReader<KeyboardInput>, held: HeldKeys, mut line: ResMut<Line0>| {
+                Line::take(&mut keys, &held, &mut line.0, Takes::any(5));
+            },
+        );
+        let mut send = |key_code: KeyCode, logical_key: Key, state: ButtonState| {
+            let text = match &logical_key {
                 Key::Character(letter) => Some(letter.clone()),
                 _ => None,
             };
-            let key = KeyboardInput {
-                key_code: KeyCode::KeyA,
-                logical_key: key,
-                state: ButtonState::Pressed,
+            let window = Entity::PLACEHOLDER;
+            app.world_mut().write_message(KeyboardInput {
+                key_code,
+                logical_key,
+                state,
                 text,
                 repeat: false,
-                window: Entity::PLACEHOLDER,
-            };
-            let before = line.clone();
-            let take = move |held: HeldKeys| {
-                let mut line = before.clone();
-                line.take(&key, &held, Takes::any(5));
-                line
-            };
-            line = world.run_system_once(take).expect("it takes the key");
+                window,
+            });
+            if !at_once {
+                app.update();
+            }
+        };
+        for key in keys {
+            let (held, key) = key.split_once('+').map_or((false, *key), |(_, key)| (true, key));
+            let key = if key == "back" { Key::Backspace } else { Key::Character(key.into()) };
+            let control = || (KeyCode::ControlLeft, Key::Control);
+            let states = [ButtonState::Pressed, ButtonState::Released];
+            if held {
+                send(control().0, control().1, states[0]);
+            }
+            states.map(|state| send(KeyCode::KeyB, key.clone(), state));
+            if held {
+                send(control().0, control().1, states[1]);
+            }
         }
-        line
+        app.update();
+        app.world().resource::<Line0>().0.clone()
     }
+
+    #[derive(Resource)]
+    struct Line0(Letters);
 
     #[test]
     fn control_and_a_select_everything_and_write_nothing() {
-        let letter = |letter: &str| Key::Character(letter.into());
-        let all = (letter("a"), Some(KeyCode::ControlLeft));
-        assert_eq!(
-            typed("pond", std::slice::from_ref(&all)),
-            Letters { words: "pond".into(), selected: true }
-        );
-        assert_eq!(typed("pond", &[all.clone(), (letter("b"), None)]), "b".into());
-        assert_eq!(typed("pond", &[all.clone(), (Key::Backspace, None)]), "".into());
-        assert_eq!(typed("", &[all]), "".into(), "there is nothing to select");
-        assert_eq!(typed("pond", &[(letter("x"), Some(KeyCode::ControlRight))]), "pond".into());
-        assert_eq!(
-            typed("pon", &[(letter("d"), None), (letter("s"), None), (letter("s"), None)]),
-            "ponds".into()
-        );
+        for at_once in [true, false] {
+            let typed = |words, keys: &[&str]| typed(words, keys, at_once);
+            assert_eq!(
+                typed("pond", &["ctrl+a"]),
+                Letters { words: "pond".into(), selected: true }
+            );
+            assert_eq!(typed("pond", &["ctrl+a", "b"]), "b".into());
+            assert_eq!(typed("pond", &["ctrl+a", "back"]), "".into());
+            assert_eq!(typed("", &["ctrl+a"]), "".into(), "there is nothing to select");
+            assert_eq!(typed("pond", &["ctrl+x"]), "pond".into());
+            assert_eq!(typed("pon", &["d", "s", "s"]), "ponds".into());
+        }
     }
 }

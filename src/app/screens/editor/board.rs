@@ -13,7 +13,7 @@ use super::state::{Edited, Tool};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::kit::theme::buttons::SpokenLabel;
-use crate::app::kit::theme::{Icon, Lettering, text};
+use crate::app::kit::theme::{Icon, Lettering, plain, text};
 use crate::app::table::board::appearance::{HEAD, HEADING, TOKEN, heading_cell};
 use crate::app::table::contract::player_style::PlayerStyle;
 use crate::editor::{Board, FORWARD, Piece};
@@ -22,7 +22,9 @@ use crate::rules::{Grid, Side, Square};
 /// The width of the frame around a square, in units.
 const FRAME: f32 = 4.0;
 /// The width of the cloth's hem, in squares.
-const HEM: f32 = 0.18;
+const HEM: f32 = 0.36;
+/// A narrower hem, in units, has no room for the names of files and ranks.
+const LETTERED: f32 = 15.0;
 
 /// The room that the board has.
 #[derive(Component)]
@@ -113,6 +115,9 @@ fn spawn_board(room: &mut ChildSpawnerCommands, board: &Board, laid: &Laid) {
     let colours = (BackgroundColor(palette::CLOTH), BorderColor::all(palette::COCOA));
     room.spawn((cloth, colours)).with_children(|cloth| {
         let whole = Node { left: px(hem - 3.0), top: px(hem - 3.0), ..over(size) };
+        if hem >= LETTERED {
+            letter_hem(cloth, board.grid, side, hem);
+        }
         cloth.spawn(whole).with_children(|whole| {
             for square in board.grid.squares() {
                 let at = corner(board.grid, square) * side;
@@ -132,6 +137,30 @@ fn spawn_board(room: &mut ChildSpawnerCommands, board: &Board, laid: &Laid) {
             }
         });
     });
+}
+
+/// The letters of the files below the board, and the numbers of the ranks on its left.
+fn letter_hem(cloth: &mut ChildSpawnerCommands, grid: Grid, side: f32, hem: f32) {
+    let mut letter = |words: String, at: Vec2, size: Vec2| {
+        let node = Node {
+            left: px(at.x - 3.0),
+            top: px(at.y - 3.0),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..over(size)
+        };
+        let words = plain(words, Lettering::Small, palette::INK);
+        cloth.spawn((node, Pickable::IGNORE, children![words]));
+    };
+    let below = hem + f32::from(grid.height) * side;
+    for (file, name) in (0..grid.width).zip('a'..) {
+        let at = Vec2::new(hem + f32::from(file) * side, below);
+        letter(name.to_string(), at, Vec2::new(side, hem));
+    }
+    for rank in 0..grid.height {
+        let at = Vec2::new(0.0, below - f32::from(rank + 1) * side);
+        letter((rank + 1).to_string(), at, Vec2::new(hem, side));
+    }
 }
 
 fn over(size: Vec2) -> Node {

@@ -49,7 +49,7 @@ impl Leaving<'_, '_> {
     /// Puts down a piece that is picked up; whether one was.
     pub(super) fn puts_down(&mut self) -> bool {
         let held = self.edited.as_mut().filter(|edited| edited.tool != edited.tool.empty());
-        held.map(|mut edited| edited.tool = edited.tool.empty()).is_some()
+        held.map(|edited| edited.tool = edited.tool.empty()).is_some()
     }
 
     /// Closes the game, or asks first.

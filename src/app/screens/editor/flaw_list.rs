@@ -5,6 +5,7 @@ use bevy::ui_widgets::ScrollArea;
 
 use super::flaw_words;
 use super::state::Edited;
+use crate::app::kit::form::Fit;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::kit::spoken::SayAloud;
@@ -29,7 +30,9 @@ pub(super) fn spawn(paper: &mut ChildSpawnerCommands) {
         ..default()
     };
     let paper_of = BackgroundColor(Color::WHITE.with_alpha(0.45));
-    paper.spawn((node, ScrollArea, FlawList::default(), paper_of));
+    // A phone has room for a line and a half, which scrolls.
+    let fit = Fit(|form, node| node.height = px(form.pick(96.0, 52.0)));
+    paper.spawn((node, fit, ScrollArea, FlawList::default(), paper_of));
 }
 
 /// Shows the flaws, and says how many there are.

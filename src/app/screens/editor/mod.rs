@@ -140,7 +140,7 @@ fn fit_room(form: Form, node: &mut Node) {
 
 fn fit_paper(form: Form, node: &mut Node) {
     let tall = form == Form::Tall;
-    node.width = if tall { percent(100) } else { px(form.pick(PANEL, 340.0)) };
+    node.width = if tall { percent(100) } else { px(form.pick(PANEL, 372.0)) };
     node.max_height = percent(100);
     node.min_height = px(0);
     node.flex_shrink = if tall { 1.0 } else { 0.0 };

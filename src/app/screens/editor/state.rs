@@ -103,7 +103,7 @@ impl Edited {
     pub(super) fn open(&mut self, tab: Tab) {
         self.tab = tab;
         match (tab, self.tool) {
-            (Tab::Pieces, Tool::Paint(_)) => self.tool = Tool::Take,
+            (Tab::Pieces, Tool::Paint(_)) => self.tool = Tool::Move(None),
             (Tab::Squares, Tool::Put { .. } | Tool::Take | Tool::Move(_) | Tool::Turn) => {
                 self.tool = first_tool(self.draft.means());
             }
