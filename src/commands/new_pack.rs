@@ -102,10 +102,7 @@ fn judge(name: &str) -> Result<(), String> {
 
 /// The files of a pack with this name.
 fn files(name: &str) -> Vec<(String, String)> {
-    let title = name.replace('-', " ");
-    let mut letters = title.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    let title = first + letters.as_str();
+    let title = naming::title_of(name);
     let of_pack = |text: &str| text.replace(ID, name).replace(TITLE, &title);
     TEMPLATE.iter().map(|leaf| (of_pack(leaf.path), of_pack(leaf.text))).collect()
 }

@@ -10,6 +10,8 @@ use std::ops::Range;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
+use super::Told;
+
 /// Lines longer than this, in characters, are not drawn.
 const LONGEST_DRAWN: usize = 200;
 
@@ -26,6 +28,8 @@ pub struct Flaw {
     pub suggestion: Option<String>,
     /// Set on an entry that stands for further flaws that are not listed: at least this many.
     pub untold: Option<usize>,
+    /// What is wrong, in words for players, where a level's editor can cause it.
+    pub told: Option<Told>,
 }
 
 /// A place in a text.
@@ -76,6 +80,7 @@ impl Flaw {
             cause: cause.into(),
             suggestion: None,
             untold: None,
+            told: None,
         }
     }
 

@@ -41,6 +41,7 @@ pub mod switch;
 #[cfg(test)]
 mod tests;
 pub mod texts;
+pub mod told;
 mod wording;
 pub mod zoon;
 
@@ -51,11 +52,12 @@ pub use from_files::FromFiles;
 pub use need::Need;
 pub use origin::Text;
 pub use switch::Switch;
+pub use told::{Named, Reported, Told};
 
 use serde::Deserialize;
 
 /// A name shown on screen.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Label {
     /// A key of the text files, for everything that ships with the game.
     Key(String),

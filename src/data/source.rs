@@ -18,7 +18,7 @@ use serde::{Deserialize, Deserializer};
 
 use crate::data::suggest::meant;
 use crate::data::wording::Misread;
-use crate::data::{Flaw, Text};
+use crate::data::{Flaw, Reported, Text, Told};
 
 /// How often a file is read at most; any flaws still hidden after that appear at the next check.
 const MAX_ROUNDS: usize = MAX_FLAWS + 1;
@@ -139,12 +139,14 @@ struct Found {
     range: Range<usize>,
     cause: String,
     suggestion: Option<String>,
+    told: Option<Told>,
     then: Then,
 }
 
 impl Found {
     fn told(self, text: &Text) -> Flaw {
-        text.flaw(self.range, self.cause).suggest_maybe(self.suggestion)
+        let flaw = text.flaw(self.range, self.cause).suggest_maybe(self.suggestion);
+        Flaw { told: self.told, ..flaw }
     }
 
     fn blank(&self) -> Option<Range<usize>> {
@@ -275,8 +277,13 @@ impl<'a> Reader<'a> {
     }
 
     /// Adds a flaw at a slice of the file's text.
-    pub fn flaw(&mut self, place: &str, cause: impl Into<String>, suggestion: Option<String>) {
-        self.add(self.range(place), cause.into(), suggestion, Then::GoOn);
+    pub fn flaw(
+        &mut self,
+        place: &str,
+        cause: impl Into<String>,
+        suggestion: Option<String>,
+    ) -> Reported<'_> {
+        self.add(self.range(place), cause.into(), suggestion, Then::GoOn)
     }
 
     /// Adds a flaw at a block that lacks a field. It is not reported if the block has the field
@@ -287,16 +294,24 @@ impl<'a> Reader<'a> {
         field: &'static str,
         cause: impl Into<String>,
         suggestion: Option<String>,
-    ) {
+    ) -> Reported<'_> {
         let range = self.range(block);
-        self.add(range.clone(), cause.into(), suggestion, Then::Lacks(field, range));
+        self.add(range.clone(), cause.into(), suggestion, Then::Lacks(field, range))
     }
 
-    fn add(&mut self, range: Range<usize>, cause: String, suggestion: Option<String>, then: Then) {
-        if !self.has_enough() {
-            let (cause, suggestion) = (bounded(cause), suggestion.map(bounded));
-            self.flaws.push(Found { range, cause, suggestion, then });
+    fn add(
+        &mut self,
+        range: Range<usize>,
+        cause: String,
+        suggestion: Option<String>,
+        then: Then,
+    ) -> Reported<'_> {
+        if self.has_enough() {
+            return Reported(None);
         }
+        let (cause, suggestion) = (bounded(cause), suggestion.map(bounded));
+        self.flaws.push(Found { range, cause, suggestion, told: None, then });
+        Reported(self.flaws.last_mut().map(|found| &mut found.told))
     }
 
     /// The byte range of a slice of the file's text.

@@ -123,6 +123,51 @@ pub(super) fn remove(text: &str, path: &[&str]) -> Option<String> {
     Some(without(text, at.start..value.range.end, true))
 }
 
+/// The text with a field of one block set, which is added as the last one where it is not there, or without it. The
+/// comments of the block stay.
+pub(super) fn set_in(
+    text: &str,
+    block: &Range<usize>,
+    name: &str,
+    value: Option<&str>,
+) -> Option<String> {
+    let whole = shape(text)?;
+    let fields = within(&whole, block)?.fields()?;
+    let there = fields.iter().position(|field| field.name == name);
+    let Some(place) = there else {
+        let Some(value) = value else { return Some(text.to_owned()) };
+        let end = fields.last()?.value.range.end;
+        return Some(replaced(text, end..end, &format!(", {name}: {value}")));
+    };
+    let field = &fields[place];
+    if let Some(value) = value {
+        return Some(replaced(text, field.value.range.clone(), value));
+    }
+    let (start, end) = (field.at.start, field.value.range.end);
+    if let Some(comma) = comma(text, end) {
+        let blanks = text[comma + 1..].len() - text[comma + 1..].trim_start_matches(' ').len();
+        return Some(replaced(text, start..comma + 1 + blanks, ""));
+    }
+    // The last field goes with the comma before it.
+    let before = place.checked_sub(1).map(|before| fields[before].value.range.end);
+    let before = before.filter(|before| matches!(text[*before..start].trim(), "," | ""));
+    Some(replaced(text, before.unwrap_or(start)..end, ""))
+}
+
+/// The value that lies at these bytes.
+fn within<'n>(node: &'n Node, range: &Range<usize>) -> Option<&'n Node> {
+    if node.range == *range {
+        return Some(node);
+    }
+    match &node.shape {
+        Shape::Block(fields) | Shape::Map(fields) => {
+            fields.iter().find_map(|field| within(&field.value, range))
+        }
+        Shape::List(list) => list.iter().find_map(|node| within(node, range)),
+        Shape::Word(_) | Shape::True | Shape::Value => None,
+    }
+}
+
 /// The text without an entry of a list.
 pub(super) fn remove_entry(text: &str, entry: &Node) -> String {
     without(text, entry.range.clone(), false)

@@ -4,12 +4,12 @@ use super::amend::{self, find, quoted, rows, shape};
 use super::draft::{Board, Draft, HEADINGS, Member, drawing, members};
 use super::{options, resize};
 use crate::data::editing::{PieceKind, Pieces, Standing, opposite};
-use crate::rules::{Grid, Square};
+use crate::rules::Square;
 
 /// The letter of a square without a piece.
 const NOBODY: char = '.';
-/// A heading straight at the enemy, for each seat.
-pub(super) const FORWARD: [u8; 2] = [0, 4];
+/// A heading straight at the enemy, in eighths of a turn, for each seat.
+pub const FORWARD: [u8; 2] = [0, 4];
 
 /// An edit of a level.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,6 +39,15 @@ pub enum Edit {
         /// The square.
         square: Square,
         /// Whether the one opposite goes too.
+        alike: bool,
+    },
+    /// Moves a piece to another square, instead of one that stands there.
+    Move {
+        /// Where it stands.
+        from: Square,
+        /// Where it goes.
+        to: Square,
+        /// Whether the one opposite moves too.
         alike: bool,
     },
     /// Turns a piece to the right.
@@ -80,6 +89,14 @@ pub(super) fn applied(draft: &Draft, kinds: &[PieceKind], edit: &Edit) -> Option
             let taken = take(draft, text, *square)?;
             let other = opposite(draft.board()?.grid, *square);
             if *alike { take(draft, &taken, other) } else { Some(taken) }
+        }
+        Edit::Move { from, to, alike } => {
+            let moved = shift(draft, text, *from, *to)?;
+            let grid = draft.board()?.grid;
+            let [other, there] = [opposite(grid, *from), opposite(grid, *to)];
+            let pair = *alike && other != *from && other != *to;
+            let both = pair.then(|| shift(draft, &moved, other, there)).flatten();
+            Some(both.unwrap_or(moved))
         }
         Edit::Turn { square, alike } => {
             let turned = turn(draft, text, *square)?;
@@ -153,11 +170,18 @@ fn put(draft: &Draft, text: &str, square: Square, seat: u8, kind: &PieceKind) ->
             if there.iter().any(|member| alike(&member)) {
                 return Some(text.to_owned());
             }
+            // One that changes its kind keeps its place in the list, and the comment there.
+            let same = there.iter().filter(|member| member.square == Some(square));
+            if let [member] = same.collect::<Vec<_>>()[..]
+                && member.seat == seat
+            {
+                return amend::set_in(text, &member.range, "animal", Some(&quoted(&kind.id)));
+            }
             let text = take(draft, text, square)?;
             let whole = shape(&text)?;
             let list = find(&whole, &[field, lists[usize::from(seat.min(1))]])?;
-            let stand = Stand { animal: &kind.id, square: Some(square), heading: None };
-            amend::push_entry(&text, list, &stand.written(grid), 2)
+            let (animal, name) = (quoted(&kind.id), quoted(&grid.name(square)));
+            amend::push_entry(&text, list, &format!("(animal: {animal}, square: {name})"), 2)
         }
     }
 }
@@ -200,12 +224,35 @@ fn turn(draft: &Draft, text: &str, square: Square) -> Option<String> {
     let forward = FORWARD[usize::from(member.seat.min(1))];
     let step = if draft.choice_of("facings").as_deref() == Some("4") { 2 } else { 1 };
     let heading = (member.heading.unwrap_or(forward) + step) % 8;
-    let stand = Stand {
-        animal: &member.animal,
-        square: member.square,
-        heading: Some(heading).filter(|heading| *heading != forward),
-    };
-    Some(amend::replaced(text, member.range.clone(), &stand.written(grid)))
+    let word = (heading != forward).then(|| HEADINGS[usize::from(heading)]);
+    amend::set_in(text, &member.range, "heading", word)
+}
+
+/// Moves a piece; `None` where none stands.
+fn shift(draft: &Draft, text: &str, from: Square, to: Square) -> Option<String> {
+    if from == to {
+        return None;
+    }
+    match draft.means().pieces {
+        Pieces::None => None,
+        Pieces::Drawn(field) => {
+            let mut drawn = drawing(&shape(text)?, field)?;
+            let letter = drawn.letter(from).filter(|letter| *letter != NOBODY)?;
+            *drawn.letters.get_mut(from.index())? = NOBODY;
+            *drawn.letters.get_mut(to.index())? = letter;
+            draw(text, field, &drawn)
+        }
+        Pieces::Listed(field, lists) => {
+            let grid = drawing(&shape(text)?, "board")?.grid;
+            let stands = |text: &str| {
+                let there = members(text, field, lists, grid);
+                there.into_iter().find(|member| member.square == Some(from))
+            };
+            stands(text)?;
+            let text = take(draft, text, to)?;
+            amend::set_in(&text, &stands(&text)?.range, "square", Some(&quoted(&grid.name(to))))
+        }
+    }
 }
 
 fn set_up(draft: &Draft, kinds: &[PieceKind], pieces: &[Standing]) -> Option<String> {
@@ -218,21 +265,4 @@ fn set_up(draft: &Draft, kinds: &[PieceKind], pieces: &[Standing]) -> Option<Str
         *drawn.letters.get_mut(square.index())? = letter;
     }
     draw(draft.text(), field, &drawn)
-}
-
-/// A member of a pack as a file writes it.
-pub(super) struct Stand<'a> {
-    pub(super) animal: &'a str,
-    pub(super) square: Option<Square>,
-    pub(super) heading: Option<u8>,
-}
-
-impl Stand<'_> {
-    pub(super) fn written(&self, grid: Grid) -> String {
-        let square = self.square.map(|square| format!(", square: {}", quoted(&grid.name(square))));
-        let heading =
-            self.heading.map(|place| format!(", heading: {}", HEADINGS[usize::from(place)]));
-        let [square, heading] = [square, heading].map(Option::unwrap_or_default);
-        format!("(animal: {}{square}{heading})", quoted(self.animal))
-    }
 }

@@ -19,7 +19,7 @@ mod tests;
 mod writing;
 
 pub use draft::{Board, Draft, Piece};
-pub use edit::Edit;
+pub use edit::{Edit, FORWARD};
 pub use flaws::{DraftFlaw, EDITED, Edited, flaws};
 pub use options::Choices;
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,8 +1,8 @@
 //! Makes boards larger and smaller in their middle, so that what lies at the edges stays there.
 
-use super::amend::{self, shape};
+use super::amend::{self, quoted, shape};
 use super::draft::{Board, Draft, members};
-use super::edit::{Stand, draw};
+use super::edit::draw;
 use crate::data::editing::{Ground, Means, Pieces};
 use crate::rules::grid::{MAX_FILES, MAX_RANKS};
 use crate::rules::{Grid, Square};
@@ -35,9 +35,8 @@ pub(super) fn resized(draft: &Draft, wider: i8, higher: i8) -> Option<String> {
                     let entry = lists.flatten().find(|entry| entry.range == member.range)?;
                     return Some(amend::remove_entry(&text, entry));
                 };
-                let stand =
-                    Stand { animal: &member.animal, square: Some(square), heading: member.heading };
-                Some(amend::replaced(&text, member.range, &stand.written(stretch.new)))
+                let name = quoted(&stretch.new.name(square));
+                amend::set_in(&text, &member.range, "square", Some(&name))
             })
         }
     }

@@ -2,6 +2,7 @@
 
 mod edits;
 mod packs;
+mod told;
 
 use super::{Draft, Edit};
 use crate::data::editing::{Editing, Means, PieceKind};

@@ -32,6 +32,8 @@ pub struct About {
     pub title: String,
     /// Who made it.
     pub author: String,
+    /// Under which licence it may be passed on.
+    pub licence: String,
 }
 
 /// Why a level was not written.
@@ -103,12 +105,13 @@ pub fn files_of(
 }
 
 fn new_manifest(place: &Place, about: &About) -> String {
-    let [id, title, author] = [&place.pack, &about.title, &about.author].map(|it| quoted(it));
+    let words = [&place.pack, &about.title, &about.author, &about.licence];
+    let [id, title, author, licence] = words.map(|it| quoted(it));
     format!(
         "// Made with the game's editor. The reference of packs explains every field.\n(\n    \
          id: {id},\n    version: \"1.0.0\",\n    title: {{\"en\": {title}}},\n    \
          authors: [{author}],\n    // Under which licence others may pass it on, such as \"CC-BY-4.0\".\n    \
-         licence: \"All rights reserved\",\n)\n"
+         licence: {licence},\n)\n"
     )
 }
 

@@ -33,6 +33,15 @@ pub fn near(words: &str) -> Option<String> {
     is_name(near).then(|| near.to_owned())
 }
 
+/// A title for a pack of this name: blanks for its hyphens, and a capital.
+#[must_use]
+pub fn title_of(name: &str) -> String {
+    let title = name.replace('-', " ");
+    let mut letters = title.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    first + letters.as_str()
+}
+
 fn without_accent(letter: char) -> char {
     let plain = ACCENTED.iter().find(|letters| letters.contains(letter));
     plain.and_then(|letters| letters.chars().next()).unwrap_or(letter)

@@ -5,7 +5,7 @@ arena-lesson-first-match-1 = Du spielst Rot, unten. Bring Tiere auf die goldenen
 arena-lesson-first-match-2 = Jetzt ein zweites Tier: der Elefant, ein Feld nach vorn.
 arena-lesson-first-match-3 = Beide haben gehandelt. Beende deinen Zug.
 arena-lesson-first-match-4 = Das Krokodil kam zu nah. Dein Elefant trifft auch schräg nach vorn: Fang es!
-arena-lesson-first-match-5 = Nach einer Bewegung darf ein Tier woandershin blicken. Lass es nach vorn blicken: Wähle das obere Blütenblatt.
+arena-lesson-first-match-5 = Nach einer Bewegung darf ein Tier in eine andere Richtung blicken. Lass es nach vorn blicken: Wähle den oberen der Knöpfe um das Tier.
 arena-lesson-first-match-6 = Der Weg ist frei: Die Gazelle läuft drei Felder weit in die feindliche Abwehrzone und muss dort anhalten.
 arena-lesson-first-match-7 = Noch ein Feld, schräg, und die Gazelle erreicht ein Jagdfeld: ein Punkt!
 arena-lesson-first-match-8 = Wer gejagt hat, beginnt wieder daheim. Setz die Gazelle zurück. Noch ein Punkt, und du gewinnst: Spiel allein weiter.
@@ -16,9 +16,9 @@ arena-lesson-numbers-1 = Fang einen Gegner mit deinem Krokodil.
 arena-lesson-numbers-1-hint = Im Wasser zieht es genau 2 oder 3 Felder weit: Was direkt daneben ist, ist zu nah.
 arena-lesson-numbers-learned = Ein Tier zieht genau so weit, wie eine seiner Zahlen sagt.
 
-arena-lesson-headings = Wohin es blickt
-arena-lesson-headings-1 = Dein Elefant blickt am Gegner vorbei. Dreh ihn so, dass er in deinem nächsten Zug treffen kann.
-arena-lesson-headings-1-hint = Er trifft nach vorn und schräg nach vorn, von seinem Blick aus. Wähle ihn, dann ein Blütenblatt um ihn herum.
+arena-lesson-headings = Die Blickrichtung
+arena-lesson-headings-1 = Dein Elefant ist nicht dem Gegner zugewandt. Dreh ihn so, dass er in deinem nächsten Zug treffen kann.
+arena-lesson-headings-1-hint = Er trifft geradeaus und schräg nach vorn. Wähle ihn, dann einen der Knöpfe um ihn herum.
 arena-lesson-headings-2 = Jetzt triff.
 arena-lesson-headings-2-hint = Der Gegner ist zwei Felder entfernt.
 arena-lesson-headings-learned = Wohin ein Tier blickt, entscheidet, wohin es kann; es zu drehen ist eine eigene Aktion.
@@ -48,7 +48,7 @@ arena-lesson-area-1 = Zieh in die rote Zone vor dir.
 arena-lesson-area-1-hint = Wer von außen kommt, hält auf dem ersten roten Feld an.
 arena-lesson-area-2 = Jetzt jage: Erreiche ein goldenes Feld.
 arena-lesson-area-2-hint = In der Zone geht es Feld für Feld.
-arena-lesson-area-learned = In die feindliche Zone geht es Schritt für Schritt: am Rand anhalten, dann Feld für Feld.
+arena-lesson-area-learned = In der feindlichen Zone hält ein Tier am Rand an und geht dann ein Feld nach dem anderen.
 
 arena-lesson-home = Zurückprallen
 arena-lesson-home-1 = Ein Gegner steht in deiner Zone. Fang ihn.
@@ -62,8 +62,8 @@ arena-lesson-armor-learned = Der erste Treffer zerbricht den Panzer, der zweite 
 
 arena-lesson-rescue = Befreiung
 arena-lesson-rescue-1 = Zwei deiner Tiere sind im Gefängnis. Befreie eines.
-arena-lesson-rescue-1-hint = Zieh auf das Gefängnisfeld zwischen den Jagdfeldern. Dein Befreier bleibt an ihrer Stelle dort.
-arena-lesson-rescue-learned = Wer das feindliche Gefängnis betritt, befreit Gefangene und bleibt an ihrer Stelle.
+arena-lesson-rescue-1-hint = Zieh auf das Gefängnisfeld zwischen den Jagdfeldern. Dein Befreier bleibt dann dort.
+arena-lesson-rescue-learned = Ein Tier, das das feindliche Gefängnis betritt, befreit Gefangene und bleibt an ihrer Stelle dort.
 
 arena-lesson-web = Das feindliche Netz
 arena-lesson-web-1 = Fang die Spinne.

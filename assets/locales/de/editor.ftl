@@ -9,6 +9,8 @@ editor-tab-pieces = Tiere
 editor-tab-options = Regeln
 editor-tab-level = Level
 editor-words = { $words }
+    .the = { $words }
+    .start = { $words }
 editor-nothing = Noch nichts
 editor-of-side = { $what } · { $side }
 editor-option = { $option }: { $choice }
@@ -16,7 +18,7 @@ editor-usual = Wie üblich
 
 ## Squares
 editor-squares-how = Wähle eine Art von Feld, dann drücke auf das Brett oder zeichne darauf.
-editor-pieces-how = Wähle ein Tier, dann drücke auf das Feld, auf dem es beginnt. Um eines zu versetzen, nimm es zuerst weg.
+editor-pieces-how = Wähle ein Tier und drücke dann auf sein Startfeld. Mit „Versetzen“ zieh ein Tier, oder drücke auf das Tier und dann auf sein neues Feld.
 editor-rows = Eine Zone ist eine ganze Reihe, und die andere Hälfte spiegelt sie.
 editor-alike = Beide Seiten gleich
 editor-size = { $width } × { $height } Felder
@@ -37,7 +39,7 @@ editor-ground-void = Kein Feld
 editor-ground-reinforcement = Verstärkungszone
 editor-ground-deployment = Aufstellungszone
 editor-ground-camp = Lager
-editor-ground-nobodys = Niemandsland
+editor-ground-nobodys = Neutral
 editor-square = { $square }: { $ground }
 editor-square-piece = { $square }: { $piece }, { $ground }
 editor-square-flawed = { $square }: { $ground }, mit einem Fehler
@@ -46,16 +48,18 @@ editor-no-board = Das Brett dieses Spiels besteht nicht aus Feldern. Regeln und 
 
 ## Animals and rules
 editor-take = Wegnehmen
+editor-move = Versetzen
+editor-picked-up = { $square }, { $piece }: Wähle das neue Feld.
 editor-turn = Drehen
 editor-cast = Das sind die Tiere der Datei „{ $name }“.
-editor-options-how = Jeder Druck wählt das Nächste. „Wie üblich“ überlässt es dem Spiel.
+editor-options-how = Drücke auf eine Regel, um ihre Möglichkeiten durchzugehen. „Wie üblich“ behält die des Spiels.
 
 ## What the level is called
 editor-title = Titel
 editor-line = Eine Zeile zur Beschreibung
-editor-difficulty = Für wen
+editor-difficulty = Gemacht für
 editor-difficulty-1 = Anfänger
-editor-difficulty-2 = Alle
+editor-difficulty-2 = Alle Spieler
 editor-difficulty-3 = Erfahrene
 editor-of = Aus dem Level { $level } gemacht.
 
@@ -70,11 +74,20 @@ editor-keep = Speichern
 editor-keeps-nothing = Im Browser lassen sich noch keine Level speichern.
 
 ## Saving and leaving
-editor-keep-title = In einem Paket speichern
+editor-keep-title = Level speichern
 editor-pack = Paket
 editor-name = Name des Levels
 editor-keep-as = Daraus wird das Level { $level }.
-editor-keep-flawed = Es hat Fehler: Es lässt sich speichern, aber ein Paket mit Fehlern bleibt aus, bis sie behoben sind.
+editor-licence = Lizenz des neuen Pakets
+editor-licence-share-alike = CC BY-SA 4.0
+editor-licence-share-alike-says = Andere dürfen es weitergeben und ändern, wenn sie dich nennen und diese Lizenz behalten.
+editor-licence-attribution = CC BY 4.0
+editor-licence-attribution-says = Andere dürfen es weitergeben und ändern, wenn sie dich nennen.
+editor-licence-free = CC0
+editor-licence-free-says = Andere dürfen alles damit machen.
+editor-licence-none = Alle Rechte vorbehalten
+editor-licence-none-says = Andere müssen dich fragen, bevor sie es weitergeben oder ändern.
+editor-keep-flawed = Es hat Fehler. Es lässt sich speichern, aber ein Paket mit Fehlern bleibt aus, bis sie behoben sind.
 editor-write = Speichern
 editor-written = Im Paket { $pack } gespeichert. Das Level steht bei den Brettern seines Spiels.
 editor-written-only = Im Paket { $pack } gespeichert.
@@ -94,3 +107,38 @@ editor-drop-other = Das Level im Editor ist nicht gespeichert. Das andere trotzd
 editor-drop-yes = Ohne Speichern verlassen
 editor-drop-no = Weiter bearbeiten
 pause-edit-position = Stellung bearbeiten
+
+## What is wrong with a level
+flaw-at = { $square }: { $words }
+flaw-den-missing = { $side } hat keine Höhle. Zeichne eine.
+flaw-den-twice = { $side } hat mehr als eine Höhle. Behalte nur eine.
+flaw-no-animals = { $side } hat keine Tiere. Stell mindestens eines auf.
+flaw-too-many-animals = Auf dem Brett sind { $count } Tiere, und { $most } sind das Höchste. Nimm einige weg.
+flaw-pack-large = { $side } hat { $count } Tiere, und { $most } sind das Höchste. Nimm einige weg.
+flaw-starts-in-den = { $square }: Kein Tier kann in einer Höhle beginnen. Versetze es.
+flaw-starts-in-water = { $square }: { $animal-start } kann nicht im Wasser beginnen. Versetze es an Land.
+flaw-no-bank = { $square }: Jenseits dieses Wassers ist kein Land, auf dem ein Sprung enden könnte. Zeichne dort Land, oder ändere die Regel für Sprünge.
+flaw-cannot-begin = { $side } hat am Anfang keinen Zug. Gib den Tieren Platz.
+flaw-middle-row = { $square }: Die mittlere Reihe gehört zu keiner Seite. Zeichne dort Land, Wasser oder kein Feld.
+flaw-not-mirrored = { $square } ist anders als das Spiegelbild { $other }. Zeichne beide gleich.
+flaw-no-hunt = Das Brett hat keine Jagdfelder. Zeichne welche hinter der Abwehrzone.
+flaw-no-prison = Das Brett hat kein Gefängnis. Zeichne eines hinter der Abwehrzone.
+flaw-open-target = { $square }: Jagdfelder und Gefängnisse dürfen nur an die Abwehrzone grenzen. Ändere { $others }.
+flaw-closed-target = { $square }: Kein Tier kommt dorthin. Zeichne die Abwehrzone daneben.
+flaw-falls-apart = Von { $other } nach { $square } führt kein Weg. Verbinde beide Teile des Bretts.
+flaw-den-small = Die Höhle ist zu klein für die Tiere von { $side } (Felder: { $squares }, Tiere: { $animals }). Zeichne mehr Höhlenfelder.
+flaw-den-wet = Die Höhle hat zu wenig Land für die Tiere von { $side }, die nie ins Wasser gehen (Felder: { $squares }, Tiere: { $needed }). Zeichne mehr Höhle an Land.
+flaw-packs-differ = Beide Seiten brauchen gleich viele Tiere. Rot hat { $red }, Blau hat { $blue }.
+flaw-never-taken = Kein Tier von { $side } lässt sich fangen. Füge eines hinzu, das sich fangen lässt.
+flaw-some-without-square = Einige Tiere dieses Levels haben ein Feld, andere keines. Stell alle auf oder keines.
+flaw-not-in-den = { $square } liegt nicht in der Höhle von { $side }, wo diese Tiere beginnen.
+flaw-square-taken = { $square }: Dort beginnen zwei Tiere. Nimm eines weg.
+flaw-second-row = { $square } liegt in der zweiten Reihe der Höhle. Stell zuerst ein Tier davor, auf { $other }.
+flaw-faces-corner = { $square }: Dieses Tier blickt in eine Ecke, aber es gibt nur vier Richtungen. Dreh es.
+flaw-faces-back = { $square }: { $animal-start } blickt nie zurück. Dreh es.
+flaw-zones-order = Von beiden Rändern nach innen sind die Reihen: Verstärkungszone, Aufstellungszone, Lager, neutral.
+flaw-no-reinforcement = Das Feld hat keine Verstärkungszone. Zeichne eine am Rand.
+flaw-zone-large = Die Aufstellungszone hat { $squares } Felder, und { $most } sind das Höchste. Verkleinere sie.
+flaw-zone-small = Die Aufstellungszone ist zu klein für { $tribe } (Felder: { $squares }, Karten: { $cards }). Vergrößere sie.
+flaw-formations = Die fertigen Formationen von { $tribe } brauchen eine Aufstellungszone, die { $width } Felder breit und { $height } tief ist.
+flaw-letter = Die Schriften des Spiels haben kein „{ $letter }“. Schreib es anders.

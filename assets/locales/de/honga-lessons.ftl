@@ -6,7 +6,7 @@ honga-lesson-first-match-2 = Eine Hand zeigt auf den Wasserfall: Sammle Wasser.
 honga-lesson-first-match-3 = Eine andere zeigt auf den Markt: Tausche zwei Fische gegen zwei Punkte. Wähle die Karte, die sie zeigt.
 honga-lesson-first-match-4 = Die dritte Hand achtet auf HONGA, den Säbelzahntiger: Er schläft in seiner Höhle weiter, statt deine Vorräte zu fressen. Beende deinen Zug.
 honga-lesson-first-match-5 = Wieder du. Lege diese Scheibe so, dass sie auf den Berg und auf HONGA zeigt.
-honga-lesson-first-match-6 = Klettere eine Stufe: Wenn jemand den Gipfel erreicht, bekommen alle die Punkte ihrer Stufe. Die Partie endet, wenn jemand so viele Punkte hat, wie neben der Sonne stehen. Jetzt spiel frei weiter.
+honga-lesson-first-match-6 = Klettere eine Stufe. Erreicht ein Spieler den Gipfel, bekommt jeder Spieler die Punkte seiner Stufe. Die Partie endet mit der Runde, in der ein Spieler die Punkte neben der Sonne erreicht. Jetzt spiel frei weiter.
 honga-lesson-first-match-learned = Das weißt du jetzt: Scheibe legen, Hände nutzen und an HONGA denken.
 
 honga-lesson-watch = Auf HONGA achten
@@ -19,17 +19,17 @@ honga-lesson-barter-1 = Hol in diesem Zug Punkte am Markt.
 honga-lesson-barter-1-hint = Zeig auf den Markt, und auch auf HONGA: Er würde einen Fisch fressen.
 honga-lesson-barter-learned = Am Markt tauschst du Vorräte gegen Punkte.
 
-honga-lesson-two = Zweimal
+honga-lesson-two = Zweimal tauschen
 honga-lesson-two-1 = Tausche zweimal in einem Zug.
 honga-lesson-two-1-hint = Dreh die Scheibe so, dass zwei Hände auf den Markt zeigen.
 honga-lesson-two-learned = Jede Hand, die auf den Markt zeigt, ist ein Tausch für sich.
 
 honga-lesson-chain = Erst sammeln, dann tauschen
 honga-lesson-chain-1 = Sammle etwas und tausche es im selben Zug.
-honga-lesson-chain-1-hint = Eine Beere hast du; ein Pilz wächst neben dem Markt.
+honga-lesson-chain-1-hint = Eine Beere hast du schon. Pilze wachsen neben dem Markt.
 honga-lesson-chain-learned = Was du sammelst, kannst du im selben Zug tauschen: Sammle also zuerst.
 
-honga-lesson-joker = Wasser für alles
+honga-lesson-joker = Wasser als Joker
 honga-lesson-joker-1 = Tausche für die zwei Fische, obwohl du nur einen hast.
 honga-lesson-joker-1-hint = Zwei Wasser können zu einer anderen Einheit auf deinem Tableau werden.
 honga-lesson-joker-learned = Zwei Wasser ersetzen eine Einheit von dem, was dir fehlt.
@@ -42,7 +42,7 @@ honga-lesson-herd-learned = Ein Mammut kostet einen Fisch, eine Beere und einen 
 honga-lesson-mountain = Der Gipfel
 honga-lesson-mountain-1 = Erreiche den Gipfel des Berges.
 honga-lesson-mountain-1-hint = Noch eine Stufe: Zeig auf den Berg, dann klettere.
-honga-lesson-mountain-learned = Wer den Gipfel erreicht, bekommt sofort Punkte.
+honga-lesson-mountain-learned = Ein Spieler, der den Gipfel erreicht, bekommt sofort Punkte.
 
 honga-lesson-forest = Der Wald
 honga-lesson-forest-1 = Hol eine Bonuskarte aus dem Wald.

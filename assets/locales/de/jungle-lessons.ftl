@@ -16,9 +16,9 @@ jungle-lesson-ranks-1-hint = Von stark nach schwach: Elefant, Tiger, Löwe, Leop
 jungle-lesson-ranks-learned = Das stärkere Tier schlägt das schwächere.
 
 jungle-lesson-equals = Gleich stark
-jungle-lesson-equals-1 = Dein Tiger kann etwas schlagen. Was?
+jungle-lesson-equals-1 = Dein Tiger kann einen Gegner schlagen. Finde ihn.
 jungle-lesson-equals-1-hint = Tiere derselben Art schlagen einander: Es gewinnt, wer zuerst kommt.
-jungle-lesson-equals-learned = Tiere derselben Art schlagen einander: Wer zuerst zuschlägt, gewinnt.
+jungle-lesson-equals-learned = Tiere derselben Art können einander schlagen: Schlag zuerst zu.
 
 jungle-lesson-rat = Klein gegen groß
 jungle-lesson-rat-1 = Schlag den Elefanten.
@@ -41,7 +41,7 @@ jungle-lesson-across-1-hint = Ein Sprung ist so weit, wie das Wasser breit ist, 
 jungle-lesson-across-learned = Ein Sprung geht geradeaus über das Wasser, so breit es auch ist.
 
 jungle-lesson-blocked = Eine Ratte im Weg
-jungle-lesson-blocked-1 = Einer deiner beiden Springer kann einen Gegner schlagen. Welcher?
+jungle-lesson-blocked-1 = Einer deiner beiden Springer kann einen Gegner schlagen. Finde heraus, welcher.
 jungle-lesson-blocked-1-hint = Niemand springt über eine Ratte im Wasser.
 jungle-lesson-blocked-learned = Eine Ratte im Wasser verhindert jeden Sprung über sie hinweg.
 
@@ -53,9 +53,9 @@ jungle-lesson-trap-learned = Auf deinen Fallen kannst du jeden Gegner schlagen, 
 jungle-lesson-den = In die Höhle
 jungle-lesson-den-1 = Gewinne in zwei Zügen.
 jungle-lesson-den-1-hint = Der Weg führt über die Falle vor der Höhle; der Tiger kommt zu spät.
-jungle-lesson-den-learned = Wer die feindliche Höhle betritt, gewinnt sofort.
+jungle-lesson-den-learned = Mit einem Zug in die feindliche Höhle gewinnst du sofort.
 
-jungle-lesson-guard = Vor deiner Tür
+jungle-lesson-guard = Die Höhle bewachen
 jungle-lesson-guard-1 = Der Tiger will in deine Höhle. Verhindere es.
 jungle-lesson-guard-1-hint = Der Tiger steht auf einer Falle, wo ihn sogar eine Katze schlagen kann.
 jungle-lesson-guard-learned = Lass ein Tier bei deiner Höhle: Auf den Fallen schlägt auch ein schwaches jeden Eindringling.
@@ -63,4 +63,4 @@ jungle-lesson-guard-learned = Lass ein Tier bei deiner Höhle: Auf den Fallen sc
 jungle-lesson-last = Der Letzte
 jungle-lesson-last-1 = Schlag den letzten Gegner und gewinne.
 jungle-lesson-last-1-hint = Im Wasser schlagen nur Schwimmer einander.
-jungle-lesson-last-learned = Auch wer das letzte feindliche Tier schlägt, gewinnt.
+jungle-lesson-last-learned = Du gewinnst auch, wenn du das letzte feindliche Tier schlägst.

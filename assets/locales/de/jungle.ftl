@@ -191,7 +191,7 @@ jungle-hint-wins = { $animal-start } gewinnt { $moves ->
     [1] sofort
    *[other] in { $moves } Zügen
 }.
-jungle-hint-takes = { $animal-start } schlägt { $victim-acc }, und niemand kann zurückschlagen.
+jungle-hint-takes = { $animal-start } schlägt { $victim-acc }, und kein Gegner kann zurückschlagen.
 jungle-hint-trades = { $animal-start } schlägt { $victim-acc }, und der Tausch ist gut für dich.
 jungle-hint-blocks = { $animal-start } lässt { $enemy-acc } nicht in deine Höhle.
 jungle-hint-saves = { $animal-start } ist dort sicher vor { $enemy-dat }.

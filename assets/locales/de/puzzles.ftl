@@ -33,7 +33,7 @@ puzzle-name = Rätsel { $number }, Stufe { $grade }
 puzzle-solve = Lösung
 puzzle-next = Nächstes Rätsel
 puzzle-list = Alle Rätsel
-puzzle-hint = Die Antwort beginnt dort, wo es markiert ist.
+puzzle-hint = Der erste Schritt der Lösung ist auf dem Brett markiert.
 puzzle-hint-back = Von hier aus geht es nicht mehr. Nimm deinen Zug zurück.
 puzzle-not-now = Versuch es erst neu, oder geh zu einem anderen Rätsel.
 puzzle-solved = Gelöst!
@@ -77,4 +77,4 @@ puzzle-miss-free = { $free ->
 }
 puzzle-miss-chance = Das gelingt schlimmstenfalls in { $chance } von 4 Fällen. Ein anderer Kampf gelingt in { $best } von 4.
 puzzle-miss-no-combat = Das beginnt keinen Kampf. Die Antwort ist ein Kampf.
-puzzle-miss-other = Das geht, aber die Antwort ist eine andere.
+puzzle-miss-other = Das geht, ist aber nicht die Lösung.

@@ -192,4 +192,4 @@ evening-best-of =
         [0] Beliebig viele Partien
        *[other] Serie aus { $count } Partien
     }
-evening-anew = Neues Blatt beginnen
+evening-anew = Neuen Punktezettel beginnen

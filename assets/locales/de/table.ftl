@@ -130,7 +130,7 @@ card-rank = Rang { $rank }
 card-takes = Schlägt
 card-taken-by = Geschlagen von
 card-takes-nothing = nichts
-card-taken-by-nothing = niemandem
+card-taken-by-nothing = keinem Tier
 card-empty = Zeig auf ein Tier, um zu sehen, was es kann.
 powers-title = Alle Tiere
 powers-line = Was jedes Tier kann: an Land, im Wasser und in welche Richtungen.
@@ -183,7 +183,7 @@ mark-skull = Tödlich: Dein Tier wäre verloren.
 mark-chain = Öffnet das Gefängnis und verbraucht den ganzen Zug.
 mark-free = Befreit es.
 mark-web = Ein Netz: Wer hier bleibt, ist verloren.
-mark-lure = Ruft die Karte: Antwortet sie, führst du sie weg.
+mark-lure = Ruft diese Karte: Ist die Antwort ja, bewegst du sie.
 mark-look = Nur du siehst sie an.
 
 ## Listen: .acc ist der Wenfall
@@ -218,7 +218,7 @@ typed-ways = { $count ->
    *[other] { $count } Züge: { $ways }
 }
 typed-unknown = Kein Zug beginnt mit „{ $typed }“.
-typed-veiled = Nimm zuerst den Bildschirm.
+typed-veiled = Deck zuerst deine Karten auf.
 typed-wait = Es wird noch etwas gezeigt. Drücke noch einmal Enter.
 typed-menu = Ein Menü ist offen. Schließe es und tippe den Zug dann noch einmal.
 typed-watching = Das ist eine Wiederholung. Hier wird nichts gespielt.

@@ -1,7 +1,7 @@
 # Zoon: Lektionen. Ein Titel, und für jeden Schritt, was zu tun ist, und eine Hilfe; zuletzt, was gelernt ist.
 
 zoon-lesson-first-match = Deine erste Partie
-zoon-lesson-first-match-1 = Deine Karten heißen Zoons. Wer das feindliche Emblem stürzt, die Karte mit dem Banner, gewinnt. Wähle eine Formation für deine Karten: den Schild.
+zoon-lesson-first-match-1 = Deine Karten heißen Zoons. Du gewinnst, wenn du das feindliche Emblem stürzt, die Karte mit dem Banner. Wähle eine Formation für deine Karten: den Schild.
 zoon-lesson-first-match-2 = Jede Karte zieht nach dem kleinen Raster, das auf ihr steht: Die markierten Felder darin zeigen, wohin sie kann. Bewege diese ein Feld nach vorn.
 zoon-lesson-first-match-3 = Ein Gegner ist nah gekommen, verdeckt: Du siehst nicht, wer es ist. Deine Karte ist stark: Greif an!
 zoon-lesson-first-match-4 = Berühre eine Ecke der feindlichen Karte: Ihre Zahl oder die der Ecke schräg gegenüber zählt für den Feind, der auch deine Karte berührt. Die höhere Zahl gewinnt. Seine siehst du nicht, also wähle frei.
@@ -18,7 +18,7 @@ zoon-lesson-path-1 = Greif einen Gegner an.
 zoon-lesson-path-1-hint = Zwei Felder nach vorn geht nur, wenn das erste frei ist.
 zoon-lesson-path-learned = Auf einem Pfad muss jedes Feld vor dem letzten frei sein.
 
-zoon-lesson-flight = Über alles hinweg
+zoon-lesson-flight = Im Flug
 zoon-lesson-flight-1 = Greif einen Gegner an.
 zoon-lesson-flight-1-hint = Grüne Felder eines Rasters erreicht man direkt, was auch dazwischenliegt.
 zoon-lesson-flight-learned = Grüne Felder erreicht man direkt, über alles hinweg.
@@ -39,7 +39,7 @@ zoon-lesson-sight-learned = Ein Stern löst die Gabe einer Karte aus: Der Priest
 zoon-lesson-secret = Eine verdeckte Karte
 zoon-lesson-secret-1 = Stürze das Emblem. Zwei deiner Karten erreichen es, und eine davon hat der Gegner gesehen.
 zoon-lesson-secret-1-hint = Der Gegner berührt die niedrige Ecke einer offenen Karte. Die Ecken einer verdeckten kann er nicht kennen.
-zoon-lesson-secret-learned = Eine Karte, die niemand gesehen hat, kämpft besser: Ihre schwachen Ecken sind unbekannt.
+zoon-lesson-secret-learned = Eine Karte, die der Gegner nicht gesehen hat, kämpft besser: Ihre schwachen Ecken sind unbekannt.
 
 zoon-lesson-shot = Ein Schuss
 zoon-lesson-shot-1 = Triff das Emblem aus der Ferne, mit einem Trumpf aus deiner Hand.
@@ -52,6 +52,6 @@ zoon-lesson-gear-1-hint = Wähle den Trumpf in deiner Hand, dann die Karte.
 zoon-lesson-gear-learned = Ausrüstung bleibt bei der Karte, auf die sie gelegt wird.
 
 zoon-lesson-rampart = Ein Wall
-zoon-lesson-rampart-1 = Der Gegner will gleich angreifen. Sorge dafür, dass er niemanden erreicht.
+zoon-lesson-rampart-1 = Der Gegner will gleich angreifen. Versperr ihm den Weg.
 zoon-lesson-rampart-1-hint = Der Torfwall bedeckt zwei freie Felder nebeneinander in deinem Lager.
 zoon-lesson-rampart-learned = Gelände kann dem Gegner den Weg versperren.

@@ -51,19 +51,19 @@ zoon-turn-move = Bewege einen Zoon
 zoon-turn-to = Wähle, wohin er geht
 zoon-turn-way = Wähle, wie er dorthin geht
 zoon-turn-reinforce = Verstärkung: Wähle ihr Feld
-zoon-turn-shooter = { $trump }: Wähle, wer schießt
+zoon-turn-shooter = { $trump }: Wähle den Zoon, der schießt
 zoon-turn-shot = { $trump }: Wähle das Ziel
-zoon-turn-gear = { $trump }: Wähle, wer das trägt
+zoon-turn-gear = { $trump }: Wähle den Zoon, der das trägt
 zoon-turn-lay = { $trump }: Wähle ein freies Feld
 zoon-turn-lay-second = { $trump }: Wähle das Feld daneben
-zoon-turn-singer = { $trump }: Wähle, wer ruft
+zoon-turn-singer = { $trump }: Wähle den Zoon, der ruft
 zoon-turn-lure = { $trump }: Wähle die feindliche Karte, die du rufst
-zoon-turn-leaper = { $trump }: Wähle, wer springt
+zoon-turn-leaper = { $trump }: Wähle den Zoon, der springt
 zoon-turn-leap = { $trump }: Wähle, wo er landet
 zoon-turn-draw-advised = Lange ist nichts passiert: Ihr dürft euch auf Remis einigen
 zoon-turn-touch = Kampf: Berühre eine Ecke der feindlichen Karte
 zoon-turn-flee = Flucht: Wähle ein freies Feld
-zoon-turn-exchange = Ablösung: Wähle, wer den Platz einnimmt
+zoon-turn-exchange = Ablösung: Wähle den Zoon, der den Platz einnimmt
 zoon-turn-peek = Vision: { $left ->
     [0] Drücke Fertig, wenn du sie gesehen hast
     [1] Sieh dir 1 Karte an
@@ -74,7 +74,7 @@ zoon-turn-march = { $left ->
     [1] Noch 1 Zoon darf ziehen
    *[other] Noch bis zu { $left } Zoons dürfen ziehen
 }
-zoon-turn-drive = Richtig! Wähle, wohin du ihn führst
+zoon-turn-drive = Die Antwort ist ja: Wähle, wohin du ihn ziehst
 zoon-button-ready = Bereit
 zoon-button-enough = Fertig
 zoon-button-mirrored = «
@@ -116,6 +116,7 @@ zoon-combat-emblem = Das Emblem fällt!
 zoon-looked = Nur du hast { $at } angesehen
 zoon-looked-line = { $at }: { $card }
 zoon-combat-go-on = Weiter
+zoon-covered = Deine Karten liegen jetzt bis zu deinem nächsten Zug verdeckt.
 
 ## Das Protokoll
 zoon-log-begins = { $side } beginnt
@@ -166,7 +167,7 @@ zoon-end-quiet = Zu viele Züge ohne Kampf, Schuss, gelegte oder gespielte Karte
 zoon-end-time = Die Zeit ist um.
 
 ## Karten
-zoon-card-class = { $rank }, Wert { $value }
+zoon-card-class = { $rank }, { $value } Punkte
 zoon-card-unknown = Verdeckt
 zoon-card-trump = Ein Trumpf
 zoon-card-emblem = Fällt es, ist die Partie verloren.
@@ -197,10 +198,10 @@ rules-zoon-secret-text = Alle Karten liegen verdeckt in { $rows ->
 }, die ihrem Besitzer am nächsten sind.
 rules-zoon-secret-by-hand = Du legst deine aus, wie du willst, ungesehen vom anderen; was ausliegt, darfst du { $changes }-mal ändern.
 rules-zoon-secret-ready = Du wählst eine fertige Formation deines Stamms, wie gezeigt oder gespiegelt, ungesehen vom anderen.
-rules-zoon-secret-own-turn = In deinem Zug darfst du deine eigenen ansehen, aber nicht, wenn ein Kampf bevorsteht.
+rules-zoon-secret-own-turn = In deinem Zug darfst du deine eigenen ansehen, aber nicht, wenn ein Kampf bevorsteht. Nach einem Kampf liegen sie bis zu deinem nächsten Zug verdeckt.
 rules-zoon-secret-one-by-one = In deinem Zug darfst du deine eigenen einzeln ansehen: Zeig auf eine Karte. Steht ein Kampf bevor, geht das nicht.
 rules-zoon-secret-always = Deine eigenen siehst du jederzeit, und jede feindliche Karte, die du gesehen hast, bleibt für dich offen.
-rules-zoon-secret-hints = Wohin eine Karte zieht, verrät etwas über sie.
+rules-zoon-secret-hints = Die Art, wie eine Karte zieht, gibt Hinweise darauf, was sie ist.
 rules-zoon-moving-title = Das Kartenraster
 rules-zoon-moving-turn = In deinem Zug bewegst du einen Zoon.
 rules-zoon-moving-turn-trump = In deinem Zug tust du eines: einen Zoon bewegen oder einen Trumpf spielen.
@@ -214,7 +215,7 @@ rules-zoon-moving-reserve = Eine Verstärkung ist der Zoon, den du auf der Hand 
    *[other] der { $rows } Reihen, die dir am nächsten sind,
 } und zieht ab deinem nächsten Zug.
 rules-zoon-combat-title = Kampf
-rules-zoon-combat-text = Zieh auf einen Gegner, und beide berühren eine Ecke der Karte des anderen. Beide Karten werden aufgedeckt: Dein Ergebnis ist die Zahl, die auf deiner eigenen Karte berührt wurde. Das höhere Ergebnis bleibt, die andere Karte scheidet aus. Bei Gleichstand weicht der Angreifer zurück.
+rules-zoon-combat-text = Zieh auf einen Gegner, und beide berühren eine Ecke der Karte des anderen. Beide Karten werden aufgedeckt: Dein Ergebnis ist die Zahl, die auf deiner eigenen Karte berührt wurde. Die Karte mit dem höheren Ergebnis bleibt und wird wieder verdeckt, die andere scheidet aus. Bei Gleichstand weicht der Angreifer zurück.
 rules-zoon-combat-one-by-one = Ihr berührt nacheinander; gezeigt wird erst, wenn beide berührt haben.
 rules-zoon-combat-duel = Beide berühren zugleich, mit Tasten oder den Schultertasten eines Controllers.
 rules-zoon-touch-title = Ecken und Sterne
@@ -231,7 +232,7 @@ rules-zoon-trumps-beaten-kept = Ein Schuss, der weniger erzielt als sein Ziel, g
 rules-zoon-trumps-beaten-lost = Ein Schuss, der weniger erzielt als sein Ziel, scheidet aus.
 rules-zoon-trumps-gear = Ausrüstung liegt auf einem Zoon und hilft ihm.
 rules-zoon-trumps-terrain = Gelände versperrt den Weg bis zum Ende der Partie.
-rules-zoon-trumps-tactic = Eine Taktik ändert einen Zug.
+rules-zoon-trumps-tactic = Eine Taktik erlaubt für einen Zug besondere Bewegungen.
 rules-zoon-trumps-text = Zeig auf einen Trumpf in deiner Hand, um ihn zu lesen.
 rules-zoon-screen-title = Zu zweit am Bildschirm
 rules-zoon-screen-text = Vor einer geheimen Entscheidung bittet der Bildschirm einen von euch heran, und der andere schaut weg.
@@ -258,7 +259,7 @@ zoon-risk-known = Im nächsten Zug könnte sie dort angegriffen werden von: { $c
 ## Die Legende der Zeichen
 zoon-sign-deploy = Aufstellungszone: Hier legt ein Stamm seine Karten aus.
 zoon-sign-camp = Lager: der eigene Teil des Feldes.
-zoon-sign-middle = Die Mitte des Feldes gehört niemandem.
+zoon-sign-middle = Die Mitte des Feldes: Sie gehört zu keiner der beiden Seiten.
 zoon-sign-back = Eine verdeckte Karte: { $tribe }.
 zoon-sign-corner = Eine Ecke: Wird sie berührt, zählt ihre Zahl oder die der Ecke schräg gegenüber.
 zoon-sign-corner-lit = Die Ecke, die berührt wurde.
@@ -272,4 +273,4 @@ zoon-sign-aim = Der Schuss erreicht dieses Feld.
 zoon-sign-regalia = Das Zeichen eines Typs: { $rank }. Danach fragt dieser Trumpf.
 zoon-sign-ready = Wer sie führt, hat eine Ecke berührt.
 zoon-sign-waiting = Wer sie führt, muss noch entscheiden.
-zoon-sign-card = Was die Karte ist und wie gut: Der Wert eines Zoons zählt seine Ecken und die Felder, auf die er ziehen kann, die Stärke eines Trumpfs, was er bewirkt. Beide halten nur die Stämme im Gleichgewicht; im Kampf zählen sie nicht.
+zoon-sign-card = Die Art der Karte und die Punkte, die sie ihren Stamm kostet. Alle Stämme haben gleich viele Punkte für Zoons und für Trümpfe, damit sie gleich stark sind. Im Kampf zählen diese Punkte nicht.

@@ -107,10 +107,12 @@ zoon-trump-uses = { $uses ->
     [1] Einmal
    *[other] { $uses }-mal
 }
-zoon-trump-class = { $kind }, Stärke { $strength }
+zoon-trump-class = { $kind }, { $strength ->
+    [1] 1 Punkt
+   *[other] { $strength } Punkte
+}
 
 ## Was Karten sonst noch sagen
-zoon-card-value = Wert { $value }
 zoon-card-reserve = Verstärkung
 zoon-card-still = Zieht nie von selbst.
 
@@ -120,25 +122,25 @@ zoon-tribe-cendrelins = Cendrelins
     .acc = die Cendrelins
     .dat = den Cendrelins
     .start = Die Cendrelins
-zoon-tribe-cendrelins-line = Salamander der warmen Lavaströme. Sie tragen die Glut ihrer Mutter von Schlot zu Schlot, und wer so heiß ist, bleibt nirgends lange.
+zoon-tribe-cendrelins-line = Salamander der warmen Lavaströme. Schnell und zerbrechlich, bleiben sie nie lange an einem Ort.
 zoon-tribe-mousserocs = Mousserocs
     .the = die Mousserocs
     .acc = die Mousserocs
     .dat = den Mousserocs
     .start = Die Mousserocs
-zoon-tribe-mousserocs-line = Dachse, so alt, dass Moos auf ihnen wächst. Der Hügel, sagen sie, war vor ihnen da, aber nur knapp.
+zoon-tribe-mousserocs-line = Dachse, so alt, dass Moos auf ihnen wächst. Sie sind langsam und schwer zu vertreiben.
 zoon-tribe-ventplumes = Ventplumes
     .the = die Ventplumes
     .acc = die Ventplumes
     .dat = den Ventplumes
     .start = Die Ventplumes
-zoon-tribe-ventplumes-line = Reiher vom offenen Meer, die zum Streiten an Land kommen. Sie kennen keine Wege, nur Landungen.
+zoon-tribe-ventplumes-line = Reiher vom offenen Meer. Sie fliegen über alles hinweg, was ihnen im Weg steht.
 zoon-tribe-vasards = Vasards
     .the = die Vasards
     .acc = die Vasards
     .dat = den Vasards
     .start = Die Vasards
-zoon-tribe-vasards-line = Kröten des schwarzen Sumpfs. Sie warten, sie lächeln, und hinter dir ist der Pfad verschwunden.
+zoon-tribe-vasards-line = Kröten des schwarzen Sumpfs. Sie sitzen still und warten, bis ihre Beute näher kommt.
 
 ## Zoons: der Name und die Formen, die Sätze brauchen; .acc ist der Wenfall, .dat der Wemfall. Ein eigener Stamm bringt eigene Zeilen mit.
 
@@ -429,9 +431,9 @@ zoon-hint-deploys = So steht dein Stamm gut.
 zoon-hint-moves = Dort steht diese Karte besser.
 zoon-hint-attacks-known = Du kennst diesen Gegner, und die Chancen stehen gut für dich.
 zoon-hint-attacks-unknown = Was es auch sein mag, der Angriff ist das Risiko wert.
-zoon-hint-shoots = Ein Schuss riskiert nur den Trumpf.
+zoon-hint-shoots = Mit einem Schuss riskierst du nur den Trumpf.
 zoon-hint-trump = Jetzt nützt dir dieser Trumpf am meisten.
-zoon-hint-reinforces = Eine frische Karte ist eine Karte mehr.
+zoon-hint-reinforces = Eine Verstärkung gibt dir eine Karte mehr auf dem Feld.
 zoon-hint-touches = Niemand kann diese Wahl vorhersehen.
 
 ## Warum nicht? Ein Satz je Punkt der Regel.
@@ -453,7 +455,7 @@ zoon-why-peek-last = Mehr Karten darfst du nicht ansehen: Drücke Fertig, wenn d
 zoon-why-second = Nur { $zoon-the } darf noch einmal ziehen.
 zoon-why-lure = Nur ein verdeckter feindlicher Zoon lässt sich locken.
 zoon-why-lure-stunned = Ein betäubter Zoon lässt sich nicht locken.
-zoon-why-lured = Bewege zuerst { $zoon-acc }: Der Lockruf wirkt.
+zoon-why-lured = Bewege zuerst die gerufene Karte, { $zoon-acc }.
 zoon-why-march = Setze zuerst den Marsch fort: Bewege einen anderen Zoon, oder beende ihn hier.
 zoon-why-ground-enemy = Nicht in der feindlichen Aufstellungszone.
 zoon-why-ground-camp = Nur im eigenen Lager.
@@ -490,7 +492,7 @@ zoon-why-z65 = Gelände braucht freie Felder.
 zoon-why-z66 = Nur ein feindlicher Zoon kann das Ziel sein.
 zoon-why-z67 = Von dort erreicht der Schuss dieses Feld nicht.
 zoon-why-z77 = Dieser Schuss könnte keinen feindlichen Zoon erreichen.
-zoon-why-z77-this = { $zoon-start } findet von dort aus kein Ziel dafür.
+zoon-why-z77-this = { $zoon-start } hat von dort aus kein Ziel dafür.
 zoon-why-z78 = Eine Verstärkung kommt auf ein freies Feld deiner Verstärkungszone.
 zoon-why-z78-full = Kein Feld deiner Verstärkungszone ist frei.
 zoon-why-z78-taken = Eine Verstärkung kommt auf ein freies Feld: Dieses ist besetzt.

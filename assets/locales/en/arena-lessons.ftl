@@ -13,12 +13,12 @@ arena-lesson-first-match-learned = You now know: two animals act each turn, and 
 
 arena-lesson-numbers = Exact numbers
 arena-lesson-numbers-1 = Take an enemy with your crocodile.
-arena-lesson-numbers-1-hint = In the water it moves exactly 2 or 3 squares: what is next to it is too near.
+arena-lesson-numbers-1-hint = In the water it moves exactly 2 or 3 squares, so it cannot take the enemy next to it.
 arena-lesson-numbers-learned = An animal moves exactly as far as one of its numbers says.
 
-arena-lesson-headings = Where it looks
-arena-lesson-headings-1 = Your elephant looks past the enemy. Turn it so that it can strike in your next turn.
-arena-lesson-headings-1-hint = It strikes ahead and diagonally ahead of where it looks. Pick it, then a button around it.
+arena-lesson-headings = The way it faces
+arena-lesson-headings-1 = Your elephant does not face the enemy. Turn it so that it can strike on your next turn.
+arena-lesson-headings-1-hint = It strikes straight ahead and diagonally ahead. Pick it, then one of the buttons around it.
 arena-lesson-headings-2 = Now strike.
 arena-lesson-headings-2-hint = The enemy is two squares away.
 arena-lesson-headings-learned = The way an animal faces decides where it can go; turning it is an action of its own.
@@ -48,7 +48,7 @@ arena-lesson-area-1 = Enter the red area in front of you.
 arena-lesson-area-1-hint = An animal coming from outside stops on the first red square.
 arena-lesson-area-2 = Now hunt: reach a golden square.
 arena-lesson-area-2-hint = Inside the area, an animal moves one square at a time.
-arena-lesson-area-learned = The enemy area is entered step by step: stop at its edge, then go square by square.
+arena-lesson-area-learned = In the enemy area, an animal stops at the edge and then goes one square at a time.
 
 arena-lesson-home = Springing back
 arena-lesson-home-1 = An enemy stands in your area. Take it.
@@ -62,8 +62,8 @@ arena-lesson-armor-learned = The first hit breaks the armor, the second takes th
 
 arena-lesson-rescue = Rescue
 arena-lesson-rescue-1 = Two of yours are in prison. Free one.
-arena-lesson-rescue-1-hint = Enter the prison square between the hunting squares. Your rescuer stays there instead.
-arena-lesson-rescue-learned = Whoever enters the enemy prison frees captives, and stays there instead.
+arena-lesson-rescue-1-hint = Enter the prison square between the hunting squares. Your rescuer then stays there.
+arena-lesson-rescue-learned = An animal that enters the enemy prison frees captives and stays there in their place.
 
 arena-lesson-web = The enemy web
 arena-lesson-web-1 = Take the spider.

@@ -9,6 +9,8 @@ editor-tab-pieces = Animals
 editor-tab-options = Rules
 editor-tab-level = Level
 editor-words = { $words }
+    .the = { $words }
+    .start = { $words }
 editor-nothing = Nothing yet
 editor-of-side = { $what } · { $side }
 editor-option = { $option }: { $choice }
@@ -16,7 +18,7 @@ editor-usual = As usual
 
 ## Squares
 editor-squares-how = Choose a kind of square, then press or draw on the board.
-editor-pieces-how = Choose an animal, then press the square where it starts. To move one, take it away first.
+editor-pieces-how = Choose an animal, then press the square where it starts. With “Move”, drag an animal, or press it and then its new square.
 editor-rows = A zone is a whole row, and the other half mirrors it.
 editor-alike = Both sides alike
 editor-size = { $width } × { $height } squares
@@ -37,7 +39,7 @@ editor-ground-void = No square
 editor-ground-reinforcement = Reinforcement zone
 editor-ground-deployment = Deployment zone
 editor-ground-camp = Camp
-editor-ground-nobodys = Nobody’s
+editor-ground-nobodys = Neutral
 editor-square = { $square }: { $ground }
 editor-square-piece = { $square }: { $piece }, { $ground }
 editor-square-flawed = { $square }: { $ground }, with an error
@@ -46,16 +48,18 @@ editor-no-board = The board of this game is not made of squares. Its rules and i
 
 ## Animals and rules
 editor-take = Take away
+editor-move = Move
+editor-picked-up = { $square }, { $piece }: choose the new square.
 editor-turn = Turn
 editor-cast = These are the animals of the file “{ $name }”.
-editor-options-how = Each press takes the next choice. “As usual” leaves it to the game.
+editor-options-how = Press a rule to go through its choices. “As usual” keeps the game’s own choice.
 
 ## What the level is called
 editor-title = Title
 editor-line = One line about it
-editor-difficulty = For whom
+editor-difficulty = Made for
 editor-difficulty-1 = Beginners
-editor-difficulty-2 = Everybody
+editor-difficulty-2 = All players
 editor-difficulty-3 = Experts
 editor-of = Made from the level { $level }.
 
@@ -70,11 +74,20 @@ editor-keep = Save
 editor-keeps-nothing = Levels cannot be saved in the browser yet.
 
 ## Saving and leaving
-editor-keep-title = Save into a pack
+editor-keep-title = Save the level
 editor-pack = Pack
 editor-name = Name of the level
 editor-keep-as = It becomes the level { $level }.
-editor-keep-flawed = It has errors: it can be saved, but a pack with errors stays off until they are mended.
+editor-licence = License of the new pack
+editor-licence-share-alike = CC BY-SA 4.0
+editor-licence-share-alike-says = Others may pass it on and change it if they name you and keep this license.
+editor-licence-attribution = CC BY 4.0
+editor-licence-attribution-says = Others may pass it on and change it if they name you.
+editor-licence-free = CC0
+editor-licence-free-says = Others may do anything with it.
+editor-licence-none = All rights reserved
+editor-licence-none-says = Others must ask you before they pass it on or change it.
+editor-keep-flawed = It has errors. It can be saved, but a pack with errors stays off until they are fixed.
 editor-write = Save
 editor-written = Saved in the pack { $pack }. The level is among the boards of its game.
 editor-written-only = Saved in the pack { $pack }.
@@ -94,3 +107,38 @@ editor-drop-other = The level in the editor is not saved. Open the other one any
 editor-drop-yes = Leave without saving
 editor-drop-no = Go on editing
 pause-edit-position = Edit position
+
+## What is wrong with a level
+flaw-at = { $square }: { $words }
+flaw-den-missing = { $side } has no den. Draw one.
+flaw-den-twice = { $side } has more than one den. Keep only one.
+flaw-no-animals = { $side } has no animals. Place at least one.
+flaw-too-many-animals = The board has { $count } animals, and { $most } is the most. Take some away.
+flaw-pack-large = { $side } has { $count } animals, and { $most } is the most. Take some away.
+flaw-starts-in-den = { $square }: no animal can start in a den. Move it.
+flaw-starts-in-water = { $square }: { $animal-the } cannot start in the water. Move it to land.
+flaw-no-bank = { $square }: beyond this water there is no land on which a leap could end. Draw land there, or change the rule for leaps.
+flaw-cannot-begin = { $side } has no move at the start. Give its animals room.
+flaw-middle-row = { $square }: the middle row belongs to neither side. Draw land, water or no square there.
+flaw-not-mirrored = { $square } differs from its mirror image, { $other }. Draw both alike.
+flaw-no-hunt = The board has no hunting squares. Draw some behind the defense area.
+flaw-no-prison = The board has no prison. Draw one behind the defense area.
+flaw-open-target = { $square }: hunting squares and prisons may only lie beside the defense area. Change { $others }.
+flaw-closed-target = { $square }: no animal can get there. Draw the defense area beside it.
+flaw-falls-apart = There is no way from { $other } to { $square }. Connect both parts of the board.
+flaw-den-small = The den is too small for the animals of { $side } (squares: { $squares }, animals: { $animals }). Draw more den squares.
+flaw-den-wet = The den has too little land for the animals of { $side } that never enter water (squares: { $squares }, animals: { $needed }). Draw more den squares on land.
+flaw-packs-differ = Both sides need equally many animals. Red has { $red }, Blue has { $blue }.
+flaw-never-taken = No animal of { $side } can be taken. Add one that can.
+flaw-some-without-square = Some animals of this level have a square, others have none. Place all of them or none.
+flaw-not-in-den = { $square } is not in the den of { $side }, where its animals start.
+flaw-square-taken = { $square }: two animals start there. Take one away.
+flaw-second-row = { $square } is in the second row of the den. First place an animal on { $other }, in front of it.
+flaw-faces-corner = { $square }: this animal faces a corner, but there are only four headings. Turn it.
+flaw-faces-back = { $square }: { $animal-the } never faces backward. Turn it.
+flaw-zones-order = From both edges inward, the rows are: reinforcement zone, deployment zone, camp, neutral.
+flaw-no-reinforcement = The field has no reinforcement zone. Draw one at the edge.
+flaw-zone-large = The deployment zone has { $squares } squares, and { $most } is the most. Make it smaller.
+flaw-zone-small = The deployment zone is too small for { $tribe } (squares: { $squares }, cards: { $cards }). Make it larger.
+flaw-formations = The ready-made formations of { $tribe } need a deployment zone { $width } squares wide and { $height } deep.
+flaw-letter = The game’s typefaces have no “{ $letter }”. Write it another way.

@@ -16,9 +16,9 @@ jungle-lesson-ranks-1-hint = From strong to weak: elephant, tiger, lion, leopard
 jungle-lesson-ranks-learned = A stronger animal takes a weaker one.
 
 jungle-lesson-equals = Equals
-jungle-lesson-equals-1 = Your tiger can take something. What?
+jungle-lesson-equals-1 = Your tiger can take an enemy. Find it.
 jungle-lesson-equals-1-hint = Animals of the same kind take each other, and it is your turn.
-jungle-lesson-equals-learned = Animals of the same kind take each other: whoever strikes first wins.
+jungle-lesson-equals-learned = Animals of the same kind can take each other, so strike first.
 
 jungle-lesson-rat = Rat and elephant
 jungle-lesson-rat-1 = Take the elephant.
@@ -41,7 +41,7 @@ jungle-lesson-across-1-hint = A leap is as long as the water is wide, in every s
 jungle-lesson-across-learned = A leap goes straight across the water, however wide it is.
 
 jungle-lesson-blocked = A rat in the way
-jungle-lesson-blocked-1 = One of your two leapers can take an enemy. Which?
+jungle-lesson-blocked-1 = One of your two leapers can take an enemy. Find out which.
 jungle-lesson-blocked-1-hint = No animal leaps over a rat in the water.
 jungle-lesson-blocked-learned = A rat in the water stops every leap over it.
 
@@ -53,9 +53,9 @@ jungle-lesson-trap-learned = On your traps you can take any enemy, however stron
 jungle-lesson-den = Into the den
 jungle-lesson-den-1 = Win in two moves.
 jungle-lesson-den-1-hint = The way leads over the trap in front of the den; the tiger comes too late.
-jungle-lesson-den-learned = Whoever enters the enemy den wins at once.
+jungle-lesson-den-learned = You win at once by entering the enemy den.
 
-jungle-lesson-guard = At your door
+jungle-lesson-guard = Guarding the den
 jungle-lesson-guard-1 = The tiger wants to enter your den. Stop it.
 jungle-lesson-guard-1-hint = The tiger stands on a trap, where even a cat can take it.
 jungle-lesson-guard-learned = Keep an animal near your den: on the traps even a weak one can take an intruder.
@@ -63,4 +63,4 @@ jungle-lesson-guard-learned = Keep an animal near your den: on the traps even a 
 jungle-lesson-last = The last one
 jungle-lesson-last-1 = Take the last enemy and win.
 jungle-lesson-last-1-hint = In the water, only swimmers take each other.
-jungle-lesson-last-learned = Whoever takes the last enemy animal wins, too.
+jungle-lesson-last-learned = You also win by taking the last enemy animal.

@@ -169,7 +169,7 @@ jungle-hint-wins = { $animal-start } wins { $moves ->
     [1] at once
    *[other] in { $moves } moves
 }.
-jungle-hint-takes = { $animal-start } takes { $victim-the }, and nobody can strike back.
+jungle-hint-takes = { $animal-start } takes { $victim-the }, and no enemy can strike back.
 jungle-hint-trades = { $animal-start } takes { $victim-the }, and the exchange is good for you.
 jungle-hint-blocks = { $animal-start } keeps { $enemy-the } out of your den.
 jungle-hint-saves = { $animal-start } is safe from { $enemy-the } there.

@@ -33,7 +33,7 @@ puzzle-name = Puzzle { $number }, grade { $grade }
 puzzle-solve = Solution
 puzzle-next = Next puzzle
 puzzle-list = All puzzles
-puzzle-hint = The answer begins where it is marked.
+puzzle-hint = The first step of the answer is marked on the board.
 puzzle-hint-back = It cannot be done from here any more. Take your move back.
 puzzle-not-now = Try again first, or go on to another puzzle.
 puzzle-solved = Solved!
@@ -77,4 +77,4 @@ puzzle-miss-free = { $free ->
 }
 puzzle-miss-chance = This succeeds in { $chance } of 4 cases at worst. Another combat does in { $best } of 4.
 puzzle-miss-no-combat = That begins no combat. One combat is the answer.
-puzzle-miss-other = That is possible, but the answer is another one.
+puzzle-miss-other = That is possible, but it is not the answer.

@@ -192,4 +192,4 @@ evening-best-of =
         [0] As many matches as you like
        *[other] Best of { $count } matches
     }
-evening-anew = Begin a new sheet
+evening-anew = Start a new score sheet

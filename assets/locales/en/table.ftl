@@ -135,7 +135,7 @@ card-rank = Rank { $rank }
 card-takes = Takes
 card-taken-by = Taken by
 card-takes-nothing = nothing
-card-taken-by-nothing = nobody
+card-taken-by-nothing = no animal
 card-empty = Point at an animal to see what it can do.
 powers-title = All animals
 powers-line = What each animal can do: on land, in water, in which directions.
@@ -188,7 +188,7 @@ mark-skull = Deadly: your animal would be lost.
 mark-chain = Opens the prison and uses up the whole turn.
 mark-free = Sets it free.
 mark-web = A web: an animal that stays here is lost.
-mark-lure = Calls it: if it answers, you lead it away.
+mark-lure = Calls this card: if the answer is yes, you move it.
 mark-look = Only you look at it.
 
 ## Lists
@@ -217,7 +217,7 @@ typed-ways = { $count ->
    *[other] { $count } moves: { $ways }
 }
 typed-unknown = No move begins with “{ $typed }”.
-typed-veiled = Take the screen first.
+typed-veiled = Uncover your cards first.
 typed-wait = Something is still being shown. Press Enter again.
 typed-menu = A menu is open. Close it, then type the move again.
 typed-watching = This is a replay. Nothing is played here.

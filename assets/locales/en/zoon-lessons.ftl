@@ -1,7 +1,7 @@
 # Zoon: lessons. A title, and for each step what to do and a hint, and what it has taught.
 
 zoon-lesson-first-match = Your first match
-zoon-lesson-first-match-1 = Your cards are called Zoons. Whoever defeats the enemy Emblem, the card with the banner, wins. Choose how to lay your cards out: the shield.
+zoon-lesson-first-match-1 = Your cards are called Zoons. You win by defeating the enemy Emblem, the card with the banner. Choose how to lay your cards out: the shield.
 zoon-lesson-first-match-2 = Every card moves by the small grid on it: its marked squares show where it can go. Move this one a square ahead.
 zoon-lesson-first-match-3 = An enemy has come near, face down: you cannot see what it is. Your card is strong: attack it!
 zoon-lesson-first-match-4 = Touch a corner of the enemy card: its number, or the one diagonally opposite, counts for the enemy, who touches your card too. The higher number wins. You cannot see theirs, so choose freely.
@@ -18,7 +18,7 @@ zoon-lesson-path-1 = Attack an enemy.
 zoon-lesson-path-1-hint = Two squares ahead needs the first square free.
 zoon-lesson-path-learned = On a path, every square before the last has to be free.
 
-zoon-lesson-flight = Over everything
+zoon-lesson-flight = Flying over
 zoon-lesson-flight-1 = Attack an enemy.
 zoon-lesson-flight-1-hint = Green squares of a grid are reached directly, whatever lies between.
 zoon-lesson-flight-learned = Green squares are reached directly, over everything in between.
@@ -39,7 +39,7 @@ zoon-lesson-sight-learned = A star makes a card do something of its own: the Pri
 zoon-lesson-secret = A hidden card
 zoon-lesson-secret-1 = Fell the Emblem. Two of your cards reach it, and the enemy has seen one of them.
 zoon-lesson-secret-1-hint = The enemy touches the low corner of an open card. It cannot know the corners of a hidden one.
-zoon-lesson-secret-learned = A card that nobody has seen fights better: its weak corners are unknown.
+zoon-lesson-secret-learned = A card that the enemy has not seen fights better: its weak corners are unknown.
 
 zoon-lesson-shot = A shot
 zoon-lesson-shot-1 = Strike the Emblem from afar with a trump from your hand.
@@ -52,6 +52,6 @@ zoon-lesson-gear-1-hint = Pick the trump in your hand, then the card.
 zoon-lesson-gear-learned = Gear stays with the card on which it is laid.
 
 zoon-lesson-rampart = A wall
-zoon-lesson-rampart-1 = The enemy is about to attack. Leave it nobody to reach.
+zoon-lesson-rampart-1 = The enemy is about to attack. Block its way.
 zoon-lesson-rampart-1-hint = The peat rampart covers two free squares side by side in your camp.
 zoon-lesson-rampart-learned = Terrain can block the enemy’s way.

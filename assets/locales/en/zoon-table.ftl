@@ -51,19 +51,19 @@ zoon-turn-move = Move a Zoon
 zoon-turn-to = Choose where it goes
 zoon-turn-way = Choose how it goes there
 zoon-turn-reinforce = Reinforcement: choose its square
-zoon-turn-shooter = { $trump }: choose who shoots
+zoon-turn-shooter = { $trump }: choose the Zoon that shoots
 zoon-turn-shot = { $trump }: choose the target
-zoon-turn-gear = { $trump }: choose who carries it
+zoon-turn-gear = { $trump }: choose the Zoon that carries it
 zoon-turn-lay = { $trump }: choose a free square
 zoon-turn-lay-second = { $trump }: choose the square beside it
-zoon-turn-singer = { $trump }: choose who calls
-zoon-turn-lure = { $trump }: choose the enemy card you call
-zoon-turn-leaper = { $trump }: choose who leaps
+zoon-turn-singer = { $trump }: choose the Zoon that calls
+zoon-turn-lure = { $trump }: choose the enemy card to call
+zoon-turn-leaper = { $trump }: choose the Zoon that leaps
 zoon-turn-leap = { $trump }: choose where it lands
 zoon-turn-draw-advised = Nothing has happened for a while: you may agree to a draw
 zoon-turn-touch = Combat: touch a corner of the enemy card
 zoon-turn-flee = Flight: choose a free square
-zoon-turn-exchange = Relief: choose who takes its place
+zoon-turn-exchange = Relief: choose the Zoon that takes its place
 zoon-turn-peek = Vision: { $left ->
     [0] press Done once you have seen it
     [1] look at 1 card
@@ -74,7 +74,7 @@ zoon-turn-march = { $left ->
     [1] 1 more Zoon may move
    *[other] Up to { $left } more Zoons may move
 }
-zoon-turn-drive = It is! Choose where you lead it
+zoon-turn-drive = The answer is yes: choose where to move it
 zoon-button-ready = Ready
 zoon-button-enough = Done
 zoon-button-mirrored = «
@@ -116,6 +116,7 @@ zoon-combat-emblem = The Emblem falls!
 zoon-looked = Only you have looked at { $at }
 zoon-looked-line = { $at }: { $card }
 zoon-combat-go-on = Continue
+zoon-covered = Your cards now lie face down until your next turn.
 
 ## The log
 zoon-log-begins = { $side } begins
@@ -166,7 +167,7 @@ zoon-end-quiet = Too many turns without combat, shot, or card placed or played.
 zoon-end-time = Time is up.
 
 ## Cards
-zoon-card-class = { $rank }, value { $value }
+zoon-card-class = { $rank }, { $value } tribe points
 zoon-card-unknown = Face down
 zoon-card-trump = A trump
 zoon-card-emblem = If it falls, the match is lost.
@@ -197,10 +198,10 @@ rules-zoon-secret-text = All cards lie face down in the { $rows ->
 } nearest their owner.
 rules-zoon-secret-by-hand = You lay yours out as you like, unseen by the other player, and may take back up to { $changes } cards.
 rules-zoon-secret-ready = You choose one of your tribe’s ready-made formations, as drawn or mirrored, unseen by the other player.
-rules-zoon-secret-own-turn = You may look at your own on your turn, but not while a combat is about to take place.
+rules-zoon-secret-own-turn = You may look at your own on your turn, but not while a combat is about to take place. After a combat they lie face down until your next turn.
 rules-zoon-secret-one-by-one = You may look at your own on your turn, one at a time: point at a card. You cannot while a combat is about to take place.
 rules-zoon-secret-always = You see your own at any time, and every enemy card that you have seen stays open to you.
-rules-zoon-secret-hints = Where a card goes hints at what it is.
+rules-zoon-secret-hints = The way a card moves gives hints at what it is.
 rules-zoon-moving-title = The grid on the card
 rules-zoon-moving-turn = On your turn you move one Zoon.
 rules-zoon-moving-turn-trump = On your turn you do one thing: move a Zoon or play a trump.
@@ -214,7 +215,7 @@ rules-zoon-moving-reserve = A reinforcement is the Zoon that you keep in hand. I
    *[other] { $rows } rows
 } nearest you, and moves from your next turn on.
 rules-zoon-combat-title = Combat
-rules-zoon-combat-text = Move onto an enemy and both players touch a corner of the other’s card. Both cards turn up: your score is the number touched on your own card. The higher score stays, the other card is eliminated. On a tie the attacker steps back.
+rules-zoon-combat-text = Move onto an enemy and both players touch a corner of the other’s card. Both cards turn up: your score is the number touched on your own card. The higher score stays and turns face down again, the other card is eliminated. On a tie the attacker steps back.
 rules-zoon-combat-one-by-one = You touch one after the other; the touches are shown once both are made.
 rules-zoon-combat-duel = Both touch at once, with keys or the shoulder buttons of a pad.
 rules-zoon-touch-title = Corners and stars
@@ -231,7 +232,7 @@ rules-zoon-trumps-beaten-kept = A shot that scores less than its target only mis
 rules-zoon-trumps-beaten-lost = A shot that scores less than its target is eliminated.
 rules-zoon-trumps-gear = Gear lies on a Zoon and helps it.
 rules-zoon-trumps-terrain = Terrain bars the way until the end of the match.
-rules-zoon-trumps-tactic = A tactic changes a turn.
+rules-zoon-trumps-tactic = A tactic gives you special moves for one turn.
 rules-zoon-trumps-text = Point at a trump in your hand to read it.
 rules-zoon-screen-title = Two at one screen
 rules-zoon-screen-text = Before a secret decision the screen asks for one of you, and the other looks away.
@@ -258,7 +259,7 @@ zoon-risk-known = Next turn it could be attacked there by: { $cards }.
 ## The legend of signs
 zoon-sign-deploy = Deployment zone: here a tribe lays out its cards.
 zoon-sign-camp = Camp: a tribe’s own part of the field.
-zoon-sign-middle = The middle of the field belongs to nobody.
+zoon-sign-middle = The middle of the field: a part of neither side.
 zoon-sign-back = A card that lies face down: { $tribe }.
 zoon-sign-corner = A corner: touched, its number or that of the corner diagonally opposite is the score.
 zoon-sign-corner-lit = The corner that was touched.
@@ -272,4 +273,4 @@ zoon-sign-aim = The shot reaches this square.
 zoon-sign-regalia = The sign of { $rank-a }: this trump asks for it.
 zoon-sign-ready = Its owner has touched a corner.
 zoon-sign-waiting = Its owner still has to decide.
-zoon-sign-card = What the card is, and how good: the value of a Zoon counts its corners and the squares it can go to, the strength of a trump how much it does. Both serve only to balance the tribes; they do not count in a combat.
+zoon-sign-card = The type of the card, and what it costs its tribe. All tribes are made of the same number of tribe points and trump points, so that they are evenly matched. These points do not count in a combat.

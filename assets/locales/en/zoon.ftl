@@ -100,10 +100,12 @@ zoon-trump-uses = { $uses ->
     [1] Once
    *[other] { $uses } times
 }
-zoon-trump-class = { $kind }, strength { $strength }
+zoon-trump-class = { $kind }, { $strength ->
+    [1] 1 trump point
+   *[other] { $strength } trump points
+}
 
 ## What cards tell besides
-zoon-card-value = Value { $value }
 zoon-card-reserve = Reinforcement
 zoon-card-still = Never moves by itself.
 
@@ -111,19 +113,19 @@ zoon-card-still = Never moves by itself.
 zoon-tribe-cendrelins = Cendrelins
     .the = the Cendrelins
     .start = The Cendrelins
-zoon-tribe-cendrelins-line = Salamanders of the warm lava flows. They carry their mother’s ember from vent to vent, and nobody that hot stays long in one place.
+zoon-tribe-cendrelins-line = Salamanders of the warm lava flows. Fast and fragile, they never stay long in one place.
 zoon-tribe-mousserocs = Mousserocs
     .the = the Mousserocs
     .start = The Mousserocs
-zoon-tribe-mousserocs-line = Badgers so old that moss grows on them. They say that the hill was there before them, but only just.
+zoon-tribe-mousserocs-line = Badgers so old that moss grows on them. They are slow, and hard to drive away.
 zoon-tribe-ventplumes = Ventplumes
     .the = the Ventplumes
     .start = The Ventplumes
-zoon-tribe-ventplumes-line = Herons of the open sea who come ashore to quarrel. They know no roads, only landings.
+zoon-tribe-ventplumes-line = Herons of the open sea. They fly over whatever stands in their way.
 zoon-tribe-vasards = Vasards
     .the = the Vasards
     .start = The Vasards
-zoon-tribe-vasards-line = Toads of the black marsh. They wait, they smile, and the path behind you is gone.
+zoon-tribe-vasards-line = Toads of the black marsh. They sit still and wait for their prey to come close.
 
 ## Zoons: the name, and the forms that sentences need. A tribe of one’s own brings its own lines.
 
@@ -326,9 +328,9 @@ zoon-hint-deploys = Your tribe is well placed like this.
 zoon-hint-moves = This card is better placed there.
 zoon-hint-attacks-known = You know this enemy, and the odds are on your side.
 zoon-hint-attacks-unknown = Whatever it may be, the attack is worth the risk.
-zoon-hint-shoots = A shot risks nothing but the trump.
+zoon-hint-shoots = With a shot, you risk only the trump.
 zoon-hint-trump = This trump does most for you now.
-zoon-hint-reinforces = A fresh card is one card more.
+zoon-hint-reinforces = A reinforcement gives you one more card on the field.
 zoon-hint-touches = Your enemy cannot foresee this choice.
 
 ## Why not? One sentence for each point of the rule.
@@ -350,7 +352,7 @@ zoon-why-peek-last = You have looked at as many cards as you may: press Done onc
 zoon-why-second = Only { $zoon-the } may move once more.
 zoon-why-lure = Only an enemy Zoon that lies face down can be lured.
 zoon-why-lure-stunned = A stunned Zoon cannot be lured.
-zoon-why-lured = First move { $zoon-the }: the lure holds.
+zoon-why-lured = First move the lured card, { $zoon-the }.
 zoon-why-march = First go on with the march: move another Zoon, or stop it here.
 zoon-why-ground-enemy = Not in the enemy’s deployment zone.
 zoon-why-ground-camp = Only in your own camp.
@@ -387,7 +389,7 @@ zoon-why-z65 = Terrain needs free squares.
 zoon-why-z66 = Only an enemy Zoon can be the target.
 zoon-why-z67 = The shot does not reach this square from there.
 zoon-why-z77 = No enemy Zoon stands where this shot could reach it.
-zoon-why-z77-this = { $zoon-start } finds nothing to use it on from there.
+zoon-why-z77-this = { $zoon-start } has no target for it from there.
 zoon-why-z78 = A reinforcement comes onto a free square of your reinforcement zone.
 zoon-why-z78-full = No square of your reinforcement zone is free.
 zoon-why-z78-taken = A reinforcement comes onto a free square: this one is taken.

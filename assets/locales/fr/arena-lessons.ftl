@@ -5,7 +5,7 @@ arena-lesson-first-match-1 = Vous jouez Rouge, en bas. Amenez des animaux sur le
 arena-lesson-first-match-2 = À un deuxième animal : l’éléphant, une case en avant.
 arena-lesson-first-match-3 = Les deux ont agi. Terminez votre tour.
 arena-lesson-first-match-4 = Le crocodile s’est trop approché. Votre éléphant frappe aussi en diagonale vers l’avant : prenez-le !
-arena-lesson-first-match-5 = Après un déplacement, un animal peut regarder ailleurs. Gardez-le tourné vers l’avant : choisissez le pétale du haut.
+arena-lesson-first-match-5 = Après un déplacement, un animal peut regarder ailleurs. Gardez-le tourné vers l’avant : choisissez le bouton du haut parmi ceux qui l’entourent.
 arena-lesson-first-match-6 = La voie est libre : la gazelle court trois cases, jusque dans la zone de défense adverse, et doit s’y arrêter.
 arena-lesson-first-match-7 = Encore une case, en diagonale, et la gazelle atteint une case de chasse : un point !
 arena-lesson-first-match-8 = Qui a chassé repart de chez soi. Reposez la gazelle. Encore un point et vous gagnez : continuez seul.
@@ -16,9 +16,9 @@ arena-lesson-numbers-1 = Prenez un adversaire avec votre crocodile.
 arena-lesson-numbers-1-hint = Dans l’eau, il avance d’exactement 2 ou 3 cases : ce qui le touche est trop près.
 arena-lesson-numbers-learned = Un animal se déplace exactement du nombre de cases d’un de ses nombres.
 
-arena-lesson-headings = Où il regarde
-arena-lesson-headings-1 = Votre éléphant ne regarde pas l’adversaire. Tournez-le pour qu’il puisse frapper à votre prochain tour.
-arena-lesson-headings-1-hint = Il frappe devant lui et en diagonale vers l’avant. Choisissez-le, puis un pétale autour de lui.
+arena-lesson-headings = La direction du regard
+arena-lesson-headings-1 = Votre éléphant n’est pas tourné vers l’adversaire. Tournez-le pour qu’il puisse frapper à votre prochain tour.
+arena-lesson-headings-1-hint = Il frappe devant lui et en diagonale vers l’avant. Choisissez-le, puis un des boutons autour de lui.
 arena-lesson-headings-2 = Frappez maintenant.
 arena-lesson-headings-2-hint = L’adversaire est à deux cases.
 arena-lesson-headings-learned = La direction où regarde un animal décide de ses déplacements ; le tourner est une action à part.
@@ -48,7 +48,7 @@ arena-lesson-area-1 = Entrez dans la zone rouge devant vous.
 arena-lesson-area-1-hint = Qui vient du dehors s’arrête à la première case rouge.
 arena-lesson-area-2 = Chassez maintenant : atteignez une case dorée.
 arena-lesson-area-2-hint = Dans la zone, on avance d’une case à la fois.
-arena-lesson-area-learned = On entre pas à pas dans la zone adverse : arrêt au bord, puis case par case.
+arena-lesson-area-learned = Dans la zone adverse, un animal s’arrête au bord, puis avance d’une case à la fois.
 
 arena-lesson-home = Le retour
 arena-lesson-home-1 = Un adversaire est dans votre zone. Prenez-le.
@@ -62,8 +62,8 @@ arena-lesson-armor-learned = Le premier coup brise l’armure, le second prend l
 
 arena-lesson-rescue = Délivrance
 arena-lesson-rescue-1 = Deux des vôtres sont en prison. Libérez-en un.
-arena-lesson-rescue-1-hint = Entrez sur la case prison entre les cases de chasse. Votre sauveteur y reste à leur place.
-arena-lesson-rescue-learned = Qui entre dans la prison adverse libère des captifs et reste à leur place.
+arena-lesson-rescue-1-hint = Entrez sur la case prison entre les cases de chasse. Votre sauveteur y reste alors.
+arena-lesson-rescue-learned = Un animal qui entre dans la prison adverse libère des captifs et y reste à leur place.
 
 arena-lesson-web = La toile adverse
 arena-lesson-web-1 = Prenez l’araignée.

@@ -99,7 +99,7 @@ rules-arena-hitting-text = Allez sur un ennemi et il est votre prisonnier. Prend
 rules-arena-hitting-sweepers = En prennent plusieurs en un déplacement, jusqu’à l’un des leurs, mais un seul dans une zone de défense : { $animals }.
 rules-arena-hitting-shy = Ne se prennent ni de face ni de dos : { $animals }.
 rules-arena-hitting-shy-front = Ne se prennent pas de face : { $animals }.
-rules-arena-hitting-head-on = Les prennent de face malgré tout : { $animals }.
+rules-arena-hitting-head-on = Animaux qui peuvent tout de même les prendre de face : { $animals }.
 rules-arena-hitting-unjailable = Renvoyés à la tanière quand on les frappe, jamais emprisonnés : { $animals }.
 rules-arena-hitting-harmless = Ne frappent aucun animal : { $animals }.
 rules-arena-hitting-armor = Gagnent une armure en chassant : { $animals }. Elle se brise au premier coup, et l’attaquant rebondit.
@@ -126,7 +126,7 @@ rules-arena-web-title = La toile
 rules-arena-web-text = Une toile couvre les cases de terre autour de cet animal : { $animals }. Un ennemi qui y finit son déplacement est perdu. Quand la toile approche, les ennemis qui s’y trouvent ont un tour pour partir.
 rules-arena-web-free = Traverser une toile est permis.
 rules-arena-web-deadly = Une toile met fin à tout déplacement qui y entre.
-rules-arena-web-proof = Les toiles ne font rien à : { $animals }.
+rules-arena-web-proof = Animaux que les toiles ne retiennent pas : { $animals }.
 
 ## La table
 plate-lost-arena = {" "}· { $count } en prison
@@ -175,7 +175,7 @@ arena-turn-free = Libérez vos animaux : { $left ->
 ## Comment une partie finit
 arena-end-points = { $animal-start } a réussi la chasse décisive.
 arena-end-imprisoned = Tout ennemi qui peut l’être est prisonnier.
-arena-end-blocked = Plus personne ne peut bouger.
+arena-end-blocked = Aucun camp ne peut plus jouer.
 arena-end-quiet = Trop de tours sans prise ni chasse.
 arena-end-time = Le temps est écoulé.
 
@@ -222,10 +222,10 @@ arena-power-shy-front = Ne se prend pas de face.
 arena-power-shy-front-but = De face, ne se prend que par : { $animals }.
 arena-power-head-on = Prend les coureurs même de face.
 arena-power-rigid = Garde son orientation après une prise.
-arena-power-harmless = Ne prend personne.
+arena-power-harmless = Ne peut pas prendre d’autres animaux.
 arena-power-unjailable = Rentre chez soi quand on le frappe.
 arena-power-safe-at-home = À l’abri dans sa tanière et sa zone.
-arena-power-web-proof = Les toiles ne lui font rien.
+arena-power-web-proof = Les toiles ne le retiennent pas.
 arena-power-web = Un ennemi qui s’arrête près d’elle sur terre est pris dans sa toile.
 arena-power-amphibious = L’eau ne l’arrête pas.
 arena-power-guard = Peut monter la garde dans sa zone, seul de son camp.
@@ -233,7 +233,7 @@ arena-power-jump = Saute par-dessus les animaux.
 arena-power-short-jump = Saute par-dessus les animaux, sauf en vol.
 arena-power-flight = Vole { $lengths } cases : ni sur l’eau ni sur les animaux, ni dans la zone ennemie.
 arena-power-points = Ses chasses valent { $points } points.
-arena-power-plain = Marche et prend comme la plupart.
+arena-power-plain = Aucun pouvoir particulier.
 arena-card-armored = En armure : le premier coup ne fait que la briser.
 arena-card-endangered = Dans une toile : doit partir ce tour-ci.
 arena-card-acted = A déjà agi ce tour-ci.
@@ -267,7 +267,7 @@ arena-hint-rescues = { $animal-start } ouvre la prison : { $captives ->
     [1] un captif est libéré
    *[other] jusqu’à { $captives } captifs sont libérés
 }.
-arena-hint-takes = { $animal-start } prend { $victim-the }, et personne ne peut riposter.
+arena-hint-takes = { $animal-start } prend { $victim-the }, et aucun adversaire ne peut riposter.
 arena-hint-trades = { $animal-start } prend { $victim-the }, et l’échange est bon pour vous.
 arena-hint-hits = { $animal-start } frappe { $victim-the }.
 arena-hint-leaves-web = { $animal-start } quitte la toile avant qu’elle ne se referme.
@@ -357,7 +357,7 @@ arena-why-empty = Aucun animal ici : choisissez un des vôtres.
 arena-why-not-yours = À votre tour, seuls vos propres animaux agissent.
 arena-why-stuck = { $animal-start } ne peut rien faire pour l’instant.
 arena-why-placing = La partie commence quand tous les animaux sont placés.
-arena-why-den = Seules les cases libres de votre tanière conviennent.
+arena-why-den = Choisissez une case libre de votre tanière.
 arena-why-captive = { $animal-start } est { $animal-gender ->
     [feminine] prisonnière
    *[masculine] prisonnier
@@ -368,7 +368,7 @@ arena-why-free = { $animal-start } n’est pas { $animal-gender ->
 } : choisissez qui l’est.
 arena-why-pending-face = Choisissez d’abord l’orientation : { $animal-the }.
 arena-why-pending-place = Il faut d’abord une case tanière : { $animal-the }.
-arena-why-pending-free = Choisissez d’abord qui libérer.
+arena-why-pending-free = Choisissez d’abord l’animal à libérer.
 arena-why-there = { $animal-start } ne peut pas y aller.
 arena-why-r2 = Un de vos animaux s’y trouve déjà.
 arena-why-r5 = On place { $count } animaux de suite : à l’autre camp maintenant.
@@ -390,10 +390,10 @@ arena-why-r37 = Personne ne traverse les cases de chasse et de prison.
 arena-why-r38 = { $animal-start } attend votre prochain tour pour une case tanière libre.
 arena-why-r39 = Vos propres cases de chasse et de prison sont fermées à vos animaux.
 arena-why-r44 = { $animal-start } ne peut pas sauter par-dessus.
-arena-why-r45 = { $animal-start } ne recule pas et ne se retourne pas.
+arena-why-r45 = { $animal-start } ne peut ni reculer ni se retourner.
 arena-why-r46 = On ne prend pas { $victim-the } de face.
 arena-why-r47 = On ne prend pas { $victim-the } par derrière.
-arena-why-r51 = { $animal-start } ne frappe personne.
+arena-why-r51 = { $animal-start } ne peut pas prendre d’autres animaux.
 arena-why-r54 = { $victim-start } est hors d’atteinte dans sa tanière et sa zone de défense.
 arena-why-r60 = { $animal-start } n’entre pas dans l’eau.
 arena-why-r62 = La toile arrête le chemin plus tôt.

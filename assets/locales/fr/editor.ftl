@@ -9,6 +9,8 @@ editor-tab-pieces = Animaux
 editor-tab-options = Règles
 editor-tab-level = Niveau
 editor-words = { $words }
+    .the = { $words }
+    .start = { $words }
 editor-nothing = Rien pour l’instant
 editor-of-side = { $what } · { $side }
 editor-option = { $option } : { $choice }
@@ -16,7 +18,7 @@ editor-usual = Comme d’habitude
 
 ## Squares
 editor-squares-how = Choisissez une sorte de case, puis touchez le plateau ou dessinez dessus.
-editor-pieces-how = Choisissez un animal, puis touchez la case où il commence. Pour en déplacer un, retirez-le d’abord.
+editor-pieces-how = Choisissez un animal, puis appuyez sur sa case de départ. Avec « Déplacer », glissez un animal, ou appuyez sur lui puis sur sa nouvelle case.
 editor-rows = Une zone est une rangée entière, et l’autre moitié la reflète.
 editor-alike = Deux camps pareils
 editor-size = { $width } × { $height } cases
@@ -37,7 +39,7 @@ editor-ground-void = Hors du plateau
 editor-ground-reinforcement = Zone de renfort
 editor-ground-deployment = Zone de déploiement
 editor-ground-camp = Camp
-editor-ground-nobodys = À personne
+editor-ground-nobodys = Neutre
 editor-square = { $square } : { $ground }
 editor-square-piece = { $square } : { $piece }, { $ground }
 editor-square-flawed = { $square } : { $ground }, avec une erreur
@@ -46,16 +48,18 @@ editor-no-board = Le plateau de ce jeu n’est pas fait de cases. On peut change
 
 ## Animals and rules
 editor-take = Retirer
+editor-move = Déplacer
+editor-picked-up = { $square }, { $piece } : choisissez la nouvelle case.
 editor-turn = Tourner
 editor-cast = Ce sont les animaux du fichier « { $name } ».
-editor-options-how = Chaque appui passe au choix suivant. « Comme d’habitude » laisse faire le jeu.
+editor-options-how = Appuyez sur une règle pour passer d’un choix à l’autre. « Comme d’habitude » garde le choix du jeu.
 
 ## What the level is called
 editor-title = Titre
 editor-line = Une ligne de présentation
-editor-difficulty = Pour qui
+editor-difficulty = Conçu pour
 editor-difficulty-1 = Débutants
-editor-difficulty-2 = Tous
+editor-difficulty-2 = Tous les joueurs
 editor-difficulty-3 = Experts
 editor-of = Fait à partir du niveau { $level }.
 
@@ -70,11 +74,20 @@ editor-keep = Enregistrer
 editor-keeps-nothing = On ne peut pas encore enregistrer de niveaux dans le navigateur.
 
 ## Saving and leaving
-editor-keep-title = Enregistrer dans une extension
+editor-keep-title = Enregistrer le niveau
 editor-pack = Extension
 editor-name = Nom du niveau
 editor-keep-as = Il devient le niveau { $level }.
-editor-keep-flawed = Il a des erreurs : on peut l’enregistrer, mais une extension avec des erreurs reste désactivée jusqu’à leur correction.
+editor-licence = Licence de la nouvelle extension
+editor-licence-share-alike = CC BY-SA 4.0
+editor-licence-share-alike-says = D’autres peuvent la diffuser et la modifier s’ils vous nomment et gardent cette licence.
+editor-licence-attribution = CC BY 4.0
+editor-licence-attribution-says = D’autres peuvent la diffuser et la modifier s’ils vous nomment.
+editor-licence-free = CC0
+editor-licence-free-says = D’autres peuvent en faire ce qu’ils veulent.
+editor-licence-none = Tous droits réservés
+editor-licence-none-says = D’autres doivent vous demander avant de la diffuser ou de la modifier.
+editor-keep-flawed = Il a des erreurs. On peut l’enregistrer, mais une extension avec des erreurs reste désactivée jusqu’à leur correction.
 editor-write = Enregistrer
 editor-written = Enregistré dans l’extension { $pack }. Le niveau est parmi les plateaux de son jeu.
 editor-written-only = Enregistré dans l’extension { $pack }.
@@ -94,3 +107,38 @@ editor-drop-other = Le niveau dans l’éditeur n’est pas enregistré. Ouvrir 
 editor-drop-yes = Quitter sans enregistrer
 editor-drop-no = Continuer
 pause-edit-position = Modifier la position
+
+## What is wrong with a level
+flaw-at = { $square } : { $words }
+flaw-den-missing = { $side } n’a pas de tanière. Dessinez-en une.
+flaw-den-twice = { $side } a plus d’une tanière. Gardez-en une seule.
+flaw-no-animals = { $side } n’a pas d’animaux. Placez-en au moins un.
+flaw-too-many-animals = Le plateau a { $count } animaux, et { $most } est le maximum. Enlevez-en.
+flaw-pack-large = { $side } a { $count } animaux, et { $most } est le maximum. Enlevez-en.
+flaw-starts-in-den = { $square } : aucun animal ne peut commencer dans une tanière. Déplacez-le.
+flaw-starts-in-water = { $square } : { $animal-the } ne peut pas commencer dans l’eau. Mettez-le sur la terre.
+flaw-no-bank = { $square } : au-delà de cette eau, il n’y a pas de terre où finir un bond. Dessinez-y de la terre, ou changez la règle des bonds.
+flaw-cannot-begin = { $side } n’a aucun coup au début. Donnez de la place à ses animaux.
+flaw-middle-row = { $square } : la rangée du milieu n’appartient à aucun camp. Dessinez-y de la terre, de l’eau ou pas de case.
+flaw-not-mirrored = { $square } diffère de son image en miroir, { $other }. Dessinez les deux cases de la même façon.
+flaw-no-hunt = Le plateau n’a pas de cases de chasse. Dessinez-en derrière la zone de défense.
+flaw-no-prison = Le plateau n’a pas de prison. Dessinez-en une derrière la zone de défense.
+flaw-open-target = { $square } : les cases de chasse et les prisons ne touchent que la zone de défense. Changez { $others }.
+flaw-closed-target = { $square } : aucun animal ne peut y aller. Dessinez la zone de défense à côté.
+flaw-falls-apart = Il n’y a pas de chemin de { $other } à { $square }. Reliez les deux parties du plateau.
+flaw-den-small = La tanière est trop petite pour les animaux de { $side } (cases : { $squares }, animaux : { $animals }). Dessinez plus de cases de tanière.
+flaw-den-wet = La tanière a trop peu de terre pour les animaux de { $side } qui n’entrent jamais dans l’eau (cases : { $squares }, animaux : { $needed }). Dessinez plus de tanière sur terre.
+flaw-packs-differ = Les deux camps doivent avoir autant d’animaux. Rouge en a { $red }, Bleu { $blue }.
+flaw-never-taken = Aucun animal de { $side } ne peut être pris. Ajoutez-en un qui peut l’être.
+flaw-some-without-square = Certains animaux de ce niveau ont une case, d’autres n’en ont pas. Placez-les tous ou aucun.
+flaw-not-in-den = { $square } n’est pas dans la tanière de { $side }, où commencent ses animaux.
+flaw-square-taken = { $square } : deux animaux y commencent. Enlevez-en un.
+flaw-second-row = { $square } est au deuxième rang de la tanière. Placez d’abord un animal devant, sur { $other }.
+flaw-faces-corner = { $square } : cet animal regarde vers un coin, mais il n’y a que quatre directions. Tournez-le.
+flaw-faces-back = { $square } : { $animal-the } ne regarde jamais en arrière. Tournez-le.
+flaw-zones-order = De chaque bord vers le milieu, les rangées sont : zone de renfort, zone de déploiement, camp, neutre.
+flaw-no-reinforcement = Le terrain n’a pas de zone de renfort. Dessinez-en une au bord.
+flaw-zone-large = La zone de déploiement a { $squares } cases, et { $most } est le maximum. Réduisez-la.
+flaw-zone-small = La zone de déploiement est trop petite pour { $tribe } (cases : { $squares }, cartes : { $cards }). Agrandissez-la.
+flaw-formations = Les formations toutes faites de { $tribe } demandent une zone de déploiement de { $width } cases de large sur { $height }.
+flaw-letter = Les polices du jeu n’ont pas de « { $letter } ». Écrivez-le autrement.

@@ -6,7 +6,7 @@ honga-lesson-first-match-2 = Une main montre la cascade : récoltez de l’eau.
 honga-lesson-first-match-3 = Une autre montre le marché : troquez deux poissons contre deux points. Choisissez la carte qui les montre.
 honga-lesson-first-match-4 = La troisième main veille sur HONGA, le tigre à dents de sabre : il dort dans sa tanière au lieu de manger vos provisions. Terminez votre tour.
 honga-lesson-first-match-5 = À vous. Posez ce disque pour qu’il montre la montagne et HONGA.
-honga-lesson-first-match-6 = Montez d’une marche : quand quelqu’un atteint le sommet, chacun marque les points de sa marche. La partie finit quand quelqu’un a autant de points qu’il en est écrit à côté du soleil. Jouez maintenant librement.
+honga-lesson-first-match-6 = Montez d’une marche. Quand un joueur atteint le sommet, chaque joueur marque le nombre inscrit sur sa marche. La partie finit avec la manche où un joueur atteint les points inscrits à côté du soleil. Jouez maintenant librement.
 honga-lesson-first-match-learned = Vous savez maintenant poser un disque, vous servir de ses mains et penser à HONGA.
 
 honga-lesson-watch = Veiller sur HONGA
@@ -19,17 +19,17 @@ honga-lesson-barter-1 = Marquez des points au marché ce tour-ci.
 honga-lesson-barter-1-hint = Montrez le marché, et HONGA aussi : il mangerait un poisson.
 honga-lesson-barter-learned = Au marché, vous troquez des provisions contre des points.
 
-honga-lesson-two = Deux fois
+honga-lesson-two = Deux trocs
 honga-lesson-two-1 = Troquez deux fois en un tour.
 honga-lesson-two-1-hint = Tournez le disque pour que deux mains montrent le marché.
 honga-lesson-two-learned = Chaque main qui montre le marché vaut un troc.
 
 honga-lesson-chain = Récolter, puis troquer
 honga-lesson-chain-1 = Récoltez quelque chose et troquez-le dans le même tour.
-honga-lesson-chain-1-hint = Une baie, vous l’avez ; un champignon pousse près du marché.
+honga-lesson-chain-1-hint = Vous avez déjà une baie. Les champignons poussent à côté du marché.
 honga-lesson-chain-learned = Ce que vous récoltez se troque dans le même tour : récoltez donc d’abord.
 
-honga-lesson-joker = L’eau pour tout
+honga-lesson-joker = L’eau comme joker
 honga-lesson-joker-1 = Troquez contre les deux poissons, bien que vous n’en ayez qu’un.
 honga-lesson-joker-1-hint = Deux eaux peuvent devenir une autre unité de votre plateau.
 honga-lesson-joker-learned = Deux eaux remplacent une unité de ce qui vous manque.
@@ -42,7 +42,7 @@ honga-lesson-herd-learned = Un mammouth coûte un poisson, une baie et un champi
 honga-lesson-mountain = Le sommet
 honga-lesson-mountain-1 = Atteignez le sommet de la montagne.
 honga-lesson-mountain-1-hint = Encore une marche : montrez la montagne, puis montez.
-honga-lesson-mountain-learned = Qui atteint le sommet marque aussitôt des points.
+honga-lesson-mountain-learned = Un joueur qui atteint le sommet marque aussitôt des points.
 
 honga-lesson-forest = La forêt
 honga-lesson-forest-1 = Cherchez une carte bonus dans la forêt.

@@ -16,9 +16,9 @@ jungle-lesson-ranks-1-hint = Du plus fort au plus faible : éléphant, tigre, l
 jungle-lesson-ranks-learned = L’animal le plus fort prend le plus faible.
 
 jungle-lesson-equals = À égalité
-jungle-lesson-equals-1 = Votre tigre peut prendre quelqu’un. Qui ?
+jungle-lesson-equals-1 = Votre tigre peut prendre un adversaire. Trouvez lequel.
 jungle-lesson-equals-1-hint = Deux animaux de même rang se prennent : au premier qui vient.
-jungle-lesson-equals-learned = Deux animaux de même rang se prennent : le premier qui frappe gagne.
+jungle-lesson-equals-learned = Deux animaux de même espèce peuvent se prendre : frappez le premier.
 
 jungle-lesson-rat = Rat et éléphant
 jungle-lesson-rat-1 = Prenez l’éléphant.
@@ -41,7 +41,7 @@ jungle-lesson-across-1-hint = Un saut est aussi long que l’eau est large, dans
 jungle-lesson-across-learned = Un saut va tout droit par-dessus l’eau, si large soit-elle.
 
 jungle-lesson-blocked = Un rat sur le chemin
-jungle-lesson-blocked-1 = Un de vos deux sauteurs peut prendre un adversaire. Lequel ?
+jungle-lesson-blocked-1 = Un de vos deux sauteurs peut prendre un adversaire. Trouvez lequel.
 jungle-lesson-blocked-1-hint = Personne ne saute par-dessus un rat dans l’eau.
 jungle-lesson-blocked-learned = Un rat dans l’eau empêche tout saut par-dessus lui.
 
@@ -53,9 +53,9 @@ jungle-lesson-trap-learned = Sur vos pièges, vous pouvez prendre n’importe qu
 jungle-lesson-den = Dans la tanière
 jungle-lesson-den-1 = Gagnez en deux coups.
 jungle-lesson-den-1-hint = Le chemin passe par le piège devant la tanière ; le tigre arrive trop tard.
-jungle-lesson-den-learned = Qui entre dans la tanière adverse gagne aussitôt.
+jungle-lesson-den-learned = Entrer dans la tanière adverse fait gagner aussitôt.
 
-jungle-lesson-guard = À votre porte
+jungle-lesson-guard = Garder la tanière
 jungle-lesson-guard-1 = Le tigre veut entrer dans votre tanière. Empêchez-le.
 jungle-lesson-guard-1-hint = Le tigre est sur un piège, où même un chat peut le prendre.
 jungle-lesson-guard-learned = Gardez un animal près de votre tanière : sur les pièges, même un faible prend un intrus.
@@ -63,4 +63,4 @@ jungle-lesson-guard-learned = Gardez un animal près de votre tanière : sur le
 jungle-lesson-last = Le dernier
 jungle-lesson-last-1 = Prenez le dernier adversaire et gagnez.
 jungle-lesson-last-1-hint = Dans l’eau, seuls les nageurs se prennent.
-jungle-lesson-last-learned = Qui prend le dernier animal adverse gagne aussi.
+jungle-lesson-last-learned = Prendre le dernier animal adverse fait aussi gagner.

@@ -181,7 +181,7 @@ jungle-hint-wins = { $animal-start } gagne { $moves ->
     [1] tout de suite
    *[other] en { $moves } coups
 }.
-jungle-hint-takes = { $animal-start } prend { $victim-the }, et personne ne peut riposter.
+jungle-hint-takes = { $animal-start } prend { $victim-the }, et aucun adversaire ne peut riposter.
 jungle-hint-trades = { $animal-start } prend { $victim-the }, et l’échange est bon pour vous.
 jungle-hint-blocks = { $animal-start } empêche { $enemy-the } d’entrer dans votre tanière.
 jungle-hint-saves = { $animal-start } y est à l’abri : { $enemy-the } ne peut rien.

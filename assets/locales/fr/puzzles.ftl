@@ -33,7 +33,7 @@ puzzle-name = Énigme { $number }, niveau { $grade }
 puzzle-solve = Solution
 puzzle-next = Énigme suivante
 puzzle-list = Toutes les énigmes
-puzzle-hint = La réponse commence à l’endroit marqué.
+puzzle-hint = Le premier pas de la réponse est marqué sur le plateau.
 puzzle-hint-back = Ce n’est plus possible d’ici. Reprenez votre coup.
 puzzle-not-now = Réessayez d’abord, ou passez à une autre énigme.
 puzzle-solved = Résolue !
@@ -77,4 +77,4 @@ puzzle-miss-free = { $free ->
 }
 puzzle-miss-chance = Cela réussit dans { $chance } cas sur 4 au pire. Un autre combat réussit dans { $best } sur 4.
 puzzle-miss-no-combat = Cela n’engage aucun combat. La réponse est un combat.
-puzzle-miss-other = C’est possible, mais la réponse est une autre.
+puzzle-miss-other = C’est possible, mais ce n’est pas la réponse.

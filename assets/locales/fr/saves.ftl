@@ -192,4 +192,4 @@ evening-best-of =
         [0] Autant de parties qu’on veut
        *[other] Au meilleur de { $count } parties
     }
-evening-anew = Nouvelle feuille
+evening-anew = Nouvelle feuille de score

@@ -141,7 +141,7 @@ card-rank = Rang { $rank }
 card-takes = Prend
 card-taken-by = Pris par
 card-takes-nothing = rien
-card-taken-by-nothing = personne
+card-taken-by-nothing = aucun animal
 card-empty = Pointez un animal pour voir ce qu’il sait faire.
 powers-title = Tous les animaux
 powers-line = Ce que sait chaque animal : sur terre, dans l’eau, dans quelles directions.
@@ -194,7 +194,7 @@ mark-skull = Mortel : votre animal serait perdu.
 mark-chain = Ouvre la prison et prend tout le tour.
 mark-free = Le libère.
 mark-web = Une toile : qui y reste est perdu.
-mark-lure = L’appelle : s’il répond, vous l’emmenez.
+mark-lure = Appelle cette carte : si la réponse est oui, vous la déplacez.
 mark-look = Vous seul le regardez.
 
 ## Listes
@@ -223,7 +223,7 @@ typed-ways = { $count ->
    *[other] { $count } coups : { $ways }
 }
 typed-unknown = Aucun coup ne commence par « { $typed } ».
-typed-veiled = Prenez d’abord l’écran.
+typed-veiled = Découvrez d’abord vos cartes.
 typed-wait = La scène n’est pas finie. Appuyez encore sur Entrée.
 typed-menu = Un menu est ouvert. Fermez-le, puis tapez de nouveau le coup.
 typed-watching = Vous revoyez cette partie. Rien ne s’y joue.

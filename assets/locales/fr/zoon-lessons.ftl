@@ -1,7 +1,7 @@
 # Zoon : leçons. Un titre, et pour chaque étape ce qu’il faut faire et une aide ; à la fin, ce qu’on a appris.
 
 zoon-lesson-first-match = Votre première partie
-zoon-lesson-first-match-1 = Vos cartes s’appellent des Zoons. Qui abat l’Emblème adverse, la carte à la bannière, gagne. Choisissez une formation pour vos cartes : le bouclier.
+zoon-lesson-first-match-1 = Vos cartes s’appellent des Zoons. Pour gagner, abattez l’Emblème adverse, la carte à la bannière. Choisissez une formation pour vos cartes : le bouclier.
 zoon-lesson-first-match-2 = Chaque carte se déplace selon la petite grille dessinée dessus : ses cases marquées montrent où elle peut aller. Avancez celle-ci d’une case.
 zoon-lesson-first-match-3 = Un adversaire s’est approché, face cachée : vous ne voyez pas qui c’est. Votre carte est forte : attaquez !
 zoon-lesson-first-match-4 = Touchez un coin de la carte ennemie : son nombre, ou celui du coin opposé, compte pour l’ennemi, qui touche aussi la vôtre. Le plus grand nombre gagne. Vous ne voyez pas les siens, choisissez donc librement.
@@ -18,7 +18,7 @@ zoon-lesson-path-1 = Attaquez un adversaire.
 zoon-lesson-path-1-hint = Deux cases en avant : la première doit être libre.
 zoon-lesson-path-learned = Sur un chemin, chaque case avant la dernière doit être libre.
 
-zoon-lesson-flight = Par-dessus tout
+zoon-lesson-flight = En vol
 zoon-lesson-flight-1 = Attaquez un adversaire.
 zoon-lesson-flight-1-hint = Les cases vertes d’une grille s’atteignent directement, quoi qu’il y ait entre.
 zoon-lesson-flight-learned = Les cases vertes s’atteignent directement, par-dessus tout.
@@ -39,7 +39,7 @@ zoon-lesson-sight-learned = Une étoile déclenche le don d’une carte : le Pr
 zoon-lesson-secret = Une carte cachée
 zoon-lesson-secret-1 = Abattez l’Emblème. Deux de vos cartes l’atteignent, et l’adversaire a vu l’une d’elles.
 zoon-lesson-secret-1-hint = L’adversaire touche le coin faible d’une carte visible. Il ne peut pas connaître les coins d’une carte cachée.
-zoon-lesson-secret-learned = Une carte que personne n’a vue combat mieux : ses coins faibles sont inconnus.
+zoon-lesson-secret-learned = Une carte que l’adversaire n’a pas vue combat mieux : ses coins faibles sont inconnus.
 
 zoon-lesson-shot = Un tir
 zoon-lesson-shot-1 = Frappez l’Emblème de loin avec un atout de votre main.
@@ -52,6 +52,6 @@ zoon-lesson-gear-1-hint = Choisissez l’atout dans votre main, puis la carte.
 zoon-lesson-gear-learned = Un équipement reste avec la carte sur laquelle on le pose.
 
 zoon-lesson-rampart = Un mur
-zoon-lesson-rampart-1 = L’adversaire va attaquer. Ne lui laissez personne à atteindre.
+zoon-lesson-rampart-1 = L’adversaire va attaquer. Barrez-lui le chemin.
 zoon-lesson-rampart-1-hint = Le rempart de tourbe couvre deux cases libres voisines de votre camp.
 zoon-lesson-rampart-learned = Un terrain peut barrer la route à l’adversaire.

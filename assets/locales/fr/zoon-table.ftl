@@ -51,19 +51,19 @@ zoon-turn-move = Déplacez un Zoon
 zoon-turn-to = Choisissez où il va
 zoon-turn-way = Choisissez comment il y va
 zoon-turn-reinforce = Renfort : choisissez sa case
-zoon-turn-shooter = { $trump } : choisissez qui tire
+zoon-turn-shooter = { $trump } : choisissez le Zoon qui tire
 zoon-turn-shot = { $trump } : choisissez la cible
-zoon-turn-gear = { $trump } : choisissez qui le porte
+zoon-turn-gear = { $trump } : choisissez le Zoon qui le porte
 zoon-turn-lay = { $trump } : choisissez une case libre
 zoon-turn-lay-second = { $trump } : choisissez la case d’à côté
-zoon-turn-singer = { $trump } : choisissez qui appelle
-zoon-turn-lure = { $trump } : choisissez la carte ennemie appelée
-zoon-turn-leaper = { $trump } : choisissez qui bondit
+zoon-turn-singer = { $trump } : choisissez le Zoon qui appelle
+zoon-turn-lure = { $trump } : choisissez la carte ennemie à appeler
+zoon-turn-leaper = { $trump } : choisissez le Zoon qui bondit
 zoon-turn-leap = { $trump } : choisissez où il retombe
 zoon-turn-draw-advised = Il ne se passe plus rien : la nulle est permise
 zoon-turn-touch = Combat : touchez un coin de la carte ennemie
 zoon-turn-flee = Fuite : choisissez une case libre
-zoon-turn-exchange = Relève : choisissez qui prend sa place
+zoon-turn-exchange = Relève : choisissez le Zoon qui prend sa place
 zoon-turn-peek = Vision : { $left ->
     [0] pressez Terminé quand c’est vu
     [1] regardez 1 carte
@@ -74,7 +74,7 @@ zoon-turn-march = { $left ->
     [1] Encore 1 Zoon peut bouger
    *[other] Encore { $left } Zoons peuvent bouger
 }
-zoon-turn-drive = C’en est un ! Choisissez où vous le menez
+zoon-turn-drive = La réponse est oui : choisissez où le déplacer
 zoon-button-ready = Prêt
 zoon-button-enough = Terminé
 zoon-button-mirrored = «
@@ -116,6 +116,7 @@ zoon-combat-emblem = L’Emblème tombe !
 zoon-looked = Vous seul avez regardé { $at }
 zoon-looked-line = { $at } : { $card }
 zoon-combat-go-on = Continuer
+zoon-covered = Vos cartes restent maintenant face cachée jusqu’à votre prochain tour.
 
 ## Le journal
 zoon-log-begins = { $side } commence
@@ -166,7 +167,7 @@ zoon-end-quiet = Trop de tours sans combat, ni tir, ni carte posée ou jouée.
 zoon-end-time = Le temps est écoulé.
 
 ## Cartes
-zoon-card-class = { $rank }, valeur { $value }
+zoon-card-class = { $rank }, { $value } points de tribu
 zoon-card-unknown = Face cachée
 zoon-card-trump = Un atout
 zoon-card-emblem = S’il tombe, la partie est perdue.
@@ -197,10 +198,10 @@ rules-zoon-secret-text = Toutes les cartes sont face cachée dans { $rows ->
 } de leur joueur.
 rules-zoon-secret-by-hand = Vous posez les vôtres comme vous voulez, sans que l’autre joueur les voie ; ce qui est posé peut être déplacé { $changes } fois.
 rules-zoon-secret-ready = Vous choisissez une formation de votre tribu, telle quelle ou en miroir, sans que l’autre joueur la voie.
-rules-zoon-secret-own-turn = Vous regardez les vôtres à votre tour, mais pas quand un combat s’annonce.
+rules-zoon-secret-own-turn = Vous regardez les vôtres à votre tour, mais pas quand un combat s’annonce. Après un combat, elles restent face cachée jusqu’à votre prochain tour.
 rules-zoon-secret-one-by-one = Vous regardez les vôtres à votre tour, une à la fois : pointez une carte. Ce n’est pas permis quand un combat s’annonce.
 rules-zoon-secret-always = Vous voyez les vôtres à tout moment, et tout ce que vous avez vu de l’ennemi vous reste visible.
-rules-zoon-secret-hints = Là où va une carte trahit un peu ce qu’elle est.
+rules-zoon-secret-hints = La façon dont une carte se déplace donne des indices sur ce qu’elle est.
 rules-zoon-moving-title = La grille de la carte
 rules-zoon-moving-turn = À votre tour vous déplacez un Zoon.
 rules-zoon-moving-turn-trump = À votre tour vous faites une seule chose : déplacer un Zoon ou jouer un atout.
@@ -214,7 +215,7 @@ rules-zoon-moving-reserve = Un renfort est le Zoon que vous gardez en main. Il a
    *[other] des { $rows } rangées les plus proches
 } de vous, et bouge à partir de votre prochain tour.
 rules-zoon-combat-title = Le combat
-rules-zoon-combat-text = Allez sur un ennemi et les deux joueurs touchent un coin de la carte de l’autre. Les deux cartes se retournent : votre score est le nombre touché sur votre propre carte. Le plus haut reste, l’autre carte est éliminée. À égalité, l’attaquant recule.
+rules-zoon-combat-text = Allez sur un ennemi et les deux joueurs touchent un coin de la carte de l’autre. Les deux cartes se retournent : votre score est le nombre touché sur votre propre carte. La carte au plus haut score reste et se remet face cachée, l’autre est éliminée. À égalité, l’attaquant recule.
 rules-zoon-combat-one-by-one = Vous touchez l’un après l’autre ; ce que l’autre a touché se voit quand les deux l’ont fait.
 rules-zoon-combat-duel = Les deux touchent en même temps, au clavier ou avec les gâchettes d’une manette.
 rules-zoon-touch-title = Coins et étoiles
@@ -231,7 +232,7 @@ rules-zoon-trumps-beaten-kept = Un tir au score plus bas que sa cible la manque,
 rules-zoon-trumps-beaten-lost = Un tir au score plus bas que sa cible est éliminé.
 rules-zoon-trumps-gear = Le matériel est posé sur un Zoon et l’aide.
 rules-zoon-trumps-terrain = Un terrain barre la route jusqu’à la fin de la partie.
-rules-zoon-trumps-tactic = Une tactique change un tour.
+rules-zoon-trumps-tactic = Une tactique donne des déplacements particuliers pour un tour.
 rules-zoon-trumps-text = Pointez un atout de votre main pour le lire.
 rules-zoon-screen-title = À deux devant un écran
 rules-zoon-screen-text = Avant une décision secrète, l’écran appelle l’un de vous, et l’autre regarde ailleurs.
@@ -258,7 +259,7 @@ zoon-risk-known = Au prochain tour, elle pourrait y être attaquée par : { $ca
 ## La légende des signes
 zoon-sign-deploy = Zone de déploiement : une tribu y pose ses cartes.
 zoon-sign-camp = Camp : la partie du terrain qui appartient à une tribu.
-zoon-sign-middle = Le milieu du terrain n’est à personne.
+zoon-sign-middle = Le milieu du terrain : il n’appartient à aucun camp.
 zoon-sign-back = Une carte face cachée : { $tribe }.
 zoon-sign-corner = Un coin : touché, son nombre ou celui du coin opposé est le score.
 zoon-sign-corner-lit = Le coin qui a été touché.
@@ -272,4 +273,4 @@ zoon-sign-aim = Le tir atteint cette case.
 zoon-sign-regalia = Le signe d’un type : { $rank }. Cet atout le demande.
 zoon-sign-ready = Son propriétaire a touché un coin.
 zoon-sign-waiting = Son propriétaire doit encore décider.
-zoon-sign-card = Ce qu’est la carte, et ce qu’elle vaut : la valeur d’un Zoon compte ses coins et les cases où il peut aller, la force d’un atout ce qu’il apporte. Elles servent seulement à équilibrer les tribus ; au combat, elles ne comptent pas.
+zoon-sign-card = Le type de la carte, et ce qu’elle coûte à sa tribu. Toutes les tribus ont le même nombre de points de tribu et de points d’atout, pour être de force égale. Ces points ne comptent pas au combat.

@@ -100,10 +100,12 @@ zoon-trump-uses = { $uses ->
     [1] Une fois
    *[other] { $uses } fois
 }
-zoon-trump-class = { $kind }, force { $strength }
+zoon-trump-class = { $kind }, { $strength ->
+    [1] 1 point d’atout
+   *[other] { $strength } points d’atout
+}
 
 ## Ce que les cartes disent encore
-zoon-card-value = Valeur { $value }
 zoon-card-reserve = Renfort
 zoon-card-still = Ne se déplace jamais de lui-même.
 
@@ -111,19 +113,19 @@ zoon-card-still = Ne se déplace jamais de lui-même.
 zoon-tribe-cendrelins = Cendrelins
     .the = les Cendrelins
     .start = Les Cendrelins
-zoon-tribe-cendrelins-line = Salamandres des coulées tièdes. Elles portent la braise de leur mère d’évent en évent, et qui brûle ainsi ne reste longtemps nulle part.
+zoon-tribe-cendrelins-line = Salamandres des coulées tièdes. Rapides et fragiles, elles ne restent jamais longtemps au même endroit.
 zoon-tribe-mousserocs = Mousserocs
     .the = les Mousserocs
     .start = Les Mousserocs
-zoon-tribe-mousserocs-line = Blaireaux si vieux que la mousse leur pousse dessus. La colline était là avant eux, disent-ils, mais de peu.
+zoon-tribe-mousserocs-line = Blaireaux si vieux que la mousse leur pousse dessus. Ils sont lents, et difficiles à déloger.
 zoon-tribe-ventplumes = Ventplumes
     .the = les Ventplumes
     .start = Les Ventplumes
-zoon-tribe-ventplumes-line = Hérons du grand large, venus à terre pour se quereller. Ils ne connaissent pas de chemins, seulement des arrivées.
+zoon-tribe-ventplumes-line = Hérons du grand large. Ils volent par-dessus tout ce qui leur barre le chemin.
 zoon-tribe-vasards = Vasards
     .the = les Vasards
     .start = Les Vasards
-zoon-tribe-vasards-line = Crapauds du marais noir. Ils attendent, ils sourient, et derrière vous le sentier a disparu.
+zoon-tribe-vasards-line = Crapauds du marais noir. Ils restent immobiles et attendent que leur proie s’approche.
 
 ## Les Zoons : le nom, et les formes dont les phrases ont besoin. Une tribu à soi apporte ses propres lignes.
 
@@ -326,9 +328,9 @@ zoon-hint-deploys = C’est ainsi que votre tribu est bien rangée.
 zoon-hint-moves = Cette carte est mieux placée là.
 zoon-hint-attacks-known = Vous connaissez cet ennemi, et les chances sont pour vous.
 zoon-hint-attacks-unknown = Quoi qu’il puisse être, l’attaque vaut le risque.
-zoon-hint-shoots = Un tir ne risque que l’atout.
+zoon-hint-shoots = Avec un tir, vous ne risquez que l’atout.
 zoon-hint-trump = C’est maintenant que cet atout sert le plus.
-zoon-hint-reinforces = Une carte fraîche, c’est une carte de plus.
+zoon-hint-reinforces = Un renfort vous donne une carte de plus sur le terrain.
 zoon-hint-touches = Personne ne peut prévoir ce choix.
 
 ## Pourquoi pas ? Une phrase par point de la règle.
@@ -353,7 +355,7 @@ zoon-why-second = { $zoon-gender ->
 } { $zoon-the } peut se déplacer encore une fois.
 zoon-why-lure = On ne peut leurrer qu’un Zoon ennemi face cachée.
 zoon-why-lure-stunned = On ne peut pas leurrer un Zoon étourdi.
-zoon-why-lured = Déplacez d’abord { $zoon-the } : le leurre agit.
+zoon-why-lured = Déplacez d’abord la carte appelée, { $zoon-the }.
 zoon-why-march = Poursuivez d’abord la marche : déplacez un autre Zoon, ou arrêtez-la ici.
 zoon-why-ground-enemy = Pas dans la zone de déploiement ennemie.
 zoon-why-ground-camp = Seulement dans votre propre camp.
@@ -396,7 +398,7 @@ zoon-why-z65 = Un Terrain ne se pose que sur des cases libres.
 zoon-why-z66 = On ne peut viser qu’un Zoon ennemi.
 zoon-why-z67 = Le tir ne porte pas jusqu’à cette case.
 zoon-why-z77 = Aucun Zoon ennemi n’est à portée de ce tir.
-zoon-why-z77-this = { $zoon-start } n’y trouve pas d’emploi depuis sa case.
+zoon-why-z77-this = { $zoon-start } n’a aucune cible pour cet atout depuis sa case.
 zoon-why-z78 = Un Renfort arrive sur une case libre de votre zone de renfort.
 zoon-why-z78-full = Aucune case de votre zone de renfort n’est libre.
 zoon-why-z78-taken = Un Renfort arrive sur une case libre : celle-ci est prise.

@@ -16,9 +16,9 @@ arena-lesson-numbers-1 = Cattura un nemico con il tuo coccodrillo.
 arena-lesson-numbers-1-hint = In acqua si muove esattamente di 2 o 3 caselle: ciò che gli sta accanto è troppo vicino.
 arena-lesson-numbers-learned = Un animale si muove esattamente di uno dei suoi numeri.
 
-arena-lesson-headings = Dove guarda
-arena-lesson-headings-1 = Il tuo elefante non guarda verso il nemico. Giralo, così potrà colpire nel tuo prossimo turno.
-arena-lesson-headings-1-hint = Colpisce in avanti e in diagonale in avanti, rispetto a dove guarda. Sceglilo, poi scegli un petalo attorno a lui.
+arena-lesson-headings = La direzione dello sguardo
+arena-lesson-headings-1 = Il tuo elefante non è rivolto verso il nemico. Giralo, così potrà colpire nel tuo prossimo turno.
+arena-lesson-headings-1-hint = Colpisce davanti a sé e in diagonale in avanti. Sceglilo, poi scegli uno dei pulsanti attorno a lui.
 arena-lesson-headings-2 = Ora colpisci.
 arena-lesson-headings-2-hint = Il nemico è a due caselle.
 arena-lesson-headings-learned = La direzione in cui guarda un animale decide dove può andare; girarlo è un’azione a sé.
@@ -48,7 +48,7 @@ arena-lesson-area-1 = Entra nella zona rossa davanti a te.
 arena-lesson-area-1-hint = Chi viene da fuori si ferma sulla prima casella rossa.
 arena-lesson-area-2 = Ora caccia: raggiungi una casella dorata.
 arena-lesson-area-2-hint = Dentro la zona si va di una casella per mossa.
-arena-lesson-area-learned = Nella zona nemica si entra passo dopo passo: ci si ferma al bordo, poi casella per casella.
+arena-lesson-area-learned = Nella zona nemica un animale si ferma al bordo, poi avanza di una casella alla volta.
 
 arena-lesson-home = Rimbalzo
 arena-lesson-home-1 = Un nemico è nella tua zona. Catturalo.
@@ -62,8 +62,8 @@ arena-lesson-armor-learned = Il primo colpo rompe la corazza, il secondo cattura
 
 arena-lesson-rescue = La liberazione
 arena-lesson-rescue-1 = Due dei tuoi sono in prigione. Liberane uno.
-arena-lesson-rescue-1-hint = Entra nella casella prigione tra le caselle di caccia. Il tuo soccorritore resta lì al suo posto.
-arena-lesson-rescue-learned = Chi entra nella prigione nemica libera dei prigionieri e resta al loro posto.
+arena-lesson-rescue-1-hint = Entra nella casella prigione tra le caselle di caccia. Il tuo soccorritore poi resta lì.
+arena-lesson-rescue-learned = Un animale che entra nella prigione nemica libera dei prigionieri e resta lì al loro posto.
 
 arena-lesson-web = La ragnatela nemica
 arena-lesson-web-1 = Cattura il ragno.

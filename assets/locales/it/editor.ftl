@@ -9,6 +9,8 @@ editor-tab-pieces = Animali
 editor-tab-options = Regole
 editor-tab-level = Livello
 editor-words = { $words }
+    .the = { $words }
+    .start = { $words }
 editor-nothing = Ancora niente
 editor-of-side = { $what } · { $side }
 editor-option = { $option }: { $choice }
@@ -16,7 +18,7 @@ editor-usual = Come al solito
 
 ## Squares
 editor-squares-how = Scegli un tipo di casella, poi premi sul tabellone o disegnaci sopra.
-editor-pieces-how = Scegli un animale, poi premi la casella da cui comincia. Per spostarne uno, toglilo prima.
+editor-pieces-how = Scegli un animale, poi premi la casella da cui parte. Con «Sposta», trascina un animale, o premilo e poi premi la sua nuova casella.
 editor-rows = Una zona è una fila intera, e l’altra metà la rispecchia.
 editor-alike = Lati uguali
 editor-size = { $width } × { $height } caselle
@@ -37,7 +39,7 @@ editor-ground-void = Fuori dal gioco
 editor-ground-reinforcement = Zona dei rinforzi
 editor-ground-deployment = Zona di schieramento
 editor-ground-camp = Campo
-editor-ground-nobodys = Di nessuno
+editor-ground-nobodys = Neutrale
 editor-square = { $square }: { $ground }
 editor-square-piece = { $square }: { $piece }, { $ground }
 editor-square-flawed = { $square }: { $ground }, con un errore
@@ -46,16 +48,18 @@ editor-no-board = Il tabellone di questo gioco non è fatto di caselle. Qui si p
 
 ## Animals and rules
 editor-take = Togli
+editor-move = Sposta
+editor-picked-up = { $square }, { $piece }: scegli la nuova casella.
 editor-turn = Gira
 editor-cast = Sono gli animali del file «{ $name }».
-editor-options-how = Ogni pressione passa alla scelta seguente. «Come al solito» lascia fare al gioco.
+editor-options-how = Premi una regola per passare da una scelta all’altra. «Come al solito» tiene quella del gioco.
 
 ## What the level is called
 editor-title = Titolo
 editor-line = Una riga di presentazione
-editor-difficulty = Per chi
+editor-difficulty = Pensato per
 editor-difficulty-1 = Principianti
-editor-difficulty-2 = Tutti
+editor-difficulty-2 = Tutti i giocatori
 editor-difficulty-3 = Esperti
 editor-of = Fatto dal livello { $level }.
 
@@ -70,11 +74,20 @@ editor-keep = Salva
 editor-keeps-nothing = Nel browser non si possono ancora salvare livelli.
 
 ## Saving and leaving
-editor-keep-title = Salva in un pacchetto
+editor-keep-title = Salva il livello
 editor-pack = Pacchetto
 editor-name = Nome del livello
 editor-keep-as = Diventa il livello { $level }.
-editor-keep-flawed = Ha errori: si può salvare, ma un pacchetto con errori resta disattivato finché non sono corretti.
+editor-licence = Licenza del nuovo pacchetto
+editor-licence-share-alike = CC BY-SA 4.0
+editor-licence-share-alike-says = Altri possono diffonderlo e modificarlo se fanno il tuo nome e tengono questa licenza.
+editor-licence-attribution = CC BY 4.0
+editor-licence-attribution-says = Altri possono diffonderlo e modificarlo se fanno il tuo nome.
+editor-licence-free = CC0
+editor-licence-free-says = Altri possono farne ciò che vogliono.
+editor-licence-none = Tutti i diritti riservati
+editor-licence-none-says = Altri devono chiederti prima di diffonderlo o modificarlo.
+editor-keep-flawed = Ha errori. Si può salvare, ma un pacchetto con errori resta disattivato finché non sono corretti.
 editor-write = Salva
 editor-written = Salvato nel pacchetto { $pack }. Il livello è tra i tabelloni del suo gioco.
 editor-written-only = Salvato nel pacchetto { $pack }.
@@ -94,3 +107,38 @@ editor-drop-other = Il livello nell’editor non è salvato. Aprire l’altro lo
 editor-drop-yes = Esci senza salvare
 editor-drop-no = Continua a modificare
 pause-edit-position = Modifica la posizione
+
+## What is wrong with a level
+flaw-at = { $square }: { $words }
+flaw-den-missing = { $side } non ha una tana. Disegnane una.
+flaw-den-twice = { $side } ha più di una tana. Tienine una sola.
+flaw-no-animals = { $side } non ha animali. Mettine almeno uno.
+flaw-too-many-animals = Sul tabellone ci sono { $count } animali, e il massimo è { $most }. Togline qualcuno.
+flaw-pack-large = { $side } ha { $count } animali, e il massimo è { $most }. Togline qualcuno.
+flaw-starts-in-den = { $square }: nessun animale può cominciare in una tana. Spostalo.
+flaw-starts-in-water = { $square }: { $animal-the } non può cominciare in acqua. Spostalo sulla terra.
+flaw-no-bank = { $square }: oltre quest’acqua non c’è terra su cui finire un salto. Disegna terra lì, o cambia la regola dei salti.
+flaw-cannot-begin = { $side } all’inizio non ha mosse. Fai spazio ai suoi animali.
+flaw-middle-row = { $square }: la fila centrale non appartiene a nessuna delle due parti. Disegna lì terra, acqua o nessuna casella.
+flaw-not-mirrored = { $square } è diversa dalla sua immagine speculare, { $other }. Disegna le due caselle uguali.
+flaw-no-hunt = Il tabellone non ha caselle di caccia. Disegnane dietro la zona di difesa.
+flaw-no-prison = Il tabellone non ha una prigione. Disegnane una dietro la zona di difesa.
+flaw-open-target = { $square }: caselle di caccia e prigioni possono toccare solo la zona di difesa. Cambia { $others }.
+flaw-closed-target = { $square }: nessun animale può arrivarci. Disegna la zona di difesa lì accanto.
+flaw-falls-apart = Non c’è strada da { $other } a { $square }. Collega le due parti del tabellone.
+flaw-den-small = La tana è troppo piccola per gli animali di { $side } (caselle: { $squares }, animali: { $animals }). Disegna più caselle di tana.
+flaw-den-wet = La tana ha troppo poca terra per gli animali di { $side } che non entrano mai in acqua (caselle: { $squares }, animali: { $needed }). Disegna più tana sulla terra.
+flaw-packs-differ = Le due parti devono avere lo stesso numero di animali. Rosso ne ha { $red }, Blu { $blue }.
+flaw-never-taken = Nessun animale di { $side } può essere catturato. Aggiungine uno che può esserlo.
+flaw-some-without-square = Alcuni animali di questo livello hanno una casella, altri no. Mettili tutti o nessuno.
+flaw-not-in-den = { $square } non è nella tana di { $side }, dove cominciano i suoi animali.
+flaw-square-taken = { $square }: vi cominciano due animali. Togline uno.
+flaw-second-row = { $square } è nella seconda fila della tana. Prima metti un animale davanti, su { $other }.
+flaw-faces-corner = { $square }: questo animale guarda verso un angolo, ma le direzioni sono solo quattro. Giralo.
+flaw-faces-back = { $square }: { $animal-the } non guarda mai indietro. Giralo.
+flaw-zones-order = Da ogni bordo verso il centro, le file sono: zona dei rinforzi, zona di schieramento, campo, neutrale.
+flaw-no-reinforcement = Il terreno non ha una zona dei rinforzi. Disegnane una al bordo.
+flaw-zone-large = La zona di schieramento ha { $squares } caselle, e il massimo è { $most }. Rimpiccioliscila.
+flaw-zone-small = La zona di schieramento è troppo piccola per { $tribe } (caselle: { $squares }, carte: { $cards }). Ingrandiscila.
+flaw-formations = Le formazioni già pronte di { $tribe } richiedono una zona di schieramento larga { $width } caselle e profonda { $height }.
+flaw-letter = I caratteri del gioco non hanno «{ $letter }». Scrivilo in un altro modo.

@@ -6,7 +6,7 @@ honga-lesson-first-match-2 = Una mano punta verso la cascata: raccogli acqua.
 honga-lesson-first-match-3 = Un’altra punta verso il baratto: scambia due pesci con due punti. Scegli la carta che li mostra.
 honga-lesson-first-match-4 = La terza mano bada a HONGA, la tigre dai denti a sciabola: continua a dormire nella sua tana invece di mangiare le tue provviste. Termina il turno.
 honga-lesson-first-match-5 = Tocca di nuovo a te. Metti questo disco in modo che punti verso la montagna e verso HONGA.
-honga-lesson-first-match-6 = Sali di un gradino: quando qualcuno arriva in cima, ognuno fa i punti del suo gradino. La partita finisce quando qualcuno ha tanti punti quanti ne sono scritti accanto al sole. Ora gioca liberamente.
+honga-lesson-first-match-6 = Sali di un gradino. Quando un giocatore arriva in cima, ogni giocatore fa i punti scritti sul suo gradino. La partita finisce con il giro in cui un giocatore raggiunge i punti scritti accanto al sole. Ora gioca liberamente.
 honga-lesson-first-match-learned = Ora lo sai: metti un disco, usa le sue mani e ricordati di HONGA.
 
 honga-lesson-watch = Bada a HONGA
@@ -19,17 +19,17 @@ honga-lesson-barter-1 = Fai punti con il baratto in questo turno.
 honga-lesson-barter-1-hint = Punta verso il baratto, e anche verso HONGA: mangerebbe un pesce.
 honga-lesson-barter-learned = Con il baratto dai provviste e ricevi punti.
 
-honga-lesson-two = Due volte
+honga-lesson-two = Due baratti
 honga-lesson-two-1 = Baratta due volte in un turno.
 honga-lesson-two-1-hint = Gira il disco in modo che due mani puntino verso il baratto.
 honga-lesson-two-learned = Ogni mano che punta verso il baratto vale uno scambio.
 
 honga-lesson-chain = Prima raccogli, poi baratta
 honga-lesson-chain-1 = Raccogli qualcosa e barattalo nello stesso turno.
-honga-lesson-chain-1-hint = Una bacca ce l’hai; un fungo cresce accanto al baratto.
+honga-lesson-chain-1-hint = Hai già una bacca. I funghi crescono accanto al baratto.
 honga-lesson-chain-learned = Ciò che raccogli si può barattare nello stesso turno: quindi raccogli prima.
 
-honga-lesson-joker = Acqua per tutto
+honga-lesson-joker = L’acqua come jolly
 honga-lesson-joker-1 = Baratta i due pesci, anche se ne hai uno solo.
 honga-lesson-joker-1-hint = Due gocce d’acqua possono diventare un’altra unità sulla tua plancia.
 honga-lesson-joker-learned = Due gocce d’acqua sostituiscono un’unità di ciò che ti manca.
@@ -42,7 +42,7 @@ honga-lesson-herd-learned = Un mammut costa un pesce, una bacca e un fungo.
 honga-lesson-mountain = La cima
 honga-lesson-mountain-1 = Raggiungi la cima della montagna.
 honga-lesson-mountain-1-hint = Ancora un gradino: punta verso la montagna, poi sali.
-honga-lesson-mountain-learned = Chi raggiunge la cima fa subito punti.
+honga-lesson-mountain-learned = Un giocatore che raggiunge la cima fa subito punti.
 
 honga-lesson-forest = La foresta
 honga-lesson-forest-1 = Prendi una carta bonus nella foresta.

@@ -16,9 +16,9 @@ jungle-lesson-ranks-1-hint = Dal più forte al più debole: elefante, tigre, leo
 jungle-lesson-ranks-learned = L’animale più forte cattura il più debole.
 
 jungle-lesson-equals = A pari rango
-jungle-lesson-equals-1 = La tua tigre può catturare qualcosa. Che cosa?
+jungle-lesson-equals-1 = La tua tigre può catturare un nemico. Trovalo.
 jungle-lesson-equals-1-hint = Gli animali della stessa specie si catturano: vince chi arriva prima.
-jungle-lesson-equals-learned = Gli animali della stessa specie si catturano: vince chi colpisce per primo.
+jungle-lesson-equals-learned = Gli animali della stessa specie si possono catturare: colpisci per primo.
 
 jungle-lesson-rat = Topo ed elefante
 jungle-lesson-rat-1 = Cattura l’elefante.
@@ -41,7 +41,7 @@ jungle-lesson-across-1-hint = Un salto è lungo quanto è larga l’acqua, in og
 jungle-lesson-across-learned = Un salto va dritto oltre l’acqua, per quanto larga sia.
 
 jungle-lesson-blocked = Un topo di mezzo
-jungle-lesson-blocked-1 = Uno dei tuoi due saltatori può catturare un nemico. Quale?
+jungle-lesson-blocked-1 = Uno dei tuoi due saltatori può catturare un nemico. Scopri quale.
 jungle-lesson-blocked-1-hint = Nessuno salta sopra un topo in acqua.
 jungle-lesson-blocked-learned = Un topo in acqua impedisce ogni salto sopra di lui.
 
@@ -53,9 +53,9 @@ jungle-lesson-trap-learned = Sulle tue trappole puoi catturare qualsiasi nemico,
 jungle-lesson-den = Nella tana
 jungle-lesson-den-1 = Vinci in due mosse.
 jungle-lesson-den-1-hint = La via passa per la trappola davanti alla tana; la tigre arriva troppo tardi.
-jungle-lesson-den-learned = Chi entra nella tana nemica vince subito.
+jungle-lesson-den-learned = Entrando nella tana nemica vinci subito.
 
-jungle-lesson-guard = Alla tua porta
+jungle-lesson-guard = Difendere la tana
 jungle-lesson-guard-1 = La tigre vuole entrare nella tua tana. Impediscilo.
 jungle-lesson-guard-1-hint = La tigre è su una trappola, dove perfino un gatto può catturarla.
 jungle-lesson-guard-learned = Tieni un animale vicino alla tana: sulle trappole anche uno debole cattura un intruso.
@@ -63,4 +63,4 @@ jungle-lesson-guard-learned = Tieni un animale vicino alla tana: sulle trappole 
 jungle-lesson-last = L’ultimo
 jungle-lesson-last-1 = Cattura l’ultimo nemico e vinci.
 jungle-lesson-last-1-hint = In acqua soltanto i nuotatori si catturano.
-jungle-lesson-last-learned = Vince anche chi cattura l’ultimo animale nemico.
+jungle-lesson-last-learned = Vinci anche catturando l’ultimo animale nemico.

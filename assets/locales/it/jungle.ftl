@@ -178,7 +178,7 @@ jungle-hint-wins = { $animal-start } vince { $moves ->
     [1] subito
    *[other] in { $moves } mosse
 }.
-jungle-hint-takes = { $animal-start } cattura { $victim-the }, e nessuno può rispondere.
+jungle-hint-takes = { $animal-start } cattura { $victim-the }, e nessun nemico può rispondere.
 jungle-hint-trades = { $animal-start } cattura { $victim-the }, e lo scambio ti conviene.
 jungle-hint-blocks = { $animal-start } tiene { $enemy-the } fuori dalla tua tana.
 jungle-hint-saves = { $animal-start } lì è al sicuro: { $enemy-the } non può nulla.

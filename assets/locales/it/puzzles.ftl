@@ -33,7 +33,7 @@ puzzle-name = Rompicapo { $number }, grado { $grade }
 puzzle-solve = Soluzione
 puzzle-next = Prossimo rompicapo
 puzzle-list = Tutti i rompicapi
-puzzle-hint = La risposta comincia dove è segnato.
+puzzle-hint = Il primo passo della risposta è segnato sul tabellone.
 puzzle-hint-back = Da qui non si può più. Annulla la tua mossa.
 puzzle-not-now = Prima riprova, o passa a un altro rompicapo.
 puzzle-solved = Risolto!
@@ -77,4 +77,4 @@ puzzle-miss-free = { $free ->
 }
 puzzle-miss-chance = Così riesce al peggio in { $chance } casi su 4. Un altro combattimento riesce in { $best } su 4.
 puzzle-miss-no-combat = Così non comincia un combattimento. La risposta è un combattimento.
-puzzle-miss-other = Si può, ma la risposta è un’altra.
+puzzle-miss-other = Si può fare, ma non è la risposta.

@@ -192,4 +192,4 @@ evening-best-of =
         [0] Quante partite si vuole
        *[other] Al meglio di { $count } partite
     }
-evening-anew = Comincia un nuovo foglio
+evening-anew = Comincia un nuovo foglio dei punti

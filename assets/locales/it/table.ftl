@@ -138,7 +138,7 @@ card-rank = Rango { $rank }
 card-takes = Cattura
 card-taken-by = Preda di
 card-takes-nothing = niente
-card-taken-by-nothing = nessuno
+card-taken-by-nothing = nessun animale
 card-empty = Indica un animale per vedere che cosa sa fare.
 powers-title = Tutti gli animali
 powers-line = Che cosa sa fare ogni animale: a terra, in acqua, in quali direzioni.
@@ -191,7 +191,7 @@ mark-skull = Mortale: perderesti il tuo animale.
 mark-chain = Apre la prigione e consuma tutto il turno.
 mark-free = Lo libera.
 mark-web = Una ragnatela: chi resta qui è perduto.
-mark-lure = Lo chiama: se risponde, lo porti via.
+mark-lure = Chiama questa carta: se la risposta è sì, la muovi tu.
 mark-look = Lo guardi soltanto tu.
 
 ## Elenchi
@@ -220,7 +220,7 @@ typed-ways = { $count ->
    *[other] { $count } mosse: { $ways }
 }
 typed-unknown = Nessuna mossa comincia con “{ $typed }”.
-typed-veiled = Prendi prima lo schermo.
+typed-veiled = Prima scopri le tue carte.
 typed-wait = La scena non è finita. Premi ancora Invio.
 typed-menu = Un menu è aperto. Chiudilo, poi riscrivi la mossa.
 typed-watching = Stai rivedendo questa partita. Qui non si gioca.

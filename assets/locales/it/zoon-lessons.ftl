@@ -1,7 +1,7 @@
 # Zoon: lezioni. Un titolo, e per ogni passo che cosa fare e un aiuto; alla fine, che cosa si è imparato.
 
 zoon-lesson-first-match = La tua prima partita
-zoon-lesson-first-match-1 = Le tue carte si chiamano Zoon. Vince chi abbatte l’Emblema nemico, la carta con lo stendardo. Scegli una formazione per le tue carte: lo scudo.
+zoon-lesson-first-match-1 = Le tue carte si chiamano Zoon. Per vincere, abbatti l’Emblema nemico, la carta con lo stendardo. Scegli una formazione per le tue carte: lo scudo.
 zoon-lesson-first-match-2 = Ogni carta si muove secondo la piccola griglia che porta disegnata: le caselle segnate mostrano dove può andare. Muovi questa avanti di una casella.
 zoon-lesson-first-match-3 = Si è avvicinato un nemico, coperto: non vedi che cos’è. La tua carta è forte: attaccalo!
 zoon-lesson-first-match-4 = Tocca un angolo della carta nemica: il suo numero, o quello dell’angolo opposto, vale per il nemico, che tocca anche la tua. Vince il numero più alto. I suoi non li vedi, quindi scegli liberamente.
@@ -18,7 +18,7 @@ zoon-lesson-path-1 = Attacca un nemico.
 zoon-lesson-path-1-hint = Per andare avanti di due caselle, la prima deve essere libera.
 zoon-lesson-path-learned = Su un percorso, ogni casella prima dell’ultima deve essere libera.
 
-zoon-lesson-flight = Sopra ogni cosa
+zoon-lesson-flight = In volo
 zoon-lesson-flight-1 = Attacca un nemico.
 zoon-lesson-flight-1-hint = Le caselle verdi di una griglia si raggiungono direttamente, qualunque cosa ci sia in mezzo.
 zoon-lesson-flight-learned = Le caselle verdi si raggiungono direttamente, sopra ogni cosa.
@@ -39,7 +39,7 @@ zoon-lesson-sight-learned = Una stella risveglia il dono di una carta: il Sacerd
 zoon-lesson-secret = Una carta coperta
 zoon-lesson-secret-1 = Abbatti l’Emblema. Due delle tue carte lo raggiungono, e il nemico ne ha vista una.
 zoon-lesson-secret-1-hint = Il nemico tocca l’angolo basso di una carta scoperta. Gli angoli di una coperta non può conoscerli.
-zoon-lesson-secret-learned = Una carta che nessuno ha visto combatte meglio: i suoi angoli deboli sono ignoti.
+zoon-lesson-secret-learned = Una carta che il nemico non ha visto combatte meglio: i suoi angoli deboli sono ignoti.
 
 zoon-lesson-shot = Un tiro
 zoon-lesson-shot-1 = Colpisci l’Emblema da lontano con un Asso della tua mano.
@@ -52,6 +52,6 @@ zoon-lesson-gear-1-hint = Scegli l’Asso nella tua mano, poi la carta.
 zoon-lesson-gear-learned = L’equipaggiamento resta sulla carta su cui viene messo.
 
 zoon-lesson-rampart = Un muro
-zoon-lesson-rampart-1 = Il nemico sta per attaccare. Non lasciargli nessuno da raggiungere.
+zoon-lesson-rampart-1 = Il nemico sta per attaccare. Sbarragli la strada.
 zoon-lesson-rampart-1-hint = Il Bastione di Torba copre due caselle libere affiancate nel tuo campo.
 zoon-lesson-rampart-learned = Un terreno può sbarrare la strada al nemico.

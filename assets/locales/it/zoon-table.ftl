@@ -51,19 +51,19 @@ zoon-turn-move = Muovi uno Zoon
 zoon-turn-to = Scegli dove va
 zoon-turn-way = Scegli come ci va
 zoon-turn-reinforce = Rinforzo: scegli la sua casella
-zoon-turn-shooter = { $trump }: scegli chi tira
+zoon-turn-shooter = { $trump }: scegli lo Zoon che tira
 zoon-turn-shot = { $trump }: scegli il bersaglio
-zoon-turn-gear = { $trump }: scegli chi lo porta
+zoon-turn-gear = { $trump }: scegli lo Zoon che lo porta
 zoon-turn-lay = { $trump }: scegli una casella libera
 zoon-turn-lay-second = { $trump }: scegli la casella accanto
-zoon-turn-singer = { $trump }: scegli chi chiama
+zoon-turn-singer = { $trump }: scegli lo Zoon che chiama
 zoon-turn-lure = { $trump }: scegli la carta nemica da chiamare
-zoon-turn-leaper = { $trump }: scegli chi fa il balzo
+zoon-turn-leaper = { $trump }: scegli lo Zoon che fa il balzo
 zoon-turn-leap = { $trump }: scegli dove atterra
 zoon-turn-draw-advised = Da un po’ non succede nulla: potete accordarvi per la patta
 zoon-turn-touch = Scontro: tocca un angolo della carta nemica
 zoon-turn-flee = Fuga: scegli una casella libera
-zoon-turn-exchange = Cambio: scegli chi prende il suo posto
+zoon-turn-exchange = Cambio: scegli lo Zoon che prende il suo posto
 zoon-turn-peek = Visione: { $left ->
     [0] quando hai visto, premi Fatto
     [1] guarda 1 carta
@@ -74,7 +74,7 @@ zoon-turn-march = { $left ->
     [1] Può muoversi ancora 1 Zoon
    *[other] Possono muoversi ancora { $left } Zoon
 }
-zoon-turn-drive = Indovinato! Scegli dove portarlo
+zoon-turn-drive = La risposta è sì: scegli dove muoverlo
 zoon-button-ready = Pronto
 zoon-button-enough = Fatto
 zoon-button-mirrored = «
@@ -116,6 +116,7 @@ zoon-combat-emblem = L’Emblema cade!
 zoon-looked = Solo tu hai guardato { $at }
 zoon-looked-line = { $at }: { $card }
 zoon-combat-go-on = Continua
+zoon-covered = Le tue carte ora restano coperte fino al tuo prossimo turno.
 
 ## Il registro
 zoon-log-begins = { $side } inizia
@@ -166,7 +167,7 @@ zoon-end-quiet = Troppi turni senza scontri, tiri o carte messe in campo o gioca
 zoon-end-time = Il tempo è scaduto.
 
 ## Carte
-zoon-card-class = { $rank }, valore { $value }
+zoon-card-class = { $rank }, { $value } punti tribù
 zoon-card-unknown = Coperta
 zoon-card-trump = Un Asso
 zoon-card-emblem = Se cade, la partita è persa.
@@ -197,10 +198,10 @@ rules-zoon-secret-text = Tutte le carte stanno coperte { $rows ->
 } al loro giocatore.
 rules-zoon-secret-by-hand = Schieri le tue come vuoi, senza che l’altro giocatore le veda; gli spostamenti permessi dopo sono { $changes }.
 rules-zoon-secret-ready = Scegli una delle formazioni pronte della tua tribù, com’è o a specchio, senza che l’altro giocatore la veda.
-rules-zoon-secret-own-turn = Puoi guardare le tue nel tuo turno, ma non quando sta per esserci uno scontro.
+rules-zoon-secret-own-turn = Puoi guardare le tue nel tuo turno, ma non quando sta per esserci uno scontro. Dopo uno scontro restano coperte fino al tuo prossimo turno.
 rules-zoon-secret-one-by-one = Puoi guardare le tue nel tuo turno, una alla volta: indica una carta. Non puoi quando sta per esserci uno scontro.
 rules-zoon-secret-always = Vedi le tue in ogni momento, e ogni carta nemica che hai visto per te resta scoperta.
-rules-zoon-secret-hints = Dove va una carta lascia intuire che cosa è.
+rules-zoon-secret-hints = Il modo in cui una carta si muove dà indizi su che cosa è.
 rules-zoon-moving-title = La griglia sulla carta
 rules-zoon-moving-turn = Nel tuo turno muovi uno Zoon.
 rules-zoon-moving-turn-trump = Nel tuo turno fai una cosa sola: muovi uno Zoon o giochi un Asso.
@@ -214,7 +215,7 @@ rules-zoon-moving-reserve = Un rinforzo è lo Zoon che tieni in mano. Arriva cop
    *[other] delle { $rows } file più vicine
 } a te, e si muove dal tuo turno seguente.
 rules-zoon-combat-title = Lo scontro
-rules-zoon-combat-text = Vai su un nemico ed entrambi toccate un angolo della carta dell’altro. Le due carte si scoprono: il tuo punteggio è il numero toccato sulla tua carta. Il più alto resta, l’altra carta è eliminata. In caso di pareggio chi attacca arretra.
+rules-zoon-combat-text = Vai su un nemico ed entrambi toccate un angolo della carta dell’altro. Le due carte si scoprono: il tuo punteggio è il numero toccato sulla tua carta. La carta con il punteggio più alto resta e torna coperta, l’altra è eliminata. In caso di pareggio chi attacca arretra.
 rules-zoon-combat-one-by-one = Si tocca uno dopo l’altro; i tocchi si vedono quando sono fatti tutti e due.
 rules-zoon-combat-duel = Si tocca insieme, con la tastiera o con i tasti dorsali di un controller.
 rules-zoon-touch-title = Angoli e stelle
@@ -231,7 +232,7 @@ rules-zoon-trumps-beaten-kept = Un tiro con meno punti del bersaglio lo manca so
 rules-zoon-trumps-beaten-lost = Un tiro con meno punti del bersaglio è eliminato.
 rules-zoon-trumps-gear = Un equipaggiamento sta su uno Zoon e lo aiuta.
 rules-zoon-trumps-terrain = Un terreno sbarra la strada fino alla fine della partita.
-rules-zoon-trumps-tactic = Una tattica cambia un turno.
+rules-zoon-trumps-tactic = Una tattica dà mosse speciali per un turno.
 rules-zoon-trumps-text = Indica un Asso nella tua mano per leggerlo.
 rules-zoon-screen-title = In due a uno schermo
 rules-zoon-screen-text = Prima di una decisione segreta lo schermo chiama uno di voi, e l’altro si gira.
@@ -258,7 +259,7 @@ zoon-risk-known = Al prossimo turno lì potrebbe attaccarla: { $cards }.
 ## La legenda dei segni
 zoon-sign-deploy = Zona di schieramento: qui una tribù dispone le sue carte.
 zoon-sign-camp = Campo: la parte del terreno che appartiene a una tribù.
-zoon-sign-middle = Il centro del terreno non è di nessuno.
+zoon-sign-middle = Il centro del terreno: non appartiene a nessuna delle due parti.
 zoon-sign-back = Una carta coperta: { $tribe }.
 zoon-sign-corner = Un angolo: se viene toccato, vale il suo numero o quello dell’angolo opposto.
 zoon-sign-corner-lit = L’angolo che è stato toccato.
@@ -272,4 +273,4 @@ zoon-sign-aim = Il tiro raggiunge questa casella.
 zoon-sign-regalia = Il segno di un tipo: { $rank }. Questo asso lo chiede.
 zoon-sign-ready = Il suo proprietario ha toccato un angolo.
 zoon-sign-waiting = Il suo proprietario deve ancora decidere.
-zoon-sign-card = Che cosa è la carta, e quanto vale: il valore di uno Zoon conta i suoi angoli e le caselle dove può andare, la forza di un Asso quanto rende. Entrambi servono solo a equilibrare le tribù; in uno scontro non contano.
+zoon-sign-card = Il tipo della carta, e quanto costa alla sua tribù. Tutte le tribù hanno lo stesso numero di punti tribù e di punti Asso, così sono alla pari. Questi punti non contano in uno scontro.

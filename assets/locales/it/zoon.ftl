@@ -100,10 +100,12 @@ zoon-trump-uses = { $uses ->
     [1] Una volta
    *[other] { $uses } volte
 }
-zoon-trump-class = { $kind }, forza { $strength }
+zoon-trump-class = { $kind }, { $strength ->
+    [1] 1 punto Asso
+   *[other] { $strength } punti Asso
+}
 
 ## Che cos’altro dicono le carte
-zoon-card-value = Valore { $value }
 zoon-card-reserve = Rinforzo
 zoon-card-still = Non si muove mai da sé.
 
@@ -111,19 +113,19 @@ zoon-card-still = Non si muove mai da sé.
 zoon-tribe-cendrelins = Cendrelins
     .the = i Cendrelins
     .start = I Cendrelins
-zoon-tribe-cendrelins-line = Salamandre delle tiepide colate di lava. Portano la brace della madre di bocca in bocca, e chi brucia così non si ferma a lungo in nessun posto.
+zoon-tribe-cendrelins-line = Salamandre delle tiepide colate di lava. Veloci e fragili, non restano mai a lungo nello stesso posto.
 zoon-tribe-mousserocs = Mousserocs
     .the = i Mousserocs
     .start = I Mousserocs
-zoon-tribe-mousserocs-line = Tassi così vecchi che il muschio ci cresce sopra. La collina, dicono, c’era prima di loro, ma per poco.
+zoon-tribe-mousserocs-line = Tassi così vecchi che il muschio ci cresce sopra. Sono lenti, e difficili da scacciare.
 zoon-tribe-ventplumes = Ventplumes
     .the = i Ventplumes
     .start = I Ventplumes
-zoon-tribe-ventplumes-line = Aironi del mare aperto, venuti a terra per litigare. Non conoscono strade, soltanto approdi.
+zoon-tribe-ventplumes-line = Aironi del mare aperto. Volano sopra tutto ciò che sbarra loro la strada.
 zoon-tribe-vasards = Vasards
     .the = i Vasards
     .start = I Vasards
-zoon-tribe-vasards-line = Rospi della palude nera. Aspettano, sorridono, e alle tue spalle il sentiero non c’è più.
+zoon-tribe-vasards-line = Rospi della palude nera. Stanno immobili e aspettano che la preda si avvicini.
 
 ## Gli Zoon: il nome, e le forme che servono alle frasi. Una tribù propria porta le proprie righe.
 
@@ -326,9 +328,9 @@ zoon-hint-deploys = Così la tua tribù è ben schierata.
 zoon-hint-moves = Questa carta lì sta meglio.
 zoon-hint-attacks-known = Conosci questo nemico, e le probabilità sono dalla tua parte.
 zoon-hint-attacks-unknown = Qualunque cosa sia, l’attacco vale il rischio.
-zoon-hint-shoots = Un tiro non rischia altro che l’Asso.
+zoon-hint-shoots = Con un tiro rischi soltanto l’Asso.
 zoon-hint-trump = È adesso che questo Asso rende di più.
-zoon-hint-reinforces = Una carta fresca è una carta in più.
+zoon-hint-reinforces = Un rinforzo ti dà una carta in più sul terreno.
 zoon-hint-touches = Nessuno può prevedere questa scelta.
 
 ## Perché no? Una frase per ogni punto del regolamento.
@@ -350,7 +352,7 @@ zoon-why-peek-last = Hai guardato tutte le carte che potevi: quando le hai viste
 zoon-why-second = Soltanto { $zoon-the } può muoversi ancora una volta.
 zoon-why-lure = Si può attirare soltanto uno Zoon nemico coperto.
 zoon-why-lure-stunned = Uno Zoon stordito non si può attirare.
-zoon-why-lured = Prima muovi { $zoon-the }: ha risposto al richiamo.
+zoon-why-lured = Prima muovi la carta chiamata, { $zoon-the }.
 zoon-why-march = Prima continua la marcia: muovi un altro Zoon, o fermala qui.
 zoon-why-ground-enemy = Non nella zona di schieramento nemica.
 zoon-why-ground-camp = Solo nel tuo campo.
@@ -396,7 +398,7 @@ zoon-why-z65 = Un terreno vuole caselle libere.
 zoon-why-z66 = Il bersaglio può essere soltanto uno Zoon nemico.
 zoon-why-z67 = Da lì il tiro non arriva a questa casella.
 zoon-why-z77 = Nessuno Zoon nemico è dove questo tiro può arrivare.
-zoon-why-z77-this = { $zoon-start } da lì non trova nulla su cui usarlo.
+zoon-why-z77-this = { $zoon-start } da lì non ha nessun bersaglio per questo Asso.
 zoon-why-z78 = Un rinforzo arriva su una casella libera della tua zona dei rinforzi.
 zoon-why-z78-full = Nella tua zona dei rinforzi non c’è nessuna casella libera.
 zoon-why-z78-taken = Un rinforzo arriva su una casella libera: questa è occupata.

@@ -222,7 +222,7 @@ fn hide_some(
     layout: Option<Res<BoardLayout>>,
     watching: Option<Res<Watching>>,
     (form, room, unfolded): (Res<Form>, Res<Room>, Res<Unfolded>),
-    (seats, skip): (Res<Seats>, Res<SkipOffer>),
+    skip: Res<SkipOffer>,
     mut buttons: Query<(&BarButton, &mut Node)>,
 ) {
     let (plays, tall) = (watching.is_none(), *form == Form::Tall);
@@ -232,7 +232,8 @@ fn hide_some(
             TableCommand::Undo | TableCommand::Redo | TableCommand::ShowAgain => plays,
             TableCommand::ConfirmResign => customs.resigns && plays,
             TableCommand::Hint => plays,
-            TableCommand::Skip => skip.0 || !tall && plays && seats.has_computer(),
+            // Grey where there is nothing to skip, so that no button beside it moves when it goes.
+            TableCommand::Skip => skip.0 || !tall && plays,
             TableCommand::OfferDraw => customs.draws && plays,
             TableCommand::Peek => handover.may_peek.is_some() && plays,
             TableCommand::Flip | TableCommand::Threats => is_grid,

@@ -15,7 +15,7 @@ use crate::app::table::board::arrows::WayShown;
 use crate::app::table::board::drawn::Drawn;
 use crate::app::table::board::layout::layer;
 use crate::app::table::board::marks::LitSpot;
-use crate::app::table::{Board, BoardLayout, Lit, Mark, SpotPlaces, TurnSeen};
+use crate::app::table::{Board, BoardLayout, Lit, Mark, SpotPlaces, TableSystems, TurnSeen};
 use crate::rules::Spot;
 
 /// Spots to be marked, each with a cell of the `marks` sheet.
@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 show_way
                     .after(HudSystems::Hint)
-                    .before(HudSystems::Feed)
+                    .before(TableSystems::Play)
                     .run_if(in_state(Screen::Play)),
                 lay_marks.in_set(HudSystems::Show).run_if(resource_exists::<BoardLayout>),
             ),

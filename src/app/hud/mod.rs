@@ -60,36 +60,36 @@ use crate::ai::AiGame;
 use crate::app::kit::screen_state::Screen;
 use crate::app::table::{TableGame, TableSystems};
 
-/// The order of the HUD within a frame, after the table has updated its state.
+/// The order of the HUD within a frame: hints are part of what the table draws, and panels show what has just been seen.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HudSystems {
     /// Handles keys and buttons of the HUD.
     Hear,
-    /// Searches for hints.
+    /// Searches for hints, before pawns move.
     Hint,
-    /// Converts the game's answers to plain values.
+    /// Converts the game's answers to plain values, after pawns have moved.
     Feed,
     /// Updates panels and marks.
     Show,
 }
 
-/// What all games share.
-pub fn plugin(app: &mut App) {
+/// Lets the HUD run in this order beside the table's systems.
+fn order(app: &mut App) {
     app.configure_sets(
         Update,
-        (HudSystems::Hint, HudSystems::Feed, HudSystems::Show)
-            .chain()
-            .after(TableSystems::Show)
+        (
+            HudSystems::Hear.after(TableSystems::Listen).before(TableSystems::Act),
+            HudSystems::Hint.after(TableSystems::Show).before(TableSystems::Play),
+            (HudSystems::Feed, HudSystems::Show).chain().after(TableSystems::Play),
+        )
             .run_if(in_state(Screen::Play)),
-    )
-    .configure_sets(
-        Update,
-        HudSystems::Hear
-            .after(TableSystems::Listen)
-            .before(TableSystems::Act)
-            .run_if(in_state(Screen::Play)),
-    )
-    .add_plugins((
+    );
+}
+
+/// What all games share.
+pub fn plugin(app: &mut App) {
+    order(app);
+    app.add_plugins((
         (layout::plugin, legend::plugin),
         afterwards::plugin,
         (plates::plugin, plate_clock::plugin, seat_plates::plugin),
@@ -115,7 +115,8 @@ pub fn plugin(app: &mut App) {
 /// What a player who listens needs of it, for tests without panels.
 #[cfg(test)]
 pub(in crate::app) fn by_ear<G: TableGame + Explain>(app: &mut App) {
-    app.configure_sets(Update, HudSystems::Show.after(TableSystems::Play)).add_plugins((
+    order(app);
+    app.add_plugins((
         status::plugin,
         spoken::plugin,
         spoken_places::plugin,
@@ -130,4 +131,35 @@ pub fn game_plugin<G: TableGame + Explain + AiGame>(app: &mut App) {
     feed::game_plugin::<G>(app);
     hint::game_plugin::<G>(app);
     spoken_places::game_plugin::<G>(app);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::state::app::StatesPlugin;
+
+    /// The sets that ran, in their order.
+    #[derive(Resource, Default)]
+    struct Ran(Vec<&'static str>);
+
+    #[test]
+    fn hints_come_before_pawns_move_and_panels_after_they_have_moved() {
+        let mut app = App::new();
+        app.add_plugins(StatesPlugin).init_state::<Screen>().init_resource::<Ran>();
+        // In the wrong order, so that no set comes in time by chance.
+        let ran = |set: &'static str| move |mut ran: ResMut<Ran>| ran.0.push(set);
+        app.add_systems(Update, ran("panels").in_set(HudSystems::Show))
+            .add_systems(Update, ran("answers").in_set(HudSystems::Feed))
+            .add_systems(Update, ran("pawns").in_set(TableSystems::Play))
+            .add_systems(Update, ran("hints").in_set(HudSystems::Hint))
+            .add_systems(Update, ran("marks").in_set(TableSystems::Show));
+        app.configure_sets(Update, (TableSystems::Show, TableSystems::Play).chain());
+        order(&mut app);
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+        app.update();
+        assert_eq!(
+            app.world().resource::<Ran>().0,
+            ["marks", "hints", "pawns", "answers", "panels"]
+        );
+    }
 }

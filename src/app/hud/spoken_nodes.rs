@@ -134,8 +134,8 @@ fn tell_line(
     match lines.single_mut() {
         Ok((entity, _)) if !line.open => commands.entity(entity).despawn(),
         Ok((_, mut node)) => {
-            if node.value() != Some(line.text.as_str()) {
-                node.set_value(line.text.as_str());
+            if node.value() != Some(line.text.words.as_str()) {
+                node.set_value(line.text.words.as_str());
             }
         }
         Err(_) if line.open => {

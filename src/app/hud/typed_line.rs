@@ -15,19 +15,21 @@ use super::spoken::reply_words;
 use super::times::Times;
 use crate::app::kit::form::Form;
 use crate::app::kit::input::bindings::Bindings;
+use crate::app::kit::input::line::{HeldKeys, Letters, Takes};
 use crate::app::kit::input::press::{Device, Press};
 use crate::app::kit::input::{Intent, Typing};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::menus::MenuScope;
-use crate::app::kit::theme::{Lettering, icon_button, plain, space, text};
+use crate::app::kit::theme::{Lettering, icon_button, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::{Handover, TableSystems, TurnNow, Typed, TypedReply};
 
-/// The most letters of a text.
-const LONGEST: usize = 48;
+/// What letters it takes.
+const TAKES: Takes =
+    Takes { most: 48, allows: |letter| letter.is_ascii_graphic() || letter == ' ' };
 /// The width of the line, in interface units.
 const WIDTH: f32 = 560.0;
 
@@ -37,7 +39,7 @@ pub struct TypedLine {
     /// Whether it is open.
     pub open: bool,
     /// What is typed in it.
-    pub text: String,
+    pub text: Letters,
     /// It is to open once the menu is closed.
     waits: bool,
     /// It has just opened: the key that did it is not typed in it.
@@ -91,7 +93,7 @@ fn open_or_close(
 
 /// Types, completes, plays and closes.
 fn hear_keys(
-    mut keys: MessageReader<KeyboardInput>,
+    (mut keys, held): (MessageReader<KeyboardInput>, HeldKeys),
     (pads, bindings): (Query<&Gamepad>, Res<Bindings>),
     reply: Res<TypedReply>,
     mut line: ResMut<TypedLine>,
@@ -103,7 +105,12 @@ fn hear_keys(
         return;
     }
     let (mut text, mut entered) = (line.text.clone(), false);
-    for key in keys.read().filter(|key| key.state == ButtonState::Pressed) {
+    let mut held = held.at_first();
+    for key in keys.read() {
+        held.hear(key);
+        if key.state != ButtonState::Pressed {
+            continue;
+        }
         match &key.logical_key {
             Key::Escape => {
                 *line = TypedLine::default();
@@ -111,15 +118,10 @@ fn hear_keys(
             }
             Key::Enter => {
                 entered = true;
-                typed.write(Typed { text: text.clone(), enter: true });
+                typed.write(Typed { text: text.words.clone(), enter: true });
             }
-            Key::Tab if reply.sure.len() >= text.len() => text.clone_from(&reply.sure),
-            Key::Backspace => drop(text.pop()),
-            _ => {
-                let letters = key.text.iter().flat_map(|letters| letters.chars());
-                let letters = letters.filter(|letter| letter.is_ascii_graphic() || *letter == ' ');
-                text.extend(letters.take(LONGEST.saturating_sub(text.len())));
-            }
+            Key::Tab if reply.sure.len() >= text.words.len() => text = reply.sure.as_str().into(),
+            _ => text.take(key, held, TAKES),
         }
     }
     let pressed = |button| pads.iter().any(|pad| pad.just_pressed(button));
@@ -129,7 +131,7 @@ fn hear_keys(
         *line = TypedLine::default();
     } else if line.text != text {
         if !entered {
-            typed.write(Typed { text: text.clone(), enter: false });
+            typed.write(Typed { text: text.words.clone(), enter: false });
         }
         line.text = text;
     }
@@ -146,10 +148,10 @@ fn ask_anew(
     }
     let played = reply.is_changed() && reply.played;
     if played {
-        line.text.clear();
+        line.text = Letters::default();
     }
     if played || now.is_changed() {
-        typed.write(Typed { text: line.text.clone(), enter: false });
+        typed.write(Typed { text: line.text.words.clone(), enter: false });
     }
 }
 
@@ -188,7 +190,7 @@ fn draw(
     commands.entity(column).insert_children(others.saturating_sub(1), &[sheet]);
 }
 
-fn lay_beside_board(sheet: &mut ChildSpawnerCommands, typed: &str, reply: Option<LocalText>) {
+fn lay_beside_board(sheet: &mut ChildSpawnerCommands, typed: &Letters, reply: Option<LocalText>) {
     let row = Node {
         flex_wrap: FlexWrap::NoWrap,
         justify_content: JustifyContent::SpaceBetween,
@@ -204,7 +206,7 @@ fn lay_beside_board(sheet: &mut ChildSpawnerCommands, typed: &str, reply: Option
     }
 }
 
-fn lay_over_board(commands: &mut Commands, typed: &str, reply: Option<LocalText>) {
+fn lay_over_board(commands: &mut Commands, typed: &Letters, reply: Option<LocalText>) {
     let place = Node {
         position_type: PositionType::Absolute,
         width: percent(100),
@@ -235,7 +237,7 @@ fn lay_over_board(commands: &mut Commands, typed: &str, reply: Option<LocalText>
 }
 
 /// What is typed, with the place of the next letter.
-fn field(typed: &str) -> impl Bundle {
+fn field(typed: &Letters) -> impl Bundle + use<> {
     let node = Node {
         flex_grow: 1.0,
         min_height: px(36),
@@ -244,7 +246,7 @@ fn field(typed: &str) -> impl Bundle {
         align_items: AlignItems::Center,
         ..default()
     };
-    let letters = plain(format!("{typed}_"), Lettering::Strong, palette::INK);
+    let letters = theme::typed(typed);
     (node, BackgroundColor(palette::PARCHMENT), Pickable::IGNORE, children![letters])
 }
 

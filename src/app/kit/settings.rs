@@ -97,6 +97,8 @@ const BEGUN: &str = "begun-";
 const SET_UP: &str = "set-up-";
 /// The prefix of a game's name for its tasks that were done.
 const DONE: &str = "done-";
+/// The prefix of a sentence that was told when its matter came up for the first time.
+const TOLD: &str = "told-";
 
 impl Default for Settings {
     fn default() -> Self {
@@ -206,6 +208,17 @@ impl Settings {
         let key = format!("{DONE}{game}");
         let done = format!("{} {name}", self.favourite(&key).unwrap_or_default());
         self.keep(&key, done.trim());
+    }
+
+    /// Whether a sentence that is told only once was told.
+    #[must_use]
+    pub fn has_told(&self, sentence: &str) -> bool {
+        self.favourite(&format!("{TOLD}{sentence}")).is_some()
+    }
+
+    /// Keeps that a sentence that is told only once was told.
+    pub fn keep_told(&mut self, sentence: &str) {
+        self.keep(&format!("{TOLD}{sentence}"), "");
     }
 
     /// Switches a pack on, or off.

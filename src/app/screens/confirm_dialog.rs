@@ -6,14 +6,13 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use crate::app::kit::input::Intent;
+use super::dialog::{answers, dialog};
 use crate::app::kit::locale::LocalText;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::kit::packs::FoundPacks;
+use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Overlays};
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
-use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
-use crate::app::kit::{palette, theme};
+use crate::app::kit::theme::{Lettering, text};
 use crate::app::saving::{SaveJob, SaveWorker};
 use crate::saves::SaveName;
 
@@ -45,26 +44,13 @@ pub(super) fn plugin(app: &mut App) {
 fn ask(question: Option<Res<Confirmation>>, mut commands: Commands) {
     let Some(question) = question else { return };
     let [yes, no] = question.answers;
-    commands
-        .spawn((DespawnOnExit(Overlay::Ask), theme::veil(20), MenuScope { layer: 2 }))
-        .with_children(|veil| {
-            veil.spawn(theme::panel(px(560))).with_children(|paper| {
-                paper.spawn(text(question.text.clone(), Lettering::Heading, palette::INK));
-                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
-                paper.spawn(row).with_children(|row| {
-                    row.spawn((button(yes, ButtonKind::Secondary), observe(do_it)));
-                    row.spawn((
-                        button(no, ButtonKind::Primary),
-                        FirstFocus,
-                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
-                    ));
-                });
-            });
-            veil.spawn(headlines::hints(&[
-                (Intent::Pick, "hint-pick"),
-                (Intent::Back, "hint-back"),
-            ]));
+    dialog(&mut commands, Overlay::Ask, 560.0, |paper| {
+        paper.spawn(text(question.text.clone(), Lettering::Heading, palette::INK));
+        answers(paper, |row| {
+            row.other(yes, observe(do_it));
+            row.back(no);
         });
+    });
 }
 
 fn do_it(

@@ -6,11 +6,10 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use crate::app::kit::input::Intent;
+use super::dialog::{answers, dialog};
+use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Overlays};
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
-use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
-use crate::app::kit::{palette, theme};
+use crate::app::kit::theme::{Lettering, text};
 use crate::app::saving::claims::TakenElsewhere;
 use crate::app::saving::{Reopening, TakingUp};
 
@@ -19,31 +18,16 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn ask(mut commands: Commands) {
-    commands
-        .spawn((DespawnOnExit(Overlay::Taken), theme::veil(20), MenuScope { layer: 2 }))
-        .with_children(|veil| {
-            veil.spawn(theme::panel(px(620))).with_children(|paper| {
-                paper.spawn(text("taken-title", Lettering::Heading, palette::INK));
-                paper.spawn(text("taken-line", Lettering::Body, palette::INK));
-                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
-                paper.spawn(row).with_children(|row| {
-                    row.spawn((
-                        button("taken-back", ButtonKind::Quiet),
-                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
-                    ));
-                    row.spawn((button("taken-copy", ButtonKind::Secondary), observe(copy)));
-                    row.spawn((
-                        button("taken-watch", ButtonKind::Primary),
-                        FirstFocus,
-                        observe(watch),
-                    ));
-                });
-            });
-            veil.spawn(headlines::hints(&[
-                (Intent::Pick, "hint-pick"),
-                (Intent::Back, "hint-back"),
-            ]));
+    dialog(&mut commands, Overlay::Taken, 620.0, |paper| {
+        paper.spawn(text("taken-title", Lettering::Heading, palette::INK));
+        paper.spawn(text("taken-line", Lettering::Body, palette::INK));
+        answers(paper, |row| {
+            let back = |_: On<Activate>, mut overlays: Overlays| overlays.close();
+            row.quiet("taken-back", observe(back));
+            row.other("taken-copy", observe(copy));
+            row.careful("taken-watch", observe(watch));
         });
+    });
 }
 
 fn watch(

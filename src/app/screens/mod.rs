@@ -8,6 +8,7 @@
 mod backdrop;
 pub mod confirm_dialog;
 pub mod controls;
+mod dialog;
 pub(in crate::app) mod editor;
 mod evening;
 mod keepsake_line;

@@ -10,14 +10,15 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
+use super::dialog::{answers, dialog};
 use super::widgets::typed_line;
 use crate::app::catalog::setup_sheet::SetUpSheet;
-use crate::app::kit::input::line::Line;
-use crate::app::kit::input::{Intent, Typing};
+use crate::app::kit::input::Typing;
+use crate::app::kit::input::line::{HeldKeys, Letters, Line, Takes};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::Settings;
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope, MenuSystems};
+use crate::app::kit::theme::menus::{FirstFocus, MenuSystems};
 use crate::app::kit::theme::{
     ButtonKind, Lettering, button, headlines, icon_button, plain, space, text,
 };
@@ -29,7 +30,7 @@ const WIDTH: f32 = 560.0;
 /// The name that is being typed.
 #[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
 struct Writing {
-    name: Option<String>,
+    name: Option<Letters>,
     /// It has just begun: the key that did it is not part of the name.
     fresh: bool,
 }
@@ -61,34 +62,20 @@ pub(super) fn names_button() -> impl Bundle {
 
 fn open_names(mut writing: ResMut<Writing>, mut commands: Commands) {
     writing.set_changed();
-    commands
-        .spawn((DespawnOnExit(Overlay::Names), theme::veil(30), MenuScope { layer: 2 }))
-        .with_children(|veil| {
-            veil.spawn(theme::panel(px(WIDTH))).with_children(|paper| {
-                paper.spawn(headlines::headline("names-title"));
-                let list = Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(space::XS),
-                    min_height: px(0),
-                    flex_shrink: 1.0,
-                    overflow: Overflow::scroll_y(),
-                    padding: UiRect::all(px(space::S)),
-                    ..default()
-                };
-                paper.spawn((list, ScrollArea, List));
-                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
-                paper.spawn(row).with_children(|row| {
-                    row.spawn((
-                        button("shell-back", ButtonKind::Primary),
-                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
-                    ));
-                });
-            });
-            veil.spawn(headlines::hints(&[
-                (Intent::Pick, "hint-pick"),
-                (Intent::Back, "hint-back"),
-            ]));
-        });
+    dialog(&mut commands, Overlay::Names, WIDTH, |paper| {
+        paper.spawn(headlines::headline("names-title"));
+        let list = Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(space::XS),
+            min_height: px(0),
+            flex_shrink: 1.0,
+            overflow: Overflow::scroll_y(),
+            padding: UiRect::all(px(space::S)),
+            ..default()
+        };
+        paper.spawn((list, ScrollArea, List));
+        answers(paper, |row| row.leave("shell-back"));
+    });
 }
 
 fn stop_writing(mut writing: ResMut<Writing>, mut typing: ResMut<Typing>) {
@@ -98,7 +85,7 @@ fn stop_writing(mut writing: ResMut<Writing>, mut typing: ResMut<Typing>) {
 
 /// Types, keeps and gives up.
 fn hear_keys(
-    mut keys: MessageReader<KeyboardInput>,
+    (mut keys, held): (MessageReader<KeyboardInput>, HeldKeys),
     mut writing: ResMut<Writing>,
     mut typing: ResMut<Typing>,
     mut settings: ResMut<Settings>,
@@ -110,10 +97,10 @@ fn hear_keys(
         keys.clear();
         return;
     };
-    match Line::take(&mut keys, &mut name, Settings::LONGEST_NAME) {
+    match Line::take(&mut keys, &held, &mut name, Takes::any(Settings::LONGEST_NAME)) {
         Line::GoesOn => {}
         Line::Kept => {
-            keep_name(&name, &mut settings, &mut sheet);
+            keep_name(&name.words, &mut settings, &mut sheet);
             *writing = Writing::default();
             return;
         }
@@ -145,7 +132,7 @@ fn write_name(
 ) {
     #[cfg(not(target_arch = "wasm32"))]
     {
-        *writing = Writing { name: Some(String::new()), fresh: true };
+        *writing = Writing { name: Some(Letters::default()), fresh: true };
     }
     #[cfg(target_arch = "wasm32")]
     {
@@ -172,7 +159,7 @@ fn lay_list(
         for name in &sheet.own_names {
             lay_name(list, name);
         }
-        if let Some(line) = lay_line(list, writing.name.as_deref(), sheet.own_names.len()) {
+        if let Some(line) = lay_line(list, writing.name.as_ref(), sheet.own_names.len()) {
             focus.set(line, FocusCause::Navigated);
         }
     });
@@ -199,7 +186,11 @@ fn lay_name(list: &mut ChildSpawnerCommands, name: &str) {
 }
 
 /// The line, or the button that begins one, or why there is none. Returns what gets the focus.
-fn lay_line(list: &mut ChildSpawnerCommands, written: Option<&str>, kept: usize) -> Option<Entity> {
+fn lay_line(
+    list: &mut ChildSpawnerCommands,
+    written: Option<&Letters>,
+    kept: usize,
+) -> Option<Entity> {
     if let Some(name) = written {
         let line = list.spawn(typed_line(name)).id();
         list.spawn(text("names-keys", Lettering::Note, palette::COCOA));

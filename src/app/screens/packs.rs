@@ -11,7 +11,8 @@ use bevy::ui_widgets::{Activate, ScrollArea, observe};
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::window::FileDragAndDrop;
 
-use super::widgets::{ButtonLabels, back_row};
+use super::dialog::answers;
+use super::widgets::ButtonLabels;
 use crate::app::kit::clipboard::Copies;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
@@ -135,7 +136,7 @@ fn open_packs(mut packs: PacksNow, mut commands: Commands) {
                 paper.spawn((list, ScrollArea, List)).with_children(|list| {
                     packs.lay(list);
                 });
-                paper.spawn(back_row());
+                answers(paper, |row| row.back("shell-back"));
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),

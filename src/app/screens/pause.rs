@@ -7,11 +7,12 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::dialog::{answers, dialog};
 use super::keepsake_line;
 use crate::app::catalog::game_list::GameList;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::{SpokenLabel, low_button};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
@@ -241,30 +242,13 @@ fn open_question(asked: Res<ToConfirm>, customs: Res<Customs>, mut commands: Com
         (TableCommand::Resign, None) => (LocalText::new("confirm-resign"), "confirm-resign-yes"),
         _ => (LocalText::new("confirm-leave"), "confirm-leave-yes"),
     };
-    commands
-        .spawn((DespawnOnExit(Overlay::Confirm), theme::veil(20), MenuScope { layer: 2 }))
-        .with_children(|veil| {
-            veil.spawn(theme::panel(px(580))).with_children(|paper| {
-                paper.spawn(text(question, Lettering::Heading, palette::INK));
-                paper
-                    .spawn(Node {
-                        justify_content: JustifyContent::FlexEnd,
-                        ..theme::row(space::M)
-                    })
-                    .with_children(|row| {
-                        row.spawn((button(yes, ButtonKind::Secondary), asked.0));
-                        row.spawn((
-                            button("confirm-no", ButtonKind::Primary),
-                            FirstFocus,
-                            observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
-                        ));
-                    });
-            });
-            veil.spawn(headlines::hints(&[
-                (Intent::Pick, "hint-pick"),
-                (Intent::Back, "hint-back"),
-            ]));
+    dialog(&mut commands, Overlay::Confirm, 580.0, |paper| {
+        paper.spawn(text(question, Lettering::Heading, palette::INK));
+        answers(paper, |row| {
+            row.other(yes, asked.0);
+            row.back("confirm-no");
         });
+    });
 }
 
 #[cfg(test)]

@@ -5,13 +5,12 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use super::dialog::{answers, dialog};
 use super::widgets::ButtonLabels;
 use crate::app::kit::clipboard::Copies;
-use crate::app::kit::input::Intent;
+use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
-use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, plain, space, text};
-use crate::app::kit::{palette, theme};
+use crate::app::kit::theme::{Lettering, plain, text};
 use crate::app::platform::black_box::Report;
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,29 +28,17 @@ fn offer(mut commands: Commands) {
 
 fn open_report(report: Option<Res<Report>>, mut commands: Commands) {
     let Some(report) = report else { return };
-    commands
-        .spawn((DespawnOnExit(Overlay::Report), theme::veil(20), MenuScope { layer: 2 }))
-        .with_children(|veil| {
-            veil.spawn(theme::panel(px(760))).with_children(|paper| {
-                paper.spawn(text("report-title", Lettering::Display, palette::INK));
-                paper.spawn(text("report-line", Lettering::Body, palette::INK));
-                paper.spawn(plain(report.place.clone(), Lettering::Note, palette::COCOA));
-                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
-                paper.spawn(row).with_children(|row| {
-                    row.spawn((button("report-discard", ButtonKind::Secondary), observe(discard)));
-                    row.spawn((button("report-copy", ButtonKind::Secondary), observe(copy)));
-                    row.spawn((
-                        button("report-keep", ButtonKind::Primary),
-                        FirstFocus,
-                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.close()),
-                    ));
-                });
-            });
-            veil.spawn(headlines::hints(&[
-                (Intent::Pick, "hint-pick"),
-                (Intent::Back, "hint-back"),
-            ]));
+    dialog(&mut commands, Overlay::Report, 760.0, |paper| {
+        paper.spawn(text("report-title", Lettering::Display, palette::INK));
+        paper.spawn(text("report-line", Lettering::Body, palette::INK));
+        paper.spawn(plain(report.place.clone(), Lettering::Note, palette::COCOA));
+        answers(paper, |row| {
+            let keep = |_: On<Activate>, mut overlays: Overlays| overlays.close();
+            row.other("report-discard", observe(discard));
+            row.other("report-copy", observe(copy));
+            row.careful("report-keep", observe(keep));
         });
+    });
 }
 
 /// Copies the report; the button's label then says so.

@@ -6,7 +6,8 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::{evening, widgets};
+use super::dialog::answers;
+use super::evening;
 use crate::app::catalog::badges::{BadgeNow, Offered, badges};
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::lessons::LessonList;
@@ -20,7 +21,7 @@ use crate::app::kit::settings::Settings;
 use crate::app::kit::settings::tally::Tally;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::menus::MenuScope;
-use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
+use crate::app::kit::theme::{Lettering, headlines, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::platform::calendar::Calendar;
 
@@ -89,12 +90,12 @@ fn open_statistics(
                     evening::spawn(list, &evening);
                     games.iter().for_each(|game| lay_game(list, game));
                 });
-                paper
-                    .spawn(Node {
-                        justify_content: JustifyContent::FlexEnd,
-                        ..theme::row(space::M)
-                    })
-                    .with_children(|row| lay_foot(row, any));
+                answers(paper, |row| {
+                    if any {
+                        row.quiet("statistics-forget", (Forget::default(), observe(forget)));
+                    }
+                    row.back("shell-back");
+                });
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),
@@ -173,17 +174,6 @@ fn in_words(tally: &Tally) -> LocalText {
         .with("best", tally.best)
         .with("shared", tally.shared)
         .with("length", tally.length())
-}
-
-fn lay_foot(row: &mut ChildSpawnerCommands, any: bool) {
-    if any {
-        row.spawn((
-            button("statistics-forget", ButtonKind::Quiet),
-            Forget::default(),
-            observe(forget),
-        ));
-    }
-    row.spawn(widgets::back_button());
 }
 
 fn forget(

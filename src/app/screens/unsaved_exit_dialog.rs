@@ -9,12 +9,11 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 use bevy::window::WindowCloseRequested;
 
-use crate::app::kit::input::Intent;
+use super::dialog::{answers, dialog};
 use crate::app::kit::locale::LocalText;
+use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
-use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
-use crate::app::kit::{palette, theme};
+use crate::app::kit::theme::{Lettering, text};
 use crate::app::saving::{KeptState, in_words};
 use crate::app::screens::editor::dropping::Leaving;
 use crate::app::session::table_command::TableCommand;
@@ -43,47 +42,23 @@ fn close_or_ask(
 
 fn ask(state: Res<KeptState>, mut commands: Commands) {
     let why = state.trouble.as_ref().map(in_words).unwrap_or_default();
-    commands
-        .spawn((DespawnOnExit(Overlay::Part), theme::veil(20), MenuScope { layer: 2 }))
-        .with_children(|veil| {
-            veil.spawn(theme::panel(px(620))).with_children(|paper| {
-                paper.spawn(text("part-title", Lettering::Heading, palette::INK));
-                paper.spawn(text(
-                    LocalText::new("saves-not-kept").with("why", why),
-                    Lettering::Body,
-                    palette::INK,
-                ));
-                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
-                paper.spawn(row).with_children(spawn_answers);
-            });
-            veil.spawn(headlines::hints(&[
-                (Intent::Pick, "hint-pick"),
-                (Intent::Back, "hint-back"),
-            ]));
+    dialog(&mut commands, Overlay::Part, 620.0, |paper| {
+        paper.spawn(text("part-title", Lettering::Heading, palette::INK));
+        let why = LocalText::new("saves-not-kept").with("why", why);
+        paper.spawn(text(why, Lettering::Body, palette::INK));
+        answers(paper, |row| {
+            row.other("part-leave", observe(leave));
+            row.other("pause-copy", observe(copy));
+            row.back("part-stay");
         });
+    });
 }
 
-fn spawn_answers(row: &mut ChildSpawnerCommands) {
-    row.spawn((
-        button("part-leave", ButtonKind::Secondary),
-        observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
-            exit.write(AppExit::Success);
-        }),
-    ));
-    row.spawn((
-        button("pause-copy", ButtonKind::Secondary),
-        observe(
-            |_: On<Activate>,
-             mut table_commands: MessageWriter<TableCommand>,
-             mut overlays: Overlays| {
-                table_commands.write(TableCommand::CopyRecord);
-                overlays.back();
-            },
-        ),
-    ));
-    row.spawn((
-        button("part-stay", ButtonKind::Primary),
-        FirstFocus,
-        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
-    ));
+fn leave(_: On<Activate>, mut exit: MessageWriter<AppExit>) {
+    exit.write(AppExit::Success);
+}
+
+fn copy(_: On<Activate>, mut table_commands: MessageWriter<TableCommand>, mut overlays: Overlays) {
+    table_commands.write(TableCommand::CopyRecord);
+    overlays.back();
 }

@@ -10,19 +10,20 @@ use bevy::prelude::*;
 use bevy::text::RemSize;
 use bevy::ui::Checked;
 use bevy::ui::UiSystems;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::Activate;
 
 use super::controls::Held;
 use super::{backdrop, settings_sheet};
 use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::content::Scenes;
 use crate::app::kit::form::{Fit, Form};
+use crate::app::kit::input::line::Letters;
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::screen_state::{Overlays, Screen};
+use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::ButtonSystems;
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
-use crate::app::kit::theme::{ButtonKind, Lettering, button, plain, space, text};
+use crate::app::kit::theme::menus::MenuScope;
+use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
 use crate::app::kit::{palette, theme};
 
 /// The words on buttons.
@@ -119,23 +120,8 @@ fn mark_picked(
     }
 }
 
-/// The button that leads back, which has the focus first.
-pub(super) fn back_button() -> impl Bundle {
-    (
-        button("shell-back", ButtonKind::Primary),
-        FirstFocus,
-        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
-    )
-}
-
-/// The row below a list with the button that leads back.
-pub(super) fn back_row() -> impl Bundle {
-    let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
-    (row, children![back_button()])
-}
-
 /// A line that is being typed. It is no button, so Enter presses nothing.
-pub(super) fn typed_line(words: &str) -> impl Bundle + use<> {
+pub(super) fn typed_line(line: &Letters) -> impl Bundle + use<> {
     let node = Node {
         min_height: px(44),
         padding: UiRect::axes(px(space::S), px(space::XS)),
@@ -145,7 +131,7 @@ pub(super) fn typed_line(words: &str) -> impl Bundle + use<> {
         flex_shrink: 0.0,
         ..default()
     };
-    let letters = plain(format!("{words}_"), Lettering::Strong, palette::INK);
+    let letters = theme::typed(line);
     let colours = (BackgroundColor(palette::PARCHMENT), BorderColor::all(palette::FOCUS));
     (TabIndex(0), node, colours, children![letters])
 }

@@ -108,7 +108,7 @@ fn a_level_is_changed_judged_tried_and_left_only_after_a_question() {
     // What is in hand is seen in the part that is open.
     let tool = |app: &App| app.world().resource::<Edited>().tool;
     activate(&mut app, "editor-tab-pieces");
-    assert_eq!(tool(&app), Tool::Take);
+    assert_eq!(tool(&app), Tool::Move(None));
     activate(&mut app, "editor-tab-squares");
     assert!(matches!(tool(&app), Tool::Paint(_)), "{:?}", tool(&app));
 

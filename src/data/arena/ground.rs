@@ -9,6 +9,7 @@ use crate::data::board::{Drawing, Drawn, squares};
 use crate::data::letters::quoted;
 use crate::data::source::Reader;
 use crate::data::suggest::one_of;
+use crate::data::{Named, Told};
 use crate::rules::arena::{Ground, Heading, SIDES};
 use crate::rules::{Grid, Side, Square};
 
@@ -76,8 +77,8 @@ fn ground(reader: &mut Reader<'_>, grid: Grid, drawn: &Drawn<'_>) -> Option<Grou
     if OWNED.contains(letter) && half.is_none() {
         let name = grid.name(drawn.square);
         let cause = format!("{name} lies in the middle and can be nobody's, but is {letter:?}");
-        let hint = "draw `.`, `~` or `#` there";
-        reader.flaw(drawn.place, cause, Some(hint.to_owned()));
+        let (hint, told) = ("draw `.`, `~` or `#` there", Told::new("flaw-middle-row").at(name));
+        reader.flaw(drawn.place, cause, Some(hint.to_owned())).told(told);
     } else if !SHARED.contains(letter) && !OWNED.contains(letter) {
         let cause = format!("no board has squares drawn {}", quoted(letter));
         reader.flaw(drawn.place, cause, Some(LEGEND.to_owned()));
@@ -135,7 +136,9 @@ impl Board<'_> {
                 );
                 let hint =
                     format!("draw {usual:?} on {name}, or {letter:?} on all its mirror images");
-                reader.flaw(self.drawn[image.index()].place, cause, Some(hint));
+                let told = Told::new("flaw-not-mirrored").at(name);
+                let told = told.naming("other", Named::Words(other));
+                reader.flaw(self.drawn[image.index()].place, cause, Some(hint)).told(told);
             }
         }
         even
@@ -144,11 +147,13 @@ impl Board<'_> {
     /// R4: there are hunting squares and prison squares.
     fn has_targets(&self, reader: &mut Reader<'_>, token: &str) -> bool {
         let mut all = true;
-        for (letter, name) in [('H', "hunting"), ('P', "prison")] {
+        for (letter, name, told) in
+            [('H', "hunting", "flaw-no-hunt"), ('P', "prison", "flaw-no-prison")]
+        {
             if !self.drawn.iter().any(|drawn| drawn.letter == letter) {
                 let cause = format!("the board has no {name} squares");
                 let hint = format!("draw `{letter}` behind the defence area of each side");
-                reader.flaw(token, cause, Some(hint));
+                reader.flaw(token, cause, Some(hint)).told(Told::new(told));
                 all = false;
             }
         }
@@ -202,12 +207,15 @@ impl Board<'_> {
                 let cause =
                     format!("the {what} square {name} lies open: it can be reached from {list}");
                 let hint = "only defence area `r` and nothing `#` may lie beside it";
-                reader.flaw(place, cause, Some(hint.to_owned()));
+                let told = Told::new("flaw-open-target").at(name);
+                let told = told.naming("others", Named::Words(open.join(", ")));
+                reader.flaw(place, cause, Some(hint.to_owned())).told(told);
                 closed = false;
             } else if !self.around(square).any(|next| self.ground(next) == area) {
                 let cause = format!("nobody can reach the {what} square {name}");
-                let hint = "draw defence area `r` beside it";
-                reader.flaw(place, cause, Some(hint.to_owned()));
+                let (hint, told) =
+                    ("draw defence area `r` beside it", Told::new("flaw-closed-target").at(name));
+                reader.flaw(place, cause, Some(hint.to_owned())).told(told);
                 closed = false;
             }
         }
@@ -246,7 +254,8 @@ impl Board<'_> {
         let (here, there) = (self.grid.name(lost), self.grid.name(first));
         let cause = format!("the board falls apart: there is no way from {there} to {here}");
         let hint = "draw squares between the parts";
-        reader.flaw(self.drawn[lost.index()].place, cause, Some(hint.to_owned()));
+        let told = Told::new("flaw-falls-apart").at(here).naming("other", Named::Words(there));
+        reader.flaw(self.drawn[lost.index()].place, cause, Some(hint.to_owned())).told(told);
         false
     }
 }
@@ -271,13 +280,17 @@ pub(super) fn room(
                 counts.all
             );
             let hint = "draw more `y` or `b`, or make the packs smaller";
-            reader.flaw(token, cause, Some(hint.to_owned()));
+            let told = Told::new("flaw-den-small").of(side).count("squares", dens);
+            let told = told.count("animals", counts.all);
+            reader.flaw(token, cause, Some(hint.to_owned())).told(told);
         } else if land < counts.landlocked {
+            let told = Told::new("flaw-den-wet").of(side).count("squares", land);
+            let told = told.count("needed", counts.landlocked);
             let (land, needed) = (squares(land), counts.landlocked);
             let cause = format!(
                 "{name}'s den has too little land for who never enters water: {land}, {needed} needed"
             );
-            reader.flaw(token, cause, Some("draw more `y`".to_owned()));
+            reader.flaw(token, cause, Some("draw more `y`".to_owned())).told(told);
         }
     }
 }

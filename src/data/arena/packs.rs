@@ -12,6 +12,7 @@ use crate::data::fields::optional;
 use crate::data::letters::visible;
 use crate::data::source::{At, Reader};
 use crate::data::suggest::{did_you_mean, one_of};
+use crate::data::{Named, Told};
 use crate::rules::arena::{Ground, Heading, Kind, KindPlan, MAX_PACK, Options, Plan, Power, SIDES};
 use crate::rules::{Side, Square};
 
@@ -110,7 +111,8 @@ pub(super) fn read<'a>(
         if reds != blues {
             let cause = format!("blue's pack has {blues} animals, red's has {reds}");
             let hint = "give both packs equally many".to_owned();
-            reader.flaw(def.blue.token(), cause, Some(hint));
+            let told = Told::new("flaw-packs-differ").count("red", reds).count("blue", blues);
+            reader.flaw(def.blue.token(), cause, Some(hint)).told(told);
         }
         all_or_none(reader, [red, blue]);
     }
@@ -127,12 +129,16 @@ fn pack<'a>(
     let name = SIDE_NAMES[usize::from(side.0)];
     let members = reader.get(list, "a list of animals such as `[(animal: \"lion\")]`")?;
     if members.is_empty() || members.len() > MAX_PACK {
-        let cause = match members.len() {
-            0 => format!("{name} has no animals"),
-            many => format!("{name}'s pack has {many} animals, more than {MAX_PACK}"),
+        let (cause, told) = match members.len() {
+            0 => (format!("{name} has no animals"), Told::new("flaw-no-animals")),
+            many => {
+                let told = Told::new("flaw-pack-large").count("count", many);
+                let cause = format!("{name}'s pack has {many} animals, more than {MAX_PACK}");
+                (cause, told.count("most", MAX_PACK))
+            }
         };
         let hint = format!("list 1 to {MAX_PACK} animals");
-        reader.flaw(list.token(), cause, Some(hint));
+        reader.flaw(list.token(), cause, Some(hint)).told(told.of(side));
         return None;
     }
     let mut kinds = Some(Vec::new());
@@ -148,12 +154,10 @@ fn pack<'a>(
         });
     }
     if let (Some(kinds), Some(animals)) = (&kinds, animals) {
-        can_be_taken(
-            reader,
-            list.token(),
-            name,
-            kinds.iter().map(|kind| &animals.kinds[kind.index()]),
-        );
+        let mut kinds = kinds.iter().map(|kind| &animals.kinds[kind.index()]);
+        if kinds.all(|kind| kind.has(Power::Unjailable)) {
+            cannot_be_taken(reader, list.token(), side);
+        }
     }
     let tokens = members.iter().map(At::token).collect();
     Some(Pack { kinds, stands, tokens })
@@ -173,17 +177,11 @@ fn kind<'a>(reader: &mut Reader<'a>, at: &At<'a, String>, animals: &Animals) -> 
 }
 
 /// R94: a pack in which no animal can be taken has lost before the match begins.
-fn can_be_taken<'k>(
-    reader: &mut Reader<'_>,
-    token: &str,
-    name: &str,
-    mut kinds: impl Iterator<Item = &'k KindPlan>,
-) {
-    if kinds.all(|kind| kind.has(Power::Unjailable)) {
-        let cause = format!("every animal of {name}'s pack is `Unjailable`: it is beaten at once");
-        let hint = "add an animal that can be taken".to_owned();
-        reader.flaw(token, cause, Some(hint));
-    }
+fn cannot_be_taken(reader: &mut Reader<'_>, token: &str, side: Side) {
+    let name = SIDE_NAMES[usize::from(side.0)];
+    let cause = format!("every animal of {name}'s pack is `Unjailable`: it is beaten at once");
+    let hint = "add an animal that can be taken".to_owned();
+    reader.flaw(token, cause, Some(hint)).told(Told::new("flaw-never-taken").of(side));
 }
 
 /// A member's place. The outer `None` means unreadable, the inner one means no square given.
@@ -221,7 +219,8 @@ fn all_or_none(reader: &mut Reader<'_>, packs: [&Pack<'_>; 2]) {
     for (_, token) in members().filter(|(stand, _)| stand.is_none()) {
         let cause = "this animal has no square, but others have";
         let hint = "add `square: …`, or take it from all others";
-        reader.lacks(token, "square", cause, Some(hint.to_owned()));
+        let told = Told::new("flaw-some-without-square");
+        reader.lacks(token, "square", cause, Some(hint.to_owned())).told(told);
     }
 }
 
@@ -261,7 +260,8 @@ pub(super) fn ready(
             if facings == 4 && stand.heading.0 % 2 == 1 {
                 let cause = "with four facings nobody points at a corner";
                 let hint = "write `North`, `East`, `South` or `West`";
-                reader.flaw(stand.tokens[1], cause, Some(hint.to_owned()));
+                let told = Told::new("flaw-faces-corner").at(board.grid.name(stand.square));
+                reader.flaw(stand.tokens[1], cause, Some(hint.to_owned())).told(told);
             }
         }
         ready[usize::from(side.0)] = stands.map(|(_, at)| (at.square, at.heading)).collect();
@@ -281,19 +281,22 @@ fn place(
     let (square, side_name) = (stand.square, SIDE_NAMES[usize::from(side.0)]);
     let name = board.grid.name(square);
     let front = board.front(side, square).filter(|front| !taken.contains(front));
-    let (cause, hint) = if !board.is_den(side, square) {
+    let (cause, hint, told) = if !board.is_den(side, square) {
         let cause = format!("{name} is not in {side_name}'s den");
-        (cause, "packs start on squares drawn `y` and `b` of their own half".to_owned())
+        let hint = "packs start on squares drawn `y` and `b` of their own half";
+        (cause, hint.to_owned(), Told::new("flaw-not-in-den").of(side))
     } else if taken[..index].contains(&square) {
-        (format!("somebody stands on {name} already"), "give each animal its own square".to_owned())
+        let cause = format!("an animal stands on {name} already");
+        (cause, "give each animal its own square".to_owned(), Told::new("flaw-square-taken"))
     } else if let Some(front) = front {
         let front = board.grid.name(front);
         let cause = format!("{name} is in the second row, but {front} in front of it is empty");
-        (cause, format!("put somebody on {front}"))
+        let told = Told::new("flaw-second-row").naming("other", Named::Words(front.clone()));
+        (cause, format!("put an animal on {front}"), told)
     } else {
         return;
     };
-    reader.flaw(stand.tokens[0], cause, Some(hint));
+    reader.flaw(stand.tokens[0], cause, Some(hint)).told(told.at(name));
 }
 
 /// R8, R60 and R45: no animal that never enters water starts in it, and no `NeverBack` animal faces
@@ -305,16 +308,20 @@ fn suits(
     board: &Board<'_>,
     kind: &KindPlan,
 ) {
+    let name = board.grid.name(stand.square);
+    let animal = || Named::Piece(kind.id.clone());
     if kind.water.is_empty() && board.ground(stand.square) == Ground::WaterDen(side) {
-        let name = board.grid.name(stand.square);
         let cause = format!("`{}` never enters water, but starts in it on {name}", kind.id);
-        reader.flaw(stand.tokens[0], cause, Some("put it on a square drawn `y`".to_owned()));
+        let hint = "put it on a square drawn `y`".to_owned();
+        let told = Told::new("flaw-starts-in-water").naming("animal", animal()).at(name.clone());
+        reader.flaw(stand.tokens[0], cause, Some(hint)).told(told);
     }
     let towards = Heading::forward(side).step().1;
     if kind.has(Power::NeverBack) && stand.heading.step().1 == -towards {
         let cause = format!("`{}` never points back towards its home", kind.id);
         let hint = "let it point forward, half forward or sideways";
-        reader.flaw(stand.tokens[1], cause, Some(hint.to_owned()));
+        let told = Told::new("flaw-faces-back").naming("animal", animal()).at(name);
+        reader.flaw(stand.tokens[1], cause, Some(hint.to_owned())).told(told);
     }
 }
 

@@ -9,6 +9,7 @@ use crate::data::jungle::level::LevelDef;
 use crate::data::letters::quoted;
 use crate::data::source::Reader;
 use crate::data::suggest::one_of;
+use crate::data::{Named, Told};
 use crate::rules::grid::squares;
 use crate::rules::jungle::tables::MAX_PAWNS;
 use crate::rules::jungle::{Jungle, Kind, KindPlan, Options, Plan, SIDES, Tables};
@@ -63,12 +64,14 @@ fn den(reader: &mut Reader<'_>, token: &str, board: &Drawing<'_>, side: Side) ->
     let first = dens.next();
     if first.is_none() {
         let cause = format!("{name} has no den");
-        reader.flaw(token, cause, Some(format!("draw one `{letter}`")));
+        let told = Told::new("flaw-den-missing").of(side);
+        reader.flaw(token, cause, Some(format!("draw one `{letter}`"))).told(told);
     }
     let others: Vec<_> = dens.collect();
     for other in &others {
         let hint = "keep one of them".to_owned();
-        reader.flaw(other.place, format!("{name} has a den already"), Some(hint));
+        let told = Told::new("flaw-den-twice").of(side);
+        reader.flaw(other.place, format!("{name} has a den already"), Some(hint)).told(told);
     }
     first.filter(|_| others.is_empty()).map(|drawn| drawn.square)
 }
@@ -111,14 +114,17 @@ fn size(grid: Grid) -> String {
 fn counts(reader: &mut Reader<'_>, token: &str, drawn: &Drawing<'_>) -> bool {
     let letters = || drawn.letters.iter().map(|drawn| drawn.letter);
     let sides = [letters().any(char::is_uppercase), letters().any(char::is_lowercase)];
-    for (_, name) in sides.iter().zip(SIDE_NAMES).filter(|(present, _)| !**present) {
+    for (side, _) in SIDES.into_iter().zip(sides).filter(|(_, present)| !present) {
+        let (name, told) = (SIDE_NAMES[usize::from(side.0)], Told::new("flaw-no-animals").of(side));
         let hint = "capitals are red's pawns, small letters blue's".to_owned();
-        reader.flaw(token, format!("{name} has no pawns"), Some(hint));
+        reader.flaw(token, format!("{name} has no pawns"), Some(hint)).told(told);
     }
     let count = letters().filter(|letter| *letter != '.').count();
     if count > MAX_PAWNS {
         let cause = format!("{count} pawns start, more than {MAX_PAWNS}");
-        reader.flaw(token, cause, Some("take some away".to_owned()));
+        let told = Told::new("flaw-too-many-animals").count("count", count);
+        let told = told.count("most", MAX_PAWNS);
+        reader.flaw(token, cause, Some("take some away".to_owned())).told(told);
     }
     sides == [true; 2] && count <= MAX_PAWNS
 }
@@ -143,14 +149,17 @@ fn may_stand(
     kind: &KindPlan,
 ) -> Option<()> {
     let name = ground.grid.name(drawn.square);
-    let cause = if ground.dens.contains(&drawn.square) {
-        format!("a pawn starts in the den on {name}")
+    let (cause, told) = if ground.dens.contains(&drawn.square) {
+        (format!("a pawn starts in the den on {name}"), Told::new("flaw-starts-in-den"))
     } else if ground.water & drawn.square.bit() != 0 && !kind.swims {
-        format!("`{}` starts in the water on {name}, but does not swim", kind.id)
+        let told = Told::new("flaw-starts-in-water");
+        let told = told.naming("animal", Named::Piece(kind.id.clone()));
+        (format!("`{}` starts in the water on {name}, but does not swim", kind.id), told)
     } else {
         return Some(());
     };
-    reader.flaw(drawn.place, cause, Some("let it start on land".to_owned()));
+    let hint = "let it start on land".to_owned();
+    reader.flaw(drawn.place, cause, Some(hint)).told(told.at(name));
     None
 }
 
@@ -165,7 +174,8 @@ pub(super) fn leaps(
         let place = ground.letters.iter().find(|drawn| drawn.square == square);
         let hint = "draw land there, or let nobody leap this way in `options`";
         let token = place.map_or("", |drawn| drawn.place);
-        reader.flaw(token, no_bank(ground.grid, square), Some(hint.to_owned()));
+        let told = Told::new("flaw-no-bank").at(ground.grid.name(square));
+        reader.flaw(token, no_bank(ground.grid, square), Some(hint.to_owned())).told(told);
     }
 }
 
@@ -201,7 +211,8 @@ fn no_bank(grid: Grid, square: Square) -> String {
 /// Reports a side that cannot begin.
 pub(super) fn can_begin(reader: &mut Reader<'_>, token: &str, tables: &Tables) {
     for side in stuck(tables) {
-        reader.flaw(token, cannot_begin(side), Some("give its pawns room".to_owned()));
+        let (hint, told) = ("give its pawns room", Told::new("flaw-cannot-begin").of(side));
+        reader.flaw(token, cannot_begin(side), Some(hint.to_owned())).told(told);
     }
 }
 

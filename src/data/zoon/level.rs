@@ -11,7 +11,7 @@ use crate::data::letters::{quoted, visible};
 use crate::data::source::{At, Reader};
 use crate::data::zoon::options::{self, OptionsDef};
 use crate::data::zoon::tribe::Tribe;
-use crate::data::{About, Difficulty};
+use crate::data::{About, Difficulty, Named, Told};
 use crate::rules::Grid;
 use crate::rules::zoon::{MAX_SLOTS, MAX_SQUARES, Options, Plan, Tables, Zones};
 
@@ -178,26 +178,29 @@ fn field<'a>(reader: &mut Reader<'a>, list: &At<'a, Vec<At<'a, String>>>) -> Opt
     let [reinforcement, deployment, camp] = ["r", "rd", "rdc"].map(count);
     let order = |row: &char| "rdc.".find(*row);
     let middle = &rows[own.len()..rows.len() - own.len()];
-    let cause = if rows.iter().ne(rows.iter().rev()) {
-        "the upper half of the field is no mirror image of the lower"
+    let (cause, told) = if rows.iter().ne(rows.iter().rev()) {
+        ("the upper half of the field is no mirror image of the lower", "flaw-zones-order")
     } else if !own.is_sorted_by_key(order) || middle.iter().any(|row| *row != '.') {
-        "zones follow each other from either edge: `r`, `d`, `c`, then `.`"
+        ("zones follow each other from either edge: `r`, `d`, `c`, then `.`", "flaw-zones-order")
     } else if reinforcement == 0 {
-        "the field has no reinforcement zone"
+        ("the field has no reinforcement zone", "flaw-no-reinforcement")
     } else if deployment * width >= MAX_SLOTS {
         let cause = format!(
             "the deployment zone has {}, more than {}",
             squares(deployment * width),
             MAX_SLOTS - 1
         );
-        reader.flaw(list.token(), cause, Some("draw fewer rows of `d` and `r`".to_owned()));
+        let told = Told::new("flaw-zone-large").count("squares", deployment * width);
+        let told = told.count("most", MAX_SLOTS - 1);
+        let hint = "draw fewer rows of `d` and `r`".to_owned();
+        reader.flaw(list.token(), cause, Some(hint)).told(told);
         return None;
     } else {
         let rows = [camp, deployment, reinforcement].map(|rows| rows as u8);
         let [camp, deployment, reinforcement] = rows;
         return Some((grid, Zones { camp, deployment, reinforcement }));
     };
-    reader.flaw(list.token(), cause, Some(LEGEND.to_owned()));
+    reader.flaw(list.token(), cause, Some(LEGEND.to_owned())).told(Told::new(told));
     None
 }
 
@@ -245,7 +248,10 @@ fn fits(reader: &mut Reader<'_>, token: &str, tribe: &Tribe, (grid, zones): (Gri
     let cards: usize = corners.map(|(_, count)| usize::from(*count)).sum();
     if cards > room {
         let cause = format!("`{id}` has {cards} cards, but the deployment zone {}", squares(room));
-        reader.flaw(token, cause, Some("draw more rows of `d` or longer ones".to_owned()));
+        let told = Told::new("flaw-zone-small").naming("tribe", Named::Shown(tribe.name.clone()));
+        let told = told.count("squares", room).count("cards", cards);
+        let hint = "draw more rows of `d` or longer ones".to_owned();
+        reader.flaw(token, cause, Some(hint)).told(told);
         return;
     }
     for (formation, width) in tribe.plan.formations.iter().zip(&tribe.widths) {
@@ -257,7 +263,10 @@ fn fits(reader: &mut Reader<'_>, token: &str, tribe: &Tribe, (grid, zones): (Gri
                  deployment zone {wide} wide and {deep} deep"
             );
             let hint = "formations are drawn for one size of field; leave them out for another";
-            reader.flaw(token, cause, Some(hint.to_owned()));
+            let told =
+                Told::new("flaw-formations").naming("tribe", Named::Shown(tribe.name.clone()));
+            let told = told.count("width", *width).count("height", rows);
+            reader.flaw(token, cause, Some(hint.to_owned())).told(told);
             return;
         }
     }

@@ -274,3 +274,46 @@ fn what_is_no_level_is_refused_and_not_edited() {
     let told = flaws(&draft, &files);
     assert!(told[0].flaw.cause.contains("there is no file"), "{told:?}");
 }
+
+#[test]
+fn a_piece_is_moved_and_the_one_opposite_with_it() {
+    let (mut draft, kinds) = draft("jungle/combat");
+    let [from, to] = ["a3", "a4"].map(|name| square(&draft, name));
+    let was = stands(&draft, &kinds, "a3");
+    assert!(draft.edit(&kinds, &Edit::Move { from, to, alike: true }, false));
+    assert_eq!((stands(&draft, &kinds, "a3"), stands(&draft, &kinds, "a4")), (None, was));
+    assert_eq!(stands(&draft, &kinds, "g7"), None);
+    assert!(stands(&draft, &kinds, "g6").is_some());
+    assert!(
+        !draft.edit(&kinds, &Edit::Move { from, to, alike: false }, false),
+        "none stands there"
+    );
+    assert!(flaws(&draft, &shipped).is_empty());
+}
+
+#[test]
+fn a_comment_inside_an_entry_stays_when_its_piece_moves_turns_or_becomes_another() {
+    let (draft, kinds) = draft("arena/first-steps");
+    let from = square(&draft, "d3");
+    let line = draft.text().lines().find(|line| line.contains("\"d3\"")).expect("a piece");
+    let told = line.replace("square:", "/* in the middle */ square:");
+    let text = draft.text().replace(line, &told);
+    let mut draft = Draft::of(*draft.means(), "arena/first-steps", &text).expect("a level");
+    let to = square(&draft, "e3");
+    let line = |draft: &Draft| {
+        let line = draft.text().lines().find(|line| line.contains("in the middle"));
+        line.expect("the comment").trim().to_owned()
+    };
+    let before = line(&draft);
+    assert!(draft.edit(&kinds, &Edit::Move { from, to, alike: false }, false));
+    assert_eq!(line(&draft), before.replace("d3", "e3"));
+    assert!(draft.edit(&kinds, &Edit::Turn { square: to, alike: false }, false));
+    assert_eq!(line(&draft), before.replace("\"d3\"", "\"e3\", heading: NorthEast"));
+    for _ in 1..8 {
+        assert!(draft.edit(&kinds, &Edit::Turn { square: to, alike: false }, false));
+    }
+    assert_eq!(line(&draft), before.replace("d3", "e3"), "straight ahead is not written");
+    let kind = kinds.iter().position(|kind| kind.id == "turtle").expect("a kind");
+    assert!(draft.edit(&kinds, &Edit::Put { square: to, seat: 0, kind, alike: false }, false));
+    assert_eq!(line(&draft), before.replace("d3", "e3").replace("gazelle", "turtle"));
+}

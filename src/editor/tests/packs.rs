@@ -38,7 +38,8 @@ impl Drop for Folder {
 }
 
 fn about() -> About {
-    About { title: "My \"levels\"".into(), author: "Ada".into() }
+    let licence = "CC-BY-SA-4.0".into();
+    About { title: "My \"levels\"".into(), author: "Ada".into(), licence }
 }
 
 fn place(name: &str) -> Place {

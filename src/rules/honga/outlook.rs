@@ -248,6 +248,12 @@ fn affordable(tables: &Tables, field: &Field, price: Price) -> Option<Stock> {
     (!barter::lacks_mammoths(field, seat, price.mammoths)).then_some(made)
 }
 
+/// Whether the seat whose turn it is can exchange an open card now, with what lies on its tray.
+#[must_use]
+pub fn pays(tables: &Tables, field: &Field, space: Space) -> bool {
+    field.turn_state().is_acting() && barter::obstacle(tables, field, space).is_none()
+}
+
 /// The raw material that the seat whose turn it is must make first to pay for an open card; `None`
 /// if that does not help or is not needed.
 #[must_use]

@@ -16,7 +16,7 @@ use crate::app::session::card_face::CardFace;
 use crate::rules::honga::spots::{self, Picked};
 use crate::rules::honga::{
     Area, AreaKind, BarterKind, BonusKind, Colour, Field, Held, Honga, Meal, Place, Resource,
-    Stock, Tables, View, barter, outlook,
+    Space, Stock, Tables, View, barter, outlook,
 };
 use crate::rules::{Side, Spot};
 use bevy::math::Vec2;
@@ -38,7 +38,7 @@ impl Explain for Honga {
             Picked::Area(area) => Some(of_area(tables, field, area)),
             Picked::Honga => Some(of_area(tables, field, tables.honga())),
             Picked::Place(place) => Some(of_place(tables, field, place)),
-            Picked::Space(space) => field.open(space).map(|kind| of_barter(tables, view, kind)),
+            Picked::Space(space) => Some(of_open(tables, view, space, field.open(space)?)),
             Picked::Bonus(card) => Some(of_bonus(tables, card)),
             Picked::Back(slot) => Some(of_back(tables, field.held(slot))),
             Picked::Disc { seat, number } => {
@@ -204,6 +204,22 @@ fn of_pile(tables: &Tables, field: &Field, colour: Colour) -> Card {
             .collect(),
         ..Card::default()
     }
+}
+
+/// An open card, with whether it can be paid for now, as the frame around it shows.
+fn of_open(tables: &Tables, view: &View, space: Space, kind: BarterKind) -> Card {
+    let (mut card, field) = (of_barter(tables, view, kind), view.field());
+    let has_hand = field.turn_state().is_acting() && field.hands_at(tables, tables.barter()) > 0;
+    let key = if outlook::pays(tables, field, space) {
+        Some("honga-card-payable")
+    } else if has_hand && outlook::joker_pays(tables, field, space).is_some() {
+        Some("honga-card-payable-water")
+    } else {
+        None
+    };
+    let payer = || seat_name(field.turn_state().turn);
+    card.notes.extend(key.map(|key| LocalText::new(key).with("seat", payer())));
+    card
 }
 
 fn of_barter(tables: &Tables, view: &View, kind: BarterKind) -> Card {

@@ -23,7 +23,7 @@ pub(super) fn pages(tables: &Tables) -> impl Iterator<Item = RulesPage> + use<> 
         RulesPage::legend("rules-legend-areas", areas(tables)),
         RulesPage::legend("rules-legend-pieces", pieces(tables)),
         RulesPage::legend("rules-legend-cards", cards(tables)),
-        RulesPage::legend("rules-legend-marks", legend::marks(&own)),
+        RulesPage::legend("rules-legend-marks", now(tables).chain(legend::marks(&own))),
     ];
     pages.into_iter().flatten()
 }
@@ -43,6 +43,18 @@ fn areas(tables: &Tables) -> Vec<Sign> {
     };
     let place = named("honga-card-place".into(), ["honga-card-place-line".into()]);
     tables.areas().map(area).chain([Sign::new(SHEET, "place", place)]).collect()
+}
+
+/// What is marked on the board because it can be done now.
+fn now(tables: &Tables) -> impl Iterator<Item = Sign> + use<> {
+    let water = tables.options.joker > 0;
+    let signs = [
+        (true, SHEET, "paw_grey", "honga-sign-hands-left"),
+        (true, "cards", "picked", "honga-sign-usable"),
+        (water, "cards", "focus", "honga-sign-usable-water"),
+    ];
+    let signs = signs.into_iter().filter(|(seen, ..)| *seen);
+    signs.map(|(_, sheet, cell, says)| Sign::new(sheet, cell, says))
 }
 
 /// Everything that lies or stands on the board and before the players.

@@ -6,6 +6,7 @@
 //! what the combat changes on the field.
 
 mod blow;
+mod covered;
 pub(super) mod drawing;
 pub(super) mod stage;
 
@@ -14,6 +15,7 @@ use std::time::Duration;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use self::covered::{CombatSeen, tell_covered};
 use super::{faces, words};
 use crate::app::hud::HudSystems;
 use crate::app::kit::content::Scenes;
@@ -282,12 +284,13 @@ struct OnStage {
 pub(in crate::app::games) fn plugin(app: &mut App) {
     app.init_resource::<ShowsScenes>()
         .init_resource::<OnStage>()
+        .add_message::<CombatSeen>()
         .add_systems(
             Update,
             (
                 // Playback drops scenes that are not shown when it goes on.
                 tell_unseen.in_set(TableSystems::Show),
-                play_scene.in_set(HudSystems::Show),
+                (play_scene, tell_covered).chain().in_set(HudSystems::Show),
             )
                 .run_if(resource_exists::<Playing<Zoon>>),
         )
@@ -314,6 +317,7 @@ struct Props<'w> {
     plan: Option<Res<'w, MatchPlan>>,
     staged: Res<'w, Staged>,
     sounds: MessageWriter<'w, PlaySound>,
+    seen: MessageWriter<'w, CombatSeen>,
 }
 
 impl Props<'_> {
@@ -372,6 +376,7 @@ fn play_scene(
     } else if asked && stage.time >= READ || alone {
         drawn.clear();
         playback.close_scene();
+        props.seen.write_batch(show.seen());
         if let Some(redraw) = &mut redraw {
             redraw.nudge();
         }

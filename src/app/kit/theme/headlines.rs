@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::lettering::{Lettering, text};
-use super::menus::LeadsBack;
+use super::menus::{LeadsBack, MenuScope};
 use super::prompts::Prompt;
 use super::space;
 use crate::app::kit::form::Form;
@@ -83,15 +83,24 @@ pub fn hints(pairs: &[(Intent, &'static str)]) -> impl Bundle + use<> {
 #[derive(Component)]
 struct HintsRow;
 
-/// A small window has no room for hints.
+/// A small window has no room for hints, and only the uppermost menu shows its own.
 fn show_hints(
     last: Res<LastDevice>,
     form: Option<Res<Form>>,
-    mut rows: Query<&mut Node, With<HintsRow>>,
+    (parents, scopes): (Query<&ChildOf>, Query<&MenuScope>),
+    mut rows: Query<(Entity, &mut Node), With<HintsRow>>,
 ) {
     let has_strip = form.is_none_or(|form| !form.is_small());
-    let wanted = if last.moves_focus() && has_strip { Display::Flex } else { Display::None };
-    for mut node in &mut rows {
+    let has_room = last.moves_focus() && has_strip;
+    let layer = |row: Entity| {
+        let mut above = parents.iter_ancestors(row);
+        above.find_map(|menu| scopes.get(menu).ok()).map(|scope| scope.layer)
+    };
+    // Below a dialog they would lie under its own.
+    let top = rows.iter().map(|(row, _)| layer(row)).max().flatten();
+    for (row, mut node) in &mut rows {
+        let is_shown = has_room && layer(row) >= top;
+        let wanted = if is_shown { Display::Flex } else { Display::None };
         if node.display != wanted {
             node.display = wanted;
         }

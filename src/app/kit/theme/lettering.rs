@@ -11,7 +11,9 @@ use bevy::ui::UiSystems;
 
 use crate::app::kit::content::Fonts;
 use crate::app::kit::form::Form;
+use crate::app::kit::input::line::Letters;
 use crate::app::kit::locale::LocalText;
+use crate::app::kit::palette;
 
 /// A text's role.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,6 +97,15 @@ pub fn text(key: impl Into<LocalText>, lettering: Lettering, color: Color) -> im
 /// A text that needs no translation: a name, a number, the logo.
 pub fn plain(words: impl Into<String>, lettering: Lettering, color: Color) -> impl Bundle {
     (Text::new(words), lettering, TextColor(color), Pickable::IGNORE)
+}
+
+/// A line that is being typed, with the place of the next letter; what is selected lies on a dark ground.
+pub fn typed(line: &Letters) -> impl Bundle + use<> {
+    let (words, color, ground) = match line.selected {
+        true => (line.words.clone(), palette::PAPER, palette::FOCUS),
+        false => (format!("{}_", line.words), palette::INK, Color::NONE),
+    };
+    (plain(words, Lettering::Strong, color), BackgroundColor(ground))
 }
 
 pub(in crate::app) fn plugin(app: &mut App) {

@@ -16,7 +16,7 @@ pub mod scrolling;
 use bevy::prelude::*;
 
 pub use self::buttons::{ButtonKind, button, icon_button, lettered_button, pictured_button};
-pub use self::lettering::{Lettering, TextSystems, plain, text};
+pub use self::lettering::{Lettering, TextSystems, plain, text, typed};
 pub use self::panels::{CoverPicture, Icon, fit_sheet, over_all, panel, row, sheet, veil};
 
 /// The standard distances, in units.

@@ -1,34 +1,30 @@
 //! The board in the editor: a button for every square, drawn with the table's own pictures.
 //!
-//! A press uses the tool in hand, and so does whatever a mouse or a finger is drawn over. Deliberately absent: the
-//! table, which needs a match.
+//! Deliberately absent: what presses do (`strokes.rs`), and the table, which needs a match.
 
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::math::Rot2;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, Button};
+use bevy::ui_widgets::Button;
 
-use super::keeping::Outcome;
 use super::state::{Edited, Tool};
-use super::words::Writing;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
-use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::theme::buttons::SpokenLabel;
-use crate::app::kit::theme::{Icon, Lettering, text};
+use crate::app::kit::theme::{Icon, Lettering, plain, text};
 use crate::app::table::board::appearance::{HEAD, HEADING, TOKEN, heading_cell};
 use crate::app::table::contract::player_style::PlayerStyle;
-use crate::editor::{Board, Piece};
+use crate::editor::{Board, FORWARD, Piece};
 use crate::rules::{Grid, Side, Square};
 
 /// The width of the frame around a square, in units.
 const FRAME: f32 = 4.0;
 /// The width of the cloth's hem, in squares.
-const HEM: f32 = 0.18;
-/// Eighths of a turn in which a piece of each seat points at first.
-const FORWARD: [u8; 2] = [0, 4];
+const HEM: f32 = 0.36;
+/// A narrower hem, in units, has no room for the names of files and ranks.
+const LETTERED: f32 = 15.0;
 
 /// The room that the board has.
 #[derive(Component)]
@@ -119,6 +115,9 @@ fn spawn_board(room: &mut ChildSpawnerCommands, board: &Board, laid: &Laid) {
     let colours = (BackgroundColor(palette::CLOTH), BorderColor::all(palette::COCOA));
     room.spawn((cloth, colours)).with_children(|cloth| {
         let whole = Node { left: px(hem - 3.0), top: px(hem - 3.0), ..over(size) };
+        if hem >= LETTERED {
+            letter_hem(cloth, board.grid, side, hem);
+        }
         cloth.spawn(whole).with_children(|whole| {
             for square in board.grid.squares() {
                 let at = corner(board.grid, square) * side;
@@ -138,6 +137,30 @@ fn spawn_board(room: &mut ChildSpawnerCommands, board: &Board, laid: &Laid) {
             }
         });
     });
+}
+
+/// The letters of the files below the board, and the numbers of the ranks on its left.
+fn letter_hem(cloth: &mut ChildSpawnerCommands, grid: Grid, side: f32, hem: f32) {
+    let mut letter = |words: String, at: Vec2, size: Vec2| {
+        let node = Node {
+            left: px(at.x - 3.0),
+            top: px(at.y - 3.0),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..over(size)
+        };
+        let words = plain(words, Lettering::Small, palette::INK);
+        cloth.spawn((node, Pickable::IGNORE, children![words]));
+    };
+    let below = hem + f32::from(grid.height) * side;
+    for (file, name) in (0..grid.width).zip('a'..) {
+        let at = Vec2::new(hem + f32::from(file) * side, below);
+        letter(name.to_string(), at, Vec2::new(side, hem));
+    }
+    for rank in 0..grid.height {
+        let at = Vec2::new(0.0, below - f32::from(rank + 1) * side);
+        letter((rank + 1).to_string(), at, Vec2::new(hem, side));
+    }
 }
 
 fn over(size: Vec2) -> Node {
@@ -261,6 +284,7 @@ pub(super) fn draw_piece(
 /// Frames the square with the focus, the one under the pointer, and those with flaws.
 pub(super) fn frame_squares(
     (focus, visible): (Res<InputFocus>, Res<InputFocusVisible>),
+    edited: Res<Edited>,
     squares: Query<(Entity, &SquareButton, &Hovered, &Children)>,
     mut frames: Query<&mut BorderColor, With<SquareFrame>>,
 ) {
@@ -268,6 +292,7 @@ pub(super) fn frame_squares(
         let focused = visible.0 && focus.get() == Some(entity);
         let color = match &button.shown {
             _ if focused => palette::FOCUS,
+            _ if edited.tool == Tool::Move(Some(button.square)) => palette::INK,
             _ if hovered.get() => palette::GOLD,
             Some(shown) if shown.is_flawed => palette::RED,
             _ => Color::NONE,
@@ -278,71 +303,4 @@ pub(super) fn frame_squares(
             }
         }
     }
-}
-
-/// A pressed square.
-pub(super) fn use_tool(
-    pressed: On<Activate>,
-    squares: Query<&SquareButton>,
-    edited: Option<ResMut<Edited>>,
-    mut drawn: ResMut<Stroke>,
-) {
-    let (Ok(button), Some(mut edited)) = (squares.get(pressed.entity), edited) else { return };
-    // The press that ends a stroke has been drawn already.
-    if std::mem::take(&mut drawn.begun) {
-        return;
-    }
-    let edit = edited.edit(button.square);
-    edited.change(&edit, false);
-}
-
-/// Whether a mouse or a finger is drawn over squares.
-#[derive(Resource, Default)]
-pub(super) struct Stroke {
-    begun: bool,
-    goes_on: bool,
-}
-
-/// A stroke begins where it was pressed.
-pub(super) fn begin_stroke(
-    dragged: On<Pointer<DragStart>>,
-    squares: Query<&SquareButton>,
-    overlay: Res<State<Overlay>>,
-    edited: Option<ResMut<Edited>>,
-    (mut writing, mut outcome): (ResMut<Writing>, ResMut<Outcome>),
-    mut stroke: ResMut<Stroke>,
-) {
-    let (Ok(button), Some(mut edited)) = (squares.get(dragged.entity), edited) else { return };
-    let turns = edited.tool == Tool::Turn;
-    if dragged.button != PointerButton::Primary || *overlay.get() != Overlay::None || turns {
-        return;
-    }
-    writing.end(&mut edited, &mut outcome);
-    let edit = edited.edit(button.square);
-    stroke.begun = true;
-    stroke.goes_on = edited.change(&edit, false);
-}
-
-/// A stroke goes on over another square.
-pub(super) fn draw_on(
-    entered: On<Pointer<DragEnter>>,
-    squares: Query<&SquareButton>,
-    edited: Option<ResMut<Edited>>,
-    mut stroke: ResMut<Stroke>,
-) {
-    let (Ok(button), Some(mut edited)) = (squares.get(entered.entity), edited) else { return };
-    if stroke.begun {
-        let edit = edited.edit(button.square);
-        stroke.goes_on |= edited.change(&edit, stroke.goes_on);
-    }
-}
-
-/// A press begins anew.
-pub(super) fn end_stroke(_: On<Pointer<Press>>, mut stroke: ResMut<Stroke>) {
-    *stroke = Stroke::default();
-}
-
-/// A stroke ends, wherever that is.
-pub(super) fn drop_stroke(_: On<Pointer<DragEnd>>, mut stroke: ResMut<Stroke>) {
-    *stroke = Stroke::default();
 }

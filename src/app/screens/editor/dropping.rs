@@ -6,11 +6,10 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::state::Edited;
-use crate::app::kit::input::Intent;
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
-use crate::app::kit::theme::{self, ButtonKind, Lettering, button, headlines, space, text};
+use crate::app::kit::theme::{Lettering, text};
+use crate::app::screens::dialog::{answers, dialog};
 
 /// What is done once the level may be lost.
 #[derive(Resource, Default)]
@@ -45,6 +44,12 @@ impl Leaving<'_, '_> {
         if self.overlays.now() == Overlay::None {
             self.go_or_ask(Then::Leave);
         }
+    }
+
+    /// Puts down a piece that is picked up; whether one was.
+    pub(super) fn puts_down(&mut self) -> bool {
+        let held = self.edited.as_mut().filter(|edited| edited.tool != edited.tool.empty());
+        held.map(|edited| edited.tool = edited.tool.empty()).is_some()
     }
 
     /// Closes the game, or asks first.
@@ -94,27 +99,13 @@ impl Leaving<'_, '_> {
 
 fn open_question(then: Res<Then>, mut commands: Commands) {
     let question = if matches!(*then, Then::Open(_)) { "editor-drop-other" } else { "editor-drop" };
-    commands
-        .spawn((DespawnOnExit(Overlay::DropLevel), theme::veil(20), MenuScope { layer: 2 }))
-        .with_children(|veil| {
-            veil.spawn(theme::panel(px(580))).with_children(|paper| {
-                paper.spawn(text(question, Lettering::Heading, palette::INK));
-                let row = Node { justify_content: JustifyContent::FlexEnd, ..theme::row(space::M) };
-                paper.spawn(row).with_children(|row| {
-                    row.spawn((
-                        button("editor-drop-yes", ButtonKind::Secondary),
-                        observe(|_: On<Activate>, mut leaving: Leaving| leaving.go()),
-                    ));
-                    row.spawn((
-                        button("editor-drop-no", ButtonKind::Primary),
-                        FirstFocus,
-                        observe(|_: On<Activate>, mut leaving: Leaving| leaving.stay()),
-                    ));
-                });
-            });
-            veil.spawn(headlines::hints(&[
-                (Intent::Pick, "hint-pick"),
-                (Intent::Back, "hint-back"),
-            ]));
+    dialog(&mut commands, Overlay::DropLevel, 580.0, |paper| {
+        paper.spawn(text(question, Lettering::Heading, palette::INK));
+        answers(paper, |row| {
+            let go = |_: On<Activate>, mut leaving: Leaving| leaving.go();
+            let stay = |_: On<Activate>, mut leaving: Leaving| leaving.stay();
+            row.other("editor-drop-yes", observe(go));
+            row.careful("editor-drop-no", observe(stay));
         });
+    });
 }

@@ -3,19 +3,20 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
+use super::flaw_words;
 use super::state::Edited;
+use crate::app::kit::form::Fit;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::kit::spoken::SayAloud;
-use crate::app::kit::theme::{Lettering, plain, space, text};
-use crate::data::Flaw;
+use crate::app::kit::theme::{Lettering, space, text};
 
 /// The most flaws that are shown.
 pub(super) const MOST_SHOWN: usize = 6;
 
 /// The list, and the flaws that it shows.
 #[derive(Component, Default)]
-pub(super) struct FlawList(Option<Vec<Flaw>>);
+pub(super) struct FlawList(Option<Vec<LocalText>>);
 
 pub(super) fn spawn(paper: &mut ChildSpawnerCommands) {
     let node = Node {
@@ -29,7 +30,9 @@ pub(super) fn spawn(paper: &mut ChildSpawnerCommands) {
         ..default()
     };
     let paper_of = BackgroundColor(Color::WHITE.with_alpha(0.45));
-    paper.spawn((node, ScrollArea, FlawList::default(), paper_of));
+    // A phone has room for a line and a half, which scrolls.
+    let fit = Fit(|form, node| node.height = px(form.pick(96.0, 52.0)));
+    paper.spawn((node, fit, ScrollArea, FlawList::default(), paper_of));
 }
 
 /// Shows the flaws, and says how many there are.
@@ -43,7 +46,8 @@ pub(super) fn lay(
     if list.0.is_some() && !edited.is_changed() {
         return;
     }
-    let flaws: Vec<Flaw> = edited.flaws.iter().map(|told| told.flaw.clone()).collect();
+    let flaws: Vec<LocalText> =
+        edited.flaws.iter().map(|found| flaw_words::of_draft(&edited, found)).collect();
     if list.0.as_ref() == Some(&flaws) || edited.judged.is_none() {
         return;
     }
@@ -55,17 +59,11 @@ pub(super) fn lay(
         }
         column.spawn(text(count.clone(), Lettering::Cap, palette::RED));
         for flaw in flaws.iter().take(MOST_SHOWN) {
-            column.spawn(plain(sentence(flaw), Lettering::Note, palette::INK));
+            column.spawn(text(flaw.clone(), Lettering::Note, palette::INK));
         }
     });
     if list.0.is_some() {
         say.write(SayAloud(if flaws.is_empty() { "editor-sound".into() } else { count }));
     }
     list.0 = Some(flaws);
-}
-
-/// A flaw without its file, and what to do about it.
-pub(super) fn sentence(flaw: &Flaw) -> String {
-    let help = flaw.suggestion.as_ref().map(|help| format!(" ({help})")).unwrap_or_default();
-    format!("{}{help}", flaw.cause)
 }

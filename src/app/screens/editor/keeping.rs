@@ -6,14 +6,14 @@
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
-use bevy::ui_widgets::{Activate, observe};
+use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
+use super::licences::{self, PackLicence};
 use super::state::Edited;
 #[cfg(not(target_arch = "wasm32"))]
 use super::state::shown_title;
 use super::words::{Field, Writing, word_button};
 use crate::app::catalog::levels::LevelList;
-use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::kit::locale::Locale;
@@ -23,12 +23,15 @@ use crate::app::kit::packs::NoPlace;
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::Settings;
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope, MenuSystems};
-use crate::app::kit::theme::{self, ButtonKind, Lettering, button, headlines, space, text};
+use crate::app::kit::theme::menus::MenuSystems;
+use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::platform::shipped::BroughtFiles;
+use crate::app::screens::dialog::{answers, dialog, leads_back};
 use crate::editor::Place;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::editor::{About, Edit, Unwritten};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::packs::naming;
 
 /// What came of the last attempt to write the level.
 #[derive(Resource, Clone, PartialEq, Default, Debug)]
@@ -52,11 +55,13 @@ struct Names;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Outcome>()
         .init_resource::<FoundPacks>()
+        .init_resource::<PackLicence>()
         .add_systems(OnEnter(Overlay::KeepLevel), open)
         .add_systems(OnExit(Overlay::KeepLevel), super::words::stop)
         .add_systems(
             Update,
-            lay_names
+            (lay_names, licences::mark.run_if(resource_changed::<PackLicence>))
+                .chain()
                 .after(MenuSystems)
                 .run_if(in_state(Overlay::KeepLevel).and_then(resource_exists::<Edited>)),
         );
@@ -79,31 +84,23 @@ pub(super) fn spawn_buttons(row: &mut ChildSpawnerCommands) {
 }
 
 fn open(mut commands: Commands) {
-    commands
-        .spawn((DespawnOnExit(Overlay::KeepLevel), theme::veil(20), MenuScope { layer: 2 }))
-        .with_children(|veil| {
-            veil.spawn(theme::panel(px(620))).with_children(|paper| {
-                paper.spawn(headlines::headline("editor-keep-title"));
-                let node = Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(space::S),
-                    overflow: Overflow::scroll_y(),
-                    padding: UiRect::all(px(space::XS)),
-                    min_height: px(0),
-                    ..default()
-                };
-                paper.spawn((node, Names));
-            });
-            veil.spawn(headlines::hints(&[
-                (Intent::Pick, "hint-pick"),
-                (Intent::Back, "hint-back"),
-            ]));
-        });
+    dialog(&mut commands, Overlay::KeepLevel, 620.0, |paper| {
+        paper.spawn(headlines::headline("editor-keep-title"));
+        let node = Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(space::S),
+            overflow: Overflow::scroll_y(),
+            padding: UiRect::all(px(space::XS)),
+            min_height: px(0),
+            ..default()
+        };
+        paper.spawn((node, ScrollArea, Names));
+    });
 }
 
 fn lay_names(
     (edited, writing, outcome): (Res<Edited>, Res<Writing>, Res<Outcome>),
-    offered: Offered,
+    (offered, licence): (Offered, Res<PackLicence>),
     names: Query<(Entity, Ref<Names>)>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
@@ -128,29 +125,22 @@ fn lay_names(
         let level = place.level(edited.draft.means().game);
         let note = LocalText::new("editor-keep-as").with("level", level);
         column.spawn(text(note, Lettering::Note, palette::COCOA));
+        if offered.is_new(&place.pack) {
+            licences::spawn(column, &licence);
+        }
         if !edited.flaws.is_empty() {
             column.spawn(text("editor-keep-flawed", Lettering::Note, palette::RED));
         }
         let Told { says, color, label, replaces } =
             Told::of(&outcome, &place, offered.told(&edited));
         column.spawn(text(says, Lettering::Body, color));
-        let row = Node {
-            justify_content: JustifyContent::FlexEnd,
-            flex_shrink: 0.0,
-            ..theme::row(space::M)
-        };
-        column.spawn(row).with_children(|row| {
-            let kind = if replaces { ButtonKind::Secondary } else { ButtonKind::Primary };
-            let mut write_button = row.spawn((button(label, kind), observe(write)));
-            if !replaces {
-                write_button.insert(FirstFocus);
-            }
-            let mut back = row.spawn((
-                button("shell-back", ButtonKind::Secondary),
-                observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
-            ));
+        answers(column, |row| {
             if replaces {
-                back.insert(FirstFocus);
+                row.other(label, observe(write));
+                row.back("shell-back");
+            } else {
+                row.careful(label, observe(write));
+                row.other("shell-back", leads_back());
             }
         });
     });
@@ -167,7 +157,12 @@ struct Offered<'w> {
 
 impl Offered<'_> {
     fn is_changed(&self) -> bool {
-        self.levels.is_changed() || self.brought.is_changed()
+        self.levels.is_changed() || self.brought.is_changed() || self.found.is_changed()
+    }
+
+    /// Whether no pack has this id.
+    fn is_new(&self, pack: &str) -> bool {
+        self.found.packs.iter().all(|known| known.id() != pack)
     }
 
     /// What is said of a level that is written.
@@ -225,7 +220,8 @@ fn write(
     _: On<Activate>,
     (mut edited, writing): (ResMut<Edited>, Res<Writing>),
     (mut outcome, mut found): (ResMut<Outcome>, ResMut<FoundPacks>),
-    (settings, locale, levels): (Res<Settings>, Res<Locale>, Res<LevelList>),
+    (settings, licence): (Res<Settings>, Res<PackLicence>),
+    (locale, levels): (Res<Locale>, Res<LevelList>),
 ) {
     // A name that cannot be kept is still being written.
     if writing.goes_on() {
@@ -235,7 +231,8 @@ fn write(
     let replaces = *outcome == Outcome::Exists(place.clone());
     let author = settings.own_names().first().cloned();
     let author = author.unwrap_or_else(|| locale.text("editor-author", &[]));
-    let about = About { title: title_of(&place.pack), author };
+    let (title, licence) = (naming::title_of(&place.pack), licence.id().to_owned());
+    let about = About { title, author, licence };
     let root = match found.place_for(&place.pack) {
         Ok(root) => root,
         Err(NoPlace::NoFolder) => {
@@ -287,13 +284,4 @@ fn failed(why: Unwritten, place: Place) -> Outcome {
         Unwritten::Disk(why) => LocalText::new("editor-not-written").with("why", why),
     };
     Outcome::Failed(says)
-}
-
-/// A title for a pack: its id with blanks and a capital.
-#[cfg(not(target_arch = "wasm32"))]
-fn title_of(id: &str) -> String {
-    let words = id.replace('-', " ");
-    let mut letters = words.chars();
-    let first = letters.next().map(|first| first.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
 }

@@ -9,10 +9,13 @@
 mod board;
 pub(in crate::app) mod dropping;
 mod flaw_list;
+mod flaw_words;
 mod keeping;
+mod licences;
 mod panel;
 mod refusing;
 pub(in crate::app) mod state;
+mod strokes;
 mod trying;
 mod words;
 
@@ -43,7 +46,7 @@ struct Steps(usize);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<board::Laid>()
-        .init_resource::<board::Stroke>()
+        .init_resource::<strokes::Stroke>()
         .init_resource::<panel::Shape>()
         .init_resource::<words::Writing>()
         .add_systems(OnEnter(Screen::Editor), open)
@@ -65,11 +68,12 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Editor).and_then(resource_exists::<Edited>)),
         )
         .add_observer(words::end_before)
-        .add_observer(board::use_tool)
-        .add_observer(board::begin_stroke)
-        .add_observer(board::draw_on)
-        .add_observer(board::end_stroke)
-        .add_observer(board::drop_stroke)
+        .add_observer(strokes::use_tool)
+        .add_observer(strokes::begin_stroke)
+        .add_observer(strokes::draw_on)
+        .add_observer(strokes::end_stroke)
+        .add_observer(strokes::drop_stroke)
+        .add_observer(strokes::put_down)
         .add_plugins((keeping::plugin, dropping::plugin, refusing::plugin, trying::plugin));
 }
 
@@ -136,7 +140,7 @@ fn fit_room(form: Form, node: &mut Node) {
 
 fn fit_paper(form: Form, node: &mut Node) {
     let tall = form == Form::Tall;
-    node.width = if tall { percent(100) } else { px(form.pick(PANEL, 340.0)) };
+    node.width = if tall { percent(100) } else { px(form.pick(PANEL, 372.0)) };
     node.max_height = percent(100);
     node.min_height = px(0);
     node.flex_shrink = if tall { 1.0 } else { 0.0 };
@@ -215,9 +219,11 @@ fn grey(
     }
 }
 
-/// Back in the editor: a question first, where something is not written.
+/// Back in the editor: a piece that is picked up is put down; else a question first, where something is not written.
 pub(super) fn step_back(mut leaving: dropping::Leaving) {
-    leaving.ask();
+    if !leaving.puts_down() {
+        leaving.ask();
+    }
 }
 
 /// The button that opens the level of the set-up in the editor, for a game whose levels are edited.

@@ -15,7 +15,7 @@ use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::palette;
 use crate::app::kit::theme::buttons::{SpokenLabel, low_button, sized_button};
 use crate::app::kit::theme::{self, ButtonKind, Icon, Lettering, space, text};
-use crate::editor::{Board, Choices, Edit};
+use crate::editor::{Board, Choices, Edit, FORWARD};
 use crate::rules::{Grid, Square};
 
 /// The width of a tile or an animal in the panel, in units.
@@ -255,7 +255,7 @@ fn pieces(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
             button.with_children(|button| {
                 let node = Node { width: px(TILE), height: px(TILE), ..default() };
                 button.spawn((node, Pickable::IGNORE)).with_children(|place| {
-                    let heading = points.then_some(if seat == 0 { 0 } else { 4 });
+                    let heading = points.then_some(FORWARD[usize::from(seat)]);
                     draw_piece(place, seat, &piece.picture, heading, TILE);
                 });
             });
@@ -264,7 +264,9 @@ fn pieces(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
     });
     area.spawn(wrapped()).with_children(|row| {
         let turns = edited.draft.means().turns().then_some(("editor-turn", Tool::Turn));
-        for (label, tool) in [Some(("editor-take", Tool::Take)), turns].into_iter().flatten() {
+        let shifts = Some(("editor-move", Tool::Move(None)));
+        let takes = Some(("editor-take", Tool::Take));
+        for (label, tool) in [shifts, takes, turns].into_iter().flatten() {
             let take = move |_: On<Activate>, mut edited: ResMut<Edited>| edited.tool = tool;
             let button = (low_button(label, ButtonKind::Choice), Takes(tool), observe(take));
             laid.slot(&mut row.spawn(button), label);
@@ -361,7 +363,7 @@ type Marked = Or<(With<Takes>, With<Opens>, With<OfSeat>, With<Alike>)>;
 /// Marks what is in hand and open.
 pub(super) fn mark(edited: Res<Edited>, buttons: Query<Marks, Marked>, mut commands: Commands) {
     for (entity, takes, opens, of_seat, alike, marked) in &buttons {
-        let wanted = takes.is_some_and(|takes| takes.0 == edited.tool)
+        let wanted = takes.is_some_and(|takes| takes.0 == edited.tool.empty())
             || opens.is_some_and(|opens| opens.0 == edited.tab)
             || of_seat.is_some_and(|of_seat| of_seat.0 == edited.seat)
             || alike && edited.alike;

@@ -3,15 +3,14 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollArea;
 
-use super::flaw_list::{MOST_SHOWN, sentence};
-use crate::app::kit::input::Intent;
+use super::flaw_list::MOST_SHOWN;
+use super::flaw_words::words;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::Overlay;
 use crate::app::kit::spoken::SayAloud;
-use crate::app::kit::theme::menus::MenuScope;
-use crate::app::kit::theme::{self, Lettering, headlines, plain, space, text};
-use crate::app::screens::widgets::back_row;
+use crate::app::kit::theme::{Lettering, plain, space, text};
+use crate::app::screens::dialog::{answers, dialog};
 use crate::data::Flaw;
 
 /// The flaws of a level that cannot be edited.
@@ -25,32 +24,24 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn open(why: Res<Unedited>, mut say: MessageWriter<SayAloud>, mut commands: Commands) {
-    let first = why.0.first().map(sentence).unwrap_or_default();
+    let first = why.0.first().map(words).unwrap_or_default();
     say.write(SayAloud(LocalText::new("editor-unedited-why").with("why", first)));
-    commands
-        .spawn((DespawnOnExit(Overlay::Unedited), theme::veil(20), MenuScope { layer: 2 }))
-        .with_children(|veil| {
-            veil.spawn(theme::panel(px(620))).with_children(|paper| {
-                paper.spawn(text("editor-unedited", Lettering::Heading, palette::INK));
-                let column = Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(space::S),
-                    overflow: Overflow::scroll_y(),
-                    flex_shrink: 1.0,
-                    min_height: px(0),
-                    ..default()
-                };
-                paper.spawn((column, ScrollArea)).with_children(|column| {
-                    for flaw in why.0.iter().take(MOST_SHOWN) {
-                        column.spawn(plain(flaw.file.clone(), Lettering::Note, palette::COCOA));
-                        column.spawn(plain(sentence(flaw), Lettering::Body, palette::INK));
-                    }
-                });
-                paper.spawn(back_row());
-            });
-            veil.spawn(headlines::hints(&[
-                (Intent::Pick, "hint-pick"),
-                (Intent::Back, "hint-back"),
-            ]));
+    dialog(&mut commands, Overlay::Unedited, 620.0, |paper| {
+        paper.spawn(text("editor-unedited", Lettering::Heading, palette::INK));
+        let column = Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(space::S),
+            overflow: Overflow::scroll_y(),
+            flex_shrink: 1.0,
+            min_height: px(0),
+            ..default()
+        };
+        paper.spawn((column, ScrollArea)).with_children(|column| {
+            for flaw in why.0.iter().take(MOST_SHOWN) {
+                column.spawn(plain(flaw.file.clone(), Lettering::Note, palette::COCOA));
+                column.spawn(text(words(flaw), Lettering::Body, palette::INK));
+            }
         });
+        answers(paper, |row| row.back("shell-back"));
+    });
 }

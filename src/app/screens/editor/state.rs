@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::board::piece_name;
 use super::dropping::Then;
 use super::refusing::Unedited;
 use crate::app::catalog::game_list::GameList;
@@ -29,8 +30,17 @@ pub(in crate::app) enum Tool {
     Put { seat: u8, kind: usize },
     /// Takes the piece away.
     Take,
+    /// Moves the piece that is picked up, or picks one up.
+    Move(Option<Square>),
     /// Turns the piece.
     Turn,
+}
+
+impl Tool {
+    /// The tool without the piece that it has picked up.
+    pub(super) fn empty(self) -> Self {
+        if let Self::Move(_) = self { Self::Move(None) } else { self }
+    }
 }
 
 /// The first kind of square, if the game has kinds of squares to draw.
@@ -76,15 +86,16 @@ pub(in crate::app) struct Edited {
 }
 
 impl Edited {
-    /// What a press on a square with this tool does.
-    pub(super) fn edit(&self, square: Square) -> Edit {
+    /// What a press on a square with this tool does; nothing where it picks a piece up.
+    pub(super) fn edit(&self, square: Square) -> Option<Edit> {
         let alike = self.alike;
-        match self.tool {
+        Some(match self.tool {
             Tool::Paint(letter) => Edit::Paint { square, letter, alike },
+            Tool::Move(from) => Edit::Move { from: from?, to: square, alike },
             Tool::Put { seat, kind } => Edit::Put { square, seat, kind, alike },
             Tool::Take => Edit::Take { square, alike },
             Tool::Turn => Edit::Turn { square, alike },
-        }
+        })
     }
 
     /// Opens a part of the panel, with a tool of this part in hand: a press on the board does nothing that is not seen
@@ -92,12 +103,19 @@ impl Edited {
     pub(super) fn open(&mut self, tab: Tab) {
         self.tab = tab;
         match (tab, self.tool) {
-            (Tab::Pieces, Tool::Paint(_)) => self.tool = Tool::Take,
-            (Tab::Squares, Tool::Put { .. } | Tool::Take | Tool::Turn) => {
+            (Tab::Pieces, Tool::Paint(_)) => self.tool = Tool::Move(None),
+            (Tab::Squares, Tool::Put { .. } | Tool::Take | Tool::Move(_) | Tool::Turn) => {
                 self.tool = first_tool(self.draft.means());
             }
-            _ => {}
+            _ => self.tool = self.tool.empty(),
         }
+    }
+
+    /// The piece on a square, in words.
+    pub(super) fn piece(&self, square: Square) -> Option<LocalText> {
+        let pieces = self.draft.pieces(&self.kinds);
+        let piece = pieces.iter().find(|piece| piece.square == square)?;
+        Some(piece_name(self, piece.seat, piece.kind))
     }
 
     /// Edits the level. With `goes_on` it is undone together with the edit before.
@@ -125,18 +143,21 @@ impl Edited {
 
     /// The name of a kind of piece.
     pub(super) fn name(&self, kind: usize) -> LocalText {
-        let name = self.kinds.get(kind).map(|kind| kind.name.clone());
-        match name {
-            Some(Label::Key(key)) => LocalText::new(index::text_key(&key).into_owned()),
-            Some(Label::Words(words)) => LocalText::new("editor-words").with("words", words),
-            None => LocalText::default(),
-        }
+        self.kinds.get(kind).map(|kind| label(&kind.name)).unwrap_or_default()
     }
 
     /// The name of a kind of square.
     pub(super) fn ground(&self, letter: char) -> LocalText {
         let known = self.draft.means().grounds.iter().find(|ground| ground.letter == letter);
         known.map(ground_name).unwrap_or_default()
+    }
+}
+
+/// A name from a file.
+pub(super) fn label(name: &Label) -> LocalText {
+    match name {
+        Label::Key(key) => LocalText::new(index::text_key(key).into_owned()),
+        Label::Words(words) => LocalText::new("editor-words").with("words", words.as_str()),
     }
 }
 

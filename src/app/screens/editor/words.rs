@@ -7,7 +7,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::keeping::Outcome;
 use super::state::Edited;
 use crate::app::kit::input::Typing;
-use crate::app::kit::input::line::Line;
+use crate::app::kit::input::line::{HeldKeys, Letters, Line, Takes};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::kit::theme::buttons::SpokenLabel;
@@ -71,7 +71,7 @@ impl Field {
 #[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Writing {
     field: Option<Field>,
-    words: String,
+    line: Letters,
     /// It has just begun: the key that did it is not part of the words.
     fresh: bool,
 }
@@ -90,7 +90,7 @@ impl Writing {
     /// Keeps the words and ends; words that cannot be kept are told, and go on being written.
     pub(super) fn end(&mut self, edited: &mut Edited, outcome: &mut Outcome) {
         let Some(field) = self.field else { return };
-        match field.keep(edited, &self.words) {
+        match field.keep(edited, &self.line.words) {
             Ok(()) => {
                 *self = Self::default();
                 // What was said before is about another name.
@@ -112,7 +112,7 @@ pub(super) fn word_button(
     writing: &Writing,
 ) -> Entity {
     if writing.is(field) {
-        let line = column.spawn(typed_line(&writing.words)).id();
+        let line = column.spawn(typed_line(&writing.line)).id();
         column.spawn(text("names-keys", Lettering::Note, palette::COCOA));
         return line;
     }
@@ -154,13 +154,13 @@ fn begin(
     {
         // The words are written in the panel.
         let _ = (label, locale, &mut edited);
-        *writing = Writing { field: Some(field), words, fresh: true };
+        *writing = Writing { field: Some(field), line: words.as_str().into(), fresh: true };
     }
 }
 
 /// Takes the keys while something is written.
 pub(super) fn hear_keys(
-    mut keys: MessageReader<KeyboardInput>,
+    (mut keys, held): (MessageReader<KeyboardInput>, HeldKeys),
     (mut writing, mut typing): (ResMut<Writing>, ResMut<Typing>),
     (mut edited, mut outcome): (ResMut<Edited>, ResMut<Outcome>),
 ) {
@@ -170,12 +170,12 @@ pub(super) fn hear_keys(
         keys.clear();
         return;
     }
-    let mut words = writing.words.clone();
-    match Line::take(&mut keys, &mut words, LONGEST_WORDS) {
-        Line::GoesOn if words == writing.words => {}
-        Line::GoesOn => writing.words = words,
+    let mut line = writing.line.clone();
+    match Line::take(&mut keys, &held, &mut line, Takes::any(LONGEST_WORDS)) {
+        Line::GoesOn if line == writing.line => {}
+        Line::GoesOn => writing.line = line,
         Line::Kept => {
-            writing.words = words;
+            writing.line = line;
             writing.end(&mut edited, &mut outcome);
         }
         Line::GivenUp => *writing = Writing::default(),

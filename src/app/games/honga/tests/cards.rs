@@ -5,9 +5,10 @@ use super::level;
 use super::placement_preview::positions;
 use super::turns::Bench;
 use crate::app::games::honga::{scene, words};
+use crate::app::hud::Explain;
 use crate::app::table::{Choices, Handover, OpenCurtain, ShutCurtain};
 use crate::rules::honga::{
-    Action, Awaited, BonusKind, Effect, Honga, Position, Setup, Slot, Tables, outlook, spots,
+    Action, Awaited, BonusKind, Effect, Honga, Position, Setup, Slot, Space, Tables, outlook, spots,
 };
 use crate::rules::{Game, Viewer};
 
@@ -145,4 +146,28 @@ fn a_card_with_a_name_of_its_own_is_called_by_it() {
     names.dedup();
     assert_eq!(names.len(), count, "each card has a key of its own");
     assert_eq!(tables.bonus_kinds().count(), count);
+}
+
+#[test]
+fn an_open_card_says_whether_it_can_be_paid_for_now_as_the_frame_around_it_shows() {
+    let tables = level("honga/feed-the-tiger");
+    let mut told = std::collections::BTreeSet::new();
+    for position in (1..20).flat_map(|seed| positions(&tables, 2, seed, Awaited::Deeds)) {
+        let mut actions = Vec::new();
+        Honga::actions(&tables, &position, &mut actions);
+        let view = Honga::known_to(&tables, &position, Viewer::Spectator);
+        for space in (0..tables.options.open).map(Space) {
+            let Some(card) = Honga::card_at(&tables, &view, spots::open(space)) else { continue };
+            let says = |key: &str| card.notes.iter().any(|note| note.key == key);
+            let pays = actions.contains(&Action::Barter(space));
+            let water = !pays && outlook::joker_pays(&tables, position.field(), space).is_some();
+            let hand = position.field().hands_at(&tables, tables.barter()) > 0;
+            assert_eq!(says("honga-card-payable"), pays);
+            assert_eq!(says("honga-card-payable-water"), water && hand);
+            told.extend(card.notes.iter().map(|note| note.key.clone()));
+        }
+    }
+    assert!(
+        ["honga-card-payable", "honga-card-payable-water"].iter().all(|key| told.contains(*key))
+    );
 }

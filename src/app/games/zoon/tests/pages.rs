@@ -56,7 +56,7 @@ fn every_variant_is_told() {
         ("quiet-advised", "20", "After 20 turns", "After 40 turns"),
         ("quiet-draw", "100", "After 100 turns", "After 60 turns"),
         ("tribe-blue", "vasards", "unless that card eliminates", "and does what its Zoon’s"),
-        ("tribe-blue", "ventplumes", "A tactic changes a turn", "lies face up for good"),
+        ("tribe-blue", "ventplumes", "A tactic gives you special moves", "lies face up for good"),
     ] {
         assert!(plain.contains(before) && !plain.contains(sentence), "{sentence}: {plain}");
         let changed = told(&[(key, choice)]);

@@ -1,0 +1,134 @@
+//! What presses and strokes on the board do: they use the tool in hand, on the square that is pressed and on whatever a
+//! mouse or a finger is drawn over. A piece that is moved is dragged, or picked up and put down with two presses.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::Activate;
+
+use super::board::SquareButton;
+use super::keeping::Outcome;
+use super::state::{Edited, Tool};
+use super::words::Writing;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::screen_state::Overlay;
+use crate::app::kit::spoken::SayAloud;
+use crate::rules::Square;
+
+/// A pressed square.
+pub(super) fn use_tool(
+    pressed: On<Activate>,
+    squares: Query<&SquareButton>,
+    edited: Option<ResMut<Edited>>,
+    mut drawn: ResMut<Stroke>,
+    mut say: MessageWriter<SayAloud>,
+) {
+    let (Ok(button), Some(mut edited)) = (squares.get(pressed.entity), edited) else { return };
+    // The press that ends a stroke has been drawn already.
+    if std::mem::take(&mut drawn.begun) {
+        return;
+    }
+    if let Tool::Move(held) = edited.tool {
+        shift(&mut edited, held, button.square, &mut say);
+    } else if let Some(edit) = edited.edit(button.square) {
+        edited.change(&edit, false);
+    }
+}
+
+/// Picks a piece up, or puts down the one that is held.
+fn shift(
+    edited: &mut Edited,
+    held: Option<Square>,
+    square: Square,
+    say: &mut MessageWriter<SayAloud>,
+) {
+    if held.is_some() {
+        if let Some(edit) = edited.edit(square) {
+            edited.change(&edit, false);
+        }
+        edited.tool = Tool::Move(None);
+        return;
+    }
+    let grid = edited.draft.board().map(|board| board.grid);
+    let (Some(grid), Some(piece)) = (grid, edited.piece(square)) else { return };
+    edited.tool = Tool::Move(Some(square));
+    let says = LocalText::new("editor-picked-up").with("piece", piece);
+    say.write(SayAloud(says.with("square", grid.name(square))));
+}
+
+/// Whether a mouse or a finger is drawn over squares.
+#[derive(Resource, Default)]
+pub(super) struct Stroke {
+    begun: bool,
+    goes_on: bool,
+}
+
+/// A stroke begins where it was pressed.
+pub(super) fn begin_stroke(
+    dragged: On<Pointer<DragStart>>,
+    squares: Query<&SquareButton>,
+    overlay: Res<State<Overlay>>,
+    edited: Option<ResMut<Edited>>,
+    (mut writing, mut outcome): (ResMut<Writing>, ResMut<Outcome>),
+    mut stroke: ResMut<Stroke>,
+) {
+    let (Ok(button), Some(mut edited)) = (squares.get(dragged.entity), edited) else { return };
+    let turns = edited.tool == Tool::Turn;
+    if dragged.button != PointerButton::Primary || *overlay.get() != Overlay::None || turns {
+        return;
+    }
+    writing.end(&mut edited, &mut outcome);
+    stroke.begun = true;
+    if let Tool::Move(_) = edited.tool {
+        edited.tool = Tool::Move(edited.piece(button.square).map(|_| button.square));
+    } else if let Some(edit) = edited.edit(button.square) {
+        stroke.goes_on = edited.change(&edit, false);
+    }
+}
+
+/// A stroke goes on over another square.
+pub(super) fn draw_on(
+    entered: On<Pointer<DragEnter>>,
+    squares: Query<&SquareButton>,
+    edited: Option<ResMut<Edited>>,
+    mut stroke: ResMut<Stroke>,
+) {
+    let (Ok(button), Some(mut edited)) = (squares.get(entered.entity), edited) else { return };
+    // A piece that is dragged goes nowhere before it is dropped.
+    let moves = matches!(edited.tool, Tool::Move(_));
+    if let Some(edit) = edited.edit(button.square).filter(|_| stroke.begun && !moves) {
+        stroke.goes_on |= edited.change(&edit, stroke.goes_on);
+    }
+}
+
+/// A press begins anew.
+pub(super) fn end_stroke(_: On<Pointer<Press>>, mut stroke: ResMut<Stroke>) {
+    *stroke = Stroke::default();
+}
+
+/// A piece that was dragged is dropped on a square.
+pub(super) fn put_down(
+    dropped: On<Pointer<DragDrop>>,
+    squares: Query<&SquareButton>,
+    edited: Option<ResMut<Edited>>,
+    stroke: Res<Stroke>,
+) {
+    let (Ok(button), Some(mut edited)) = (squares.get(dropped.entity), edited) else { return };
+    let moves = matches!(edited.tool, Tool::Move(Some(_)));
+    if let Some(edit) = edited.edit(button.square).filter(|_| stroke.begun && moves) {
+        edited.change(&edit, false);
+        edited.tool = Tool::Move(None);
+    }
+}
+
+/// A stroke ends, wherever that is. A piece that was dropped beside the board stays where it stood.
+pub(super) fn drop_stroke(
+    _: On<Pointer<DragEnd>>,
+    edited: Option<ResMut<Edited>>,
+    mut stroke: ResMut<Stroke>,
+) {
+    if let Some(mut edited) =
+        edited.filter(|edited| stroke.begun && edited.tool != edited.tool.empty())
+    {
+        edited.tool = edited.tool.empty();
+    }
+    *stroke = Stroke::default();
+}

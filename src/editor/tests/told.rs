@@ -1,0 +1,142 @@
+//! Flaws that the editor's tools cause are told in the player's language.
+
+use super::*;
+use crate::data::Named;
+use crate::editor::{DraftFlaw, flaws};
+
+/// One press in the editor.
+enum Press {
+    Paint(&'static str, char),
+    Put(&'static str, u8, &'static str),
+    Take(&'static str),
+    Turn(&'static str),
+    Resize(i8, i8),
+    Choose(&'static str, &'static str),
+}
+
+/// The flaws of a level after some presses, without the squares that look alike.
+fn after(level: &str, presses: &[Press]) -> (Draft, Vec<DraftFlaw>) {
+    let (mut draft, kinds) = draft(level);
+    for press in presses {
+        let at = |name: &str| square(&draft, name);
+        let kind = |id: &str| kinds.iter().position(|kind| kind.id == id).expect("a kind");
+        let alike = false;
+        let edit = match *press {
+            Press::Paint(name, letter) => Edit::Paint { square: at(name), letter, alike },
+            Press::Put(name, seat, id) => {
+                Edit::Put { square: at(name), seat, kind: kind(id), alike }
+            }
+            Press::Take(name) => Edit::Take { square: at(name), alike },
+            Press::Turn(name) => Edit::Turn { square: at(name), alike },
+            Press::Resize(wider, higher) => Edit::Resize(wider, higher),
+            Press::Choose(switch, choice) => Edit::Choose(switch, Some(choice.to_owned())),
+        };
+        assert!(draft.edit(&kinds, &edit, false), "{level}: {edit:?}");
+    }
+    let told = flaws(&draft, &shipped);
+    (draft, told)
+}
+
+/// The keys of the sentences that tell the flaws.
+fn keys(level: &str, presses: &[Press]) -> Vec<&'static str> {
+    let (_, told) = after(level, presses);
+    let keys = told.iter().map(|found| match &found.flaw.told {
+        Some(told) => told.key,
+        None => panic!("{level}: {}", found.flaw),
+    });
+    keys.collect()
+}
+
+#[test]
+fn what_the_tools_spoil_in_jungle_is_told_to_players() {
+    let level = "jungle/combat";
+    assert_eq!(keys(level, &[Press::Paint("d1", '.')]), ["flaw-den-missing"]);
+    assert!(keys(level, &[Press::Paint("a1", '~')]).contains(&"flaw-starts-in-water"));
+    assert_eq!(keys(level, &[Press::Put("d1", 0, "rat")]), ["flaw-starts-in-den"]);
+    assert_eq!(keys(level, &[Press::Paint("a4", '~')]), ["flaw-no-bank"]);
+    let all = ["a1", "b2", "c3", "e3", "g3", "f2", "g1", "a3"];
+    let none: Vec<Press> = all.into_iter().map(Press::Take).collect();
+    assert_eq!(keys(level, &none), ["flaw-no-animals"]);
+}
+
+#[test]
+fn what_the_tools_spoil_in_arena_is_told_to_players() {
+    let level = "arena/duel";
+    let has = |presses: &[Press], key: &str| {
+        let keys = keys(level, presses);
+        assert!(keys.contains(&key), "{key} is not among {keys:?}");
+    };
+    has(&[Press::Paint("d5", '~')], "flaw-not-mirrored");
+    has(&[Press::Paint("e6", 'y')], "flaw-middle-row");
+    let (draft, _) = after(level, &[]);
+    let board = draft.board().expect("a board");
+    let all = |letter: char| {
+        let squares = board.grid.squares().filter(|square| board.letter(*square) == Some(letter));
+        squares.map(|square| board.grid.name(square)).collect::<Vec<_>>()
+    };
+    let painted = |from: char, to: char| -> Vec<Press> {
+        all(from).into_iter().map(|name| Press::Paint(name.leak(), to)).collect()
+    };
+    has(&painted('H', '#'), "flaw-no-hunt");
+    has(&painted('P', '#'), "flaw-no-prison");
+    has(&painted('r', '.'), "flaw-open-target");
+    has(&painted('r', '#'), "flaw-closed-target");
+    let middle = ["a6", "b6", "c6", "d6", "f6", "g6", "h6", "i6"];
+    has(&middle.map(|name| Press::Paint(name, '#')), "flaw-falls-apart");
+    has(&painted('y', '.'), "flaw-den-small");
+    has(&painted('y', 'b'), "flaw-den-wet");
+    has(&painted('y', 'b'), "flaw-starts-in-water");
+    let pieces = draft.pieces(&super::draft(level).1);
+    let stands = |seat: u8| {
+        let own = pieces.iter().filter(move |piece| piece.seat == seat);
+        own.map(|piece| &*board.grid.name(piece.square).leak()).collect::<Vec<&'static str>>()
+    };
+    has(&[Press::Take(stands(0)[0])], "flaw-packs-differ");
+    let none: Vec<Press> = stands(1).into_iter().map(Press::Take).collect();
+    has(&none, "flaw-no-animals");
+    has(&[Press::Put("e6", 0, "lion")], "flaw-not-in-den");
+    has(&[Press::Turn(stands(0)[0]), Press::Choose("facings", "4")], "flaw-faces-corner");
+}
+
+#[test]
+fn what_the_tools_spoil_in_zoon_is_told_to_players() {
+    let level = "zoon/duel-of-tribes";
+    assert_eq!(keys(level, &[Press::Paint("a1", 'c')]), ["flaw-zones-order"]);
+    let rows = [Press::Paint("a1", 'd')];
+    assert_eq!(keys(level, &rows), ["flaw-no-reinforcement"]);
+    assert_eq!(keys(level, &[Press::Paint("a2", 'c')])[0], "flaw-zone-small");
+    let (_, told) = after(level, &[Press::Resize(1, 0)]);
+    let told = told[0].flaw.told.clone().expect("a sentence");
+    assert_eq!(told.key, "flaw-formations");
+    assert!(matches!(&told.names[0], ("tribe", Named::Shown(_))), "{told:?}");
+}
+
+#[test]
+fn a_letter_that_the_game_cannot_draw_is_told_to_players() {
+    let (mut draft, kinds) = draft("jungle/combat");
+    assert!(draft.edit(&kinds, &Edit::Title("龍".into()), false));
+    let told = flaws(&draft, &shipped);
+    assert_eq!(told[0].flaw.told.as_ref().map(|told| told.key), Some("flaw-letter"));
+}
+
+/// Every sentence that a flaw is told with stands in the texts of every language.
+#[test]
+fn every_sentence_about_a_flaw_has_words_in_every_language() {
+    let files = ["jungle/checks", "arena/ground", "arena/packs", "zoon/level", "fields"];
+    let code: String = files
+        .iter()
+        .map(|file| {
+            let bytes = shipped(&format!("src/data/{file}.rs")).expect("a file of the code");
+            String::from_utf8(bytes).expect("UTF-8")
+        })
+        .collect();
+    let keys: Vec<&str> = code.split('"').filter(|word| word.starts_with("flaw-")).collect();
+    assert!(keys.len() > 25, "{keys:?}");
+    for language in ["en", "fr", "it", "de"] {
+        let bytes = shipped(&format!("assets/locales/{language}/editor.ftl")).expect("texts");
+        let texts = String::from_utf8(bytes).expect("UTF-8");
+        for key in &keys {
+            assert!(texts.contains(&format!("\n{key} = ")), "{language}: {key}");
+        }
+    }
+}
