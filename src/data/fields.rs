@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::data::letters::{explained, named, pile_up, plain, quoted, show_nothing, visible};
+use crate::data::index;
+use crate::data::letters::{
+    explained, named, pile_up, plain, quoted, show_nothing, stranger, visible,
+};
 use crate::data::source::{At, Reader};
 use crate::data::suggest::meant;
-use crate::data::{glyphs, index};
 use crate::rules::text::{is_hidden, is_invisible};
 
 /// The most letters of a name or a sentence shown on screen.
@@ -66,8 +68,10 @@ pub fn words_are_shown(reader: &mut Reader<'_>, at: &At<'_, String>) -> bool {
         }
     } else if pile_up(words) {
         "more accents stand on one letter than can be read".to_owned()
-    } else if let Some(letter) = words.chars().find(|letter| !glyphs::are_held(*letter)) {
+    } else if let Some(letter) = words.chars().find(|letter| !reader.draws(*letter)) {
         format!("the game's fonts have no {}", quoted(letter))
+    } else if let Some((_, letter)) = stranger(words) {
+        format!("{} stands among plain letters", named(letter))
     } else {
         return true;
     };
