@@ -19,7 +19,7 @@ use bevy::prelude::*;
 use menagerie::app::catalog::game_list::{GameCard, GameList};
 use menagerie::app::catalog::levels::LevelList;
 use menagerie::app::catalog::setup_sheet::SetUpSheet;
-use menagerie::app::kit::palette::Palette;
+use menagerie::app::kit::palette::Palettes;
 use menagerie::app::kit::screen_state::{Overlay, Screen};
 use menagerie::app::kit::settings::Settings;
 use menagerie::app::screens::rules::RulesPages;
@@ -51,7 +51,7 @@ struct Wish {
     sizes: Vec<UVec2>,
     language: String,
     texts: u32,
-    palette: Palette,
+    palette: String,
     ranks: bool,
     only: String,
 }
@@ -74,7 +74,7 @@ fn wish(words: &[String]) -> Result<Wish, String> {
         sizes: Vec::new(),
         language: "en".into(),
         texts: 100,
-        palette: Palette::House,
+        palette: String::new(),
         ranks: false,
         only: String::new(),
     };
@@ -85,7 +85,9 @@ fn wish(words: &[String]) -> Result<Wish, String> {
             "--texts" => wish.texts = value()?.parse().map_err(|_| USAGE)?,
             "--palette" => {
                 let number = value()?.parse::<usize>().ok();
-                wish.palette = *number.and_then(|at| Palette::ALL.get(at)).ok_or(USAGE)?;
+                let palettes = Palettes::default();
+                let palette = number.and_then(|at| palettes.iter().nth(at)).ok_or(USAGE)?;
+                wish.palette.clone_from(&palette.id);
             }
             "--ranks" => wish.ranks = true,
             "--only" => wish.only = value()?,

@@ -6,7 +6,8 @@ Most of it goes into one bundle, because every file by itself costs a way to the
 game it fetches anyway, and that stays loose. What lies in the bundle is delivered by itself too: the computer players' thread sends for
 its boards and animals. Licences are delivered but not fetched, of an atlas or a scene only the
 smallest size, and no scene that only one game shows: the game sends for those as the screen wants them. The icon is the browser's to fetch.
-Sounds are not fetched before playing either, because a page may only play them after the first click, nor a typeface that few choose.
+Sounds are not fetched before playing either, because a page may only play them after the first click, nor a typeface that few choose,
+nor letters that few texts have.
 """
 
 import json
@@ -16,7 +17,7 @@ import sys
 
 BUNDLE = "shipped.bundle"
 NOT_FETCHED = (".txt", ".md", "_gate.png", "_combat.png", "/icon.png")
-LATER = ("assets/sounds/", "assets/fonts/Lexend")
+LATER = ("assets/sounds/", "assets/fonts/Lexend", "assets/fonts/NotoSans")
 
 
 def smallest_sizes(paths):

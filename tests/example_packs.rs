@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use menagerie::data::check::{Judge, Known, KnownTexts};
+use menagerie::data::sounds::{FOLDER, Sounds};
 use menagerie::data::{Files, Flaws, FromFiles, index};
 use menagerie::for_game;
 use menagerie::packs::{self, Lack, Layered, Pack, Stack};
@@ -87,6 +88,20 @@ fn the_packs_have_no_flaws_and_nothing_lacks_a_name_or_a_picture() {
     assert!(report.notes.is_empty(), "{}", Flaws(report.notes));
     assert!(report.checked.len() > PACKS.len(), "{:?}", report.checked);
     assert!(files.flaws().is_empty(), "{:?}", files.flaws());
+}
+
+#[test]
+fn the_otter_has_a_voice_of_its_own() {
+    let stack = all();
+    let files = Layered::new(&stack, &read as &dyn Files);
+    let (sounds, flaws) = Sounds::read(&files);
+    assert_eq!(flaws, []);
+    let voice = &sounds.sounds["animal_otter--otter"];
+    let read_file = |file: &String| files.read(&format!("{FOLDER}/{file}")).expect("a file");
+    let files: Vec<_> = voice.variants.iter().map(read_file).collect();
+    assert!(files.iter().all(|bytes| bytes.starts_with(b"OggS") && bytes.len() < 40_000));
+    let (own, _) = Sounds::read(&read as &dyn Files);
+    assert_eq!(sounds.sounds.len(), own.sounds.len() + 1, "the game's own sounds are there too");
 }
 
 #[test]

@@ -7,6 +7,8 @@ const context = new AudioContext();
 const effects = context.createGain();
 effects.connect(context.destination);
 const files = new Map();
+/** The bytes of packs' files by name. */
+const given = new Map();
 const voices = new Set();
 /** What plays again and again, by the names "music" and "ambience". */
 const pieces = new Map();
@@ -16,8 +18,13 @@ let warned = false;
 /** A file's sound; null if it cannot be had. One warning is enough. */
 function load(name) {
   if (!files.has(name)) {
-    const loaded = fetch(`assets/sounds/${name}`)
-      .then((response) => (response.ok ? response.arrayBuffer() : Promise.reject(new Error(String(response.status)))))
+    // What is decoded is gone afterwards, and music is decoded again.
+    const own = given.has(name) && Promise.resolve(given.get(name).slice().buffer);
+    const fetched = () =>
+      fetch(`assets/sounds/${name}`).then((response) =>
+        response.ok ? response.arrayBuffer() : Promise.reject(new Error(String(response.status))),
+      );
+    const loaded = (own || fetched())
       .then((bytes) => context.decodeAudioData(bytes))
       .catch((cause) => {
         if (!warned) console.warn(`${name} is not heard: ${cause.message ?? cause}. Further files are not told.`);
@@ -109,12 +116,22 @@ async function loop(place, calm, tense, gains, seconds) {
   });
 }
 
+function give(name, bytes) {
+  given.set(name, bytes);
+  files.delete(name);
+}
+
+function take(name) {
+  given.delete(name);
+  files.delete(name);
+}
+
 function behind(quiet) {
   quietBehind = quiet;
   follow();
 }
 
-const deeds = { play, hush, loop, behind };
+const deeds = { play, hush, loop, behind, give, take };
 
 /** Takes a word and what belongs to it. */
 export function hear([word, ...rest]) {

@@ -42,6 +42,14 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
+/// The small files of a folder that are no data, with an ending.
+pub(crate) fn media(folder: &str, ending: &str) -> Vec<Vec<u8>> {
+    let paths = entries(&root().join(folder)).into_iter();
+    let paths = paths.filter(|path| path.to_string_lossy().ends_with(ending));
+    let files = paths.filter_map(|path| fs::read(path).ok());
+    files.filter(|bytes| bytes.len() < 40_000).collect()
+}
+
 /// The shipped files of a folder with an ending, and broken ones whose names begin with one of these words.
 pub(crate) fn files(folder: &str, ending: &str, broken: &[&str]) -> Vec<Vec<u8>> {
     let fits = |path: &&String| path.starts_with(folder) && path.ends_with(ending);

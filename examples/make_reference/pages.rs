@@ -107,6 +107,7 @@ pub(crate) const PAGES: [Page; 18] = [
         "StagingDef",
     ),
     page("particles", "Particles", "assets/particles.ron", "particles.rs", "ParticlesDef"),
+    page("palettes", "Palettes", "assets/palettes.ron", "palettes.rs", "PalettesDef"),
     page("sounds", "Sounds", "assets/sounds/sounds.ron", "sounds.rs", "SoundsDef"),
     Page {
         is_list: true,

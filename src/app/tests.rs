@@ -9,6 +9,7 @@ mod editing_kept;
 mod endings;
 mod first_frames;
 mod lessons;
+mod letters;
 mod log_lines;
 mod looking;
 mod pages;

@@ -17,8 +17,8 @@ use crate::data::pictures::Pictures;
 use crate::data::shipped::{Shipped, Shown};
 use crate::data::suggest::{did_you_mean, one_of};
 use crate::data::{
-    Files, Flaw, Flaws, Label, Trouble, files, index, languages, lessons, particles, puzzles,
-    sounds, staging,
+    Files, Flaw, Flaws, Label, Trouble, files, index, languages, lessons, palettes, particles,
+    puzzles, sounds, staging,
 };
 use crate::for_game;
 use crate::rules::GAMES;
@@ -114,7 +114,7 @@ impl<'f> Judge<'f> {
         self.file(languages::PATH);
         // Without these the app plays all the same.
         let of_games = GAMES.iter().flat_map(|game| [staging::path(game), puzzles::path(game)]);
-        let others = [particles::PATH, sounds::PATH].map(str::to_owned);
+        let others = [palettes::PATH, particles::PATH, sounds::PATH].map(str::to_owned);
         for path in of_games.chain(others) {
             if !self.is_missing(&path) {
                 self.file(&path);
@@ -184,6 +184,10 @@ impl<'f> Judge<'f> {
             Ok(Kind::Languages) => self.languages(),
             Ok(Kind::Particles) => {
                 self.take(particles::load(&self.files).err().unwrap_or_default())
+            }
+            Ok(Kind::Palettes) => {
+                self.take(palettes::load(&self.files).err().unwrap_or_default());
+                self.report.notes.extend(palettes::warnings(&self.files));
             }
             Ok(Kind::Staging(game)) => {
                 self.take(staging::load(&self.files, game).err().unwrap_or_default());
@@ -280,7 +284,8 @@ impl<'f> Judge<'f> {
             Err(flaws) => return self.take(flaws),
         };
         let paths = languages.iter().flat_map(languages::Language::paths);
-        let flaws = self.missing(languages::PATH, paths);
+        let lacking = paths.filter(|path| self.is_missing(path)).map(|path| (path, None));
+        let flaws = missing(languages::PATH, lacking.collect());
         self.take(flaws);
         languages.iter().for_each(|language| self.note_gaps(&language.id));
     }
@@ -288,24 +293,14 @@ impl<'f> Judge<'f> {
     /// Checks the list of sounds and that their files exist.
     fn sounds(&mut self) {
         let (sounds, flaws) = sounds::Sounds::read(&self.files);
-        let paths = sounds.files().into_iter().map(|file| format!("{}/{file}", sounds::FOLDER));
-        let missing = self.missing(sounds::PATH, paths);
+        let path = |file: &str| format!("{}/{file}", sounds::FOLDER);
+        let (lacking, there): (Vec<&str>, Vec<&str>) =
+            sounds.files().into_iter().partition(|file| self.is_missing(&path(file)));
+        let near = |file: &str| did_you_mean(file, there.iter().copied());
+        let lacking = lacking.into_iter().map(|file| (path(file), near(file)));
+        let missing = missing(sounds::PATH, lacking.collect());
         self.take(flaws);
         self.take(missing);
-    }
-
-    /// A flaw of the list for each of these files that does not exist.
-    fn missing(&self, list: &str, paths: impl Iterator<Item = String>) -> Vec<Flaw> {
-        let missing: Vec<String> = paths.filter(|path| self.is_missing(path)).collect();
-        let told = missing.iter().take(MOST_NAMED).map(|path| {
-            let cause = format!("there is no file `{path}`");
-            Flaw::of_file(list, cause).suggest("take it out, or make the file")
-        });
-        let mut flaws: Vec<Flaw> = told.collect();
-        if missing.len() > MOST_NAMED {
-            flaws.push(Flaw::untold(list, missing.len() - MOST_NAMED));
-        }
-        flaws
     }
 
     fn level(&mut self, path: &str, game: &str, name: &str) {
@@ -364,6 +359,20 @@ impl<'f> Judge<'f> {
         let flaws: Vec<Flaw> = flaws.collect();
         self.take(flaws);
     }
+}
+
+/// A flaw of the list for each of these files, which do not exist; each has what was probably meant.
+fn missing(list: &str, files: Vec<(String, Option<String>)>) -> Vec<Flaw> {
+    let untold = files.len().saturating_sub(MOST_NAMED);
+    let told = files.into_iter().take(MOST_NAMED).map(|(path, near)| {
+        let hint = near.unwrap_or_else(|| "take it out, or make the file".to_owned());
+        Flaw::of_file(list, format!("there is no file `{path}`")).suggest(hint)
+    });
+    let mut flaws: Vec<Flaw> = told.collect();
+    if untold > 0 {
+        flaws.push(Flaw::untold(list, untold));
+    }
+    flaws
 }
 
 fn level_path(id: &str) -> String {

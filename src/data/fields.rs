@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::data::letters::{explained, named, pile_up, plain, quoted, show_nothing, visible};
+use crate::data::letters::{
+    explained, named, pile_up, plain, quoted, show_nothing, stranger, visible,
+};
 use crate::data::source::{At, Reader};
 use crate::data::suggest::meant;
-use crate::data::{Named, Told, glyphs, index};
+use crate::data::{Named, Told, index};
 use crate::rules::text::{is_hidden, is_invisible};
 
 /// The most letters of a name or a sentence shown on screen.
@@ -55,7 +57,7 @@ pub fn words_are_shown(reader: &mut Reader<'_>, at: &At<'_, String>) -> bool {
     let words = at.ok().map(String::as_str).unwrap_or_default();
     let breaks = |letter: char| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}');
     let hidden = words.chars().find(|letter| is_hidden(*letter) || breaks(*letter));
-    let missing = words.chars().find(|letter| !glyphs::are_held(*letter));
+    let missing = words.chars().find(|letter| !reader.draws(*letter));
     let cause = if let Some(letter) = hidden {
         format!("an invisible character U+{:04X} is in this text", u32::from(letter))
     } else if words.chars().count() > LONGEST_WORDS {
@@ -72,6 +74,8 @@ pub fn words_are_shown(reader: &mut Reader<'_>, at: &At<'_, String>) -> bool {
         let cause = format!("the game's fonts have no {}", quoted(letter));
         reader.flaw(at.token(), cause, None).told(told);
         return false;
+    } else if let Some((_, letter)) = stranger(words) {
+        format!("{} stands among plain letters", named(letter))
     } else {
         return true;
     };

@@ -9,7 +9,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::data::letters::visible;
-use crate::data::origin::Origin;
+use crate::data::origin::{FurtherLetters, Origin};
 use crate::data::{Flaw, Flaws, Place, Text};
 use crate::rules::text::is_hidden;
 
@@ -48,6 +48,11 @@ pub trait Files {
     /// Why the file cannot be read.
     fn traced(&self, path: &str) -> Result<(Vec<u8>, Option<Origin>), Trouble> {
         self.read(path).map(|bytes| (bytes, None))
+    }
+
+    /// The letters that fonts among these files draw beside the game's own.
+    fn further_letters(&self) -> FurtherLetters {
+        FurtherLetters::new()
     }
 
     /// What a file is called that is missing at a path but lies in a pack: `otter:marsh`.
@@ -119,6 +124,10 @@ impl Files for Recording<'_> {
         self.note(path, self.files.traced(path))
     }
 
+    fn further_letters(&self) -> FurtherLetters {
+        self.files.further_letters()
+    }
+
     fn meant(&self, path: &str) -> Option<String> {
         self.files.meant(path)
     }
@@ -134,7 +143,7 @@ pub fn text(files: &dyn Files, path: &str) -> Result<Text, Flaws> {
     let named = origin.as_ref().and_then(|origin| origin.sources().next());
     let file = named.map_or(path, |source| &source.file).to_owned();
     let text = legible(bytes, &file)?;
-    let text = Text::new(file, text).with_origin(origin);
+    let text = Text::new(file, text).with_origin(origin).with_letters(files.further_letters());
     match text.char_indices().find(|(_, letter)| is_hidden(*letter)) {
         Some((at, letter)) => Err(hidden(&text, at, letter).into()),
         None => Ok(text),

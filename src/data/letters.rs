@@ -139,6 +139,27 @@ pub fn plain(word: &str) -> Option<String> {
     (plain != word).then_some(plain)
 }
 
+/// The first letter of another script that looks like a plain one and stands in one word with plain letters,
+/// and where it stands: whoever reads it takes it for the plain one.
+#[must_use]
+pub fn stranger(words: &str) -> Option<(usize, char)> {
+    let ends = |(_, letter): &(usize, char)| !letter.is_alphabetic() && !is_accent(*letter);
+    let letters: Vec<(usize, char)> = words.char_indices().collect();
+    let mut words = letters.split(ends);
+    words.find_map(|word| {
+        let is_plain = word.iter().any(|(_, letter)| letter.is_ascii());
+        let strange =
+            |(_, letter): &&(usize, char)| letter.is_alphabetic() && is_lookalike(*letter);
+        word.iter().find(strange).filter(|_| is_plain).copied()
+    })
+}
+
+/// Whether a letter of another script looks like a plain one.
+fn is_lookalike(letter: char) -> bool {
+    SCRIPTS.iter().any(|(first, last, _)| (*first..=*last).contains(&letter))
+        && lookalike(letter).is_some()
+}
+
 /// Words from a file, made fit for a message: invisible characters become escapes, and long words
 /// are cut off.
 #[must_use]
@@ -171,6 +192,16 @@ mod tests {
         sorted.sort_unstable();
         assert!(sorted.windows(2).all(|pair| pair[0] != pair[1]), "{sorted:?}");
         assert!(sorted.iter().all(|letter| !letter.is_ascii() && lookalike(*letter).is_some()));
+    }
+
+    #[test]
+    fn a_letter_of_another_script_in_a_plain_word_is_found_and_one_among_its_own_is_not() {
+        assert_eq!(stranger("the M\u{435}nagerie"), Some((5, '\u{435}')));
+        assert_eq!(stranger("\u{415}lephant"), Some((0, '\u{415}')));
+        for right in ["Русский, a bear", "Їжак", "Ο γάτος", "x = α", "Łódź ağaç", "été"]
+        {
+            assert_eq!(stranger(right), None, "{right}");
+        }
     }
 
     #[test]

@@ -29,6 +29,7 @@ pub mod lessons;
 pub mod letters;
 pub mod need;
 pub mod origin;
+pub mod palettes;
 pub mod particles;
 pub mod pictures;
 pub mod puzzles;

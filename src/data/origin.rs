@@ -7,6 +7,7 @@
 use std::ops::{Deref, Range};
 use std::sync::Arc;
 
+use crate::data::glyphs::{self, Letters};
 use crate::data::{Flaw, Place};
 
 /// A file that words come from.
@@ -143,13 +144,35 @@ pub struct Text {
     file: String,
     text: String,
     origin: Option<Origin>,
+    further: FurtherLetters,
 }
+
+/// The letters of each font that packs bring.
+pub type FurtherLetters = Vec<Arc<Letters>>;
 
 impl Text {
     /// The text of a file.
     #[must_use]
     pub fn new(file: impl Into<String>, text: impl Into<String>) -> Self {
-        Self { file: file.into(), text: text.into(), origin: None }
+        Self { file: file.into(), text: text.into(), origin: None, further: Vec::new() }
+    }
+
+    /// The same text, shown where fonts of packs draw these letters too.
+    #[must_use]
+    pub fn with_letters(self, further: FurtherLetters) -> Self {
+        Self { further, ..self }
+    }
+
+    /// The letters that fonts of packs draw.
+    #[must_use]
+    pub fn further_letters(&self) -> &FurtherLetters {
+        &self.further
+    }
+
+    /// Whether a font draws a letter where this text is shown.
+    #[must_use]
+    pub fn draws(&self, letter: char) -> bool {
+        draw(&self.further, letter)
     }
 
     /// The same text, with what is known of where its words come from.
@@ -175,6 +198,12 @@ impl Text {
             None => Flaw::of_file(&self.file, cause).at(Place::new(&self.text, range)),
         }
     }
+}
+
+/// Whether one of the game's fonts or a font with these letters draws a letter.
+#[must_use]
+pub fn draw(further: &FurtherLetters, letter: char) -> bool {
+    glyphs::are_drawn(letter) || further.iter().any(|letters| letters.hold(letter))
 }
 
 impl Deref for Text {

@@ -154,6 +154,13 @@ impl Sounds {
 #[derive(Debug)]
 pub struct Entries<'a, T>(Vec<(At<'a, String>, At<'a, T>)>);
 
+impl<'a, T> Entries<'a, T> {
+    /// The entries: names and values.
+    pub(in crate::data) fn pairs(&self) -> impl Iterator<Item = &(At<'a, String>, At<'a, T>)> {
+        self.0.iter()
+    }
+}
+
 impl<T> Default for Entries<'_, T> {
     fn default() -> Self {
         Self(Vec::new())

@@ -16,6 +16,7 @@ use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::{Deserialize, Deserializer};
 
+use crate::data::origin::{FurtherLetters, draw};
 use crate::data::suggest::meant;
 use crate::data::wording::Misread;
 use crate::data::{Flaw, Reported, Text, Told};
@@ -130,6 +131,7 @@ fn after_comment(text: &str) -> &str {
 #[derive(Debug)]
 pub struct Reader<'a> {
     text: &'a str,
+    further: &'a FurtherLetters,
     flaws: Vec<Found>,
 }
 
@@ -177,7 +179,8 @@ pub fn read<T>(
 ) -> (Option<T>, Vec<Flaw>) {
     let (mut now, mut kept, mut rounds) = (text.to_string(), Vec::new(), rounds(text));
     loop {
-        let mut reader = Reader { text: &now, flaws: Vec::new() };
+        let further = text.further_letters();
+        let mut reader = Reader { text: &now, further, flaws: Vec::new() };
         let made = compile(&mut reader);
         let (repairs, found): (Vec<_>, Vec<_>) =
             reader.flaws.into_iter().partition(|found| found.blank().is_some());
@@ -312,6 +315,12 @@ impl<'a> Reader<'a> {
         let (cause, suggestion) = (bounded(cause), suggestion.map(bounded));
         self.flaws.push(Found { range, cause, suggestion, told: None, then });
         Reported(self.flaws.last_mut().map(|found| &mut found.told))
+    }
+
+    /// Whether a font draws a letter where the file's words are shown.
+    #[must_use]
+    pub fn draws(&self, letter: char) -> bool {
+        draw(self.further, letter)
     }
 
     /// The byte range of a slice of the file's text.

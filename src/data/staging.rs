@@ -12,12 +12,13 @@ use serde::Deserialize;
 use crate::data::fields::{self, optional};
 use crate::data::letters::visible;
 use crate::data::particles;
+use crate::data::sounds::{self, Sounds};
 use crate::data::source::{At, Reader, read_whole};
 use crate::data::suggest::{did_you_mean, one_of};
 use crate::data::{Files, Flaw, Trouble, files};
 
 /// The longest name of a sound.
-const LONGEST_NAME: usize = 40;
+const LONGEST_NAME: usize = 48;
 /// The most cues of a file.
 const MOST_CUES: usize = 500;
 /// The most a cue may shake the picture, in pixels.
@@ -236,10 +237,18 @@ pub fn load(files: &dyn Files, game: &str) -> Result<Staging, Vec<Flaw>> {
     }
     let text = files::text(files, &path).map_err(|flaws| flaws.0)?;
     let kinds = particles::load(files).unwrap_or_default();
-    read_whole(&text, |reader| compile(reader, &kinds))
+    let sounds = Sounds::read(files).0;
+    let known = Known { kinds, sounds };
+    read_whole(&text, |reader| compile(reader, &known))
 }
 
-fn compile(reader: &mut Reader<'_>, kinds: &particles::Particles) -> Option<Staging> {
+/// What a cue may name. Where a list cannot be read, whatever is named is taken.
+struct Known {
+    kinds: particles::Particles,
+    sounds: Sounds,
+}
+
+fn compile(reader: &mut Reader<'_>, known: &Known) -> Option<Staging> {
     let def: StagingDef = reader.whole()?;
     let list = reader.get(&def.cues, "a list of cues in square brackets")?;
     fields::not_more(reader, def.cues.token(), list.len(), MOST_CUES, "cues")?;
@@ -253,7 +262,7 @@ fn compile(reader: &mut Reader<'_>, kinds: &particles::Particles) -> Option<Stag
             continue;
         };
         ids.push(&def.id);
-        match cue(reader, def, kinds) {
+        match cue(reader, def, known) {
             Some((id, cue)) => drop(cues.insert(id, cue)),
             None => sound = false,
         }
@@ -262,11 +271,7 @@ fn compile(reader: &mut Reader<'_>, kinds: &particles::Particles) -> Option<Stag
     sound.then_some(Staging { cues })
 }
 
-fn cue<'a>(
-    reader: &mut Reader<'a>,
-    def: &CueDef<'a>,
-    kinds: &particles::Particles,
-) -> Option<(String, Cue)> {
+fn cue<'a>(reader: &mut Reader<'a>, def: &CueDef<'a>, known: &Known) -> Option<(String, Cue)> {
     let id = fields::id(reader, &def.id, "the cue's id in double quotes");
     let mut number = |at, high| fields::share(reader, at, 0.0, high);
     let seconds = number(&def.seconds, 2.0);
@@ -283,8 +288,8 @@ fn cue<'a>(
     let ease = reader.get(&def.ease, "the name of a way to change speed").copied();
     let under = reader.get(&def.under, "`true` or `false`").copied();
     let by_edge = reader.get(&def.by_edge, "`true` or `false`").copied();
-    let begin = accent(reader, &def.begin, kinds);
-    let impact = accent(reader, &def.impact, kinds);
+    let begin = accent(reader, &def.begin, known);
+    let impact = accent(reader, &def.impact, known);
     let cue = Cue {
         seconds: seconds?,
         per_square: per_square?,
@@ -309,7 +314,7 @@ fn cue<'a>(
 fn accent<'a>(
     reader: &mut Reader<'a>,
     at: &At<'a, AccentDef<'a>>,
-    kinds: &particles::Particles,
+    Known { kinds, sounds }: &Known,
 ) -> Option<Accent> {
     let def = reader.get(at, "what is heard and seen, such as `(sound: \"hit\")`,")?;
     let sound = optional(reader, &def.sound, "the name of a sound in double quotes");
@@ -318,6 +323,13 @@ fn accent<'a>(
             let cause = format!("`{}` is no name of a sound", visible(at.ok()?));
             let hint = "use small letters, digits and `_`, as in `assets/sounds/sounds.ron`";
             reader.flaw(at.token(), cause, Some(hint.to_owned()));
+            None
+        }
+        Some(at) if !sounds.sounds.is_empty() && !sounds.sounds.contains_key(at.ok()?) => {
+            let cause = format!("there is no sound `{}`", visible(at.ok()?));
+            let hint = did_you_mean(at.ok()?, sounds.sounds.keys().map(String::as_str));
+            let list = || format!("add it to the list of sounds, `{}`", sounds::PATH);
+            reader.flaw(at.token(), cause, Some(hint.unwrap_or_else(list)));
             None
         }
         named => Some(named.and_then(At::ok).cloned()),
@@ -348,52 +360,4 @@ fn is_name(name: &str) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::data::Memory;
-
-    fn read(text: &str) -> Result<Staging, Vec<Flaw>> {
-        let kinds = "(kinds: [(id: \"dust\", shape: Scrap, colours: [Paper])])";
-        let files = Memory::default().with(particles::PATH, kinds);
-        load(&files.with("assets/five/staging.ron", text), "five")
-    }
-
-    #[test]
-    fn what_is_left_out_is_as_usual() {
-        let staging = read("(cues: [(id: \"step\"), (id: \"hit\", seconds: 0.2, ease: Beyond)])");
-        let staging = staging.expect("no flaws");
-        assert_eq!(staging.cue("step"), Some(&Cue::default()));
-        let hit = staging.cue("hit").expect("a cue");
-        assert_eq!((hit.seconds, hit.ease), (Some(0.2), Some(Ease::Beyond)));
-        assert_eq!(staging.names().collect::<Vec<_>>(), ["hit", "step"]);
-    }
-
-    #[test]
-    fn a_number_without_bounds_or_sense_is_a_flaw_with_its_place() {
-        for value in ["-0.1", "NaN", "inf", "2.5", "1e40", "\"long\""] {
-            let flaws = read(&format!("(cues: [(id: \"hit\", seconds: {value})])"));
-            let told = flaws.expect_err(value)[0].to_string();
-            assert!(told.contains("staging.ron:1:") && told.contains(value), "{told}");
-        }
-    }
-
-    #[test]
-    fn unknown_particles_sounds_and_eases_are_flaws_with_suggestions() {
-        let flaws = read(
-            "(cues: [(id: \"hit\", ease: Bounc), (id: \"hit\", begin: (sound: \"Hit!\")), \
-             (id: \"web\", impact: (particles: \"dusk\"))])",
-        );
-        let told: Vec<String> = flaws.expect_err("flaws").iter().map(ToString::to_string).collect();
-        for part in ["`Bounce`", "Hit!", "`dust`", "already"] {
-            assert!(told.iter().any(|flaw| flaw.contains(part)), "{part} in {told:#?}");
-        }
-    }
-
-    #[test]
-    fn a_cue_that_no_game_uses_is_named_with_a_suggestion() {
-        let staging = read("(cues: [(id: \"strik\"), (id: \"step\")])").expect("no flaws");
-        let told = staging.strangers(&["step", "strike"]);
-        assert_eq!(told.len(), 1);
-        assert!(told[0].contains("strik`") && told[0].contains("`strike`"), "{told:?}");
-    }
-}
+mod tests;

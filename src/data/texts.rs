@@ -14,10 +14,12 @@ use std::ops::Range;
 
 use fluent_syntax::parser;
 
-use crate::data::letters::{misleads, named, quoted};
+use crate::data::glyphs::BETWEEN;
+use crate::data::letters::{misleads, named, quoted, stranger};
+use crate::data::origin::{FurtherLetters, draw};
 use crate::data::source::MAX_FLAWS;
 use crate::data::suggest::{did_you_mean, meant, one_of};
-use crate::data::{Flaw, Place, glyphs, languages};
+use crate::data::{Flaw, Place, Text, languages};
 use crate::rules::text::is_invisible;
 pub use message::{Message, Named};
 
@@ -27,8 +29,6 @@ pub const MAX_BYTES: usize = 250_000;
 const ENOUGH: usize = 5 * MAX_FLAWS;
 /// Binds what stands before and behind it to one line, and is drawn by no font.
 const BINDER: char = '\u{2060}';
-/// Parts side matters in a line; the face of headlines, which need it not, lacks it.
-const BETWEEN: char = '·';
 
 /// A file of texts, and what is wrong with it.
 #[derive(Clone, Debug)]
@@ -36,6 +36,7 @@ pub struct TextFile {
     /// Its path.
     pub path: String,
     text: String,
+    further: FurtherLetters,
     messages: Vec<Message>,
     found: Vec<Found>,
     /// Why nothing of it is read.
@@ -57,11 +58,17 @@ pub type English = BTreeMap<String, BTreeSet<String>>;
 impl TextFile {
     /// Reads a file of texts.
     #[must_use]
-    pub fn read(path: &str, text: String) -> Self {
-        let refused = refused(path, &text);
+    pub fn read(path: &str, text: &Text) -> Self {
+        let refused = refused(path, text);
         let is_refused = refused.is_some();
-        let path = path.to_owned();
-        let mut file = Self { path, text, messages: Vec::new(), found: Vec::new(), refused };
+        let mut file = Self {
+            path: path.to_owned(),
+            text: text.to_string(),
+            further: text.further_letters().clone(),
+            messages: Vec::new(),
+            found: Vec::new(),
+            refused,
+        };
         if is_refused {
             return file;
         }
@@ -141,9 +148,10 @@ impl TextFile {
     fn judge_letters(&mut self) {
         let messages = std::mem::take(&mut self.messages);
         for Named { name: words, at } in messages.iter().flat_map(|message| &message.words) {
-            let strange = words.char_indices().find(|(_, letter)| !is_drawn(*letter));
-            let Some((offset, letter)) = strange else { continue };
-            let (cause, hint) = undrawn(letter);
+            let undrawn = words.char_indices().find(|(_, letter)| !self.draws(*letter));
+            let told = undrawn.map(|(at, letter)| (at, letter, not_drawn(letter)));
+            let strange = || stranger(words).map(|(at, letter)| (at, letter, misread(letter)));
+            let Some((offset, letter, (cause, hint))) = told.or_else(strange) else { continue };
             // A letter that is written as an escape has its flaw at the escape.
             let written = self.text.get(at.clone()) == Some(words);
             let from = at.start + offset;
@@ -151,6 +159,11 @@ impl TextFile {
             self.flaw(at, cause, hint);
         }
         self.messages = messages;
+    }
+
+    /// Whether a letter is drawn, or meant not to be.
+    fn draws(&self, letter: char) -> bool {
+        draw(&self.further, letter) || matches!(letter, BINDER | BETWEEN | '\n' | '\r')
     }
 
     /// Keys and forms that stand twice.
@@ -270,17 +283,21 @@ fn fits(name: &str, known: &str) -> bool {
     names.contains(&name.to_owned()) || names.contains(&stem(name))
 }
 
-/// Whether a letter of a text is drawn, or meant not to be.
-fn is_drawn(letter: char) -> bool {
-    glyphs::are_held(letter) || matches!(letter, BINDER | BETWEEN | '\n' | '\r')
-}
-
 /// The cause and the suggestion for a letter that is not drawn.
-fn undrawn(letter: char) -> (String, Option<String>) {
+fn not_drawn(letter: char) -> (String, Option<String>) {
     if is_invisible(letter) {
         return (format!("{} is in this text", named(letter)), Some("delete it".to_owned()));
     }
+    (format!("the game's fonts have no {}", quoted(letter)), plain_one(letter))
+}
+
+/// The cause and the suggestion for a letter that is taken for another one.
+fn misread(letter: char) -> (String, Option<String>) {
+    (format!("{} stands among plain letters", named(letter)), plain_one(letter))
+}
+
+/// The plain letter that was probably meant.
+fn plain_one(letter: char) -> Option<String> {
     let plain = misleads(letter).then(|| crate::data::letters::plain(&letter.to_string()));
-    let hint = plain.flatten().map(|plain| meant(&plain));
-    (format!("the game's fonts have no {}", quoted(letter)), hint)
+    plain.flatten().map(|plain| meant(&plain))
 }

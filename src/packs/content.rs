@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::data::glyphs::Letters;
 use crate::data::index::{self, Index, OF_PACK_WRITTEN, is_plain};
 use crate::data::{Memory, languages, lessons, particles, staging};
 use crate::packs::paths::Holds;
@@ -39,6 +40,19 @@ pub struct Picture<'p> {
     pub bytes: &'p [u8],
 }
 
+/// A font.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PackFont<'p> {
+    /// The file as messages name it.
+    pub path: String,
+    /// The hash of its pack.
+    pub pack: u64,
+    /// Its bytes.
+    pub bytes: &'p [u8],
+    /// The letters that it draws.
+    pub letters: &'p Letters,
+}
+
 /// A kind of thing in a pack, for people.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
@@ -54,6 +68,8 @@ pub enum Kind {
     Picture,
     /// A sound.
     Sound,
+    /// A font.
+    Font,
 }
 
 impl Pack {
@@ -86,7 +102,8 @@ fn kind_of(path: &str) -> Option<(Kind, &str)> {
         Holds::Data if path.ends_with(".board.ron") => Kind::Level,
         Holds::Data if path.ends_with(".lesson.ron") => Kind::Lesson,
         Holds::Data => Kind::Table,
-        Holds::Font | Holds::Paper => return None,
+        Holds::Font => Kind::Font,
+        Holds::Paper => return None,
     };
     Some((kind, stem))
 }
@@ -126,6 +143,19 @@ impl Stack {
     #[must_use]
     pub fn sounds(&self) -> Vec<Picture<'_>> {
         self.media(SOUNDS, |holds| holds == Holds::Sound)
+    }
+
+    /// The fonts, the lowest pack first.
+    #[must_use]
+    pub fn fonts<'p>(&'p self) -> Vec<PackFont<'p>> {
+        let of_pack = |pack: &'p Pack| {
+            let fonts = pack.fonts().filter_map(|(path, letters)| {
+                let bytes = pack.file(path)?;
+                Some(PackFont { path: pack.told(path), pack: pack.hash(), bytes, letters })
+            });
+            fonts.collect::<Vec<_>>()
+        };
+        self.on().flat_map(of_pack).collect()
     }
 
     fn media(&self, folder: &str, of_kind: impl Fn(Holds) -> bool) -> Vec<Picture<'_>> {

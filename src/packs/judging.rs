@@ -15,7 +15,7 @@ use crate::data::pictures::{self, Pictures};
 use crate::data::{Files, Flaw, lessons};
 use crate::for_game;
 use crate::packs::limits::MAX_FLAWS;
-use crate::packs::{Layered, Pack, Stack, manifest};
+use crate::packs::{Layered, Pack, Picture, Stack, manifest};
 use crate::rules::GAMES;
 
 impl Stack {
@@ -41,11 +41,11 @@ impl Stack {
             let texts = pack.paths().filter(|path| path.ends_with(".ftl"));
             texts.map(|path| named(pack, path)).collect::<Vec<_>>()
         };
-        let lower = self.on().take_while(|other| other.id() != id);
+        let lower = || self.on().take_while(|other| other.id() != id);
         let known = Known {
             paths: own.into_iter().chain(changed.clone()).chain(of_pack(pack)).collect(),
             is_pack: true,
-            texts_below: lower.flat_map(of_pack).collect(),
+            texts_below: lower().flat_map(of_pack).collect(),
             ..Known::default()
         };
         let before = judged(&changed, &without, None);
@@ -53,7 +53,10 @@ impl Stack {
         judge.pack();
         let Report { checked, mut flaws, mut notes } = judge.report();
         flaws.retain(|flaw| !before.contains(flaw));
-        notes.extend(self.unused_pictures(pack, below));
+        let of = |note: &Flaw, pack: &Pack| note.file.starts_with(&format!("{}/", pack.label));
+        notes.retain(|note| !lower().any(|pack| of(note, pack)));
+        notes.extend(self.unused_media(pack, below));
+        notes.extend(unlicensed_fonts(pack));
         let left_out = with.flaws().into_iter().filter(|(of, _)| of == id).map(|(_, flaw)| flaw);
         let tell = |flaw| told(pack, flaw);
         Report {
@@ -67,21 +70,25 @@ impl Stack {
         }
     }
 
-    /// Notes on pictures that no data file of their pack names and that replace none of the game's.
-    fn unused_pictures(&self, pack: &Pack, below: &dyn Files) -> Vec<Flaw> {
+    /// Notes on pictures and sounds that no data file of their pack names and that replace none of the game's.
+    fn unused_media(&self, pack: &Pack, below: &dyn Files) -> Vec<Flaw> {
         let data = pack.files().filter(|(path, _)| path.ends_with(".ron"));
         let data: Vec<String> =
             data.map(|(_, bytes)| String::from_utf8_lossy(bytes).into_owned()).collect();
+        let is_named = |name: &str| data.iter().any(|text| text.contains(&format!("\"{name}\"")));
         let drawn = Pictures::read(below).of_kind(pictures::HEADS, "").unwrap_or_default();
-        let unused = self.pictures().into_iter().filter(|picture| {
-            let quoted = format!("\"{}\"", picture.name);
-            let is_named = data.iter().any(|text| text.contains(&quoted));
-            let replaces = drawn.contains(&picture.plain.replace('_', "-"));
-            picture.pack == pack.id() && !is_named && !replaces
-        });
-        let noted = unused.map(|picture| {
-            let cause = format!("no data file of the pack names `{}`", picture.name);
-            Flaw::of_file(&pack.told(picture.path), cause)
+        let replaces = |picture: &Picture<'_>| drawn.contains(&picture.plain.replace('_', "-"));
+        let seen = self.pictures().into_iter();
+        let seen = seen.filter(|picture| !is_named(&picture.name) && !replaces(picture));
+        let seen = seen.map(|picture| (picture.pack, picture.path, picture.name));
+        let file =
+            |sound: &Picture<'_>| format!("{}{OF_PACK_WRITTEN}{}.ogg", sound.pack, sound.plain);
+        let heard = self.sounds().into_iter().map(|sound| (sound.pack, sound.path, file(&sound)));
+        let heard = heard.filter(|(_, path, file)| !is_named(file) && below.read(path).is_err());
+        let unused = seen.chain(heard).filter(|(of, ..)| *of == pack.id());
+        let noted = unused.map(|(_, path, name)| {
+            let cause = format!("no data file of the pack names `{name}`");
+            Flaw::of_file(&pack.told(path), cause)
         });
         noted.collect()
     }
@@ -129,6 +136,20 @@ impl Stack {
         let is_key = |key: &&str| key.starts_with(|first: char| first.is_ascii_alphabetic());
         keys.filter(is_key).map(str::to_owned).collect()
     }
+}
+
+/// Notes on fonts beside which no licence lies: most may only be given away with theirs.
+fn unlicensed_fonts(pack: &Pack) -> Vec<Flaw> {
+    let folder = |path: &str| path.rsplit_once('/').map(|(folder, _)| folder.to_owned());
+    let papers = pack.paths().filter(|path| path.ends_with(".txt") || path.ends_with(".md"));
+    let papers: BTreeSet<_> = papers.map(folder).collect();
+    let alone = pack.fonts().filter(|(path, _)| !papers.contains(&folder(path)));
+    let noted = alone.map(|(path, _)| {
+        let cause = "no file beside this font says under which licence it is";
+        Flaw::of_file(&pack.told(path), cause)
+            .suggest("lay its licence there, such as `assets/fonts/OFL.txt`")
+    });
+    noted.collect()
 }
 
 /// The paths to be asked for because of a pack, as the game names them.

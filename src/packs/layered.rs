@@ -6,7 +6,7 @@ use std::sync::Mutex;
 
 use crate::data::files::Trouble;
 use crate::data::index::{OF_PACK, OF_PACK_WRITTEN};
-use crate::data::origin::{Origin, Woven};
+use crate::data::origin::{FurtherLetters, Origin, Woven};
 use crate::data::{Files, Flaw, Flaws, Text, index};
 use crate::packs::content;
 use crate::packs::merge::{self, Patch};
@@ -243,6 +243,11 @@ impl<S: Deref<Target = Stack>, B: Deref<Target: Files>> Files for Layered<S, B> 
                 (text.into_bytes(), Some(origin))
             }
         })
+    }
+
+    fn further_letters(&self) -> FurtherLetters {
+        let of_packs = self.on().flat_map(|pack| pack.fonts().map(|(_, letters)| letters.clone()));
+        self.below.further_letters().into_iter().chain(of_packs).collect()
     }
 
     fn meant(&self, path: &str) -> Option<String> {

@@ -4,8 +4,10 @@
 pub(super) const MAX_BYTES: usize = 16_000_000;
 /// The most entries of a folder or a zip file.
 pub(super) const MAX_ENTRIES: usize = 2_000;
-/// The most bytes of a picture, a sound or a font.
+/// The most bytes of a picture or a sound.
 pub(super) const MAX_MEDIA: usize = 2_000_000;
+/// The most bytes of a font: those for Chinese and Japanese are large.
+pub(super) const MAX_FONT: usize = 12_000_000;
 /// The most letters of a path.
 pub(super) const MAX_PATH: usize = 120;
 /// The most folders in one another, and the file in them.

@@ -16,6 +16,7 @@
 
 mod content;
 mod folder;
+mod fonts;
 mod judging;
 mod layered;
 pub mod laying;
@@ -28,13 +29,14 @@ mod pack;
 mod paths;
 mod pictures;
 mod shown;
+mod sounds;
 mod stack;
 #[cfg(test)]
 mod tests;
 pub(crate) mod tree;
 mod zip;
 
-pub use content::{Kind, PackText, Picture};
+pub use content::{Kind, PackFont, PackText, Picture};
 #[cfg(not(target_arch = "wasm32"))]
 pub use folder::{list, read};
 pub use layered::{Layered, ShownField};

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::data::glyphs::Letters;
 use crate::data::{Flaw, Flaws, Need, Text, Trouble, files, languages};
 use crate::packs::limits::{MAX_BYTES, MAX_ENTRIES, MAX_FLAWS};
 use crate::packs::manifest::{self, Manifest};
 use crate::packs::paths::{self, Holds, Twins, Why};
-use crate::packs::{pictures, zip};
+use crate::packs::{fonts, pictures, zip};
 use crate::rules::hashing::Hasher;
 
 /// The hash domain of packs: `PACK`.
@@ -23,6 +24,8 @@ pub struct Pack {
     pub label: String,
     /// Shared by all copies, because a pack of pictures may be large.
     files: Arc<BTreeMap<String, Vec<u8>>>,
+    /// The letters that its fonts draw, by path.
+    fonts: BTreeMap<String, Arc<Letters>>,
     hash: u64,
 }
 
@@ -87,6 +90,11 @@ impl Pack {
         self.files.iter().map(|(path, bytes)| (path.as_str(), bytes.as_slice()))
     }
 
+    /// The letters that its fonts draw, by the path of each.
+    pub fn fonts(&self) -> impl Iterator<Item = (&str, &Arc<Letters>)> {
+        self.fonts.iter().map(|(path, letters)| (path.as_str(), letters))
+    }
+
     /// The same pack with a file added or replaced.
     ///
     /// # Errors
@@ -125,7 +133,8 @@ impl Pack {
             Some(bytes) if asked == named => Ok(bytes.to_vec()),
             _ => Err(Trouble::Missing),
         };
-        files::text(&of_pack, &named)
+        let text = files::text(&of_pack, &named)?;
+        Ok(text.with_letters(self.fonts.values().cloned().collect()))
     }
 
     /// A portable hash of everything in it.
@@ -277,7 +286,8 @@ impl Sack {
 
     /// The pack, if nothing is wrong with it.
     pub(super) fn tie(mut self) -> Result<Pack, Refused> {
-        let manifest = self.manifest();
+        let fonts = self.fonts();
+        let manifest = self.manifest(&fonts);
         self.languages(manifest.as_ref());
         self.texts();
         let Self { label, files, mut flaws, untold, .. } = self;
@@ -287,7 +297,7 @@ impl Sack {
         match manifest {
             Some(manifest) if flaws.is_empty() => {
                 let hash = hash(&files);
-                Ok(Pack { manifest, label, files: Arc::new(files), hash })
+                Ok(Pack { manifest, label, files: Arc::new(files), fonts, hash })
             }
             manifest => {
                 Err(Refused { label, manifest: manifest.map(Box::new), flaws: Flaws(flaws) })
@@ -295,7 +305,25 @@ impl Sack {
         }
     }
 
-    fn manifest(&mut self) -> Option<Manifest> {
+    /// The letters that the fonts draw; tells of fonts that are refused.
+    fn fonts(&mut self) -> BTreeMap<String, Arc<Letters>> {
+        // One that begins otherwise was told already.
+        let is_font = |(path, bytes): &(&String, &Vec<u8>)| {
+            paths::judged(path) == Ok(Holds::Font) && pictures::misfit(Holds::Font, bytes).is_none()
+        };
+        let fonts = self.files.iter().filter(is_font);
+        let judged = fonts.map(|(path, bytes)| (path.clone(), fonts::letters(bytes)));
+        let mut letters = BTreeMap::new();
+        for (path, judged) in judged.collect::<Vec<_>>() {
+            match judged {
+                Ok(drawn) => drop(letters.insert(path, Arc::new(drawn))),
+                Err(why) => self.flaw(&path, why),
+            }
+        }
+        letters
+    }
+
+    fn manifest(&mut self, fonts: &BTreeMap<String, Arc<Letters>>) -> Option<Manifest> {
         let named = told(&self.label, manifest::PATH);
         let Some(bytes) = self.files.get(manifest::PATH) else {
             // Where much else is wrong, the manifest may be among what was refused.
@@ -311,6 +339,7 @@ impl Sack {
             if asked == named { Ok(bytes.clone()) } else { Err(Trouble::Missing) }
         };
         let read = files::text(&alone, &named).map_err(|flaws| flaws.0);
+        let read = read.map(|text| text.with_letters(fonts.values().cloned().collect()));
         match read.and_then(|text| Manifest::of(&text)) {
             Ok(manifest) => Some(manifest),
             Err(flaws) => {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::data::letters::{explained, misleads, visible};
-use crate::packs::limits::{MAX_DEPTH, MAX_MEDIA, MAX_PATH};
+use crate::packs::limits::{MAX_DEPTH, MAX_FONT, MAX_MEDIA, MAX_PATH};
 
 /// Why a file is refused, and what to do about it.
 pub(super) type Why = (String, String);
@@ -38,7 +38,8 @@ impl Holds {
     pub(super) const fn most(self) -> usize {
         match self {
             Self::Data | Self::Paper => crate::data::files::MAX_BYTES,
-            Self::Picture | Self::Drawing | Self::Sound | Self::Font => MAX_MEDIA,
+            Self::Picture | Self::Drawing | Self::Sound => MAX_MEDIA,
+            Self::Font => MAX_FONT,
         }
     }
 

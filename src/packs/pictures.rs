@@ -1,7 +1,8 @@
-//! What pictures, drawings, sounds and fonts are, told from their first bytes. None is decoded here.
+//! What pictures, drawings, sounds and fonts are, told without decoding any of them.
 
 use crate::packs::limits::PIXELS;
 use crate::packs::paths::{Holds, Why};
+use crate::packs::sounds;
 
 /// The first bytes of archives: zip, gzip, 7z, rar, xz, bzip2, zstd.
 const ARCHIVES: [&[u8]; 7] = [
@@ -35,7 +36,9 @@ pub(super) fn misfit(holds: Holds, bytes: &[u8]) -> Option<Why> {
     match holds {
         Holds::Picture => picture(bytes),
         Holds::Drawing => drawing(bytes),
-        Holds::Sound => begins(bytes, &[b"OggS"], "sound", "Ogg Vorbis"),
+        Holds::Sound => {
+            begins(bytes, &[b"OggS"], "sound", "Ogg Vorbis").or_else(|| sounds::misfit(bytes))
+        }
         Holds::Font => {
             begins(bytes, &[&[0, 1, 0, 0], b"OTTO", b"true"], "font", "TrueType or OpenType")
         }

@@ -17,6 +17,7 @@ mod veil;
 use serde::{Deserialize, Serialize};
 
 pub use self::flaw::{Differs, RecordFlaw};
+pub use self::replay::Again;
 use crate::data::Need;
 use crate::referee::match_::Passage;
 use crate::referee::{Entry, Match};

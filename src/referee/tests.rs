@@ -31,6 +31,10 @@ fn kind(id: &str, letter: char, rank: u8) -> KindPlan {
 
 /// Three files, five ranks, dens b1 and b5, a lion and a cat per side.
 fn level() -> Arc<Tables> {
+    Arc::new(Tables::build(&plan()))
+}
+
+fn plan() -> Plan {
     let options = Options {
         traps: TrapOwners::Anybody,
         equal_captures: true,
@@ -42,7 +46,7 @@ fn level() -> Arc<Tables> {
         fewer: [0; 2],
     };
     let (lion, cat) = (Kind(0), Kind(1));
-    Arc::new(Tables::build(&Plan {
+    Plan {
         grid: Grid { width: 3, height: 5 },
         water: 0,
         dens: [Square(1), Square(13)],
@@ -55,7 +59,7 @@ fn level() -> Arc<Tables> {
             (Side(1), cat, Square(12)),
         ],
         options,
-    }))
+    }
 }
 
 fn begun() -> Match<Jungle> {

@@ -2,6 +2,7 @@
 
 use miniz_oxide::deflate::compress_to_vec;
 
+use super::media::png;
 use super::zips::{Ending, Entry, zip};
 use menagerie::packs::Pack;
 
@@ -142,10 +143,10 @@ fn zip_files_of_another_shape_are_refused() {
 fn packs_that_are_too_big_are_refused() {
     let names: Vec<String> = (0..2_500).map(|at| format!("levels/a{at}.ron")).collect();
     let many: Vec<(&str, &[u8])> = names.iter().map(|name| (name.as_str(), &b""[..])).collect();
-    let pictures: Vec<String> = (0..12).map(|at| format!("assets/fonts/a{at}.ttf")).collect();
-    let font = [&[0, 1, 0, 0][..], &[7; 1_900_000]].concat();
+    let pictures: Vec<String> = (0..12).map(|at| format!("assets/art/heads/a{at}.png")).collect();
+    let picture = [png(128, 128), vec![7; 1_900_000]].concat();
     let heavy: Vec<(&str, &[u8])> =
-        pictures.iter().map(|name| (name.as_str(), font.as_slice())).collect();
+        pictures.iter().map(|name| (name.as_str(), picture.as_slice())).collect();
     let million = vec![b' '; 1_100_000];
     let deep = "a/".repeat(40) + "b.ron";
     let long = "a".repeat(300) + ".ron";

@@ -4,7 +4,7 @@ use super::zips::Entry;
 use super::{Case, class, refused_files, refused_zip, zipped};
 
 /// The head of a PNG picture.
-fn png(width: u32, height: u32) -> Vec<u8> {
+pub(super) fn png(width: u32, height: u32) -> Vec<u8> {
     let begin = b"\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR";
     [&begin[..], &width.to_be_bytes(), &height.to_be_bytes(), b"\x08\x06\x00\x00\x00"].concat()
 }
@@ -52,6 +52,7 @@ fn pictures_are_judged_by_their_first_bytes() {
             refused_files("no UTF-8", &[("assets/art/heads/a.svg", b"<svg \xff/>")]),
             refused_files("no sound", &[("assets/sounds/a.ogg", b"RIFF....WAVE")]),
             refused_files("no font", &[("assets/fonts/a.ttf", b"wOFF")]),
+            refused_files("a font without letters", &[("assets/fonts/a.ttf", &[0, 1, 0, 0, 0, 0])]),
             refused_zip(
                 "a picture in a zip file",
                 &zipped(&[Entry::new("assets/art/heads/a.png", &png(5_000, 5_000))]),

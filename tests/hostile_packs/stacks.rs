@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use menagerie::data::Flaws;
 use menagerie::packs::{Pack, Stack};
 
+use super::media::png;
 use super::{Case, MANIFEST, bounded, class};
 
 /// A pack with an id, a version and more lines of its manifest.
@@ -107,12 +108,12 @@ fn packs_that_wait_for_each_other_are_off() {
 
 #[test]
 fn packs_that_are_too_large_together_are_off() {
-    let font = [&[0, 1, 0, 0][..], &[7; 1_990_000]].concat();
+    let picture = [png(128, 128), vec![7; 1_990_000]].concat();
     let large = |at: usize| {
         let id = format!("p{at}");
-        let fonts = (0..8).map(|at| (format!("assets/fonts/a{at}.ttf"), font.clone()));
+        let pictures = (0..8).map(|at| (format!("assets/art/heads/a{at}.png"), picture.clone()));
         let text = MANIFEST.replacen("otter", &id, 1).into_bytes();
-        Pack::from_files(&id, fonts.chain([("pack.ron".to_owned(), text)])).expect("a pack")
+        Pack::from_files(&id, pictures.chain([("pack.ron".to_owned(), text)])).expect("a pack")
     };
     let stack = Stack::of((0..14).map(large).collect(), &Stack::game());
     assert_eq!((stack.on().count(), stack.off().len()), (12, 2));

@@ -154,6 +154,21 @@ report-copy = Bericht kopieren
 report-copied = Der Bericht ist kopiert.
 report-discard = Löschen
 report-keep = Behalten
+report-packs = Beim Absturz waren Pakete an, deshalb ist das Spiel diesmal ohne sie gestartet. Trotzdem mit ihnen spielen?
+report-with-packs = Mit Paketen
+report-without-packs = Ohne Pakete
+pause-new-packs = Mit den geänderten Paketen neu spielen
+again-changed = Ein Paket hat sich geändert. Im Menü lässt sich diese Partie damit neu spielen.
+again-whole =
+    { $count ->
+        [one] Ein Zug wurde mit den geänderten Paketen neu gespielt.
+       *[other] Alle { $count } Züge wurden mit den geänderten Paketen neu gespielt.
+    }
+again-part =
+    { $count ->
+        [one] Mit den geänderten Paketen ist nur noch der erste Zug möglich. Die ganze Partie bleibt gespeichert.
+       *[other] Mit den geänderten Paketen sind nur noch die ersten { $count } Züge möglich. Die ganze Partie bleibt gespeichert.
+    }
 
 ## Bilder und Filme einer Partie
 keep-picture = Bild speichern

@@ -292,6 +292,11 @@ packs-brings-sounds =
         [one] { $count } Klang
        *[other] { $count } Klänge
     }
+packs-brings-fonts =
+    { $count ->
+        [one] { $count } Schrift
+       *[other] { $count } Schriften
+    }
 settings-on = An
 settings-off = Aus
 settings-software = Keine Grafikkarte gefunden: Das Spiel läuft vielleicht langsam.

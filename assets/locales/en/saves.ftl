@@ -154,6 +154,21 @@ report-copy = Copy the report
 report-copied = The report is copied.
 report-discard = Delete it
 report-keep = Keep it
+report-packs = Packs were on when the game crashed, so this time it has started without them. Play with them all the same?
+report-with-packs = With packs
+report-without-packs = Without packs
+pause-new-packs = Play again with the changed packs
+again-changed = A pack has changed. The menu offers to play this match again with it.
+again-whole =
+    { $count ->
+        [one] One action was played again with the changed packs.
+       *[other] All { $count } actions were played again with the changed packs.
+    }
+again-part =
+    { $count ->
+        [one] Only the first action is still possible with the changed packs. The whole match stays saved.
+       *[other] Only the first { $count } actions are still possible with the changed packs. The whole match stays saved.
+    }
 
 ## Pictures and films of a match
 keep-picture = Save picture

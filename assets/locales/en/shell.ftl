@@ -292,6 +292,11 @@ packs-brings-sounds =
         [one] { $count } sound
        *[other] { $count } sounds
     }
+packs-brings-fonts =
+    { $count ->
+        [one] { $count } font
+       *[other] { $count } fonts
+    }
 settings-on = On
 settings-off = Off
 settings-software = No graphics card was found, so the game may be slow.

@@ -154,6 +154,21 @@ report-copy = Copier le rapport
 report-copied = Le rapport est copié.
 report-discard = L’effacer
 report-keep = Le garder
+report-packs = Des extensions étaient actives quand le jeu a planté : cette fois, il a démarré sans elles. Jouer avec elles quand même ?
+report-with-packs = Avec les extensions
+report-without-packs = Sans extensions
+pause-new-packs = Rejouer avec les extensions modifiées
+again-changed = Une extension a changé. Le menu propose de rejouer cette partie avec elle.
+again-whole =
+    { $count ->
+        [one] Une action a été rejouée avec les extensions modifiées.
+       *[other] Les { $count } actions ont été rejouées avec les extensions modifiées.
+    }
+again-part =
+    { $count ->
+        [one] Seule la première action reste possible avec les extensions modifiées. La partie entière reste gardée.
+       *[other] Seules les { $count } premières actions restent possibles avec les extensions modifiées. La partie entière reste gardée.
+    }
 
 ## Images et films d’une partie
 keep-picture = Garder l’image

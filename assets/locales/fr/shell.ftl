@@ -292,6 +292,11 @@ packs-brings-sounds =
         [one] { $count } son
        *[other] { $count } sons
     }
+packs-brings-fonts =
+    { $count ->
+        [one] { $count } police
+       *[other] { $count } polices
+    }
 settings-on = Oui
 settings-off = Non
 settings-software = Aucune carte graphique trouvée : le jeu peut être lent.

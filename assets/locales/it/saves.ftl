@@ -154,6 +154,21 @@ report-copy = Copia il rapporto
 report-copied = Il rapporto è stato copiato.
 report-discard = Elimina
 report-keep = Conserva
+report-packs = Quando il gioco si è bloccato c’erano pacchetti attivi: questa volta è partito senza. Vuoi giocare lo stesso con i pacchetti?
+report-with-packs = Con i pacchetti
+report-without-packs = Senza pacchetti
+pause-new-packs = Rigioca con i pacchetti modificati
+again-changed = Un pacchetto è cambiato. Il menu permette di rigiocare questa partita con la versione nuova.
+again-whole =
+    { $count ->
+        [one] Un’azione è stata rigiocata con i pacchetti modificati.
+       *[other] Tutte le { $count } azioni sono state rigiocate con i pacchetti modificati.
+    }
+again-part =
+    { $count ->
+        [one] Con i pacchetti modificati è ancora possibile solo la prima azione. La partita intera resta salvata.
+       *[other] Con i pacchetti modificati sono ancora possibili solo le prime { $count } azioni. La partita intera resta salvata.
+    }
 
 ## Immagini e filmati di una partita
 keep-picture = Salva immagine

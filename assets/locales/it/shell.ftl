@@ -292,6 +292,11 @@ packs-brings-sounds =
         [one] { $count } suono
        *[other] { $count } suoni
     }
+packs-brings-fonts =
+    { $count ->
+        [one] { $count } carattere
+       *[other] { $count } caratteri
+    }
 settings-on = Sì
 settings-off = No
 settings-software = Non è stata trovata una scheda grafica: il gioco può andare lento.

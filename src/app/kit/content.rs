@@ -19,6 +19,7 @@ use crate::app::platform::redraw::RedrawRequests;
 
 pub mod art;
 pub mod cutouts;
+mod further_fonts;
 pub mod numerals;
 pub mod pixels;
 pub mod scenes;
@@ -106,6 +107,7 @@ fn pictures(app: &mut App) {
         cutouts::plugin,
         numerals::plugin,
         typeface::plugin,
+        further_fonts::plugin,
     ));
 }
 

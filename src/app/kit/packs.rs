@@ -17,6 +17,7 @@ use bevy::prelude::*;
 
 use super::screen_state::Screen;
 use super::settings::Settings;
+use crate::app::platform::black_box;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::platform::folders;
 use crate::app::platform::shipped::BroughtFiles;
@@ -25,6 +26,8 @@ use crate::data::Flaw;
 use crate::data::Flaws;
 use crate::packs::{Pack, Refused, Stack};
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod held_back;
 #[cfg(not(target_arch = "wasm32"))]
 mod own;
 #[cfg(not(target_arch = "wasm32"))]
@@ -237,6 +240,14 @@ pub(super) fn plugin(app: &mut App) {
         );
     #[cfg(not(target_arch = "wasm32"))]
     app.add_systems(Startup, watching::watch)
+        .add_systems(
+            Update,
+            // Packs that were held back are found late.
+            watching::watch.run_if(
+                resource_exists_and_changed::<FoundPacks>
+                    .and_then(not(resource_exists::<watching::Watch>)),
+            ),
+        )
         .add_systems(PreUpdate, watching::read_again.run_if(resource_exists::<watching::Watch>));
 }
 
@@ -259,6 +270,19 @@ impl Laid {
     pub fn waits(&self, settings: &Settings) -> bool {
         let off: BTreeSet<String> = settings.packs_off.iter().cloned().collect();
         self.off != off || self.order != settings.packs_order
+    }
+
+    /// Whether a pack has changed, come or gone since.
+    #[must_use]
+    pub fn is_behind(&self, found: &FoundPacks) -> bool {
+        !found.packs.iter().map(Pack::hash).eq(self.found.iter().copied())
+    }
+}
+
+/// Lays the packs as they are now, whatever is on the screen.
+pub fn lay_now(world: &mut World) {
+    if let Err(why) = world.run_system_cached(lay) {
+        error!("The packs cannot be laid: {why}");
     }
 }
 
@@ -302,6 +326,8 @@ fn lay(
         });
         judged(packs.iter().map(kept).chain(unread.cloned()).collect(), &new.off)
     };
+    let named = |pack: &Pack| format!("{} {}", pack.id(), pack.manifest.version);
+    black_box::note_packs(stack.on().map(named).collect::<Vec<_>>().join(", "));
     *laid = new;
     brought.packs = Arc::new(stack);
 }

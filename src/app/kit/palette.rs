@@ -1,19 +1,20 @@
 //! The colours of the art direction, by name, and the palettes that replace them.
 //!
 //! They are constants, not a file, because the pictures are baked in the same colours. What has a
-//! meaning stands in [`meanings`], with its colour in every palette; [`dyes`] apply a palette, and
-//! [`drawing`] brings it onto the screen.
+//! meaning stands in [`meanings`]; [`list`] has the palettes of the game and of packs, [`dyes`] apply one
+//! of them, and [`drawing`] brings it onto the screen.
 
 pub mod drawing;
 pub mod dyes;
-pub mod meanings;
+pub mod list;
 #[cfg(test)]
 mod tests;
 
 use bevy::prelude::Color;
 
 pub use self::dyes::Dyes;
-pub use self::meanings::Palette;
+pub use self::list::Palettes;
+use crate::data::palettes::meanings;
 
 const fn rgb(hex: u32) -> Color {
     Color::srgb(

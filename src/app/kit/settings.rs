@@ -11,7 +11,6 @@ use bevy::settings::{ReflectSettingsGroup, SaveSettingsDeferred, SettingsGroup, 
 use bevy::window::WindowResized;
 use serde::Deserialize;
 
-use crate::app::kit::palette::Palette;
 use crate::app::platform::calm::AsksForCalm;
 use crate::app::platform::folders;
 
@@ -43,8 +42,8 @@ pub struct Settings {
     pub text_size: u32,
     /// The letters of texts.
     pub typeface: Typeface,
-    /// The colours of everything that has a meaning.
-    pub palette: Palette,
+    /// The id of the palette, for the colours of everything that has a meaning; empty for the usual ones.
+    pub palette: String,
     /// Whether legal spots are lit.
     pub hints: bool,
     /// Whether every piece shows its rank or its numbers.
@@ -107,7 +106,7 @@ impl Default for Settings {
             playback: Playback::Normal,
             text_size: 100,
             typeface: Typeface::Usual,
-            palette: Palette::House,
+            palette: String::new(),
             hints: true,
             ranks: false,
             large_animals: false,

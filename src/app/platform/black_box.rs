@@ -20,6 +20,8 @@ use super::folders;
 use super::folders::Store;
 use crate::saves::{Cause, Save, SaveName, Storage};
 
+/// What begins the line of a report that names the packs that were on.
+const PACKS_LINE: &str = "Packs: ";
 /// The number of log writes that are kept; a line takes one or two.
 const TAIL: usize = 200;
 /// The extension of new reports.
@@ -28,6 +30,7 @@ const NEW: &str = ".txt";
 const SEEN: &str = ".old";
 
 static LINES: Mutex<VecDeque<String>> = Mutex::new(VecDeque::new());
+static PACKS: Mutex<String> = Mutex::new(String::new());
 static PLAYED: Mutex<Option<(SaveName, Save)>> = Mutex::new(None);
 #[cfg(not(target_arch = "wasm32"))]
 static FINISH: Mutex<Option<Box<dyn Fn() + Send>>> = Mutex::new(None);
@@ -43,6 +46,13 @@ pub(in crate::app) fn go_on() {
 pub(in crate::app) fn remember(name: &SaveName, seen: Save) {
     if let Ok(mut played) = PLAYED.lock() {
         *played = Some((name.clone(), seen));
+    }
+}
+
+/// Keeps the names of the packs that are on for the report.
+pub(in crate::app) fn note_packs(names: String) {
+    if let Ok(mut packs) = PACKS.lock() {
+        *packs = names;
     }
 }
 
@@ -151,9 +161,10 @@ fn report(fault: &str) -> String {
     let lines = LINES.try_lock().map(|lines| lines.iter().cloned().collect::<String>());
     let played = PLAYED.try_lock().ok().and_then(|played| played.clone());
     let played = played.and_then(|(name, save)| Some(played_as_text(&name, &save.to_text().ok()?)));
+    let packs = PACKS.try_lock().map(|packs| packs.clone()).unwrap_or_default();
     let backtrace = std::backtrace::Backtrace::force_capture();
     format!(
-        "Menagerie {} on {} {}, saves of format {}, records of format {}\n\n{fault}\n\n\
+        "Menagerie {} on {} {}, saves of format {}, records of format {}\n{PACKS_LINE}{packs}\n\n{fault}\n\n\
          The log's last lines:\n{}\nThe match that was kept last:\n{}\n\nThe way there:\n{backtrace}\n",
         env!("CARGO_PKG_VERSION"),
         std::env::consts::OS,
@@ -187,6 +198,13 @@ impl Report {
         Self { name: "report".into(), place: place.into(), text: String::new() }
     }
 
+    /// A report of a game with these packs.
+    #[cfg(test)]
+    pub(in crate::app) fn with_packs(names: &str) -> Self {
+        let text = format!("Menagerie\n{PACKS_LINE}{names}\n");
+        Self { name: "report".into(), place: "reports/report".into(), text }
+    }
+
     /// The newest report.
     #[must_use]
     pub fn find() -> Option<Self> {
@@ -199,6 +217,13 @@ impl Report {
         let bytes = reports.read(&name).ok()?;
         let text = String::from_utf8_lossy(&bytes).into_owned();
         Some(Self { place: reports.place(&name), name, text })
+    }
+
+    /// Whether packs were on when the game broke down.
+    #[must_use]
+    pub fn had_packs(&self) -> bool {
+        let named = self.text.lines().nth(1).and_then(|line| line.strip_prefix(PACKS_LINE));
+        named.is_some_and(|names| !names.is_empty())
     }
 
     /// Deletes it.
@@ -262,6 +287,7 @@ mod tests {
         if let Some(folder) = std::env::var_os(CHILD) {
             install_in(Box::new(Folder::new(&folder)));
             Tail.write_all(b"something was said\n").expect("a line");
+            note_packs("otter 1.0.0".to_owned());
             keep_slowly(&PathBuf::from(folder));
             panic!("this is meant");
         }
@@ -275,6 +301,8 @@ mod tests {
             assert!(report.text.contains(part), "{part} is missing in {}", report.text);
         }
         assert!(!report.text.contains("a secret"), "{}", report.text);
+        assert!(report.had_packs(), "{}", report.text);
+        assert!(!Report::with_packs("").had_packs());
         let kept = Shelf::new(Folder::new(folder.join("saves"))).read(&name()).expect("a save");
         assert_eq!(kept.save.record.entries, ["a secret"], "what was entered last lies safe");
         report.put_by_in(reports()).expect("it is renamed");

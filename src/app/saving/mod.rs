@@ -6,6 +6,7 @@
 //! it survives faults. Deliberately absent: a "save" button, and names that players would have to
 //! invent.
 
+mod again;
 pub mod autosave;
 pub mod blocked_saves;
 pub mod claims;
@@ -48,7 +49,7 @@ pub fn plugin(app: &mut App) {
     }
     app.add_message::<SaveEvent>()
         .add_plugins((shelved::plugin, claims::plugin, blocked_saves::plugin, keepsakes::plugin))
-        .add_plugins(tallying::plugin)
+        .add_plugins((tallying::plugin, again::plugin))
         .add_observer(reopening::keep_from_now_on)
         .add_observer(|_: On<MatchPutAside>, mut commands: Commands| commands.queue(let_go))
         .add_systems(PreUpdate, save_worker::send_save_events)
@@ -59,6 +60,7 @@ pub fn plugin(app: &mut App) {
 
 /// What one game adds.
 pub fn game_plugin<G: Enact>(app: &mut App) {
+    again::game_plugin::<G>(app);
     autosave::game_plugin::<G>(app);
     reopening::game_plugin::<G>(app);
     keepsakes::game_plugin::<G>(app);
@@ -80,6 +82,7 @@ fn release(world: &mut World, name: SaveName) {
 
 fn forget_match(mut commands: Commands) {
     commands.remove_resource::<Reopening>();
+    commands.remove_resource::<again::AsFarAsItGoes>();
     commands.remove_resource::<BadSave>();
 }
 

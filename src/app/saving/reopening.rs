@@ -11,6 +11,7 @@ use std::time::Duration;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::again::{self, AsFarAsItGoes};
 use super::autosave::Kept;
 use super::blocked_saves::{Blocked, KnownTables};
 use super::shelved::own_match;
@@ -172,7 +173,14 @@ pub(in crate::app) fn reopen<G: TableGame>(
     seed: u64,
 ) -> Result<(), String> {
     let Reopening { name, save, replay, parted } = reopening;
-    let mut played = save.record.replay::<G>(Arc::new(tables)).map_err(|flaw| flaw.to_string())?;
+    let tables = Arc::new(tables);
+    let (mut played, is_cut) = if world.remove_resource::<AsFarAsItGoes>().is_some() {
+        let again = save.record.enter_again::<G>(tables).map_err(|flaw| flaw.to_string())?;
+        again::tell(world, &again);
+        (again.played, again.stopped.is_some())
+    } else {
+        (save.record.replay::<G>(tables).map_err(|flaw| flaw.to_string())?, false)
+    };
     // A replay draws from dice of its own; a match that continues needs fresh, unpredictable ones.
     played.take_dice(seed);
     let seats = name_all(world, notes::seats(&save), G::seats(played.position()));
@@ -199,7 +207,9 @@ pub(in crate::app) fn reopen<G: TableGame>(
     if notes::clock(&save) == Some(Err(notes::BadClock)) {
         tell_bad_clock(world);
     }
-    let name = if parted { crate::app::platform::folders::fresh_name(G::ID) } else { name };
+    // The whole match stays kept where only a part of it goes on.
+    let anew = parted || is_cut;
+    let name = if anew { crate::app::platform::folders::fresh_name(G::ID) } else { name };
     if let Some(name) = name {
         world.insert_resource(Kept(name));
     }

@@ -1,5 +1,5 @@
-//! The question before a save is deleted or exported with its secrets, and before a pack is removed. The
-//! careful answer has the focus.
+//! The question before a save is deleted or exported with its secrets, before a pack is removed, and before
+//! packs are laid that may have broken the game. The careful answer has the focus.
 //!
 //! Deliberately absent: a bin to restore deleted matches from; the question is asked instead.
 
@@ -9,7 +9,7 @@ use bevy::ui_widgets::{Activate, observe};
 use super::dialog::{answers, dialog};
 use crate::app::kit::locale::LocalText;
 #[cfg(not(target_arch = "wasm32"))]
-use crate::app::kit::packs::FoundPacks;
+use crate::app::kit::packs::{FoundPacks, held_back::HeldBack};
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::theme::{Lettering, text};
@@ -35,10 +35,18 @@ pub(super) enum Deed {
     /// Take the pack at this path out of the folder of packs.
     #[cfg(not(target_arch = "wasm32"))]
     RemovePack(std::path::PathBuf),
+    /// Lay the packs that are held back.
+    #[cfg(not(target_arch = "wasm32"))]
+    LayPacks,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Overlay::Ask), ask);
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_systems(OnExit(Overlay::Ask), |mut commands: Commands| {
+        // Whatever the answer was, it is not asked again.
+        commands.remove_resource::<HeldBack>();
+    });
 }
 
 fn ask(question: Option<Res<Confirmation>>, mut commands: Commands) {
@@ -57,7 +65,10 @@ fn do_it(
     _: On<Activate>,
     question: Option<Res<Confirmation>>,
     mut worker: ResMut<SaveWorker>,
-    #[cfg(not(target_arch = "wasm32"))] mut packs: ResMut<FoundPacks>,
+    #[cfg(not(target_arch = "wasm32"))] (mut packs, held): (
+        ResMut<FoundPacks>,
+        Option<Res<HeldBack>>,
+    ),
     mut overlays: Overlays,
 ) {
     match question.map(|question| question.deed.clone()) {
@@ -65,6 +76,12 @@ fn do_it(
         Some(Deed::Export(name)) => super::saves_presses::export(name, &mut worker),
         #[cfg(not(target_arch = "wasm32"))]
         Some(Deed::RemovePack(path)) => packs.remove(&path),
+        #[cfg(not(target_arch = "wasm32"))]
+        Some(Deed::LayPacks) => {
+            if let Some(held) = held {
+                *packs = held.0.clone();
+            }
+        }
         None => {}
     }
     overlays.back();

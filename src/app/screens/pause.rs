@@ -12,13 +12,14 @@ use super::keepsake_line;
 use crate::app::catalog::game_list::GameList;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::packs::{FoundPacks, Laid};
+use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::{SpokenLabel, low_button};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
-use crate::app::saving::KeptState;
+use crate::app::saving::{Kept, KeptState};
 use crate::app::session::over::MatchOver;
 use crate::app::session::plan::{Customs, MatchPlan};
 use crate::app::session::story::Story;
@@ -65,6 +66,7 @@ fn open_pause(
     (over, customs, settings): (Res<MatchOver>, Res<Customs>, Res<Settings>),
     (watching, state, story): (Option<Res<Watching>>, Res<KeptState>, Res<Story>),
     (plan, games): (Option<Res<MatchPlan>>, Res<GameList>),
+    (found, laid, kept): (Res<FoundPacks>, Res<Laid>, Option<Res<Kept>>),
     mut commands: Commands,
 ) {
     let menu = plan.and_then(|plan| games.menu(&plan.game));
@@ -78,7 +80,7 @@ fn open_pause(
     } else if over.0 {
         afterwards()
     } else {
-        of_match(&customs, state.trouble.is_none())
+        of_match(&customs, state.trouble.is_none(), kept.is_some() && laid.is_behind(&found))
     };
     commands
         .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }))
@@ -130,15 +132,18 @@ fn entry(label: &'static str, kind: ButtonKind, command: TableCommand) -> MenuEn
     MenuEntry { label, kind, command }
 }
 
-fn of_match(customs: &Customs, kept: bool) -> Menu {
+fn of_match(customs: &Customs, kept: bool, has_new_packs: bool) -> Menu {
     // A saved match is not lost, so leaving needs no question.
     let leave = if kept { TableCommand::Leave(Screen::Title) } else { TableCommand::ConfirmLeave };
     let draw = entry("pause-draw", ButtonKind::Secondary, TableCommand::OfferDraw);
     let resign = entry("pause-resign", ButtonKind::Secondary, TableCommand::ConfirmResign);
     let leave = entry("pause-leave", ButtonKind::Quiet, leave);
+    let again = entry("pause-new-packs", ButtonKind::Secondary, TableCommand::TakePacks);
     Menu {
         plays: true,
-        above: vec![entry("pause-resume", ButtonKind::Primary, TableCommand::Close)],
+        above: std::iter::once(entry("pause-resume", ButtonKind::Primary, TableCommand::Close))
+            .chain(has_new_packs.then_some(again))
+            .collect(),
         below: [customs.draws.then_some(draw), customs.resigns.then_some(resign), Some(leave)]
             .into_iter()
             .flatten()

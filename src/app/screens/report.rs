@@ -1,22 +1,41 @@
-//! After a crash: where the report lies, and what to do with it.
+//! After a crash: where the report lies, what to do with it, and whether packs that were on are laid again.
 //!
 //! Deliberately absent: the report's text, which is for developers.
 
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+#[cfg(not(target_arch = "wasm32"))]
+use super::confirm_dialog::{Confirmation, Deed};
 use super::dialog::{answers, dialog};
 use super::widgets::ButtonLabels;
 use crate::app::kit::clipboard::Copies;
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::theme::{Lettering, plain, text};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::kit::{locale::LocalText, packs::held_back::HeldBack};
 use crate::app::platform::black_box::Report;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), offer.run_if(resource_exists::<Report>))
         .add_systems(OnEnter(Overlay::Report), open_report)
         .add_systems(OnExit(Overlay::Report), put_by);
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_systems(OnExit(Overlay::Report), ask_for_packs.run_if(resource_exists::<HeldBack>));
+}
+
+/// Asks whether the packs are laid that were on when the game broke down.
+#[cfg(not(target_arch = "wasm32"))]
+fn ask_for_packs(mut commands: Commands) {
+    commands.insert_resource(Confirmation {
+        text: LocalText::new("report-packs"),
+        answers: ["report-with-packs", "report-without-packs"],
+        deed: Deed::LayPacks,
+    });
+    commands.queue(|world: &mut World| {
+        world.resource_mut::<NextState<Overlay>>().set(Overlay::Ask);
+    });
 }
 
 /// Opens the overlay a frame later, because entering the screen clears all overlays.

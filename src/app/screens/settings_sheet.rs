@@ -9,13 +9,14 @@ use super::packs::packs_button;
 use super::widgets::{Chosen, choice_row, labelled_row};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
-use crate::app::kit::palette::Palette;
+use crate::app::kit::palette::Palettes;
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::{ForThisVisit, Playback, ReducedMotion, Settings, Typeface};
 use crate::app::kit::theme::menus::MenuScope;
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::platform::fallback::Adapter;
+use crate::data::Label;
 
 const LANGUAGE: &str = "set-language";
 const PLAYBACK: &str = "set-playback";
@@ -42,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn open_settings(
-    locale: Res<Locale>,
+    (locale, palettes): (Res<Locale>, Res<Palettes>),
     adapter: Option<Res<Adapter>>,
     for_this_visit: Option<Res<ForThisVisit>>,
     mut commands: Commands,
@@ -62,7 +63,7 @@ fn open_settings(
                 };
                 paper
                     .spawn((scroll, ScrollArea))
-                    .with_children(|column| spawn_rows(column, &locale));
+                    .with_children(|column| spawn_rows(column, &locale, &palettes));
                 if for_this_visit.is_some() {
                     paper.spawn(text("settings-for-this-visit", Lettering::Note, palette::RED));
                 }
@@ -79,7 +80,7 @@ fn open_settings(
         });
 }
 
-fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
+fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale, palettes: &Palettes) {
     let named = |key: &'static str| LocalText::from(key);
     let percent = |count: u32| LocalText::new("settings-percent").with("count", count);
     let on_or_off = || ["settings-on", "settings-off"].map(named);
@@ -96,8 +97,10 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale) {
     choice_row(column, TEXT_SIZE, "settings-text-size", Settings::TEXT_SIZES.map(percent));
     let typefaces = ["settings-typeface-usual", "settings-typeface-easier"];
     choice_row(column, TYPEFACE, "settings-typeface", typefaces.map(named));
-    let palettes = ["house", "red-green", "blue-yellow", "high-contrast"]
-        .map(|palette| LocalText::from(format!("settings-palette-{palette}")));
+    let palettes = palettes.iter().map(|palette| match &palette.label {
+        Label::Key(key) => LocalText::new(key.clone()),
+        Label::Words(words) => LocalText::new("task-own-words").with("words", words.as_str()),
+    });
     choice_row(column, PALETTE, "settings-palette", palettes);
     choice_row(column, HINTS, "settings-hints", on_or_off());
     choice_row(column, RANKS, "settings-ranks", on_or_off());
@@ -133,14 +136,18 @@ fn spawn_door(column: &mut ChildSpawnerCommands) {
 }
 
 /// The index of the option in force in a row; `None` if the row is not a setting.
-pub fn picked(group: &str, settings: &Settings, locale: &Locale) -> Option<usize> {
+pub fn picked(
+    group: &str,
+    settings: &Settings,
+    (locale, palettes): (&Locale, &Palettes),
+) -> Option<usize> {
     let volume = |set: u32| Settings::VOLUMES.iter().position(|step| *step == set);
     match group {
         LANGUAGE => locale.languages().position(|(id, _)| id == locale.current()),
         PLAYBACK => Playback::ALL.iter().position(|speed| *speed == settings.playback),
         TEXT_SIZE => Settings::TEXT_SIZES.iter().position(|size| *size == settings.text_size),
         TYPEFACE => Typeface::ALL.iter().position(|typeface| *typeface == settings.typeface),
-        PALETTE => Palette::ALL.iter().position(|palette| *palette == settings.palette),
+        PALETTE => Some(palettes.place(&settings.palette)),
         HINTS => Some(usize::from(!settings.hints)),
         RANKS => Some(usize::from(!settings.ranks)),
         LARGE_ANIMALS => Some(usize::from(!settings.large_animals)),
@@ -162,17 +169,22 @@ pub fn picked(group: &str, settings: &Settings, locale: &Locale) -> Option<usize
 
 fn take_choices(
     mut chosen: MessageReader<Chosen>,
-    locale: Res<Locale>,
+    (locale, palettes): (Res<Locale>, Res<Palettes>),
     mut settings: ResMut<Settings>,
 ) {
     for Chosen { group, index } in chosen.read() {
         let mut changed = settings.clone();
-        apply(group, *index, &locale, &mut changed);
+        apply(group, *index, (&locale, &palettes), &mut changed);
         settings.set_if_neq(changed);
     }
 }
 
-fn apply(group: &str, index: usize, locale: &Locale, settings: &mut Settings) {
+fn apply(
+    group: &str,
+    index: usize,
+    (locale, palettes): (&Locale, &Palettes),
+    settings: &mut Settings,
+) {
     let volume = || Settings::VOLUMES.get(index).copied().unwrap_or(100);
     match group {
         LANGUAGE => {
@@ -183,7 +195,10 @@ fn apply(group: &str, index: usize, locale: &Locale, settings: &mut Settings) {
         PLAYBACK => settings.playback = Playback::ALL.get(index).copied().unwrap_or_default(),
         TEXT_SIZE => settings.text_size = Settings::TEXT_SIZES.get(index).copied().unwrap_or(100),
         TYPEFACE => settings.typeface = Typeface::ALL.get(index).copied().unwrap_or_default(),
-        PALETTE => settings.palette = Palette::ALL.get(index).copied().unwrap_or_default(),
+        PALETTE => {
+            let chosen = palettes.iter().nth(index);
+            settings.palette = chosen.map_or_else(String::new, |palette| palette.id.clone());
+        }
         HINTS => settings.hints = index == 0,
         RANKS => settings.ranks = index == 0,
         LARGE_ANIMALS => settings.large_animals = index == 0,
@@ -209,7 +224,8 @@ mod tests {
 
     #[test]
     fn what_is_chosen_is_what_is_picked() {
-        let locale = Locale::default();
+        let (locale, palettes) = (Locale::default(), Palettes::default());
+        let lists = (&locale, &palettes);
         let switches = [
             AUTO_END,
             HINTS,
@@ -225,8 +241,8 @@ mod tests {
         for group in switches.into_iter().chain(steps) {
             for index in 0..2 {
                 let mut settings = Settings::default();
-                apply(group, index, &locale, &mut settings);
-                assert_eq!(picked(group, &settings, &locale), Some(index), "{group}");
+                apply(group, index, lists, &mut settings);
+                assert_eq!(picked(group, &settings, lists), Some(index), "{group}");
             }
         }
     }

@@ -18,8 +18,9 @@ use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::content::Scenes;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::line::Letters;
-use crate::app::kit::locale::LocalText;
-use crate::app::kit::screen_state::Screen;
+use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::palette::Palettes;
+use crate::app::kit::screen_state::{Overlays, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::ButtonSystems;
 use crate::app::kit::theme::menus::MenuScope;
@@ -103,13 +104,13 @@ fn mark_picked(
     choices: Query<(Entity, &Choice, Has<Checked>)>,
     sheet: Res<SetUpSheet>,
     (settings, hands): (Res<Settings>, Held),
-    locale: Res<crate::app::kit::locale::Locale>,
+    (locale, palettes): (Res<Locale>, Res<Palettes>),
     mut commands: Commands,
 ) {
     for (entity, choice, marked) in &choices {
         let picked = sheet
             .picked(&choice.group)
-            .or_else(|| settings_sheet::picked(&choice.group, &settings, &locale))
+            .or_else(|| settings_sheet::picked(&choice.group, &settings, (&locale, &palettes)))
             .or_else(|| hands.picked(&choice.group));
         let picked = picked == Some(choice.index);
         if picked && !marked {

@@ -38,6 +38,8 @@ pub enum TableCommand {
     Resign,
     /// Starts a match with the same plan.
     Rematch,
+    /// Lays the packs as they are now, and plays the match again with them.
+    TakePacks,
     /// Shows what only this player may see, or covers it.
     Peek,
     /// Covers what only this player may see, if it is shown.

@@ -4,7 +4,7 @@ use super::no_game;
 use crate::data::letters::{explained, plain, visible};
 use crate::data::shipped::Shipped;
 use crate::data::suggest::did_you_mean;
-use crate::data::{index, languages, particles, sounds};
+use crate::data::{index, languages, palettes, particles, sounds};
 use crate::for_game;
 use crate::rules::GAMES;
 
@@ -17,6 +17,8 @@ pub(super) enum Kind<'p> {
     Languages,
     /// The kinds of particles.
     Particles,
+    /// The palettes.
+    Palettes,
     /// How the deeds of a game look and sound.
     Staging(&'p str),
     /// The list of sounds.
@@ -54,6 +56,7 @@ impl<'p> Kind<'p> {
         match path {
             index::PATH => return Ok(Self::Index),
             languages::PATH => return Ok(Self::Languages),
+            palettes::PATH => return Ok(Self::Palettes),
             particles::PATH => return Ok(Self::Particles),
             sounds::PATH => return Ok(Self::Sounds),
             _ => {}

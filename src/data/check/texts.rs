@@ -96,9 +96,7 @@ impl Library {
         language: &str,
     ) -> impl Iterator<Item = TextFile> + 'f {
         let paths = self.paths.get(language).into_iter().flatten();
-        paths.filter_map(|path| {
-            Some(TextFile::read(path, files::text(files, path).ok()?.to_string()))
-        })
+        paths.filter_map(|path| Some(TextFile::read(path, &files::text(files, path).ok()?)))
     }
 
     /// Whether there is an English text with this key; `None` if that is unknown.
@@ -122,7 +120,7 @@ impl Library {
             Ok(text) => text,
             Err(flaws) => return flaws.0,
         };
-        let mut file = TextFile::read(path, text.to_string());
+        let mut file = TextFile::read(path, &text);
         self.learn(files, language);
         if let Some(english) = self.english.as_ref().filter(|_| language != FALLBACK) {
             file.compare(english);

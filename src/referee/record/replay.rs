@@ -13,7 +13,40 @@ use crate::rules::Game;
 /// How many legal entries an error names.
 const NAMED: usize = 6;
 
+/// A match that was entered again on other tables.
+pub struct Again<G: Game> {
+    /// The match as far as it goes.
+    pub played: Match<G>,
+    /// How many entries it has.
+    pub entered: usize,
+    /// Why the next entry is not possible; `None` if all were.
+    pub stopped: Option<RecordFlaw>,
+}
+
 impl Record {
+    /// Enters the record on tables that may differ from those on which it was played, up to the first entry
+    /// that is not possible there. What was taken back is left out. As after [`Record::replay`] the match
+    /// draws with a fixed seed.
+    ///
+    /// # Errors
+    /// The set-up does not suit these tables, or the record is not whole.
+    pub fn enter_again<G: Game>(&self, tables: Arc<G::Tables>) -> Result<Again<G>, RecordFlaw> {
+        let unveiled = if self.is_veiled() { Some(self.unveiled()?) } else { None };
+        let open = unveiled.as_ref().unwrap_or(self);
+        let mut played = open.begin::<G>(tables)?;
+        for (index, text) in open.entries.iter().enumerate() {
+            let entry = parse_entry::<G>(played.tables(), text);
+            let entered = entry.and_then(|entry| {
+                played.enter_recorded(entry).map_err(|refused| refused.to_string())
+            });
+            if let Err(cause) = entered {
+                let stopped = Some(RecordFlaw::at(index, format!("`{}`: {cause}", quoted(text))));
+                return Ok(Again { played, entered: index, stopped });
+            }
+        }
+        Ok(Again { played, entered: open.entries.len(), stopped: None })
+    }
+
     /// Replays the record on its level's tables. The resulting match draws with a fixed seed: call
     /// [`Match::take_dice`] before anything new is drawn.
     ///

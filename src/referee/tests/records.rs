@@ -247,6 +247,26 @@ fn what_was_taken_back_must_be_possible() {
 }
 
 #[test]
+fn a_record_is_entered_on_other_tables_as_far_as_it_goes() {
+    let mut running = begun();
+    play(&mut running, "a1a2 c5c4 a2a3");
+    let record = Record::of(&running, "jungle/test", &[], &[]);
+    let same = record.enter_again::<Jungle>(level()).unwrap();
+    assert_eq!((same.entered, same.stopped), (3, None));
+    assert_eq!(same.played.position(), running.position());
+
+    // Where the cat of blue is missing, its move is not possible.
+    let mut other = plan();
+    other.start.retain(|(side, kind, _)| (*side, *kind) != (Side(1), Kind(0)));
+    let other = Arc::new(Tables::build(&other));
+    assert!(record.replay::<Jungle>(other.clone()).is_err());
+    let cut = record.enter_again::<Jungle>(other).unwrap();
+    assert_eq!(cut.entered, 1);
+    assert_eq!(cut.stopped.map(|flaw| flaw.entry), Some(Some(2)));
+    assert_eq!(cut.played.entries().len(), 1);
+}
+
+#[test]
 fn a_byte_order_mark_before_a_record_does_no_harm() {
     let text = Record::of(&begun(), "jungle/test", &[], &[]).to_text().unwrap();
     assert_eq!(Record::from_text(&format!("\u{feff}{text}")), Record::from_text(&text));

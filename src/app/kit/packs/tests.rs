@@ -167,6 +167,41 @@ fn a_file_that_is_saved_in_a_pack_is_read_again() {
 }
 
 #[test]
+fn after_a_breakdown_with_packs_on_they_wait_for_an_answer() {
+    let held = |report: Option<&str>, packs: Vec<Pack>| {
+        let mut world = World::new();
+        if let Some(names) = report {
+            world.insert_resource(crate::app::platform::black_box::Report::with_packs(names));
+        }
+        held_back::take_in(&mut world, FoundPacks { packs, ..default() });
+        let found = world.resource::<FoundPacks>();
+        let held = world.get_resource::<held_back::HeldBack>();
+        (found.packs.len(), found.is_safe, held.map(|held| held.0.packs.len()))
+    };
+    let swim = || vec![pack("swim", "true")];
+    assert_eq!(held(None, swim()), (1, false, None));
+    assert_eq!(held(Some(""), swim()), (1, false, None), "no pack was on");
+    assert_eq!(held(Some("swim 1.0.0"), swim()), (0, true, Some(1)));
+    assert_eq!(held(Some("swim 1.0.0"), Vec::new()), (0, false, None), "there is nothing to ask");
+}
+
+#[test]
+fn a_pack_that_changes_under_a_match_is_laid_when_it_is_asked_for() {
+    let mut app = game_with(vec![pack("swim", "true")]);
+    app.insert_state(Screen::Play);
+    app.update();
+    app.world_mut().resource_mut::<FoundPacks>().packs = vec![pack("swim", "false")];
+    app.update();
+    let is_behind = |app: &App| {
+        let world = app.world();
+        world.resource::<Laid>().is_behind(world.resource::<FoundPacks>())
+    };
+    assert!(is_behind(&app) && wolf(&app).contains("swims: true"));
+    lay_now(app.world_mut());
+    assert!(!is_behind(&app) && wolf(&app).contains("swims: false"));
+}
+
+#[test]
 fn packs_are_laid_in_the_order_that_was_chosen_and_a_new_one_comes_last() {
     let mut app = game_with(["one", "two", "new"].map(|id| pack(id, "true")).into());
     let order = |app: &mut App, ids: &[&str]| {

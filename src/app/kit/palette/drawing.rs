@@ -14,11 +14,12 @@ use bevy::ui_render::box_shadow::ExtractedBoxShadows;
 use bevy::ui_render::{ExtractedUiItem, ExtractedUiNodes};
 
 use super::dyes::{Dyes, Pixels};
-use super::meanings::Palette;
+use super::list::{Palettes, list_again};
 use crate::app::kit::content::art::{SheetGrid, SheetGrids};
 use crate::app::kit::content::pixels;
 use crate::app::kit::settings::Settings;
 use crate::app::platform::redraw::RedrawRequests;
+use crate::app::platform::shipped::BroughtFiles;
 use crate::data::pictures::SHEETS;
 
 /// Pictures that are being loaded again.
@@ -28,7 +29,19 @@ struct Again(HashSet<AssetId<Image>>);
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<Dyes>()
         .init_resource::<Again>()
-        .add_systems(PreUpdate, change_palette.run_if(resource_exists_and_changed::<Settings>))
+        .init_resource::<Palettes>()
+        .add_systems(
+            PreUpdate,
+            (
+                list_again.run_if(resource_exists_and_changed::<BroughtFiles>),
+                change_palette.run_if(
+                    resource_exists::<Settings>.and_then(
+                        resource_changed::<Settings>.or_else(resource_changed::<Palettes>),
+                    ),
+                ),
+            )
+                .chain(),
+        )
         .add_systems(
             PostUpdate,
             (dye_pictures, wait_for_pictures)
@@ -57,15 +70,16 @@ fn sheet_of(path: &AssetPath) -> Option<&'static str> {
 }
 
 fn change_palette(
-    settings: Res<Settings>,
+    (settings, palettes): (Res<Settings>, Res<Palettes>),
     (server, images): (Option<Res<AssetServer>>, Option<Res<Assets<Image>>>),
     mut dyes: ResMut<Dyes>,
     mut again: ResMut<Again>,
 ) {
-    if dyes.palette == settings.palette {
+    let new = Dyes::of(&palettes.named(&settings.palette));
+    if *dyes == new {
         return;
     }
-    let before = std::mem::replace(&mut *dyes, Dyes::of(settings.palette));
+    let before = std::mem::replace(&mut *dyes, new);
     let (Some(server), Some(images)) = (server, images) else { return };
     for id in images.ids() {
         let Some(path) = server.get_path(id) else { continue };
@@ -151,7 +165,7 @@ fn dye_drawn(
     shadows: Option<ResMut<ExtractedBoxShadows>>,
     sprites: Option<ResMut<ExtractedSprites>>,
 ) {
-    if dyes.palette == Palette::House {
+    if dyes.palette.is_empty() {
         return;
     }
     let dye = |color: &mut LinearRgba| *color = dyes.color((*color).into()).into();

@@ -9,7 +9,8 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::render::extract_resource::ExtractResource;
 
-use super::meanings::{INK, MEANINGS, Palette, STARK};
+use crate::data::palettes::Palette;
+use crate::data::palettes::meanings::{INK, MEANINGS, PAPERS};
 
 /// Red, green, blue.
 type Rgb = [u8; 3];
@@ -24,10 +25,12 @@ const VISIBLE: u8 = 32;
 const SHADOW: (f32, f32) = (0.28, 0.8);
 
 /// What a palette makes of every colour.
-#[derive(Resource, ExtractResource, Clone, Default)]
+#[derive(Resource, ExtractResource, Clone, PartialEq, Default)]
 pub struct Dyes {
-    /// The palette.
-    pub palette: Palette,
+    /// The id of the palette.
+    pub palette: String,
+    /// Whether the ground under the pieces is dark.
+    pub is_dark: bool,
     /// Colours of text, paper and tints.
     drawn: HashMap<Rgb, Rgb>,
     /// Colours in pictures, also in the shadow of a layer above.
@@ -37,13 +40,14 @@ pub struct Dyes {
 impl Dyes {
     /// The dyes of a palette.
     #[must_use]
-    pub fn of(palette: Palette) -> Self {
-        let mut dyes = Self { palette, ..default() };
-        if palette == Palette::House {
+    pub fn of(palette: &Palette) -> Self {
+        let id = palette.id.clone();
+        let mut dyes = Self { palette: id, is_dark: palette.is_dark, ..default() };
+        if palette.is_usual() {
             return dyes;
         }
         for meaning in &MEANINGS {
-            let (house, shown) = (meaning.house, meaning.shown_in(palette));
+            let (house, shown) = (meaning.house, palette.shows(meaning.house));
             for tone in std::iter::once(&house).chain(meaning.tones) {
                 let becomes = tone_of(rgb(*tone), rgb(house), rgb(shown));
                 dyes.drawn.insert(rgb(*tone), becomes);
@@ -51,9 +55,9 @@ impl Dyes {
                 dyes.painted.push((in_shadow(rgb(*tone)), in_shadow(becomes)));
             }
         }
-        if palette.is_dark() {
-            dyes.drawn.extend(STARK.map(|(house, stark)| (rgb(house), rgb(stark))));
-        }
+        let papers = PAPERS.iter().map(|paper| paper.house);
+        let changed = papers.filter(|house| palette.shows(*house) != *house);
+        dyes.drawn.extend(changed.map(|house| (rgb(house), rgb(palette.shows(house)))));
         dyes
     }
 
@@ -64,21 +68,21 @@ impl Dyes {
         let alpha = color.alpha();
         let Some([red, green, blue]) = self.drawn.get(&[r, g, b]) else { return color };
         let is_shadow = [r, g, b] == rgb(INK) && (alpha - SHADOW.0).abs() < 0.01;
-        let alpha = if is_shadow && self.palette.is_dark() { SHADOW.1 } else { alpha };
+        let alpha = if is_shadow && self.is_dark { SHADOW.1 } else { alpha };
         Color::srgb_u8(*red, *green, *blue).with_alpha(alpha)
     }
 
     /// Whether pictures of a sheet look different in this palette.
     #[must_use]
     pub fn change(&self, sheet: &str) -> bool {
-        self.palette != Palette::House && !KEPT.contains(&sheet)
+        !self.palette.is_empty() && !KEPT.contains(&sheet)
     }
 
     /// Dyes a cell of a sheet, given by its upper left corner and width in the picture.
     pub fn dye(&self, sheet: &str, picture: &mut Pixels, (corner, side): (UVec2, u32)) {
         let places = (0..side * side).map(|at| corner + UVec2::new(at % side, at / side));
         let places: Vec<usize> = places.map(|place| picture.start(place)).collect();
-        let dark = self.palette.is_dark() && GROUND_SHEETS.contains(&sheet);
+        let dark = self.is_dark && GROUND_SHEETS.contains(&sheet);
         let Some(own) = self.own_colours(picture.bytes, &places, dark) else { return };
         let mut known: HashMap<Rgb, Rgb> = HashMap::default();
         for start in places {
@@ -229,6 +233,6 @@ fn mixed(from: Rgb, own: &[Own]) -> Rgb {
 impl Dyes {
     /// A ground as pictures show it.
     pub(super) fn ground(&self, house: u32) -> Rgb {
-        if self.palette.is_dark() { darkened(rgb(house)) } else { rgb(house) }
+        if self.is_dark { darkened(rgb(house)) } else { rgb(house) }
     }
 }

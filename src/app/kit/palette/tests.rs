@@ -1,114 +1,65 @@
-//! Palettes in the eyes of people with every kind of colour vision, and in pictures.
-
-mod vision;
+//! Palettes in pictures, and in texts as they are drawn.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
 use bevy::prelude::*;
 
-use self::vision::{Vision, contrast};
 use super::dyes::{Dyes, Pixels, rgb};
-use super::meanings::{self, GROUNDS, MEANINGS, Meaning, Palette};
+use super::list::Palettes;
+use crate::data::palettes::Palette;
+use crate::data::palettes::meanings::{self, GROUNDS, GROUPS};
+use crate::data::palettes::vision::contrast;
 
-/// What palettes made for a kind of colour vision keep apart at least, in CIEDE2000; a difference
-/// of 2 is just visible side by side.
-const LEAST: f32 = 12.0;
-
-/// Meanings that can stand side by side.
-struct Group {
-    name: &'static str,
-    of: Vec<Meaning>,
-    /// What each is also compared with.
-    beside: Vec<Meaning>,
-    /// Pictures of a sheet that show them, told apart by their shapes.
+/// Pictures that show the meanings of a group, told apart by their shapes.
+struct Shapes {
+    group: &'static str,
     sheet: &'static str,
     cells: &'static [&'static str],
 }
 
-const fn fixed(name: &'static str, hex: u32) -> Meaning {
-    Meaning::always(name, hex)
+const fn shapes(
+    group: &'static str,
+    sheet: &'static str,
+    cells: &'static [&'static str],
+) -> Shapes {
+    Shapes { group, sheet, cells }
 }
 
-const TOKENS: [&str; 5] = ["seat_1", "seat_2", "seat_3", "seat_4", "seat_5"];
-const ANIMALS: [&str; 4] = ["head_salamander", "head_badger", "head_heron", "head_toad"];
-const TRUMPS: [&str; 4] =
-    ["zoon_kind_gear", "zoon_kind_shot", "zoon_kind_tactic", "zoon_kind_terrain"];
-const DISCS: [&str; 2] = ["disc_grey", "disc_red"];
+const SHAPES: [Shapes; 9] = [
+    shapes("packs", "tokens", &["red", "blue"]),
+    shapes("seats", "tokens", &["seat_1", "seat_2", "seat_3", "seat_4", "seat_5"]),
+    shapes("tribes", "zoon", &["head_salamander", "head_badger", "head_heron", "head_toad"]),
+    shapes(
+        "trumps",
+        "marks",
+        &["zoon_kind_gear", "zoon_kind_shot", "zoon_kind_tactic", "zoon_kind_terrain"],
+    ),
+    shapes("marks", "marks", &["focus", "picked", "lose"]),
+    shapes("captures", "marks", &["win", "lose", "exchange"]),
+    shapes("grids", "grid", &["path_up", "dot", "start", "aim"]),
+    shapes("hands", "honga", &["disc_grey", "disc_red"]),
+    shapes("discs", "honga", &["disc_grey", "disc_red"]),
+];
 
-fn groups() -> Vec<Group> {
-    use meanings::{
-        BLUE, DISC, EMBER, FOCUS, GEAR, GOLD, GRID, LOSS, MOSS, MUD, PAW, RED, SEATS, SKY, TERRAIN,
-        TUSK_DISC,
-    };
-    let (ink, paper) = (fixed("ink", meanings::INK), fixed("paper", meanings::PAPER));
-    let exchange = fixed("exchange", meanings::COCOA);
-    let group = |name, of: &[Meaning], beside: &[Meaning], (sheet, cells)| Group {
-        name,
-        of: of.to_vec(),
-        beside: beside.to_vec(),
-        sheet,
-        cells,
-    };
-    vec![
-        group("packs", &[RED, BLUE], &[ink, paper], ("tokens", &["red", "blue"])),
-        group("seats", &SEATS, &[paper], ("tokens", &TOKENS)),
-        group("tribes", &[EMBER, MOSS, SKY, MUD], &[], ("zoon", &ANIMALS)),
-        group("trumps", &[GEAR, EMBER, FOCUS, TERRAIN], &[], ("marks", &TRUMPS)),
-        group("marks", &[FOCUS, GOLD, LOSS, ink], &[], ("marks", &["focus", "picked", "lose"])),
-        group("captures", &[GOLD, LOSS, exchange], &[], ("marks", &["win", "lose", "exchange"])),
-        group("grids", &GRID, &[paper], ("grid", &["path_up", "dot", "start", "aim"])),
-        // Hands are seen on their discs, whose rims are smooth and toothed.
-        group("hands", &[PAW, RED], &[DISC, TUSK_DISC], ("honga", &DISCS)),
-        group("discs", &[DISC, TUSK_DISC], &[], ("honga", &DISCS)),
-    ]
+fn named(id: &str) -> Palette {
+    let palette = Palettes::default().named(id);
+    assert_eq!(palette.id, id);
+    palette
 }
 
-impl Group {
-    fn pairs(&self) -> impl Iterator<Item = (&Meaning, &Meaning)> {
-        let own = self.of.iter().enumerate();
-        own.flat_map(|(at, one)| {
-            self.of[at + 1..].iter().chain(&self.beside).map(move |other| (one, other))
-        })
-    }
-
-    /// The smallest distance, and between which two.
-    fn least(&self, palette: Palette, vision: Vision) -> (f32, String) {
-        let pairs = self.pairs().map(|(one, other)| {
-            let distance = vision.distance(one.shown_in(palette), other.shown_in(palette));
-            (distance, format!("{} and {}", one.name, other.name))
-        });
-        pairs.min_by(|one, other| one.0.total_cmp(&other.0)).expect("a pair")
-    }
-}
-
-/// The kinds of colour vision that a palette is for.
-fn meant_for(palette: Palette) -> Vec<Vision> {
-    match palette {
-        Palette::House => vec![Vision::Usual],
-        Palette::RedGreen => vec![Vision::Usual, Vision::Protan, Vision::Deutan],
-        Palette::BlueYellow => vec![Vision::Usual, Vision::Tritan],
-        Palette::HighContrast => Vision::ALL.to_vec(),
-    }
-}
-
-/// Prints the figures of `docs/measurements.md` with `--nocapture`.
 #[test]
-fn every_palette_keeps_all_meanings_apart_for_the_eyes_it_is_made_for() {
-    let mut told = String::new();
-    for palette in Palette::ALL {
-        for vision in Vision::ALL {
-            let groups = groups();
-            let least = groups.iter().map(|group| (group.name, group.least(palette, vision)));
-            let (group, (distance, pair)) =
-                least.min_by(|one, other| one.1.0.total_cmp(&other.1.0)).expect("a group");
-            println!("{palette:?}, {vision:?}: {distance:.1}, {pair} ({group})");
-            let asked = if palette == Palette::House { 9.0 } else { LEAST };
-            if meant_for(palette).contains(&vision) && distance < asked {
-                told += &format!("{palette:?}, {vision:?}: {distance:.1}, {pair} ({group})\n");
-            }
-        }
+fn a_setting_of_an_older_version_names_its_palette_and_an_unknown_one_the_usual_colours() {
+    let palettes = Palettes::default();
+    for (written, id) in [
+        ("", ""),
+        ("House", ""),
+        ("RedGreen", "red-green"),
+        ("BlueYellow", "blue-yellow"),
+        ("HighContrast", "high-contrast"),
+        ("otter:dusk", ""),
+    ] {
+        assert_eq!(palettes.named(written).id, id, "{written}");
     }
-    assert!(told.is_empty(), "{told}");
 }
 
 /// The edges in a cell: pixels that are clearly lighter or darker than the next one to the right or
@@ -139,7 +90,8 @@ fn what_differs_in_colour_differs_in_shape_too() {
         one.iter().zip(&other).filter(|(one, other)| one != other).count()
     };
     assert!(unlike("honga", "paw_grey", "paw_red") < LEAST_PIXELS, "one drawing in two colours");
-    for Group { name, sheet, cells, .. } in groups() {
+    assert!(GROUPS.iter().zip(&SHAPES).all(|(group, shapes)| group.name == shapes.group));
+    for Shapes { group: name, sheet, cells } in SHAPES {
         for (at, one) in cells.iter().enumerate() {
             for other in &cells[at + 1..] {
                 let pixels = unlike(sheet, one, other);
@@ -151,7 +103,7 @@ fn what_differs_in_colour_differs_in_shape_too() {
 
 #[test]
 fn pieces_and_marks_stand_out_from_every_ground() {
-    for palette in Palette::ALL {
+    for palette in Palettes::default().iter() {
         let dyes = Dyes::of(palette);
         for ground in &GROUNDS {
             let [r, g, b] = dyes.ground(ground.house).map(u32::from);
@@ -159,8 +111,8 @@ fn pieces_and_marks_stand_out_from_every_ground() {
             // A token has a keyline of the lightest cream, a mark's ink an edge of the same.
             let [cream, ink] = [0xFFF8E8, meanings::INK].map(|edge| contrast(edge, ground_seen));
             // As WCAG asks of pictures.
-            assert!(cream.max(ink) > 3.0, "{palette:?}, {}: {cream} {ink}", ground.name);
-            if palette.is_dark() {
+            assert!(cream.max(ink) > 3.0, "{}, {}: {cream} {ink}", palette.id, ground.name);
+            if palette.is_dark {
                 assert!(cream > 4.5, "{}: {cream}", ground.name);
             }
         }
@@ -169,14 +121,14 @@ fn pieces_and_marks_stand_out_from_every_ground() {
 
 #[test]
 fn texts_can_be_read_in_every_palette() {
-    for palette in Palette::ALL {
+    for palette in Palettes::default().iter() {
         let dyes = Dyes::of(palette);
         let seen = |hex: u32| {
             let [r, g, b] = rgb(hex);
             let [r, g, b, _] = dyes.color(Color::srgb_u8(r, g, b)).to_srgba().to_u8_array();
             u32::from_be_bytes([0, r, g, b])
         };
-        let least: f32 = if palette.is_dark() { 7.0 } else { 4.5 };
+        let least: f32 = if palette.is_dark { 7.0 } else { 4.5 };
         let (red, focus) = (meanings::RED.house, meanings::FOCUS.house);
         for (text, paper, least) in [
             (meanings::INK, meanings::PAPER, 7.0),
@@ -188,19 +140,7 @@ fn texts_can_be_read_in_every_palette() {
             (meanings::ON_CLOTH, meanings::CLOTH, 4.5),
         ] {
             let found = contrast(seen(text), seen(paper));
-            assert!(found >= least, "{palette:?}: {text:06X} on {paper:06X} has {found}");
-        }
-    }
-}
-
-#[test]
-fn no_two_meanings_share_a_house_colour() {
-    let mut known: Vec<(u32, &str)> = Vec::new();
-    for meaning in MEANINGS.iter().chain(&GROUNDS) {
-        for tone in std::iter::once(&meaning.house).chain(meaning.tones) {
-            let before = known.iter().find(|(known, _)| known == tone);
-            assert!(before.is_none(), "{tone:06X}: {} and {before:?}", meaning.name);
-            known.push((*tone, meaning.name));
+            assert!(found >= least, "{}: {text:06X} on {paper:06X} has {found}", palette.id);
         }
     }
 }
@@ -238,7 +178,7 @@ fn count(bytes: &[u8], width: u32, corner: UVec2, hex: u32) -> usize {
 
 #[test]
 fn a_palette_dyes_what_has_a_meaning_in_a_picture_and_nothing_else() {
-    let palette = Palette::RedGreen;
+    let palette = &named("red-green");
     for (sheet, cell, meaning) in [
         ("tokens", "red", meanings::RED),
         ("tokens", "seat_5", meanings::SEATS[4]),
@@ -253,7 +193,7 @@ fn a_palette_dyes_what_has_a_meaning_in_a_picture_and_nothing_else() {
         let mut pixels = Pixels { bytes: &mut bytes, width };
         Dyes::of(palette).dye(sheet, &mut pixels, (corner, 64));
         assert_eq!(count(&bytes, width, corner, meaning.house), 0, "{cell}");
-        let after = count(&bytes, width, corner, meaning.shown_in(palette));
+        let after = count(&bytes, width, corner, palette.shows(meaning.house));
         assert!(after >= before, "{cell}: {after} of {before}");
         assert!(count(&bytes, width, corner, 0xFFF8E8) >= cream, "{cell}");
     }
@@ -267,7 +207,7 @@ fn a_palette_dyes_what_has_a_meaning_in_a_picture_and_nothing_else() {
 fn high_contrast_darkens_the_ground_and_leaves_its_signs() {
     let (mut bytes, width, corner) = baked("squares", place_of("squares", "den_blue"));
     let paw = count(&bytes, width, corner, 0xF7EBD0);
-    let dyes = Dyes::of(Palette::HighContrast);
+    let dyes = Dyes::of(&named("high-contrast"));
     dyes.dye("squares", &mut Pixels { bytes: &mut bytes, width }, (corner, 64));
     assert_eq!(count(&bytes, width, corner, GROUNDS[1].house), 0);
     assert!(paw > 20 && count(&bytes, width, corner, 0xF7EBD0) >= paw);

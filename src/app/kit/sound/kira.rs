@@ -7,6 +7,7 @@
 
 use std::collections::BTreeMap;
 use std::io::Cursor;
+use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
@@ -23,8 +24,10 @@ use super::mixing::Voice;
 use super::music::{SLOW, Score};
 use super::{SoundSystems, Speakers};
 use crate::app::platform::redraw::RedrawRequests;
-use crate::app::platform::shipped;
+use crate::app::platform::shipped::{self, BroughtFiles};
+use crate::data::Files;
 use crate::data::sounds::FOLDER;
+use crate::packs::{Layered, Stack};
 
 /// How long after it was asked for a sound may begin.
 const LATEST: Duration = Duration::from_millis(200);
@@ -46,7 +49,11 @@ pub fn plugin(app: &mut App) {
     }
     app.add_plugins(AudioPlugin).init_resource::<Stage>().add_systems(
         PostUpdate,
-        perform.after(SoundSystems).before(AudioSystemSet::PlayTypedChannels),
+        (
+            follow_packs.run_if(resource_exists_and_changed::<BroughtFiles>),
+            perform.after(SoundSystems).before(AudioSystemSet::PlayTypedChannels),
+        )
+            .chain(),
     );
 }
 
@@ -75,9 +82,11 @@ enum Load {
     Missing,
 }
 
-fn load(file: &str) -> Result<AudioSource, String> {
+/// Reads a file of the game or of a pack.
+fn load(file: &str, packs: Arc<Stack>) -> Result<AudioSource, String> {
     let path = format!("{FOLDER}/{file}");
-    let bytes = shipped::read(&path).map_err(|why| format!("{path} cannot be read: {why:?}"))?;
+    let bytes = Layered::new(packs, &shipped::read as &dyn Files).read(&path);
+    let bytes = bytes.map_err(|why| format!("{path} cannot be read: {why:?}"))?;
     match StaticSoundData::from_cursor(Cursor::new(bytes)) {
         Ok(sound) => Ok(AudioSource { sound }),
         Err(why) => Err(format!("{path} is no Ogg Vorbis file: {why}")),
@@ -96,6 +105,7 @@ struct Piece {
 /// What is loaded and playing.
 #[derive(Resource, Default)]
 struct Stage {
+    packs: Arc<Stack>,
     files: BTreeMap<String, Load>,
     /// Sounds whose files are being loaded, and when they were asked for.
     waiting: Vec<(Voice, Instant)>,
@@ -106,6 +116,12 @@ struct Stage {
     rests: bool,
     is_deaf: bool,
     has_warned: bool,
+}
+
+/// Forgets the files that were loaded: packs may have others of these names.
+fn follow_packs(brought: Res<BroughtFiles>, mut stage: ResMut<Stage>) {
+    stage.packs = brought.packs.clone();
+    stage.files.clear();
 }
 
 #[derive(SystemParam)]
@@ -200,8 +216,8 @@ impl Stage {
 
     fn send_for(&mut self, file: &str) {
         self.files.entry(file.to_owned()).or_insert_with(|| {
-            let file = file.to_owned();
-            Load::Coming(AsyncComputeTaskPool::get().spawn(async move { load(&file) }))
+            let (file, packs) = (file.to_owned(), self.packs.clone());
+            Load::Coming(AsyncComputeTaskPool::get().spawn(async move { load(&file, packs) }))
         });
     }
 

@@ -1,15 +1,22 @@
 //! Plays in a browser: hands what is to be heard to the page, as events that `web/page.js` takes.
 //!
 //! The page has Web Audio, which the program need not bring along; its script is fetched with the
-//! first sound. Deliberately absent: loading files, which the page does.
+//! first sound. Files of packs are given to it before they are heard. Deliberately absent: loading the game's
+//! own files, which the page does.
+
+use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use js_sys::Array;
+use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsValue;
 
 use super::music::Score;
 use super::{SoundSystems, Speakers};
 use crate::app::kit::settings::Settings;
+use crate::app::platform::shipped::BroughtFiles;
+use crate::data::sounds::FOLDER;
+use crate::data::{Files, Memory};
+use crate::packs::Layered;
 
 /// The name of the event.
 const EVENT: &str = "menagerie-sound";
@@ -23,15 +30,32 @@ struct Told {
     scores: [Score; 2],
     /// Whether it is to be silent while it is not in front.
     quiet_behind: Option<bool>,
+    /// The files of packs that it was given.
+    given: BTreeSet<String>,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_changed::<Speakers>.or_else(resource_changed::<Settings>);
+    let changed = resource_changed::<Speakers>
+        .or_else(resource_changed::<Settings>)
+        .or_else(resource_changed::<BroughtFiles>);
     app.add_systems(PostUpdate, perform.after(SoundSystems).run_if(changed));
 }
 
-fn perform(mut speakers: ResMut<Speakers>, settings: Res<Settings>, mut told: Local<Told>) {
+fn perform(
+    mut speakers: ResMut<Speakers>,
+    (settings, brought): (Res<Settings>, Res<BroughtFiles>),
+    mut told: Local<Told>,
+) {
     let asked = speakers.bypass_change_detection();
+    if brought.is_changed() {
+        for file in std::mem::take(&mut told.given) {
+            tell([&"take".into(), &file.into()]);
+        }
+    }
+    let themes = asked.scores.iter().filter_map(|score| score.theme.as_ref());
+    let themes = themes.flat_map(|theme| std::iter::once(&theme.calm).chain(&theme.tense));
+    let heard = asked.voices.iter().map(|voice| &voice.file).chain(themes);
+    give(heard, &brought, &mut told.given);
     let begins = asked.scores != told.scores || !asked.voices.is_empty();
     let quiet = Some(settings.quiet_behind);
     // The page's script is fetched with the first word, so there is none before the first sound.
@@ -56,6 +80,27 @@ fn perform(mut speakers: ResMut<Speakers>, settings: Res<Settings>, mut told: Lo
             };
             tell([&"loop".into(), &name.into(), &calm, &tense, &pair(*gains), &pair(*seconds)]);
             told.clone_from(score);
+        }
+    }
+}
+
+/// Gives the page the files among these that lie in packs: it can fetch the game's own.
+fn give<'f>(
+    files: impl Iterator<Item = &'f String>,
+    brought: &BroughtFiles,
+    given: &mut BTreeSet<String>,
+) {
+    if brought.packs.is_empty() {
+        return;
+    }
+    let below = Memory::default();
+    let layered = Layered::new(&*brought.packs, &below as &dyn Files);
+    for file in files {
+        if !given.contains(file)
+            && let Ok(bytes) = layered.read(&format!("{FOLDER}/{file}"))
+        {
+            tell([&"give".into(), &file.into(), &Uint8Array::from(bytes.as_slice())]);
+            given.insert(file.clone());
         }
     }
 }

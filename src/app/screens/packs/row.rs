@@ -152,6 +152,7 @@ fn brings(contents: &BTreeMap<Kind, usize>) -> Option<LocalText> {
             Kind::Language => "packs-brings-languages",
             Kind::Picture => "packs-brings-pictures",
             Kind::Sound => "packs-brings-sounds",
+            Kind::Font => "packs-brings-fonts",
         };
         LocalText::new(key).with("count", *count as u32)
     });

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 
 use super::{Launch, Mode, Opens};
+use crate::app::kit::packs::held_back::{self, HeldBack};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::platform::black_box::Report;
@@ -34,7 +35,7 @@ impl Launch {
         if let Some(mut settings) = world.get_resource_mut::<Settings>() {
             settings.for_now = self.language;
         }
-        world.insert_resource(self.packs);
+        held_back::take_in(world, self.packs);
         let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
         for mut window in windows.iter_mut(world) {
             if let Some((width, height)) = self.size {
@@ -55,7 +56,8 @@ impl Launch {
         };
         let free = in_state(Screen::Title)
             .and_then(in_state(Overlay::None))
-            .and_then(not(resource_exists::<Report>));
+            .and_then(not(resource_exists::<Report>))
+            .and_then(not(resource_exists::<HeldBack>));
         let first = (
             open_set_up.run_if(resource_exists::<FirstSetUp>),
             open_match.run_if(resource_exists::<FirstMatch>),

@@ -112,7 +112,7 @@ pub(in crate::app::table) fn draw_marks(
         let cell = if rim.is_some() { "focus_round" } else { mark.mark.cell() };
         let place = rim.or(card).or_else(|| places.find(mark.spot));
         let Some(place) = place else { continue };
-        let strong = dyes.as_ref().is_some_and(|dyes| dyes.palette.is_dark());
+        let strong = dyes.as_ref().is_some_and(|dyes| dyes.is_dark);
         let alpha = match (mark.faint, strong) {
             (true, _) => 0.5,
             (false, true) => 1.0,

@@ -224,7 +224,8 @@ pub(super) fn game_plugin<G: Enact>(app: &mut App) {
         );
 }
 
-fn expect_match<G: TableGame>(
+/// Sends for the level of the plan.
+pub(in crate::app) fn expect_match<G: TableGame>(
     plan: Option<Res<MatchPlan>>,
     tried: Option<Res<TriedLevel>>,
     mut files: ResMut<LevelFiles>,

@@ -20,6 +20,7 @@ use crate::app::table::contract::scene::PawnSeen;
 use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::{Playback, Telling};
 use crate::app::table::motion::steps::{Motion, OwnScene, Step};
+use crate::data::index::text_key;
 use crate::rules::{Outcome, Phase, Side, Spot};
 
 /// A game whose events are enacted on the table.
@@ -223,10 +224,10 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
         self.playback.push(Step::Celebration { cue, winner, at });
     }
 
-    /// Lets the animal of a pawn be heard.
+    /// Lets the animal of a pawn be heard; that of a pack, `otter:otter`, is the sound `animal_otter--otter`.
     pub fn voice(&mut self, pawn: Entity) {
         if let Some(picture) = self.pawns.picture(pawn) {
-            let sound = format!("animal_{picture}");
+            let sound = format!("animal_{}", text_key(picture));
             self.say(pawn, sound);
         }
     }

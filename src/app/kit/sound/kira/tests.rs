@@ -124,7 +124,7 @@ fn samples(file: &str) -> usize {
 fn every_file_is_unpacked_to_the_sample_so_that_loops_meet_and_layers_stay_together() {
     let bytes = shipped::read(PATH).expect("the list");
     let (list, _) = Sounds::read(&Memory::default().with(PATH, bytes));
-    let frames = |file: &str| load(file).expect(file).sound.num_frames();
+    let frames = |file: &str| load(file, Arc::default()).expect(file).sound.num_frames();
     for file in list.files() {
         assert_eq!(frames(file), samples(file), "{file}");
     }
@@ -132,6 +132,17 @@ fn every_file_is_unpacked_to_the_sample_so_that_loops_meet_and_layers_stay_toget
         let tense = theme.tense.as_deref().unwrap_or(&theme.calm);
         assert_eq!(samples(&theme.calm), samples(tense), "{tense}");
     }
+}
+
+#[test]
+fn a_file_of_a_pack_is_unpacked_by_the_name_that_lists_give_it() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let otter = crate::packs::read(&root.join("packs/otter"), "packs/otter").expect("a pack");
+    let packs = Arc::new(Stack::of(vec![otter], &Stack::game()));
+    let frames = load("otter--otter.ogg", packs.clone()).expect("a sound").sound.num_frames();
+    assert!(frames > 1_000, "{frames}");
+    assert!(load("otter--otter.ogg", Arc::default()).is_err());
+    assert!(load("step_1.ogg", packs).is_ok(), "those of the game are there as before");
 }
 
 #[test]

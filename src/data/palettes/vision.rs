@@ -6,25 +6,39 @@
 //! E. N. Dalal, "The CIEDE2000 Color-Difference Formula", Color Research and Application 30(1),
 //! 2005, in CIE Lab under D65.
 
-use bevy::prelude::*;
-
-use super::super::dyes::rgb;
+use serde::Deserialize;
 
 /// A kind of colour vision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Vision {
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Vision {
+    /// That of most people.
     Usual,
+    /// Without the receptors for long waves: red and green are confused, and red is dark.
     Protan,
+    /// Without the receptors for middle waves: red and green are confused.
     Deutan,
+    /// Without the receptors for short waves: blue and yellow are confused.
     Tritan,
 }
 
 impl Vision {
-    pub(super) const ALL: [Self; 4] = [Self::Usual, Self::Protan, Self::Deutan, Self::Tritan];
+    /// Every kind.
+    pub const ALL: [Self; 4] = [Self::Usual, Self::Protan, Self::Deutan, Self::Tritan];
+
+    /// The eyes in words.
+    #[must_use]
+    pub const fn called(self) -> &'static str {
+        match self {
+            Self::Usual => "usual",
+            Self::Protan => "protan",
+            Self::Deutan => "deutan",
+            Self::Tritan => "tritan",
+        }
+    }
 
     /// Rows of what red, green and blue become.
-    fn rows(self) -> [Vec3; 3] {
-        let rows = match self {
+    const fn rows(self) -> [[f32; 3]; 3] {
+        match self {
             Self::Usual => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
             Self::Protan => [
                 [0.152_286, 1.052_583, -0.204_868],
@@ -41,51 +55,58 @@ impl Vision {
                 [-0.078_411, 0.930_809, 0.147_602],
                 [0.004_733, 0.691_367, 0.303_900],
             ],
-        };
-        rows.map(Vec3::from)
+        }
     }
 
-    fn linear(self, hex: u32) -> LinearRgba {
-        let [r, g, b] = rgb(hex);
-        let LinearRgba { red, green, blue, .. } = Srgba::rgb_u8(r, g, b).into();
-        let light = Vec3::new(red, green, blue);
-        let [red, green, blue] = self.rows().map(|row| row.dot(light).clamp(0.0, 1.0));
-        LinearRgba::rgb(red, green, blue)
+    /// The light of a colour, red, green and blue.
+    fn linear(self, hex: u32) -> [f32; 3] {
+        let light = [hex >> 16, hex >> 8, hex].map(|part| {
+            let part = (part & 0xff) as f32 / 255.0;
+            if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        });
+        self.rows().map(|row| dot(row, light).clamp(0.0, 1.0))
     }
 
-    /// How far apart two colours are for it.
-    pub(super) fn distance(self, one: u32, other: u32) -> f32 {
+    /// How far apart two colours are for these eyes; a difference of 2 is just visible side by side.
+    #[must_use]
+    pub fn distance(self, one: u32, other: u32) -> f32 {
         distance(lab(self.linear(one)), lab(self.linear(other)))
     }
 }
 
+fn dot(one: [f32; 3], other: [f32; 3]) -> f32 {
+    one.iter().zip(other).map(|(one, other)| one * other).sum()
+}
+
 /// The ratio of two colours' luminance, as WCAG defines it.
-pub(super) fn contrast(one: u32, other: u32) -> f32 {
-    let [one, other] = [one, other].map(|hex| Vision::Usual.linear(hex).luminance() + 0.05);
+#[must_use]
+pub fn contrast(one: u32, other: u32) -> f32 {
+    let luminance = |hex| dot(Vision::Usual.linear(hex), [0.2126, 0.7152, 0.0722]) + 0.05;
+    let (one, other) = (luminance(one), luminance(other));
     one.max(other) / one.min(other)
 }
 
 /// CIE Lab under D65.
-fn lab(light: LinearRgba) -> Vec3 {
-    let light = Vec3::new(light.red, light.green, light.blue);
-    let x = light.dot(Vec3::new(0.412_456_4, 0.357_576_1, 0.180_437_5)) / 0.950_47;
-    let y = light.dot(Vec3::new(0.212_672_9, 0.715_152_2, 0.072_175));
-    let z = light.dot(Vec3::new(0.019_333_9, 0.119_192, 0.950_304_1)) / 1.088_83;
+fn lab(light: [f32; 3]) -> [f32; 3] {
+    let x = dot(light, [0.412_456_4, 0.357_576_1, 0.180_437_5]) / 0.950_47;
+    let y = dot(light, [0.212_672_9, 0.715_152_2, 0.072_175]);
+    let z = dot(light, [0.019_333_9, 0.119_192, 0.950_304_1]) / 1.088_83;
     let root = |t: f32| {
         if t > 216.0 / 24_389.0 { t.cbrt() } else { (24_389.0 / 27.0 * t + 16.0) / 116.0 }
     };
     let (x, y, z) = (root(x), root(y), root(z));
-    Vec3::new(116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z))
+    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
 /// CIEDE2000.
-fn distance(one: Vec3, other: Vec3) -> f32 {
+fn distance(one: [f32; 3], other: [f32; 3]) -> f32 {
     let mean = |one: f32, other: f32| f32::midpoint(one, other);
     let bent = |chroma: f32| (chroma.powi(7) / (chroma.powi(7) + 25.0_f32.powi(7))).sqrt();
-    let stretch = 1.0 + 0.5 * (1.0 - bent(mean(one.yz().length(), other.yz().length())));
-    let polar = |lab: Vec3| {
-        let plane = Vec2::new(lab.y * stretch, lab.z);
-        (lab.x, plane.length(), plane.y.atan2(plane.x).to_degrees().rem_euclid(360.0))
+    let across = |lab: [f32; 3]| lab[1].hypot(lab[2]);
+    let stretch = 1.0 + 0.5 * (1.0 - bent(mean(across(one), across(other))));
+    let polar = |lab: [f32; 3]| {
+        let (x, y) = (lab[1] * stretch, lab[2]);
+        (lab[0], x.hypot(y), y.atan2(x).to_degrees().rem_euclid(360.0))
     };
     let ((l1, c1, h1), (l2, c2, h2)) = (polar(one), polar(other));
     let turn = if c1 * c2 == 0.0 { 0.0 } else { (h2 - h1 + 180.0).rem_euclid(360.0) - 180.0 };
@@ -101,15 +122,11 @@ fn distance(one: Vec3, other: Vec3) -> f32 {
     let t = 1.0 - 0.17 * wave(1.0, -30.0) + 0.24 * wave(2.0, 0.0) + 0.32 * wave(3.0, 6.0)
         - 0.2 * wave(4.0, -63.0);
     let lightness = (light - 50.0).powi(2);
-    let weights = Vec3::new(
-        1.0 + 0.015 * lightness / (20.0 + lightness).sqrt(),
-        1.0 + 0.045 * chroma,
-        1.0 + 0.015 * chroma * t,
-    );
-    let parts = Vec3::new(l2 - l1, c2 - c1, along) / weights;
+    let lightness = (l2 - l1) / (1.0 + 0.015 * lightness / (20.0 + lightness).sqrt());
+    let (more, round) = ((c2 - c1) / (1.0 + 0.045 * chroma), along / (1.0 + 0.015 * chroma * t));
     let bend = 30.0 * (-((hue - 275.0) / 25.0).powi(2)).exp();
     let turned = -2.0 * bent(chroma) * (2.0 * bend).to_radians().sin();
-    (parts.length_squared() + turned * parts.y * parts.z).sqrt()
+    (lightness.powi(2) + more.powi(2) + round.powi(2) + turned * more * round).sqrt()
 }
 
 #[test]
@@ -123,7 +140,7 @@ fn distances_are_those_of_the_published_pairs() {
         ([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644),
         ([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082),
     ] {
-        let found = distance(one.into(), other.into());
+        let found = distance(one, other);
         assert!((found - published).abs() < 0.001, "{one:?} {other:?}: {found}, not {published}");
     }
 }

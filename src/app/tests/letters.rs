@@ -1,0 +1,90 @@
+//! Letters that the house fonts lack.
+
+use bevy::prelude::*;
+use bevy::text::ComputedTextBlock;
+
+use super::{on_the_title, wait_until};
+use crate::app::kit::locale::Locale;
+use crate::app::kit::packs::FoundPacks;
+use crate::app::kit::palette::INK;
+use crate::app::kit::settings::Settings;
+use crate::app::kit::theme::{Lettering, plain};
+use crate::app::platform::shipped::BroughtFiles;
+use crate::packs::Pack;
+
+/// The second font's asset.
+const SECOND: &str = "fonts/NotoSans-Medium.ttf";
+
+fn write(app: &mut App, words: &str) -> Entity {
+    let text = app.world_mut().spawn(plain(words, Lettering::Heading, INK)).id();
+    app.update();
+    app.update();
+    text
+}
+
+/// How many letters of a text are drawn as empty boxes.
+fn boxes(app: &App, text: Entity) -> usize {
+    let Some(block) = app.world().get::<ComputedTextBlock>(text) else { return usize::MAX };
+    let lines = block.buffer().lines();
+    let runs = lines.flat_map(|line| line.runs().collect::<Vec<_>>());
+    let glyphs = runs.flat_map(|run| {
+        let clusters = run.clusters();
+        clusters.flat_map(|cluster| cluster.glyphs().collect::<Vec<_>>()).collect::<Vec<_>>()
+    });
+    glyphs.filter(|glyph| glyph.id == 0).count()
+}
+
+fn second(app: &App) -> Option<Handle<Font>> {
+    app.world().resource::<AssetServer>().get_handle(SECOND)
+}
+
+#[test]
+fn the_second_font_is_loaded_once_a_letter_needs_it_and_not_before() {
+    let mut app = on_the_title();
+    for language in ["fr", "it", "de", "en"] {
+        app.world_mut().resource_mut::<Settings>().speak(language);
+        wait_until(&mut app, |app| app.world().resource::<Locale>().current() == language);
+        for _ in 0..5 {
+            app.update();
+        }
+        assert!(second(&app).is_none(), "{language} needs no second font");
+    }
+    let text = write(&mut app, "Жук, Ωμέγα, Łódź, żółw");
+    assert!(boxes(&app, text) > 0 || second(&app).is_some());
+    wait_until(&mut app, |app| boxes(app, text) == 0);
+    assert!(second(&app).is_some());
+    // The engine forgets all fonts that stand in when any font is dropped.
+    let mut fonts = app.world_mut().resource_mut::<Assets<Font>>();
+    let dropped = fonts.add(Font::from_bytes(Vec::new()));
+    app.update();
+    drop(dropped);
+    for _ in 0..5 {
+        app.update();
+    }
+    let later = write(&mut app, "Ёж");
+    wait_until(&mut app, |app| boxes(app, later) == 0);
+}
+
+/// A pack that brings a font with two letters.
+fn pack() -> Pack {
+    let manifest = "(id: \"kanji\", version: \"1.0.0\", title: {\"en\": \"野\"}, authors: [\"Ann\"], licence: \"MIT\")";
+    let font = include_bytes!("../../../tests/fonts/two-letters.ttf");
+    let files = [("pack.ron", manifest.as_bytes()), ("assets/fonts/two.ttf", font)];
+    let files = files.map(|(path, bytes)| (path.to_owned(), bytes.to_vec()));
+    Pack::from_files("packs/kanji", files).unwrap_or_else(|refused| panic!("{}", refused.flaws))
+}
+
+#[test]
+fn a_font_of_a_pack_draws_the_letters_that_the_game_lacks_as_long_as_the_pack_is_on() {
+    let mut app = on_the_title();
+    let text = write(&mut app, "A 野水 B");
+    assert_eq!(boxes(&app, text), 2);
+    let mut found = FoundPacks::none();
+    found.packs.push(pack());
+    app.insert_resource(found);
+    wait_until(&mut app, |app| boxes(app, text) == 0);
+    assert!(second(&app).is_none());
+    app.world_mut().resource_mut::<Settings>().switch_pack("kanji");
+    wait_until(&mut app, |app| app.world().resource::<BroughtFiles>().packs.is_empty());
+    wait_until(&mut app, |app| boxes(app, text) == 2);
+}
