@@ -13,7 +13,7 @@ use crate::app::catalog::game_list::GameList;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::packs::{FoundPacks, Laid};
-use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::{SpokenLabel, low_button};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};

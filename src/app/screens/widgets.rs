@@ -20,7 +20,7 @@ use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::line::Letters;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::palette::Palettes;
-use crate::app::kit::screen_state::{Overlays, Screen};
+use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::ButtonSystems;
 use crate::app::kit::theme::menus::MenuScope;

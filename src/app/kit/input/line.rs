@@ -194,7 +194,9 @@ mod tests {
             if held {
                 send(control().0, control().1, states[0]);
             }
-            states.map(|state| send(KeyCode::KeyB, key.clone(), state));
+            for state in states {
+                send(KeyCode::KeyB, key.clone(), state);
+            }
             if held {
                 send(control().0, control().1, states[1]);
             }
