@@ -194,9 +194,7 @@ mod tests {
             if held {
                 send(control().0, control().1, states[0]);
             }
-            for state in states {
-                send(KeyCode::KeyB, key.clone(), state);
-            }
+            states.into_iter().for_each(|state| send(KeyCode::KeyB, key.clone(), state));
             if held {
                 send(control().0, control().1, states[1]);
             }

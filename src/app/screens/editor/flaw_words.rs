@@ -42,10 +42,10 @@ fn plain(words: &str) -> LocalText {
 /// The sentence of the texts.
 fn sentence(told: &Told, piece: impl Fn(&str) -> LocalText) -> LocalText {
     told.names.iter().fold(LocalText::new(told.key), |says, (name, what)| match what {
-        Named::Side(of) => says.with(*name, LocalText::new(side(of.0))),
-        Named::Piece(id) => says.with(*name, piece(id)),
-        Named::Shown(shown) => says.with(*name, label(shown)),
-        Named::Count(count) => says.with(*name, *count),
-        Named::Words(words) => says.with(*name, words.as_str()),
+        Named::Side(of) => says.with(name, LocalText::new(side(of.0))),
+        Named::Piece(id) => says.with(name, piece(id)),
+        Named::Shown(shown) => says.with(name, label(shown)),
+        Named::Count(count) => says.with(name, *count),
+        Named::Words(words) => says.with(name, words.as_str()),
     })
 }
