@@ -108,7 +108,7 @@ fn draw_all(wish: &Wish) -> Result<(), String> {
         std::fs::create_dir_all(&folder).map_err(|why| format!("{}: {why}", folder.display()))?;
         let mut sheet = Sheet { studio, names: Vec::new(), only: wish.only.clone() };
         let mut settings = sheet.studio.app.world_mut().resource_mut::<Settings>();
-        (settings.palette, settings.ranks) = (wish.palette, wish.ranks);
+        (settings.palette, settings.ranks) = (wish.palette.clone(), wish.ranks);
         settings.text_size = wish.texts;
         draw_screens(&mut sheet)?;
         let pictures = sheet.studio.pictures()?;

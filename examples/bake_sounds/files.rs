@@ -12,7 +12,6 @@ use crate::music::{self, THEMES};
 use crate::ogg;
 use crate::places::PLACES;
 use crate::score::{self, Layer};
-use crate::voices;
 use crate::wave::{RATE, Wave};
 
 /// A message that names the file and the cause.
@@ -72,11 +71,6 @@ pub(crate) fn bake(names: &[&str]) -> Result<(), Flaw> {
         for variant in 0..effect.variants {
             bake_effect(&folder.join(variant_file(effect, variant)), effect, variant)?;
         }
-    }
-    for (path, effect) in voices::OF_PACKS.iter().filter(|(_, effect)| is_wanted(effect.name)) {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
-        fs::create_dir_all(path.parent().unwrap_or(&path)).map_err(at(&path))?;
-        bake_effect(&path, effect, 0)?;
     }
     for theme in THEMES.into_iter().filter(|theme| is_wanted(theme)) {
         let score = read_score(theme)?;

@@ -44,28 +44,12 @@ pub(crate) const LIST: &[Effect] = &[
     voice("tribe_ventplumes", tribes::ventplumes),
 ];
 
-/// The voices of example packs, and their files.
-pub(crate) const OF_PACKS: &[(&str, Effect)] =
-    &[("packs/otter/assets/sounds/otter.ogg", voice("animal_otter", otter))];
-
 /// Notes of one instrument, each at its own time.
 fn motif(instrument: Instrument, notes: &[(&str, f64)], dice: &mut Dice) -> Wave {
     notes.iter().fold(Wave::default(), |whole, &(name, at)| {
         let hz = pitch(name).expect("a note");
         whole.with(at, dice.about(0.05), &instrument.play(hz, 0.16, dice))
     })
-}
-
-/// Three whistles that rise, each higher than the one before, and bubbles.
-fn otter(dice: &mut Dice) -> Wave {
-    [(0.0, 880.0), (0.12, 990.0), (0.24, 1_320.0)].into_iter().fold(
-        Wave::default().with(0.3, 0.5, &bubbles(0.4, 4, 500.0, 1_200.0, dice)),
-        |whole, (at, hz)| {
-            let rising = |time: f64| glide(time, 0.1, hz, hz * 1.35);
-            let whistle = Wave::tone(0.14, rising, |phase| phase.sin() + 0.2 * (2.0 * phase).sin());
-            whole.with(at, 0.6, &whistle.shaped(|time| hump(time, 0.14, 0.4)))
-        },
-    )
 }
 
 /// A long hiss over two low, sliding notes.

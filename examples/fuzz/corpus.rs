@@ -42,9 +42,9 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// The small files of a folder that are no data, with an ending.
+/// The small files of a folder of assets that are no data, with an ending.
 pub(crate) fn media(folder: &str, ending: &str) -> Vec<Vec<u8>> {
-    let paths = entries(&root().join(folder)).into_iter();
+    let paths = entries(&root().join("assets").join(folder)).into_iter();
     let paths = paths.filter(|path| path.to_string_lossy().ends_with(ending));
     let files = paths.filter_map(|path| fs::read(path).ok());
     files.filter(|bytes| bytes.len() < 40_000).collect()

@@ -103,16 +103,8 @@ fn of_all_games() -> Vec<Target> {
             || corpus::messages(corpus::files("assets/locales/en/", ".ftl", &[]), PIECE),
             |bytes| checked("assets/locales/en/jungle.ftl", bytes),
         ),
-        target(
-            "font",
-            || corpus::media("assets/fonts", ".ttf"),
-            |bytes| packed("assets/fonts/fuzz.ttf", bytes),
-        ),
-        target(
-            "sound",
-            || corpus::media("assets/sounds", ".ogg"),
-            |bytes| packed("assets/sounds/fuzz.ogg", bytes),
-        ),
+        target("font", || corpus::media("fonts", ".ttf"), |bytes| packed("fonts/a.ttf", bytes)),
+        target("sound", || corpus::media("sounds", ".ogg"), |bytes| packed("sounds/a.ogg", bytes)),
         target("path", paths, |bytes| {
             misnamed(&String::from_utf8_lossy(bytes))
                 .map_or(String::new(), |(cause, hint)| cause + &hint)
@@ -120,13 +112,12 @@ fn of_all_games() -> Vec<Target> {
     ]
 }
 
-/// What is told of a pack with this file.
+/// What is told of a pack with this file among its assets.
 fn packed(path: &str, bytes: &[u8]) -> String {
-    const MANIFEST: &str = "(id: \"fuzz\", version: \"1.0.0\", title: {\"en\": \"Fuzz\"}, \
-                            authors: [\"Ada\"], licence: \"CC0-1.0\")";
-    let files = [("pack.ron", MANIFEST.as_bytes()), (path, bytes)];
-    let files = files.map(|(path, bytes)| (path.to_owned(), bytes.to_vec()));
-    told(Pack::from_files("packs/fuzz", files).err().map(|refused| refused.flaws.0))
+    let manifest = "(id: \"a\", version: \"1.0.0\", title: {\"en\": \"A\"}, authors: [\"A\"], licence: \"MIT\")";
+    let files =
+        [("pack.ron".to_owned(), manifest.into()), (format!("assets/{path}"), bytes.into())];
+    told(Pack::from_files("packs/a", files).err().map(|refused| refused.flaws.0))
 }
 
 /// The readers of saves and of what a program that thinks is asked.

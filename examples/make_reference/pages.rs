@@ -30,7 +30,7 @@ const fn page(
 }
 
 /// All pages, in the order of the contents.
-pub(crate) const PAGES: [Page; 18] = [
+pub(crate) const PAGES: [Page; 19] = [
     page("pack", "Packs", "pack.ron", "packs/manifest.rs", "ManifestDef"),
     page("level-list", "The list of levels", "levels/index.ron", "index.rs", "IndexDef"),
     page(

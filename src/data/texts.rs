@@ -149,9 +149,10 @@ impl TextFile {
         let messages = std::mem::take(&mut self.messages);
         for Named { name: words, at } in messages.iter().flat_map(|message| &message.words) {
             let undrawn = words.char_indices().find(|(_, letter)| !self.draws(*letter));
-            let told = undrawn.map(|(at, letter)| (at, letter, not_drawn(letter)));
-            let strange = || stranger(words).map(|(at, letter)| (at, letter, misread(letter)));
-            let Some((offset, letter, (cause, hint))) = told.or_else(strange) else { continue };
+            let undrawn = undrawn.map(|(at, letter)| (at, letter, not_drawn(letter)));
+            let strange = stranger(words).map(|(at, letter)| (at, letter, misread(letter)));
+            let first = [undrawn, strange].into_iter().flatten().min_by_key(|(at, ..)| *at);
+            let Some((offset, letter, (cause, hint))) = first else { continue };
             // A letter that is written as an escape has its flaw at the escape.
             let written = self.text.get(at.clone()) == Some(words);
             let from = at.start + offset;
