@@ -200,13 +200,13 @@ mod tests {
 
     fn shipped(name: &str) -> Vec<u8> {
         let path =
-            std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds").join(name);
+            crate::project::root().join("assets/sounds").join(name);
         std::fs::read(path).unwrap()
     }
 
     #[test]
     fn every_shipped_sound_could_be_a_pack_s() {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds");
+        let folder = crate::project::root().join("assets/sounds");
         let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
         let files =
             files.filter_map(|name| name.into_string().ok()).filter(|it| it.ends_with(".ogg"));

@@ -78,7 +78,7 @@ fn cause(bytes: &[u8]) -> String {
 
 #[test]
 fn the_second_font_could_be_a_pack_s_and_draws_what_the_list_says() {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(SECOND_FONT);
+    let path = crate::project::root().join(SECOND_FONT);
     let letters = letters(&std::fs::read(path).unwrap()).unwrap();
     assert!(letters.count() > 1_500, "{}", letters.count());
     for letter in "ЖжΩωłŘ₽№".chars() {
@@ -128,7 +128,7 @@ fn fonts_with_huge_letters_or_more_than_outlines_are_refused() {
 #[test]
 fn spoilt_copies_of_a_font_are_read_or_refused() {
     let path =
-        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/fonts/Caprasimo-Regular.ttf");
+        crate::project::root().join("assets/fonts/Caprasimo-Regular.ttf");
     let sound = std::fs::read(path).unwrap();
     let mut dice = SmallDice::new(7);
     let mut refused = 0;
