@@ -179,7 +179,7 @@ fn tool_button(name: LocalText, tool: Tool) -> impl Bundle {
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         justify_content: JustifyContent::FlexStart,
-        width: px(86),
+        width: px(96),
         min_height: px(88),
         padding: UiRect::all(px(space::XS)),
         row_gap: px(2),
