@@ -8,8 +8,9 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::dialog::{answers, dialog};
 use crate::app::kit::locale::LocalText;
+use crate::app::kit::packs::FoundPacks;
 #[cfg(not(target_arch = "wasm32"))]
-use crate::app::kit::packs::{FoundPacks, held_back::HeldBack};
+use crate::app::kit::packs::held_back::HeldBack;
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::theme::{Lettering, text};
@@ -32,8 +33,7 @@ pub(super) enum Deed {
     Delete(SaveName),
     /// Write the save to a file.
     Export(SaveName),
-    /// Take the pack at this path out of the folder of packs.
-    #[cfg(not(target_arch = "wasm32"))]
+    /// Take the pack at this path out of the folder of packs, or the one of this name out of the browser's storage.
     RemovePack(std::path::PathBuf),
     /// Lay the packs that are held back.
     #[cfg(not(target_arch = "wasm32"))]
@@ -65,16 +65,13 @@ fn do_it(
     _: On<Activate>,
     question: Option<Res<Confirmation>>,
     mut worker: ResMut<SaveWorker>,
-    #[cfg(not(target_arch = "wasm32"))] (mut packs, held): (
-        ResMut<FoundPacks>,
-        Option<Res<HeldBack>>,
-    ),
+    mut packs: ResMut<FoundPacks>,
+    #[cfg(not(target_arch = "wasm32"))] held: Option<Res<HeldBack>>,
     mut overlays: Overlays,
 ) {
     match question.map(|question| question.deed.clone()) {
         Some(Deed::Delete(name)) => worker.send(SaveJob::Delete(name)),
         Some(Deed::Export(name)) => super::saves_presses::export(name, &mut worker),
-        #[cfg(not(target_arch = "wasm32"))]
         Some(Deed::RemovePack(path)) => packs.remove(&path),
         #[cfg(not(target_arch = "wasm32"))]
         Some(Deed::LayPacks) => {
