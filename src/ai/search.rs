@@ -35,8 +35,8 @@ impl<G: AlphaBetaGame<Search = Self>> Search<G> for Deepening<G> {
     fn begin(question: &Question<'_, G>, params: G::EvalParams) -> Self {
         let Question { tables, observation, skill, .. } = *question;
         let first = question.actions[0];
-        let search =
-            SearchParams { jitter: skill.jitter, seed: question.seed, settle: skill.settle };
+        let Skill { jitter, settle, shortcuts, .. } = skill;
+        let search = SearchParams { jitter, seed: question.seed, settle, shortcuts };
         let memory = Memory::new(skill.nodes, skill.memory);
         let tree = Tree::new(params, search, memory, repeated::<G>(tables, observation));
         Self {
@@ -113,13 +113,15 @@ impl<G: AlphaBetaGame> Deepening<G> {
     /// Records a finished iteration.
     fn weigh(&mut self, value: i32, action: Option<G::Action>) {
         let Window { alpha, beta } = self.window;
+        let narrow = beta - alpha <= 2 * ASPIRATION && self.skill.shortcuts.widen > 0;
+        let by = if narrow { self.skill.shortcuts.widen } else { 2 * Window::WHOLE.beta };
         if value <= alpha && alpha > Window::WHOLE.alpha {
-            self.window.alpha = Window::WHOLE.alpha;
+            self.window.alpha = (alpha - by).max(Window::WHOLE.alpha);
             return;
         }
         if value >= beta && beta < Window::WHOLE.beta {
             self.adopt(value, action);
-            self.window.beta = Window::WHOLE.beta;
+            self.window.beta = (beta + by).min(Window::WHOLE.beta);
             return;
         }
         self.adopt(value, action);

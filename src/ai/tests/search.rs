@@ -2,7 +2,7 @@
 
 use super::levels::level;
 use crate::ai::alpha_beta::WON;
-use crate::ai::{Observation, Progress, Strength, Thinking, hint};
+use crate::ai::{Observation, Progress, Shortcuts, Skill, Strength, Thinking, hint};
 use crate::rules::jungle::Jungle;
 use crate::rules::{Game, Seat, Side, Viewer, after};
 
@@ -138,5 +138,34 @@ fn what_is_seen_to_beat_a_lost_action_is_played_even_before_its_score_is_known()
         let (action, score) = after(nodes);
         assert_eq!(action, "e2d2", "{nodes}");
         assert!((-2_034..-400).contains(&score), "{score} after {nodes}");
+    }
+}
+
+/// Nodes to a depth from a position in the middle of a match.
+fn nodes_to(depth: i32, skill: Skill) -> u64 {
+    let tables = level(false);
+    let text = "l5t/1d3e1/4c2/4R2/3p2w/r6/1W1PL2/EC3D1/2T4 w";
+    let position = Jungle::parse_position(&tables, text).unwrap();
+    let observation = Observation::<Jungle>::fresh(&tables, &position, SEAT);
+    let skill = Skill { depth, ..skill };
+    let mut thinking = Thinking::with_skill(&tables, &observation, skill, 1).unwrap();
+    thinking.decide(&tables);
+    assert_eq!(thinking.depth(), depth);
+    thinking.nodes()
+}
+
+#[test]
+fn every_shortcut_saves_nodes_and_none_is_taken_while_nothing_may_be_overlooked() {
+    let plain = Skill { wide: 2, shortcuts: Shortcuts::FEW, ..Strength::Hard.skill().unwrap() };
+    let selective = nodes_to(8, plain);
+    let thorough = nodes_to(6, Skill { wide: 6, ..plain });
+    for (name, value) in
+        [("hold", 80), ("hope", 80), ("razor", 150), ("few", 4), ("unknown", 3), ("slight", 100)]
+    {
+        let mut skill = plain;
+        *skill.named(name).unwrap() = value;
+        let nodes = nodes_to(8, skill);
+        assert!(nodes < selective, "{name}: {nodes} nodes, without it {selective}");
+        assert_eq!(nodes_to(6, Skill { wide: 6, ..skill }), thorough, "{name}");
     }
 }
