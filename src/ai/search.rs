@@ -8,12 +8,11 @@ use crate::ai::ai_game::{Question, Search};
 use crate::ai::alpha_beta::{Tree, WIN, WON};
 use crate::ai::frame::{SearchParams, Window};
 use crate::ai::memory::Memory;
-use crate::ai::{AlphaBetaGame, Observation, Skill};
+use crate::ai::{AlphaBetaGame, Observation, Shortcuts, Skill};
 use crate::rules::Seat;
 
 /// From this depth on, a narrow window around the last score is tried first.
 const ASPIRING: i32 = 5;
-const ASPIRATION: i32 = 40;
 
 /// A search of one decision, one action deeper each time.
 #[derive(Clone, Debug)]
@@ -113,8 +112,9 @@ impl<G: AlphaBetaGame> Deepening<G> {
     /// Records a finished iteration.
     fn weigh(&mut self, value: i32, action: Option<G::Action>) {
         let Window { alpha, beta } = self.window;
-        let narrow = beta - alpha <= 2 * ASPIRATION && self.skill.shortcuts.widen > 0;
-        let by = if narrow { self.skill.shortcuts.widen } else { 2 * Window::WHOLE.beta };
+        let Shortcuts { window, widen, .. } = self.skill.shortcuts;
+        let first = beta - alpha <= 2 * window && widen > 0;
+        let by = if first { widen } else { 2 * Window::WHOLE.beta };
         if value <= alpha && alpha > Window::WHOLE.alpha {
             self.window.alpha = (alpha - by).max(Window::WHOLE.alpha);
             return;
@@ -129,7 +129,7 @@ impl<G: AlphaBetaGame> Deepening<G> {
         self.window = if self.depth + 1 < ASPIRING {
             Window::WHOLE
         } else {
-            Window { alpha: value - ASPIRATION, beta: value + ASPIRATION }
+            Window { alpha: value - window, beta: value + window }
         };
         // A forced result within the depth just searched cannot be improved.
         let decided = value.abs() >= WON && WIN - value.abs() <= self.depth;

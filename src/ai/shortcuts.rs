@@ -27,11 +27,15 @@ pub struct Shortcuts {
     pub razor: i32,
     /// The number of quiet actions tried near the horizon, beside the square of the depth.
     pub few: i32,
+    /// How many moves farther than the depth a pawn must be from a den for a position to be calm.
+    pub slack: i32,
     /// From this depth on, a position without a remembered action is searched one action less deep.
     pub unknown: i32,
     /// How often on one line an action that brings an enemy before a den uses up no depth.
     pub alarm: i32,
-    /// Whether a window that proves too narrow is first widened by this much.
+    /// How far the window around the last score reaches to either side.
+    pub window: i32,
+    /// By how much a window that proves too narrow is first widened; 0 for entirely.
     pub widen: i32,
     /// How much depth a pass saves at least.
     pub pass: i32,
@@ -54,13 +58,18 @@ impl Shortcuts {
         hope_depth: 3,
         razor: 0,
         few: 0,
+        slack: 1,
         unknown: 0,
         alarm: 0,
+        window: 40,
         widen: 0,
         pass: 2,
         answers: 0,
         slight: 0,
     };
+
+    /// Those that have proved better in matches at equal nodes and no slower.
+    pub const PROVEN: Self = Self::FEW;
 
     /// The greatest depth at which the judgement may spare a search.
     pub(super) fn nearest(&self) -> i32 {
@@ -98,8 +107,10 @@ impl Shortcuts {
             "hope-depth" => &mut self.hope_depth,
             "razor" => &mut self.razor,
             "few" => &mut self.few,
+            "slack" => &mut self.slack,
             "unknown" => &mut self.unknown,
             "alarm" => &mut self.alarm,
+            "window" => &mut self.window,
             "widen" => &mut self.widen,
             "pass" => &mut self.pass,
             "answers" => &mut self.answers,

@@ -97,7 +97,7 @@ impl Strength {
             jitter: 2,
             settle: true,
             slips: 0,
-            shortcuts: Shortcuts::FEW,
+            shortcuts: Shortcuts::PROVEN,
         };
         match self {
             Self::Random | Self::Greedy => None,

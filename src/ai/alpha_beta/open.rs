@@ -110,7 +110,7 @@ impl<G: AlphaBetaGame> Tree<G> {
         let stand = self.judge(tables, &frame.position, key);
         frame.stand = Some(stand);
         frame.may_pass = may_pass && stand >= frame.beta;
-        if !is_near || !G::is_calm(tables, &self.params, &frame.position, depth) {
+        if !is_near || !G::is_calm(tables, &self.params, &frame.position, depth + shortcuts.slack) {
             return None;
         }
         let hold = shortcuts.hold * depth;

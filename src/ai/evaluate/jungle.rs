@@ -184,9 +184,9 @@ impl AlphaBetaGame for Jungle {
         params.most_worth(position.kind_at(to))
     }
 
-    /// No pawn is within one move more than `depth` of the den it attacks.
+    /// No pawn is within `depth` moves of the den it attacks.
     fn is_calm(_: &Tables, params: &EvalParams, position: &Position, depth: i32) -> bool {
-        let near = |side| position.pawns(side) & params.near(side, depth + 1);
+        let near = |side| position.pawns(side) & params.near(side, depth);
         SIDES.into_iter().all(|side| near(side) == 0)
     }
 

@@ -59,7 +59,7 @@ impl Weights {
         leaps_here: 0,
         runner: 1_500,
         runner_move: 100,
-        gates: 0,
+        gates: 1,
         exchange: 0,
         den: [0, 160, 100, 68, 48, 34, 22, 12, 0, 0, 0, 0, 0, 0, 0, 0],
         strong: [0; 16],
