@@ -69,7 +69,7 @@ impl Shortcuts {
     };
 
     /// Those that have proved better in matches at equal nodes and no slower.
-    pub const PROVEN: Self = Self { alarm: 4, ..Self::FEW };
+    pub const PROVEN: Self = Self { few: 6, alarm: 4, ..Self::FEW };
 
     /// The greatest depth at which the judgement may spare a search.
     pub(super) fn nearest(&self) -> i32 {
