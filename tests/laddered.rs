@@ -1,7 +1,5 @@
 //! What `cargo ladder` makes of its command line and of results.
 
-#[path = "../examples/shared/numbers.rs"]
-mod numbers;
 #[allow(dead_code, reason = "the program alone needs the rest")]
 #[path = "../examples/ladder/order.rs"]
 mod order;
@@ -19,6 +17,7 @@ use menagerie::rules::jungle::{Action, Jungle, Setup};
 use menagerie::rules::{Game, Side};
 
 use super::files::read;
+use super::programs::numbers;
 use order::{Budget, Entrant, entrant, order as ordered};
 use score::{Score, Sprt, Verdict};
 

@@ -91,7 +91,7 @@ impl Shortcuts {
         if self.late == 0 {
             return 1 + i32::from(many >= 8) + i32::from(many >= 5) * (depth / 5);
         }
-        let less = self.late * log(depth.unsigned_abs()) * log(tried as u32) >> 16;
+        let less = (self.late * log(depth.unsigned_abs()) * log(tried as u32)) >> 16;
         less.clamp(0, depth - 1)
     }
 
