@@ -14,6 +14,7 @@ mod fuzzed;
 mod games;
 mod golden;
 mod hostile_packs;
+mod laddered;
 mod memory;
 mod modding;
 mod programs;

@@ -3,7 +3,7 @@
 #[path = "../examples/modder/asked.rs"]
 mod asked;
 #[path = "../examples/shared/numbers.rs"]
-mod numbers;
+pub(super) mod numbers;
 #[path = "../examples/shared/words.rs"]
 mod words;
 

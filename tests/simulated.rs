@@ -6,6 +6,8 @@ mod lab;
 mod plots;
 #[path = "../examples/simulate/report.rs"]
 mod report;
+#[path = "../examples/shared/sheet.rs"]
+mod sheet;
 
 use std::collections::BTreeMap;
 

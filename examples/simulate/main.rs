@@ -27,6 +27,8 @@ mod numbers;
 mod order;
 mod plots;
 mod report;
+#[path = "../shared/sheet.rs"]
+mod sheet;
 #[path = "../shared/words.rs"]
 mod words;
 

@@ -65,6 +65,24 @@ pub trait AiGame: Game {
 
     /// Precomputes the parameters of the evaluation.
     fn eval_params(tables: &Self::Tables) -> Self::EvalParams;
+    /// The weights of the judgement that can be changed, by name.
+    #[must_use]
+    fn weights() -> Vec<(String, i32)> {
+        Vec::new()
+    }
+    /// The parameters of the evaluation with some weights changed, by name, to measure what they are worth.
+    ///
+    /// # Errors
+    /// There is no weight with that name.
+    fn eval_params_with(
+        tables: &Self::Tables,
+        changes: &[(String, i32)],
+    ) -> Result<Self::EvalParams, String> {
+        match changes.first() {
+            None => Ok(Self::eval_params(tables)),
+            Some((name, _)) => Err(format!("there is no weight `{name}`")),
+        }
+    }
     /// The action taken without search, such as placing a pawn by a fixed plan.
     fn planned(
         tables: &Self::Tables,
@@ -199,6 +217,37 @@ pub trait AlphaBetaGame: AiGame {
     fn cost(action: Self::Action) -> i32 {
         let _ = action;
         1
+    }
+    /// What an action takes at once, in the unit of the judgement; more than any judgement for one
+    /// that wins.
+    fn prize(
+        tables: &Self::Tables,
+        params: &Self::EvalParams,
+        position: &Self::Position,
+        action: Self::Action,
+    ) -> i32 {
+        let _ = (tables, params, position, action);
+        i32::MAX
+    }
+    /// Is nothing near, within about `depth` actions, that changes the judgement abruptly without a
+    /// capture?
+    fn is_calm(
+        tables: &Self::Tables,
+        params: &Self::EvalParams,
+        position: &Self::Position,
+        depth: i32,
+    ) -> bool {
+        let _ = (tables, params, position, depth);
+        false
+    }
+    /// Would the other side win at once if the seat did nothing about it?
+    fn is_alarmed(
+        tables: &Self::Tables,
+        params: &Self::EvalParams,
+        position: &Self::Position,
+    ) -> bool {
+        let _ = (tables, params, position);
+        false
     }
     /// May a position be judged statically? Not while an action is incomplete.
     fn is_settled(tables: &Self::Tables, position: &Self::Position) -> bool {

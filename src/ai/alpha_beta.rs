@@ -6,13 +6,13 @@
 //! as a draw; scores that depend on one are not remembered, unless the draw cannot have affected
 //! them. A turn may be several decisions, of either side: scores change sign only where the next
 //! decision is the other side's, and each action uses up the depth that the game's `cost` gives.
-//! Late actions are searched less deeply only where `Tree::wide` allows it. Deliberately absent:
-//! recursion and pruning without search.
+//! Late actions are searched less deeply, and others not at all (`Shortcuts`), only where
+//! `Tree::wide` allows it. Deliberately absent: recursion.
+
+mod open;
 
 use crate::ai::ai_game::{AlphaBetaGame, Proposal};
-use crate::ai::frame::{
-    Answer, Found, Frame, SearchParams, Stage, Window, from_memory, to_memory, verdict,
-};
+use crate::ai::frame::{Answer, Found, Frame, SearchParams, Stage, Window, to_memory, verdict};
 use crate::ai::memory::Memory;
 use crate::ai::ordering::{Ordering, Scored, bring_best};
 use crate::rules::{Actor, Seat, after};
@@ -21,8 +21,6 @@ use crate::rules::{Actor, Seat, after};
 pub const WIN: i32 = 30_000;
 /// Scores of at least this are won matches, those of at most its negative are lost.
 pub const WON: i32 = WIN - 1_000;
-/// The least reduction of depth for a pass.
-const PASS_REDUCTION: i32 = 2;
 /// The longest line searched, in actions.
 pub const LONGEST: usize = 96;
 
@@ -68,7 +66,7 @@ impl<G: AlphaBetaGame> Tree<G> {
             proposed: Vec::with_capacity(64),
             lines: vec![Vec::new(); LONGEST + 1],
             memory,
-            ordering: Ordering::new(LONGEST + 1),
+            ordering: Ordering::new(LONGEST + 1, search.shortcuts.answers > 0),
             repeated,
         }
     }
@@ -145,7 +143,8 @@ impl<G: AlphaBetaGame> Tree<G> {
         if !std::mem::take(&mut frame.may_pass) {
             return None;
         }
-        (frame.stage, frame.reduction) = (Stage::Passed, PASS_REDUCTION + frame.depth / 4);
+        let least = self.search.shortcuts.pass;
+        (frame.stage, frame.reduction) = (Stage::Passed, least + frame.depth / 4);
         G::null_move(tables, &frame.position)
     }
 
@@ -169,11 +168,14 @@ impl<G: AlphaBetaGame> Tree<G> {
         bring_best(&mut self.actions, frame.next);
         let chosen = self.actions[frame.next];
         let tried = frame.next - frame.first;
+        let shortcuts = &self.search.shortcuts;
+        if frame.calm && tried > 0 && chosen.is_plain() && frame.leaves_rest(shortcuts, tried) {
+            return None;
+        }
         frame.next += 1;
         frame.reduction = 0;
-        if !wide && tried >= 3 && frame.depth >= 3 && chosen.is_plain() {
-            frame.reduction = 1 + i32::from(tried >= 8);
-            frame.reduction += i32::from(tried >= 5) * (frame.depth / 5);
+        if !wide && chosen.is_plain() {
+            frame.reduction = shortcuts.reduction(frame.depth, tried);
         }
         frame.stage = match frame.reduction {
             _ if tried == 0 || frame.depth <= 0 => Stage::Full,
@@ -211,8 +213,17 @@ impl<G: AlphaBetaGame> Tree<G> {
                 _ => self.cost(parent),
             };
         let after_pass = parent.stage == Stage::Passed;
+        let (alarms, alarm) = (parent.alarms, self.search.shortcuts.alarm);
         let mut frame = Frame::new(position, seat, opposed, depth, window);
         frame.may_pass = !self.wide && !after_pass;
+        frame.alarms = alarms;
+        if !self.wide
+            && !after_pass
+            && i32::from(alarms) < alarm
+            && G::is_alarmed(tables, &self.params, &frame.position)
+        {
+            (frame.alarms, frame.depth) = (alarms + 1, depth + 1);
+        }
         self.open(tables, frame, key)
     }
 
@@ -233,99 +244,6 @@ impl<G: AlphaBetaGame> Tree<G> {
         let from = self.path.len().saturating_sub(quiet);
         let place = self.path[from..].iter().position(|earlier| *earlier == key)?;
         Some(Answer { value: 0, leans_on: from + place })
-    }
-
-    /// Opens a frame for a position, or returns an answer from memory or judgement.
-    fn open(&mut self, tables: &G::Tables, mut frame: Frame<G>, key: u64) -> Option<Answer> {
-        let opposed = frame.opposed;
-        frame.first = self.actions.len();
-        frame.next = frame.first;
-        let mut remembered = None;
-        self.listed.clear();
-        let settled = frame.depth <= 0 && G::is_settled(tables, &frame.position);
-        if settled || self.frames.len() >= LONGEST {
-            let stand = self.judge(tables, &frame.position, key);
-            if stand >= frame.beta || self.frames.len() >= LONGEST || !self.search.settle {
-                return Some(Answer::seen_from(stand, opposed));
-            }
-            G::noisy_actions(tables, &frame.position, &mut self.listed);
-            if self.listed.is_empty() {
-                return Some(Answer::seen_from(stand, opposed));
-            }
-            frame.best = stand;
-            frame.alpha = frame.alpha.max(stand);
-        } else {
-            let at_root = self.frames.is_empty();
-            remembered = self.kept.filter(|_| at_root);
-            frame.key = G::memory_key(tables, &frame.position);
-            if let Some(entry) = self.memory.recall(frame.key) {
-                remembered = remembered.or(entry.action);
-                let value = from_memory(i32::from(entry.score), self.frames.len());
-                let deep = i32::from(entry.depth) >= frame.depth;
-                if deep && !at_root && frame.settled_by(value, entry.bound) {
-                    return Some(Answer::seen_from(value, opposed));
-                }
-            }
-            frame.may_pass = frame.may_pass && self.can_afford_to_pass(tables, &frame, key);
-            let left = (!at_root).then_some(frame.depth);
-            if !G::propose(tables, &self.params, &frame.position, left, &mut self.proposed) {
-                G::actions(tables, &frame.position, &mut self.listed);
-            }
-            if self.listed.is_empty() && self.proposed.is_empty() {
-                // Happens only after a pass: otherwise a seat that must decide has an action.
-                let stand = self.judge(tables, &frame.position, key);
-                return Some(Answer::seen_from(stand, opposed));
-            }
-        }
-        self.order(tables, &frame, remembered);
-        self.path.push(key);
-        self.frames.push(frame);
-        None
-    }
-
-    /// Is a null move worth trying here? Not with an open window, near the horizon, or if the
-    /// judgement is below the bound the pass would have to hold.
-    fn can_afford_to_pass(&self, tables: &G::Tables, frame: &Frame<G>, key: u64) -> bool {
-        frame.depth >= 3
-            && frame.beta - frame.alpha == 1
-            && frame.beta.abs() < WON
-            && self.judge(tables, &frame.position, key) >= frame.beta
-    }
-
-    /// Moves the listed actions onto the stack, with their places in the order.
-    fn order(&mut self, tables: &G::Tables, frame: &Frame<G>, remembered: Option<G::Action>) {
-        let (seat, ply) = (frame.seat, self.frames.len());
-        for action in self.listed.drain(..) {
-            let gain = G::gain(tables, &self.params, &frame.position, action);
-            let score = self.ordering.score(tables, seat, ply, remembered, action, gain);
-            self.actions.push(Scored { action, score });
-        }
-        if !self.proposed.is_empty() {
-            self.order_proposed(tables, frame, remembered);
-        }
-    }
-
-    fn order_proposed(
-        &mut self,
-        tables: &G::Tables,
-        frame: &Frame<G>,
-        remembered: Option<G::Action>,
-    ) {
-        let (seat, ply) = (frame.seat, self.frames.len());
-        for Proposal { action, bias } in self.proposed.drain(..) {
-            let gain = G::gain(tables, &self.params, &frame.position, action);
-            let mut score = self.ordering.score(tables, seat, ply, remembered, action, gain);
-            if (Scored { action, score }).is_plain() {
-                score += bias;
-            }
-            self.actions.push(Scored { action, score });
-        }
-    }
-
-    /// The judgement of a position, with random jitter that makes players differ.
-    fn judge(&self, tables: &G::Tables, position: &G::Position, key: u64) -> i32 {
-        let value = G::evaluate(tables, &self.params, position);
-        self.search.jittered(value, key)
     }
 
     /// Passes an answer to the topmost frame; true if it needs no more actions tried.
@@ -383,6 +301,7 @@ impl<G: AlphaBetaGame> Tree<G> {
                 if G::gain(tables, &self.params, &frame.position, refutation) == 0 {
                     let tried = &self.actions[frame.first..frame.next];
                     self.ordering.learn(tables, frame.seat, ply, tried, frame.depth);
+                    self.ordering.learn_answer(tables, frame.seat, self.last_action(), refutation);
                 }
             }
             if let Some(bound) = frame.bound_to_remember(ply) {

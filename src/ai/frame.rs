@@ -1,8 +1,8 @@
 //! One position on the search's stack, and how its score is passed up and remembered.
 
-use crate::ai::AlphaBetaGame;
 use crate::ai::alpha_beta::{WIN, WON};
 use crate::ai::memory::Bound;
+use crate::ai::{AlphaBetaGame, Shortcuts};
 use crate::rules::hashing::mix;
 use crate::rules::{Outcome, Seat};
 
@@ -20,6 +20,8 @@ pub(super) struct SearchParams {
     pub(super) seed: u64,
     /// Follow strikes below the horizon?
     pub(super) settle: bool,
+    /// What may be left unsearched.
+    pub(super) shortcuts: Shortcuts,
 }
 
 impl SearchParams {
@@ -92,6 +94,12 @@ pub(super) struct Frame<G: AlphaBetaGame> {
     pub(super) at_least: i32,
     /// Whether a null move may be tried.
     pub(super) may_pass: bool,
+    /// The judgement of the position, where it was asked for.
+    pub(super) stand: Option<i32>,
+    /// Whether quiet actions may be left out: the window is narrow and no pawn is near a den.
+    pub(super) calm: bool,
+    /// How many actions of the line to here used up no depth.
+    pub(super) alarms: u8,
     /// The ply of the topmost ancestor that a repetition below depends on.
     pub(super) leans_on: usize,
 }
@@ -146,8 +154,28 @@ impl<G: AlphaBetaGame> Frame<G> {
             again: false,
             at_least: -INFINITE,
             may_pass: false,
+            stand: None,
+            calm: false,
+            alarms: 0,
             leans_on: FREE,
         }
+    }
+
+    /// Whether the quiet actions not yet tried are left out: none can reach the window, or enough
+    /// were tried. Where one might, the score is not proved to be below what it could reach.
+    pub(super) fn leaves_rest(&mut self, shortcuts: &Shortcuts, tried: usize) -> bool {
+        let (depth, few) = (self.depth, shortcuts.few);
+        let enough = few + depth * depth;
+        if few > 0 && depth <= shortcuts.hope_depth && tried as i32 >= enough && self.best > LOST {
+            return true;
+        }
+        let hope = shortcuts.hope * depth;
+        let reach = self.stand.map_or(INFINITE, |stand| stand + hope);
+        let hopeless = hope > 0 && depth <= shortcuts.hope_depth && reach <= self.alpha;
+        if hopeless {
+            self.best = self.best.max(reach);
+        }
+        hopeless
     }
 
     /// Between which scores the score of the current action is sought.

@@ -19,10 +19,12 @@ pub mod ordering;
 pub mod puzzle;
 pub mod review;
 mod search;
+pub mod shortcuts;
 pub mod strength;
 pub mod thinking;
 pub mod tournament;
 pub mod turn_tree;
+pub mod weights;
 
 #[cfg(test)]
 mod tests;
@@ -33,6 +35,7 @@ pub use monte_carlo::{MonteCarlo, MonteCarloGame};
 pub use move_request::{ChosenLevel, MoveRequest};
 pub use observation::Observation;
 pub use search::Deepening;
+pub use shortcuts::Shortcuts;
 pub use strength::{ComputerPlayer, Skill, Strength};
 pub use thinking::{Progress, Thinking};
 pub use turn_tree::{TurnTree, TurnTreeGame};

@@ -1,14 +1,15 @@
 //! The order in which to try actions: the better it is, the more alpha-beta can skip.
 //!
 //! First the remembered action, then captures by what they gain, then the two quiet actions that
-//! last refuted a sibling (killers), then by how often an action refuted anything (history).
+//! last refuted a sibling (killers), the one that last refuted the enemy's last action, then by how often an action refuted anything (history).
 
 use crate::ai::AlphaBetaGame;
 use crate::rules::Seat;
 
 const REMEMBERED: i32 = 1 << 30;
 const STRIKE: i32 = 1 << 24;
-const KILLERS: [i32; 2] = [(1 << 23) + 1, 1 << 23];
+const KILLERS: [i32; 2] = [(1 << 23) + 2, (1 << 23) + 1];
+const ANSWER: i32 = 1 << 23;
 const MOST_WEIGHT: i32 = 400;
 const HISTORY_SCALE: i32 = 32;
 
@@ -22,11 +23,12 @@ pub struct Scored<A> {
 }
 
 impl<A> Scored<A> {
-    /// True for an action that is neither remembered, nor a capture, nor a killer.
+    /// True for an action that is neither remembered, nor a capture, nor a killer,
+    /// nor the answer to the last one.
     #[inline]
     #[must_use]
     pub fn is_plain(&self) -> bool {
-        self.score < KILLERS[1]
+        self.score < ANSWER
     }
 }
 
@@ -35,13 +37,40 @@ impl<A> Scored<A> {
 pub struct Ordering<G: AlphaBetaGame> {
     killers: Vec<[Option<G::Action>; 2]>,
     history: Vec<i32>,
+    /// By the enemy's last action: what last refuted it. Empty where that is not learnt.
+    answers: Vec<Option<G::Action>>,
 }
 
 impl<G: AlphaBetaGame> Ordering<G> {
     /// An empty ordering for lines of at most `plies` actions.
     #[must_use]
-    pub fn new(plies: usize) -> Self {
-        Self { killers: vec![[None; 2]; plies], history: vec![0; 2 * G::SLOTS] }
+    pub fn new(plies: usize, answers: bool) -> Self {
+        let answers = vec![None; if answers { 2 * G::SLOTS } else { 0 }];
+        Self { killers: vec![[None; 2]; plies], history: vec![0; 2 * G::SLOTS], answers }
+    }
+
+    /// The action of this seat that last refuted this one of the other side's.
+    #[inline]
+    #[must_use]
+    pub fn answer(
+        &self,
+        tables: &G::Tables,
+        seat: Seat,
+        last: Option<G::Action>,
+    ) -> Option<G::Action> {
+        *self.answers.get(Self::place(tables, seat, last?))?
+    }
+
+    /// Records that an action refuted the last one.
+    pub fn learn_answer(
+        &mut self,
+        tables: &G::Tables,
+        seat: Seat,
+        last: Option<G::Action>,
+        refutation: G::Action,
+    ) {
+        let Some(last) = last.filter(|_| !self.answers.is_empty()) else { return };
+        self.answers[Self::place(tables, seat, last)] = Some(refutation);
     }
 
     fn place(tables: &G::Tables, seat: Seat, action: G::Action) -> usize {
@@ -56,7 +85,7 @@ impl<G: AlphaBetaGame> Ordering<G> {
         tables: &G::Tables,
         seat: Seat,
         ply: usize,
-        remembered: Option<G::Action>,
+        [remembered, answer]: [Option<G::Action>; 2],
         action: G::Action,
         gain: i32,
     ) -> i32 {
@@ -68,6 +97,7 @@ impl<G: AlphaBetaGame> Ordering<G> {
         }
         match self.killers[ply].iter().position(|killer| *killer == Some(action)) {
             Some(place) => KILLERS[place],
+            None if answer == Some(action) => ANSWER,
             None => self.history[Self::place(tables, seat, action)],
         }
     }

@@ -8,12 +8,11 @@ use crate::ai::ai_game::{Question, Search};
 use crate::ai::alpha_beta::{Tree, WIN, WON};
 use crate::ai::frame::{SearchParams, Window};
 use crate::ai::memory::Memory;
-use crate::ai::{AlphaBetaGame, Observation, Skill};
+use crate::ai::{AlphaBetaGame, Observation, Shortcuts, Skill};
 use crate::rules::Seat;
 
 /// From this depth on, a narrow window around the last score is tried first.
 const ASPIRING: i32 = 5;
-const ASPIRATION: i32 = 40;
 
 /// A search of one decision, one action deeper each time.
 #[derive(Clone, Debug)]
@@ -35,8 +34,8 @@ impl<G: AlphaBetaGame<Search = Self>> Search<G> for Deepening<G> {
     fn begin(question: &Question<'_, G>, params: G::EvalParams) -> Self {
         let Question { tables, observation, skill, .. } = *question;
         let first = question.actions[0];
-        let search =
-            SearchParams { jitter: skill.jitter, seed: question.seed, settle: skill.settle };
+        let Skill { jitter, settle, shortcuts, .. } = skill;
+        let search = SearchParams { jitter, seed: question.seed, settle, shortcuts };
         let memory = Memory::new(skill.nodes, skill.memory);
         let tree = Tree::new(params, search, memory, repeated::<G>(tables, observation));
         Self {
@@ -113,13 +112,16 @@ impl<G: AlphaBetaGame> Deepening<G> {
     /// Records a finished iteration.
     fn weigh(&mut self, value: i32, action: Option<G::Action>) {
         let Window { alpha, beta } = self.window;
+        let Shortcuts { window, widen, .. } = self.skill.shortcuts;
+        let first = beta - alpha <= 2 * window && widen > 0;
+        let by = if first { widen } else { 2 * Window::WHOLE.beta };
         if value <= alpha && alpha > Window::WHOLE.alpha {
-            self.window.alpha = Window::WHOLE.alpha;
+            self.window.alpha = (alpha - by).max(Window::WHOLE.alpha);
             return;
         }
         if value >= beta && beta < Window::WHOLE.beta {
             self.adopt(value, action);
-            self.window.beta = Window::WHOLE.beta;
+            self.window.beta = (beta + by).min(Window::WHOLE.beta);
             return;
         }
         self.adopt(value, action);
@@ -127,7 +129,7 @@ impl<G: AlphaBetaGame> Deepening<G> {
         self.window = if self.depth + 1 < ASPIRING {
             Window::WHOLE
         } else {
-            Window { alpha: value - ASPIRATION, beta: value + ASPIRATION }
+            Window { alpha: value - window, beta: value + window }
         };
         // A forced result within the depth just searched cannot be improved.
         let decided = value.abs() >= WON && WIN - value.abs() <= self.depth;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::ai::Shortcuts;
+
 /// The computer players, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Strength {
@@ -44,6 +46,20 @@ pub struct Skill {
     pub settle: bool,
     /// How often, out of 1000 times, it looks only at its own next action.
     pub slips: u32,
+    /// What it may leave unsearched after the first [`Skill::wide`] actions.
+    pub shortcuts: Shortcuts,
+}
+
+impl Skill {
+    /// The number with this name, to be changed; players are compared so.
+    pub fn named(&mut self, name: &str) -> Option<&mut i32> {
+        match name {
+            "depth" => Some(&mut self.depth),
+            "wide" => Some(&mut self.wide),
+            "jitter" => Some(&mut self.jitter),
+            _ => self.shortcuts.named(name),
+        }
+    }
 }
 
 impl Strength {
@@ -81,6 +97,7 @@ impl Strength {
             jitter: 2,
             settle: true,
             slips: 0,
+            shortcuts: Shortcuts::PROVEN,
         };
         match self {
             Self::Random | Self::Greedy => None,

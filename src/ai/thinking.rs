@@ -14,6 +14,15 @@ pub enum Progress<A> {
     Done(A),
 }
 
+/// How a player searches and judges.
+#[derive(Clone, Debug)]
+pub struct Thinker<G: AiGame> {
+    /// How thoroughly it searches.
+    pub skill: Skill,
+    /// How it judges positions.
+    pub params: G::EvalParams,
+}
+
 /// A search that can be stopped and resumed after any number of nodes. The same observation, skill and
 /// seed give the same action, however it is divided into steps.
 #[derive(Clone, Debug)]
@@ -62,11 +71,21 @@ impl<G: AiGame> Thinking<G> {
         skill: Skill,
         seed: u64,
     ) -> Option<Self> {
+        Self::of(tables, observation, Thinker { skill, params: G::eval_params(tables) }, seed)
+    }
+
+    /// Starts a search with a given skill and judgement.
+    #[must_use]
+    pub fn of(
+        tables: &G::Tables,
+        observation: &Observation<G>,
+        Thinker { skill, params }: Thinker<G>,
+        seed: u64,
+    ) -> Option<Self> {
         let (position, seat, actions) = options(tables, observation, seed)?;
         if let [only] = actions[..] {
             return Some(Self { position, seat, mind: Mind::Settled(only) });
         }
-        let params = G::eval_params(tables);
         if let Some(action) = G::planned(tables, &params, &position) {
             return Some(Self { position, seat, mind: Mind::Settled(action) });
         }

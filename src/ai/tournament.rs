@@ -67,7 +67,7 @@ pub struct Played<G: Game> {
     pub outcome: Option<Outcome>,
     /// The decisions of seats and of chance, in order.
     pub actions: Vec<G::Action>,
-    /// How many of them were decisions of seats.
+    /// How many of them were decisions that a player was asked for.
     pub decisions: u32,
 }
 
@@ -82,7 +82,27 @@ pub fn play_match<G: Game>(
     dice: &mut dyn Dice,
     watch: &mut Watch<'_, G>,
 ) -> Played<G> {
-    let mut position = G::start(tables, setup);
+    play_opened(tables, &Opening { setup, actions: &[] }, players, dice, watch)
+}
+
+/// How a match begins.
+#[derive(Debug)]
+pub struct Opening<'a, G: Game> {
+    /// Its set-up.
+    pub setup: &'a G::Setup,
+    /// The first actions, of seats and of chance, about which no player is asked.
+    pub actions: &'a [G::Action],
+}
+
+/// Plays one match whose first actions are given.
+pub fn play_opened<G: Game>(
+    tables: &G::Tables,
+    opening: &Opening<'_, G>,
+    players: &mut [Box<dyn Player<G>>],
+    dice: &mut dyn Dice,
+    watch: &mut Watch<'_, G>,
+) -> Played<G> {
+    let mut position = G::start(tables, opening.setup);
     let mut played = Played { outcome: None, actions: Vec::new(), decisions: 0 };
     let mut seen = vec![G::hash(tables, &position)];
     watch(&position, None);
@@ -91,6 +111,9 @@ pub fn play_match<G: Game>(
             Actor::Nobody(outcome) => {
                 played.outcome = Some(outcome);
                 break;
+            }
+            _ if played.actions.len() < opening.actions.len() => {
+                Some(opening.actions[played.actions.len()])
             }
             Actor::Chance => draw::<G>(tables, &position, dice),
             Actor::Seat(seat) => {

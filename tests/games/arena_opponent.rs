@@ -6,7 +6,8 @@ use menagerie::ai::alpha_beta::WIN;
 use menagerie::ai::hint::Foreseen;
 use menagerie::ai::tournament::{AnyAction, Player, Tally, play_match};
 use menagerie::ai::{
-    AiGame, AlphaBetaGame, ComputerPlayer, Observation, Progress, Skill, Strength, Thinking,
+    AiGame, AlphaBetaGame, ComputerPlayer, Observation, Progress, Shortcuts, Skill, Strength,
+    Thinking,
 };
 use menagerie::data;
 use menagerie::rules::arena::outlook::{self, Glimpse};
@@ -170,8 +171,16 @@ fn the_search_agrees_with_trying_everything_through_turns_of_several_decisions()
     assert!(compared > 5, "{compared}");
 }
 
-const HARD: Skill =
-    Skill { nodes: 0, depth: 16, wide: 16, memory: 0, jitter: 0, settle: true, slips: 0 };
+const HARD: Skill = Skill {
+    nodes: 0,
+    depth: 16,
+    wide: 16,
+    memory: 0,
+    jitter: 0,
+    settle: true,
+    slips: 0,
+    shortcuts: Shortcuts::FEW,
+};
 
 #[test]
 fn the_same_thought_in_slices_of_any_size() {

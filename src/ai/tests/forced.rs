@@ -2,7 +2,8 @@
 //! plain minimax without memory, ordering or window.
 
 use super::levels::level;
-use crate::ai::{Observation, Strength, Thinking};
+use crate::ai::alpha_beta::WON;
+use crate::ai::{Observation, Shortcuts, Skill, Strength, Thinking};
 use crate::rules::dice::SmallDice;
 use crate::rules::jungle::{Action, Jungle, Tables};
 use crate::rules::{Actor, Dice, Game, Seat, Viewer, after};
@@ -102,4 +103,30 @@ fn decide(tables: &Tables, position: &Position, seat: Seat) -> Action {
         }
     }
     thinking.best()
+}
+
+#[test]
+fn an_enemy_before_the_den_is_answered_before_a_line_is_judged() {
+    let tables = level(false);
+    let seen = |position: &Position, alarm| {
+        let Actor::Seat(seat) = Jungle::actor(&tables, position) else { return false };
+        let observation = Observation::<Jungle>::fresh(&tables, position, Viewer::Seat(seat));
+        let hard = Strength::Hard.skill().unwrap();
+        // Everything else is left as in a plain search of three actions.
+        let shortcuts = Shortcuts { alarm, ..Shortcuts::FEW };
+        let skill = Skill { depth: 3, wide: 0, nodes: 200_000, shortcuts, ..hard };
+        let mut thinking = Thinking::with_skill(&tables, &observation, skill, 1).unwrap();
+        thinking.decide(&tables);
+        thinking.score() >= Some(WON)
+    };
+    let (mut tried, mut sooner) = (0, 0);
+    for position in endgames(&tables, 5, 11).take(300) {
+        if wins(&tables, &position, 3) || !wins(&tables, &position, 5) {
+            continue;
+        }
+        tried += 1;
+        assert!(!seen(&position, 0), "{}", Jungle::position_text(&tables, &position));
+        sooner += u32::from(seen(&position, 4));
+    }
+    assert!(tried > 10 && 2 * sooner > tried, "{sooner} of {tried}");
 }

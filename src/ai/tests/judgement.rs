@@ -63,3 +63,10 @@ fn hard_does_not_give_its_rat_away() {
     let action = Jungle::action_text(&tables, thinking.decide(&tables));
     assert_ne!(action, "a6a5", "the elephant on a4 takes it");
 }
+
+#[test]
+fn a_guard_before_one_side_of_the_den_does_not_stop_a_runner_at_another() {
+    // The lion needs two moves to c9. The wolf on d7 is beside d8, but three moves from c9; on c7 it is two.
+    let [late, in_time] = ["7/1L5/3w3/7/7/7/7/7/7", "7/1L5/2w4/7/7/7/7/7/7"].map(judged);
+    assert!(late > in_time + 800, "{late} {in_time}");
+}

@@ -2,7 +2,8 @@
 
 use super::levels::level;
 use crate::ai::alpha_beta::WON;
-use crate::ai::{Observation, Progress, Strength, Thinking, hint};
+use crate::ai::thinking::Thinker;
+use crate::ai::{AiGame, Observation, Progress, Shortcuts, Skill, Strength, Thinking, hint};
 use crate::rules::jungle::Jungle;
 use crate::rules::{Game, Seat, Side, Viewer, after};
 
@@ -122,9 +123,13 @@ fn what_is_seen_to_beat_a_lost_action_is_played_even_before_its_score_is_known()
     let text = "7/1d2t2/5ce/7/3ER2/7/4D2/Tl2L2/7 w 2";
     let position = Jungle::parse_position(&tables, text).unwrap();
     let observation = Observation::<Jungle>::fresh(&tables, &position, SEAT);
+    // A judgement that counts runners worse, so that it is surprised.
+    let params = Jungle::eval_params_with(&tables, &[("gates".to_owned(), 0)]).unwrap();
     let after = |nodes| {
-        let mut thinking =
-            Thinking::new(&tables, &observation, Strength::Hard, Some(nodes), 0).unwrap();
+        let hard = Strength::Hard.skill().unwrap();
+        let skill = Skill { nodes, shortcuts: Shortcuts::FEW, ..hard };
+        let thinker = Thinker { skill, params: params.clone() };
+        let mut thinking = Thinking::of(&tables, &observation, thinker, 0).unwrap();
         let action = Jungle::action_text(&tables, thinking.decide(&tables));
         assert_eq!(thinking.line()[0], thinking.best());
         (action, thinking.score().unwrap())
@@ -138,5 +143,34 @@ fn what_is_seen_to_beat_a_lost_action_is_played_even_before_its_score_is_known()
         let (action, score) = after(nodes);
         assert_eq!(action, "e2d2", "{nodes}");
         assert!((-2_034..-400).contains(&score), "{score} after {nodes}");
+    }
+}
+
+/// Nodes to a depth from a position in the middle of a match.
+fn nodes_to(depth: i32, skill: Skill) -> u64 {
+    let tables = level(false);
+    let text = "l5t/1d3e1/4c2/4R2/3p2w/r6/1W1PL2/EC3D1/2T4 w";
+    let position = Jungle::parse_position(&tables, text).unwrap();
+    let observation = Observation::<Jungle>::fresh(&tables, &position, SEAT);
+    let skill = Skill { depth, ..skill };
+    let mut thinking = Thinking::with_skill(&tables, &observation, skill, 1).unwrap();
+    thinking.decide(&tables);
+    assert_eq!(thinking.depth(), depth);
+    thinking.nodes()
+}
+
+#[test]
+fn every_shortcut_changes_a_selective_search_and_none_changes_one_that_may_overlook_nothing() {
+    let plain = Skill { wide: 2, shortcuts: Shortcuts::FEW, ..Strength::Hard.skill().unwrap() };
+    let selective = nodes_to(8, plain);
+    let thorough = nodes_to(6, Skill { wide: 6, ..plain });
+    for (name, value) in
+        [("hold", 80), ("hope", 80), ("razor", 150), ("few", 4), ("unknown", 3), ("slight", 100)]
+    {
+        let mut skill = plain;
+        *skill.named(name).unwrap() = value;
+        let nodes = nodes_to(8, skill);
+        assert_ne!(nodes, selective, "{name}");
+        assert_eq!(nodes_to(6, Skill { wide: 6, ..skill }), thorough, "{name}");
     }
 }

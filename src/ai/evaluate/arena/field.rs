@@ -1,7 +1,6 @@
 //! What each side could do next: both sides' pawns are examined as if it were their turn.
 
-use crate::ai::evaluate::arena::eval_params::{EvalParams, place_worth};
-use crate::ai::evaluate::arena::worth;
+use crate::ai::evaluate::arena::eval_params::EvalParams;
 use crate::rules::arena::outlook::{self, Glimpse, Squares};
 use crate::rules::arena::{PawnId, Position, Power, SIDES, Tables};
 use crate::rules::{Side, Square};
@@ -88,11 +87,11 @@ pub(super) fn raid_worth(
 ) -> i32 {
     let stands = position.pawn(raid.victim);
     let square = stands.square();
-    let place = place_worth(tables, position, raid.victim);
+    let place = params.place_worth(tables, position, raid.victim);
     let gain = if stands.armored() {
-        return worth::CRACK; // The attacker springs back.
+        return params.weights.crack; // The attacker springs back.
     } else if tables.kind_of(raid.victim).has(Power::Unjailable) {
-        place + worth::SENT_HOME
+        place + params.weights.sent_home
     } else {
         params.pawn_worth(raid.victim) + place
     };

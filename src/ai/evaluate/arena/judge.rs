@@ -4,9 +4,8 @@
 //! that acts next is credited with what it can take with its actions, the other with a part of what
 //! it threatens.
 
-use crate::ai::evaluate::arena::eval_params::{EvalParams, place_worth};
+use crate::ai::evaluate::arena::eval_params::EvalParams;
 use crate::ai::evaluate::arena::field::{self, Field, Outlook};
-use crate::ai::evaluate::arena::worth;
 use crate::rules::Side;
 use crate::rules::arena::outlook::{self, enemy};
 use crate::rules::arena::{PawnId, Position, SIDES, Tables};
@@ -30,19 +29,19 @@ pub(super) fn lead(tables: &Tables, params: &EvalParams, position: &Position, si
 
 /// What a side has: its pawns, their places, its points.
 fn standing(tables: &Tables, params: &EvalParams, position: &Position, side: Side) -> i32 {
-    let mut sum = worth::score(position.score(side), position.target());
+    let mut sum = params.weights.score(position.score(side), position.target());
     for pawn in outlook::pawns(side, position.on_board(side)) {
-        let armor = if position.pawn(pawn).armored() { worth::ARMORED } else { 0 };
-        sum += params.pawn_worth(pawn) + place_worth(tables, position, pawn) + armor;
+        let armor = if position.pawn(pawn).armored() { params.weights.armored } else { 0 };
+        sum += params.pawn_worth(pawn) + params.place_worth(tables, position, pawn) + armor;
     }
     for pawn in outlook::pawns(side, position.captives(side)) {
-        sum += params.pawn_worth(pawn) * worth::HOPE / 8;
+        sum += params.pawn_worth(pawn) * params.weights.hope / 64;
     }
     for pawn in outlook::pawns(side, position.aside(tables, side)) {
         sum += params.pawn_worth(pawn);
     }
     let free = (tables.jailable(side) & !position.captives(side)).count_ones();
-    sum - worth::FEW.get(free as usize).copied().unwrap_or_default()
+    sum - params.weights.few.get(free as usize).copied().unwrap_or_default()
 }
 
 /// The side that acts next, and how often before the other side does.
@@ -98,9 +97,9 @@ impl Gains {
         for by in outlook::pawns(side, own.hunters & able) {
             let after = score.saturating_add(tables.kind_of(by).plan.points);
             wins |= after >= position.target();
-            let coins = worth::score(after, position.target())
-                - worth::score(score, position.target())
-                - place_worth(tables, position, by);
+            let coins = params.weights.score(after, position.target())
+                - params.weights.score(score, position.target())
+                - params.place_worth(tables, position, by);
             insert(&mut found, Gain { coins, by, victim: None });
             hunts = [hunts[0].max(coins), hunts[0].min(coins).max(hunts[1])];
         }
@@ -151,13 +150,16 @@ fn prospects(
     let free = !own.prey;
     let answer = Gains::of(tables, params, position, field, other, u32::MAX);
     let safe = Gains::of(tables, params, position, field, other, free);
-    let mut sum = worth::ACTION * next.actions as i32;
-    sum += mine.best.iter().take(next.actions).sum::<i32>() * 7 / 8;
-    sum -= (answer.best[0] + answer.best[1]) / 8 + (safe.best[0] + safe.best[1]) / 8;
-    sum -= (safe.hunts[0] + safe.hunts[1]) * 5 / 8;
-    sum += worth::WATCHED * (watched(tables, own, next.side) - watched(tables, theirs, other));
-    sum += if mine.wins { worth::WINS_NEXT } else { 0 };
-    sum -= if safe.wins { worth::WINS_LATER } else { 0 };
+    let mut sum = params.weights.action * next.actions as i32;
+    let weights = &params.weights;
+    sum += mine.best.iter().take(next.actions).sum::<i32>() * weights.gains / 64;
+    sum -= (answer.best[0] + answer.best[1]) * weights.answers / 64;
+    sum -= (safe.best[0] + safe.best[1]) * weights.threats / 64;
+    sum -= (safe.hunts[0] + safe.hunts[1]) * weights.hunts / 64;
+    sum +=
+        params.weights.watched * (watched(tables, own, next.side) - watched(tables, theirs, other));
+    sum += if mine.wins { params.weights.wins_next } else { 0 };
+    sum -= if safe.wins { params.weights.wins_later } else { 0 };
     sum += webs(params, position, other, 2) - webs(params, position, next.side, next.actions);
     sum
 }
@@ -175,5 +177,5 @@ fn webs(params: &EvalParams, position: &Position, side: Side, actions: usize) ->
     }
     let count = endangered.count_ones() as i32;
     let lost = outlook::pawns(side, endangered).skip(actions);
-    count * worth::ENDANGERED + lost.map(|pawn| params.pawn_worth(pawn)).sum::<i32>()
+    count * params.weights.endangered + lost.map(|pawn| params.pawn_worth(pawn)).sum::<i32>()
 }

@@ -19,6 +19,7 @@ pub use eval_params::EvalParams;
 
 use crate::ai::ai_game::{AiGame, AlphaBetaGame, Proposal};
 use crate::ai::hint::Foreseen;
+use crate::ai::weights::Weights as _;
 use crate::ai::{Deepening, Feat, Skill, Strength, review};
 use crate::rules::arena::outlook;
 use crate::rules::arena::{Action, Arena, MAX_SQUARES, Position, Stage, Tables};
@@ -39,6 +40,14 @@ impl AiGame for Arena {
 
     fn eval_params(tables: &Tables) -> EvalParams {
         EvalParams::new(tables)
+    }
+
+    fn weights() -> Vec<(String, i32)> {
+        worth::Weights::TUNED.all()
+    }
+
+    fn eval_params_with(tables: &Tables, changes: &[(String, i32)]) -> Result<EvalParams, String> {
+        Ok(EvalParams::with(tables, worth::Weights::TUNED.changed(changes)?))
     }
 
     fn planned(tables: &Tables, params: &EvalParams, position: &Position) -> Option<Action> {

@@ -6,9 +6,8 @@
 //! a narrow one.
 
 use crate::ai::ai_game::Proposal;
-use crate::ai::evaluate::arena::eval_params::{EvalParams, free_place_worth, place_worth};
+use crate::ai::evaluate::arena::eval_params::EvalParams;
 use crate::ai::evaluate::arena::field::{self, Outlook};
-use crate::ai::evaluate::arena::worth;
 use crate::rules::arena::outlook::{self, Glimpse, Look, enemy};
 use crate::rules::arena::{
     Action, Heading, MAX_PACK, PawnId, Pending, Position, Power, Stage, Tables, Ways, Whereabouts,
@@ -93,9 +92,9 @@ pub(super) fn gain(
             continue;
         }
         if let Some(victim) = position.pawn_at(square).filter(|other| other.side() != side) {
-            let place = place_worth(tables, position, victim);
+            let place = params.place_worth(tables, position, victim);
             let prize = if position.pawn(victim).armored() {
-                worth::CRACK
+                params.weights.crack
             } else {
                 params.pawn_worth(victim) + place
             };
@@ -129,7 +128,7 @@ impl<'a> View<'a> {
         let (mut targets, mut count) = ([(0, Square(0)); MAX_PACK], 0);
         for (place, pawn) in targets.iter_mut().zip(outlook::pawns(other, position.on_board(other)))
         {
-            let worth = params.pawn_worth(pawn) + place_worth(tables, position, pawn);
+            let worth = params.pawn_worth(pawn) + params.place_worth(tables, position, pawn);
             (*place, count) = ((worth, position.pawn(pawn).square()), count + 1);
         }
         targets[..count].sort_unstable_by(|a, b| b.cmp(a));
@@ -172,7 +171,7 @@ impl<'a> View<'a> {
     /// What a pawn is worth where it stands, its danger included.
     fn staying(&self, pawn: PawnId, danger: &Outlook) -> i32 {
         let (stands, worth) = (self.position.pawn(pawn), self.params.pawn_worth(pawn));
-        let place = place_worth(self.tables, self.position, pawn);
+        let place = self.params.place_worth(self.tables, self.position, pawn);
         let hit = danger.prey & pawn.bit() != 0 && !stands.armored();
         let lost = if hit { worth / 2 } else { 0 };
         let webbed = if stands.endangered() { worth * 3 / 4 } else { 0 };
@@ -181,7 +180,7 @@ impl<'a> View<'a> {
 
     /// What a pawn is worth where a movement takes it.
     fn going(&self, pawn: PawnId, to: Square, danger: &Outlook) -> i32 {
-        let place = free_place_worth(self.tables, pawn, to);
+        let place = self.params.free_place_worth(self.tables, pawn, to);
         let Self { tables, params, position, .. } = *self;
         let risk = field::risk(tables, params, position, pawn, to, &danger.covered);
         place + self.threats(pawn, to) - risk
@@ -253,7 +252,10 @@ impl<'a> View<'a> {
         });
         let bend = animal.plan.bend.map_or(0, |bend| bend.ways.0);
         for heading in outlook::headings(allowed) {
-            let near = worth::near(self.tables.roads().moves_to_hunt(pawn, square, heading));
+            let near = self
+                .params
+                .weights
+                .nearness(self.tables.roads().moves_to_hunt(pawn, square, heading));
             let turned = |ways: u8| outlook::headings(ways.rotate_left(u32::from(heading.0)));
             let straight = turned(animal.plan.ways.0).map(|way| raids[0][usize::from(way.0)]);
             let bent = turned(bend).map(|way| raids[1][usize::from(way.0)]);
@@ -266,7 +268,7 @@ impl<'a> View<'a> {
     fn look_worth(&self, look: Look) -> i32 {
         match look.what {
             Glimpse::Hit(victim) => {
-                let place = place_worth(self.tables, self.position, victim);
+                let place = self.params.place_worth(self.tables, self.position, victim);
                 (self.params.pawn_worth(victim) + place) / 6
             }
             Glimpse::Hunt => 40,
@@ -283,7 +285,7 @@ impl<'a> View<'a> {
         for square in outlook::den_squares(self.tables, self.position, pawn) {
             let Self { tables, params, position, .. } = *self;
             let risk = field::risk(tables, params, position, pawn, square, &danger.covered);
-            let place = free_place_worth(self.tables, pawn, square);
+            let place = self.params.free_place_worth(self.tables, pawn, square);
             let bias = place + self.threats(pawn, square) - risk;
             out.push(Proposal { bias, action: Action::Place { pawn, square } });
         }

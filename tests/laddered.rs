@@ -1,0 +1,101 @@
+//! What `cargo ladder` makes of its command line and of results.
+
+#[allow(dead_code, reason = "the program alone needs the rest")]
+#[path = "../examples/ladder/order.rs"]
+mod order;
+#[allow(dead_code, reason = "the program alone needs the rest")]
+#[path = "../examples/ladder/score.rs"]
+mod score;
+
+use std::time::Duration;
+
+use menagerie::ai::Strength;
+use menagerie::ai::tournament::{AnyAction, Opening, Player, play_opened};
+use menagerie::data;
+use menagerie::rules::dice::SmallDice;
+use menagerie::rules::jungle::{Action, Jungle, Setup};
+use menagerie::rules::{Game, Side};
+
+use super::files::read;
+use super::programs::numbers;
+use order::{Budget, Entrant, entrant, order as ordered};
+use score::{Score, Sprt, Verdict};
+
+fn scored(pairs: &[([u8; 2], u32)]) -> Score {
+    let mut score = Score::default();
+    for (halves, times) in pairs {
+        (0..*times).for_each(|_| score.count(*halves));
+    }
+    score
+}
+
+#[test]
+fn three_quarters_of_the_wins_are_191_elo_and_the_interval_is_that_of_pairs() {
+    let split = scored(&[([2, 1], 50), ([1, 2], 50)]);
+    let elo = split.elo();
+    assert!((elo.value - 190.8).abs() < 0.1, "{elo:?}");
+    assert!((elo.high - elo.low).abs() < 0.1, "every pair brought the same: {elo:?}");
+    assert_eq!(split.matches, [0, 100, 100]);
+    // Half of the pairs won twice, half of them shared: the variance over pairs is a sixteenth.
+    let [mean, low, high] = scored(&[([2, 2], 50), ([0, 2], 50)]).share();
+    assert!((mean - 0.75).abs() < 1e-9);
+    assert!((low - 0.701).abs() < 0.001 && (high - 0.799).abs() < 0.001, "{low} {high}");
+}
+
+#[test]
+fn a_sequential_test_decides_either_way_and_not_before_ten_pairs() {
+    let sprt = Sprt { low: 0.0, high: 50.0 };
+    let won = [([2, 1], 1), ([2, 2], 1), ([1, 1], 1)];
+    assert_eq!(scored(&won.map(|(halves, _)| (halves, 3))).verdict(sprt), None, "nine pairs");
+    let verdict = |times: u32| scored(&won.map(|(halves, _)| (halves, times))).verdict(sprt);
+    assert_eq!(verdict(20), Some(Verdict::Passed));
+    let lost = scored(&[([0, 1], 20), ([0, 0], 20), ([1, 1], 20)]);
+    assert_eq!(lost.verdict(sprt), Some(Verdict::Failed));
+    let even = scored(&[([2, 2], 5), ([1, 1], 10), ([0, 0], 5)]);
+    assert_eq!(even.verdict(sprt), None, "{}", even.likelihood(sprt));
+    let same = scored(&[([2, 0], 10)]);
+    assert_eq!(same.verdict(sprt), None, "ten equal pairs do not show that all are equal");
+    // The middle of both differences speaks for neither.
+    let share = (1.0 / (1.0 + 10_f64.powf(-50.0 / 400.0)) + 0.5) / 2.0;
+    assert!((share - 0.536).abs() < 0.001);
+    let middle = scored(&[([1, 1], 857), ([2, 1], 143)]);
+    assert!(middle.likelihood(sprt).abs() < 0.5, "{}", middle.likelihood(sprt));
+}
+
+#[test]
+fn a_player_is_named_with_its_budget_and_its_changes() {
+    let plain = Entrant {
+        name: "hard".to_owned(),
+        strength: Strength::Hard,
+        budget: Budget::Own,
+        changes: Vec::new(),
+    };
+    assert_eq!(entrant("hard").unwrap(), plain);
+    let new = entrant("new:medium:30ms:hold=120+wide=-2").unwrap();
+    assert_eq!((new.name.as_str(), new.strength), ("new", Strength::Medium));
+    assert_eq!(new.budget, Budget::Time(Duration::from_millis(30)));
+    assert_eq!(new.changes, [("hold".to_owned(), 120), ("wide".to_owned(), -2)]);
+    assert_eq!(entrant("a:easy:500").unwrap().budget, Budget::Nodes(500));
+    for wrong in ["strong", "a:strong", "a:hard:many", "a:hard:hold=x", "a:hard:5sms", ""] {
+        assert!(entrant(wrong).is_err(), "{wrong}");
+    }
+    let words = |line: &str| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    assert!(ordered(words("jungle/classic --players hard")).unwrap_err().contains("two players"));
+    let sprt = ordered(words("jungle/classic --players easy,hard --sprt 0,20")).unwrap().sprt;
+    assert_eq!(sprt, Some(Sprt { low: 0.0, high: 20.0 }));
+    assert!(ordered(words("jungle/classic --players easy,hard --sprt 20,0")).is_err());
+}
+
+#[test]
+fn a_match_begins_with_the_actions_of_its_opening() {
+    let tables = data::jungle::load(&read, "jungle/classic").unwrap().tables;
+    let named = |name| Jungle::parse_action(&tables, name).unwrap();
+    let actions = [Action::Begin(Side(1)), named("g7g6"), named("a3a4")];
+    let opening = Opening::<Jungle> { setup: &Setup::default(), actions: &actions };
+    let mut players: Vec<Box<dyn Player<Jungle>>> = vec![Box::new(AnyAction), Box::new(AnyAction)];
+    let mut dice = SmallDice::new(4);
+    let played = play_opened(&tables, &opening, &mut players, &mut dice, &mut |_, _| ());
+    assert_eq!(played.actions[..3], actions);
+    assert!(played.actions.len() > 3 && played.outcome.is_some());
+    assert_eq!(played.decisions as usize, played.actions.len() - 3);
+}
