@@ -165,7 +165,9 @@ fn spawn_panel(paper: &mut ChildSpawnerCommands, edited: &Edited) {
         padding: UiRect::all(px(space::XS)),
         ..default()
     };
-    paper.spawn((area, ScrollArea, TabArea));
+    // On a phone held flat everything below it has to be seen.
+    let fit = Fit(|form, node| node.min_height = px(form.pick(96.0, 64.0)));
+    paper.spawn((area, fit, ScrollArea, TabArea));
     flaw_list::spawn(paper);
     paper.spawn(row()).with_children(|row| {
         spawn_steps(row);
