@@ -56,14 +56,14 @@ const listed = (player, count) =>
 const told = (player, key) => player.until((state, key) => state.overlay === "Packs" && state.texts.includes(key), key);
 
 /** Presses a button of a panel that scrolls, once it lies within. */
-async function reach(player, key, says = "") {
-  const [middle, upper, lower] = [WIDE.viewport.width / 2, 100, 560];
+async function reach(player, key, says = "", lower = 560) {
+  const [middle, upper] = [WIDE.viewport.width / 2, 100];
   await player.page.mouse.move(middle, WIDE.viewport.height / 2);
   for (let turn = 0; turn < 60; turn++) {
     const { buttons } = await player.until((state, [key, says]) => state.buttons.some((button) => button.key === key && button.says.includes(says)), [key, says]);
     const { y } = buttons.find((button) => button.key === key && button.says.includes(says));
     if (upper < y && y < lower) return player.press(key, says);
-    await player.page.mouse.wheel(0, y < upper ? -100 : 100);
+    await player.page.mouse.wheel(0, y < upper ? -150 : 150);
     await player.page.waitForTimeout(300);
   }
   throw new Error(`${key} ${says} never came into the panel`);
@@ -71,7 +71,8 @@ async function reach(player, key, says = "") {
 
 async function openList(player) {
   await player.press("title-settings");
-  await reach(player, "packs-show");
+  await player.until((state) => state.overlay === "Settings");
+  await reach(player, "packs-show", "", 650);
   await player.until((state) => state.overlay === "Packs");
 }
 

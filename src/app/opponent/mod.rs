@@ -190,8 +190,7 @@ fn begin_thought<G: TableGame + AiGame>(
     waiting: Res<Waiting<G>>,
     (seats, task): (Res<Seats>, Option<Res<TaskNow>>),
     (plan, texts): (Option<Res<MatchPlan>>, Option<Res<PackTexts>>),
-    mind: Mind,
-    time: Res<Time<Real>>,
+    (mind, time): (Mind, Res<Time<Real>>),
     mut commands: Commands,
 ) {
     if thought.is_some() || !waiting.is_empty() || task.is_some_and(|task| task.holds()) {
