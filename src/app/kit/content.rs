@@ -80,7 +80,7 @@ impl<A: Asset + DeserializeOwned> AssetLoader for RonLoader<A> {
 
 /// Loads everything, then shows the title.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(pictures)
+    app.add_plugins((pictures, further_fonts::plugin))
         .configure_loading_state(
             LoadingStateConfig::new(Screen::Loading).load_collection::<Fonts>(),
         )
@@ -107,7 +107,6 @@ fn pictures(app: &mut App) {
         cutouts::plugin,
         numerals::plugin,
         typeface::plugin,
-        further_fonts::plugin,
     ));
 }
 

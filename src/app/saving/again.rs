@@ -31,10 +31,15 @@ const READ: Duration = Duration::from_secs(12);
 pub(super) struct AsFarAsItGoes;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<FoundPacks>().init_resource::<Laid>().add_message::<Remark>();
+    app.add_message::<TableCommand>().add_systems(
         Update,
-        tell_change.run_if(in_state(Screen::Play).and_then(resource_changed::<FoundPacks>)),
+        tell_change.run_if(resource_changed::<FoundPacks>.and_then(is_playing)),
     );
+}
+
+fn is_playing(screen: Option<Res<State<Screen>>>) -> bool {
+    screen.is_some_and(|screen| *screen.get() == Screen::Play)
 }
 
 pub(super) fn game_plugin<G: Enact>(app: &mut App) {

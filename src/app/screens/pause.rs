@@ -33,6 +33,8 @@ pub(super) struct ToConfirm(pub(super) TableCommand);
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ToConfirm(TableCommand::Leave(Screen::Title)))
         .init_resource::<KeptState>()
+        .init_resource::<FoundPacks>()
+        .init_resource::<Laid>()
         .add_systems(OnEnter(Overlay::Pause), open_pause)
         .add_systems(OnEnter(Overlay::Confirm), open_question)
         .add_systems(Update, label_switch.run_if(resource_changed::<Settings>));

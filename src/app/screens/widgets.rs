@@ -64,7 +64,7 @@ pub struct Chosen {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Chosen>().add_observer(choose).add_systems(
+    app.init_resource::<Palettes>().add_message::<Chosen>().add_observer(choose).add_systems(
         PostUpdate,
         // New options are marked in the frame in which they are spawned.
         (
