@@ -316,7 +316,7 @@ impl Sack {
         let mut letters = BTreeMap::new();
         for (path, judged) in judged.collect::<Vec<_>>() {
             match judged {
-                Ok(drawn) => drop(letters.insert(path, Arc::new(drawn))),
+                Ok(drawn) => drop(letters.insert(path, drawn)),
                 Err(why) => self.flaw(&path, why),
             }
         }

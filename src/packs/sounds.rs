@@ -199,8 +199,7 @@ mod tests {
     use super::*;
 
     fn shipped(name: &str) -> Vec<u8> {
-        let path =
-            crate::project::root().join("assets/sounds").join(name);
+        let path = crate::project::root().join("assets/sounds").join(name);
         std::fs::read(path).unwrap()
     }
 
