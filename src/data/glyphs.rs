@@ -73,7 +73,7 @@ const SECOND: [(char, char); 32] = [
     ('\u{2212}', '\u{2212}'),
 ];
 
-/// Parts side matters in a line; the face of headlines, which need it not, lacks it.
+/// Stands between parts of a line. The font of headlines lacks it, and no headline has one.
 pub const BETWEEN: char = '·';
 
 /// Whether every house font can draw a character.

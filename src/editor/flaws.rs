@@ -6,7 +6,7 @@ use super::amend::{find, shape};
 use super::draft::{Draft, drawing, members};
 use crate::data::editing::{self, Pieces};
 use crate::data::files::Trouble;
-use crate::data::origin::Origin;
+use crate::data::origin::{FurtherLetters, Origin};
 use crate::data::{Files, Flaw};
 use crate::for_game;
 use crate::packs::tree::Node;
@@ -54,6 +54,10 @@ impl Files for Edited<'_> {
 
     fn traced(&self, path: &str) -> Result<(Vec<u8>, Option<Origin>), Trouble> {
         if path == self.path { Ok((self.text.into(), None)) } else { self.below.traced(path) }
+    }
+
+    fn further_letters(&self) -> FurtherLetters {
+        self.below.further_letters()
     }
 
     fn meant(&self, path: &str) -> Option<String> {

@@ -8,7 +8,7 @@ use crate::data::{Flaw, Flaws, Need, Text, Trouble, files, languages};
 use crate::packs::limits::{MAX_BYTES, MAX_ENTRIES, MAX_FLAWS};
 use crate::packs::manifest::{self, Manifest};
 use crate::packs::paths::{self, Holds, Twins, Why};
-use crate::packs::{fonts, pictures, zip};
+use crate::packs::{fonts, pictures, sounds, zip};
 use crate::rules::hashing::Hasher;
 
 /// The hash domain of packs: `PACK`.
@@ -194,6 +194,7 @@ pub(super) struct Sack {
     twins: Twins,
     entries: usize,
     announced: u64,
+    sounds: sounds::Together,
 }
 
 impl Sack {
@@ -207,6 +208,7 @@ impl Sack {
             twins: Twins::default(),
             entries: 0,
             announced: 0,
+            sounds: sounds::Together::default(),
         }
     }
 
@@ -284,9 +286,12 @@ impl Sack {
     /// Takes a file that was announced; tells what is wrong with what it holds.
     pub(super) fn put(&mut self, path: &str, bytes: Vec<u8>) {
         let inside = self.inside(path).to_owned();
-        if let Ok(holds) = paths::judged(&inside)
-            && let Some(why) = pictures::misfit(holds, &bytes)
-        {
+        let misfit = match paths::judged(&inside) {
+            Ok(Holds::Sound) => self.sounds.misfit(&bytes),
+            Ok(holds) => pictures::misfit(holds, &bytes),
+            Err(_) => None,
+        };
+        if let Some(why) = misfit {
             self.flaw(path, why);
         }
         self.files.insert(inside, bytes);
@@ -324,7 +329,7 @@ impl Sack {
         let mut letters = BTreeMap::new();
         for (path, judged) in judged.collect::<Vec<_>>() {
             match judged {
-                Ok(drawn) => drop(letters.insert(path, Arc::new(drawn))),
+                Ok(drawn) => drop(letters.insert(path, drawn)),
                 Err(why) => self.flaw(&path, why),
             }
         }

@@ -2,7 +2,6 @@
 
 use crate::packs::limits::PIXELS;
 use crate::packs::paths::{Holds, Why};
-use crate::packs::sounds;
 
 /// The first bytes of archives: zip, gzip, 7z, rar, xz, bzip2, zstd.
 const ARCHIVES: [&[u8]; 7] = [
@@ -27,7 +26,7 @@ const NOT_DRAWN: [(&str, &str); 5] = [
 const MOST_ELEMENTS: usize = 5_000;
 const MOST_USES: usize = 200;
 
-/// Why a file does not hold what its ending says.
+/// Why a file does not hold what its ending says; of sounds and fonts only the begin is looked at.
 pub(super) fn misfit(holds: Holds, bytes: &[u8]) -> Option<Why> {
     if ARCHIVES.iter().any(|begin| bytes.starts_with(begin)) {
         let cause = "this file is an archive, whatever its ending".to_owned();
@@ -36,9 +35,7 @@ pub(super) fn misfit(holds: Holds, bytes: &[u8]) -> Option<Why> {
     match holds {
         Holds::Picture => picture(bytes),
         Holds::Drawing => drawing(bytes),
-        Holds::Sound => {
-            begins(bytes, &[b"OggS"], "sound", "Ogg Vorbis").or_else(|| sounds::misfit(bytes))
-        }
+        Holds::Sound => begins(bytes, &[b"OggS"], "sound", "Ogg Vorbis"),
         Holds::Font => {
             begins(bytes, &[&[0, 1, 0, 0], b"OTTO", b"true"], "font", "TrueType or OpenType")
         }

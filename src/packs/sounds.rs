@@ -8,26 +8,49 @@ use std::io::Cursor;
 
 use ogg::PacketReader;
 
-use crate::packs::paths::Why;
+use crate::packs::paths::{Holds, Why};
+use crate::packs::pictures;
 
 /// The longest sound, in seconds.
 const LONGEST: u64 = 180;
 /// The most samples that packets could unpack to, however short they say that they are: those of blocks of
-/// the longer kind in every packet.
-const MOST_UNPACKED: u64 = 24_000_000;
+/// the longer kind in every packet. Half as many again as the longest sound has, because most sounds hold
+/// some of the shorter kind.
+const MOST_UNPACKED: u64 = LONGEST * 72_000;
+/// The most samples of all sounds of a pack together: those that were heard stay in memory.
+const MOST_TOGETHER: u64 = 600 * 48_000;
 /// The rates at which sounds are played, in samples a second.
 const RATES: std::ops::RangeInclusive<u32> = 8_000..=48_000;
 /// The most numbers in all books of codes together, and the most entries.
 const MOST_NUMBERS: u64 = 2_000_000;
 const MOST_ENTRIES: u64 = 400_000;
 
-/// Why a file is no sound that is played.
-pub(super) fn misfit(bytes: &[u8]) -> Option<Why> {
-    length(bytes).err().map(|cause| {
-        let hint =
-            format!("save it as Ogg Vorbis, in mono or stereo, of at most {LONGEST} seconds");
-        (cause, hint)
-    })
+/// The sounds of a pack, counted one after another.
+#[derive(Default)]
+pub(super) struct Together {
+    samples: u64,
+}
+
+impl Together {
+    /// Adds a file; tells why it is no sound that is played, or is too much beside those before.
+    pub(super) fn misfit(&mut self, bytes: &[u8]) -> Option<Why> {
+        if let Some(why) = pictures::misfit(Holds::Sound, bytes) {
+            return Some(why);
+        }
+        match length(bytes) {
+            Ok(length) => self.samples = self.samples.saturating_add(length),
+            Err(cause) => {
+                let hint = format!(
+                    "save it as Ogg Vorbis, in mono or stereo, of at most {LONGEST} seconds"
+                );
+                return Some((cause, hint));
+            }
+        }
+        (self.samples > MOST_TOGETHER).then(|| {
+            let cause = "with this one the sounds of the pack are longer than 10 minutes together";
+            (cause.to_owned(), "make them shorter, or make two packs".to_owned())
+        })
+    }
 }
 
 /// The head of a sound: what the first packet says.
@@ -37,7 +60,7 @@ struct Head {
     block: u64,
 }
 
-/// How long a sound is, in seconds.
+/// How long a sound is: the samples that its packets could unpack to.
 fn length(bytes: &[u8]) -> Result<u64, String> {
     let mut packets = PacketReader::new(Cursor::new(bytes));
     let mut next =
@@ -62,13 +85,14 @@ fn length(bytes: &[u8]) -> Result<u64, String> {
         samples = packet.absgp_page().max(samples);
     }
     let seconds = samples / u64::from(head.rate);
-    if seconds > LONGEST || count * head.block / 2 > MOST_UNPACKED {
+    let unpacked = count * head.block / 2;
+    if seconds > LONGEST || unpacked > MOST_UNPACKED {
         return Err(format!("this sound is longer than {LONGEST} seconds"));
     }
     if count == 0 {
         return Err(ends());
     }
-    Ok(seconds)
+    Ok(unpacked.max(samples))
 }
 
 /// Reads the first packet.
@@ -172,7 +196,7 @@ impl<'b> Bits<'b> {
         let mut done = 0;
         while done < entries {
             let group = self.number(u64::BITS - (entries - done).leading_zeros())?;
-            // Real files hold no empty group after another without end: bits run out.
+            // An empty group takes bits too, so a file of empty groups comes to its end.
             done += group;
         }
         (done == entries).then_some(())
@@ -199,8 +223,7 @@ mod tests {
     use super::*;
 
     fn shipped(name: &str) -> Vec<u8> {
-        let path =
-            crate::project::root().join("assets/sounds").join(name);
+        let path = crate::project::root().join("assets/sounds").join(name);
         std::fs::read(path).unwrap()
     }
 
@@ -212,27 +235,37 @@ mod tests {
             files.filter_map(|name| name.into_string().ok()).filter(|it| it.ends_with(".ogg"));
         let mut longest = 0;
         for name in files {
-            longest =
-                length(&shipped(&name)).unwrap_or_else(|why| panic!("{name}: {why}")).max(longest);
+            let length = length(&shipped(&name)).unwrap_or_else(|why| panic!("{name}: {why}"));
+            longest = length.max(longest);
         }
-        assert!((20..=LONGEST).contains(&longest), "{longest}");
+        assert!((20 * 48_000..MOST_UNPACKED / 2).contains(&longest), "{longest}");
     }
 
     #[test]
     fn a_sound_that_is_cut_off_or_spoilt_is_refused() {
         let sound = shipped("hit_1.ogg");
-        assert_eq!(misfit(&sound), None);
+        assert_eq!(Together::default().misfit(&sound), None);
         for bytes in [&sound[..40], &sound[..200], b"OggS", b""] {
             assert!(length(bytes).is_err(), "{}", bytes.len());
         }
         let spoilt = |at: usize| {
             let mut bytes = sound.clone();
             bytes[at] ^= 0x10;
-            length(&bytes).unwrap_err()
+            length(&bytes).err().expect("a spoilt sound")
         };
         // The sums of pages tell it, wherever it is.
         assert!(spoilt(33).contains("cannot be read"), "{}", spoilt(33));
         assert!(spoilt(sound.len() - 9).contains("cannot be read"), "{}", spoilt(sound.len() - 9));
+    }
+
+    #[test]
+    fn the_sounds_of_a_pack_are_bounded_together() {
+        let (music, mut sounds) = (shipped("music_zoon.ogg"), Together::default());
+        let each = length(&music).expect("music");
+        let fitting = (0..).take_while(|_| sounds.misfit(&music).is_none()).take(100).count();
+        assert_eq!(fitting as u64, MOST_TOGETHER / each);
+        let (cause, _) = sounds.misfit(&music).expect("too much");
+        assert!(cause.contains("10 minutes together"), "{cause}");
     }
 
     /// The first packet of a sound.

@@ -1,8 +1,9 @@
 //! Flaws that the editor's tools cause are told in the player's language.
 
 use super::*;
-use crate::data::Named;
+use crate::data::{Files, Named};
 use crate::editor::{DraftFlaw, flaws};
+use crate::packs::{Layered, Pack, Stack};
 
 /// One press in the editor.
 enum Press {
@@ -117,6 +118,21 @@ fn a_letter_that_the_game_cannot_draw_is_told_to_players() {
     assert!(draft.edit(&kinds, &Edit::Title("龍".into()), false));
     let told = flaws(&draft, &shipped);
     assert_eq!(told[0].flaw.told.as_ref().map(|told| told.key), Some("flaw-letter"));
+}
+
+#[test]
+fn letters_of_a_pack_s_font_may_stand_in_a_level() {
+    let manifest = "(id: \"kanji\", version: \"1.0.0\", title: {\"en\": \"Letters\"}, authors: [\"Ann\"], licence: \"MIT\")";
+    let font = include_bytes!("../../../tests/fonts/two-letters.ttf");
+    let files = [("pack.ron", manifest.as_bytes()), ("assets/fonts/two.ttf", font)];
+    let files = files.map(|(path, bytes)| (path.to_owned(), bytes.to_vec()));
+    let pack = Pack::from_files("packs/kanji", files).expect("a pack");
+    let stack = Stack::of(vec![pack], &Stack::game());
+    let layered = Layered::new(&stack, &shipped as &dyn Files);
+    let (mut draft, kinds) = draft("jungle/combat");
+    assert!(draft.edit(&kinds, &Edit::Title("野水".into()), false));
+    assert_eq!(flaws(&draft, &shipped).len(), 1);
+    assert_eq!(flaws(&draft, &layered), []);
 }
 
 /// Every sentence that a flaw is told with stands in the texts of every language.

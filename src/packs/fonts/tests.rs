@@ -7,6 +7,14 @@ use crate::rules::dice::SmallDice;
 
 /// A font of these glyphs, of which the second draws `A`, the third `B` and so on.
 fn font(units: u16, glyphs: &[Vec<u8>], further: &[&[u8; 4]]) -> Vec<u8> {
+    let last = u32::from(b'A') + glyphs.len() as u32 - 2;
+    let groups = [12_u32 << 16, 28, 0, 1, u32::from(b'A'), last, 1].map(u32::to_be_bytes).concat();
+    let cmap = [&[0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12][..], &groups].concat();
+    of_tables(units, glyphs, cmap, further)
+}
+
+/// A font of these glyphs and this table of letters.
+fn of_tables(units: u16, glyphs: &[Vec<u8>], cmap: Vec<u8>, further: &[&[u8; 4]]) -> Vec<u8> {
     let count = glyphs.len() as u16;
     let mut head = vec![0; 54];
     head[..4].copy_from_slice(&[0, 1, 0, 0]);
@@ -17,9 +25,6 @@ fn font(units: u16, glyphs: &[Vec<u8>], further: &[&[u8; 4]]) -> Vec<u8> {
     hhea[..4].copy_from_slice(&[0, 1, 0, 0]);
     hhea[35] = 1;
     let maxp = [&[0, 1, 0, 0][..], &count.to_be_bytes(), &[0; 26]].concat();
-    let last = u32::from(b'A') + u32::from(count) - 2;
-    let groups = [12_u32 << 16, 28, 0, 1, u32::from(b'A'), last, 1].map(u32::to_be_bytes).concat();
-    let cmap = [&[0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12][..], &groups].concat();
     let ends = glyphs.iter().scan(0, |end, glyph| {
         *end += glyph.len() as u32;
         Some(*end)
@@ -113,9 +118,57 @@ fn fonts_whose_glyphs_could_grow_without_end_are_refused_at_once() {
 }
 
 #[test]
+fn fonts_whose_parts_are_counted_before_what_they_lie_in_are_refused_at_once() {
+    let chain = |parts: usize, length: u16| {
+        let before = (0..length).map(|before| put_together(&vec![before; parts], 0));
+        let glyphs: Vec<_> = std::iter::once(Vec::new()).chain(before).collect();
+        font(1_000, &glyphs, &[])
+    };
+    assert_eq!(cause(&chain(3, 6)), "6 letters");
+    assert!(cause(&chain(3, 7)).contains("glyph 7 of this font is put together"));
+    assert!(cause(&chain(3, 30)).contains("is put together"), "{}", cause(&chain(3, 30)));
+    assert!(cause(&chain(30, 5)).contains("has too many points"), "{}", cause(&chain(30, 5)));
+}
+
+#[test]
+fn fonts_whose_letters_are_looked_for_without_end_are_refused() {
+    let glyphs = [vec![], triangle(500)];
+    let groups = |kind: u32| [kind << 16, 28, 0, 1, 65, 65, 1].map(u32::to_be_bytes).concat();
+    let cmap = |maps: u16, kind: u32| {
+        let place = (4 + 8 * u32::from(maps)).to_be_bytes();
+        let record = [&[0, 3, 0, 10][..], &place].concat();
+        let head = [[0, 0], maps.to_be_bytes()].concat();
+        [head, record.repeat(usize::from(maps)), groups(kind)].concat()
+    };
+    let told = |maps: u16, kind: u32| cause(&of_tables(1_000, &glyphs, cmap(maps, kind), &[]));
+    assert_eq!(told(16, 12), "1 letters");
+    let refused = "the letters of this font are listed in a way that is not read";
+    assert_eq!(told(17, 12), refused);
+    assert_eq!(told(1, 13), refused);
+}
+
+#[test]
+fn fonts_in_which_readers_find_different_tables_are_refused() {
+    let sound = font(1_000, &[vec![], triangle(500)], &[]);
+    let (first, second) = (12..28, 28..44);
+    let swapped = [&sound[..12], &sound[second.clone()], &sound[first], &sound[44..]].concat();
+    assert_eq!(cause(&swapped), "the tables of this font are not in order");
+    let twice = [&sound[..12], &sound[second.clone()], &sound[second], &sound[44..]].concat();
+    assert_eq!(cause(&twice), "the tables of this font are not in order");
+}
+
+#[test]
+fn the_letters_of_a_font_are_looked_for_once() {
+    let bytes = font(1_000, &[vec![], triangle(501)], &[]);
+    assert!(Arc::ptr_eq(&letters(&bytes).unwrap(), &letters(&bytes.clone()).unwrap()));
+}
+
+#[test]
 fn fonts_with_huge_letters_or_more_than_outlines_are_refused() {
-    let large = font(256, &[vec![], triangle(32_000)], &[]);
-    assert!(cause(&large).contains("is too large"), "{}", cause(&large));
+    let sided = |side: i16| cause(&font(1_000, &[vec![], triangle(side)], &[]));
+    assert_eq!(sided(8_000), "1 letters");
+    assert!(sided(8_001).contains("is too large"), "{}", sided(8_001));
+    assert!(sided(-8_001).contains("is too large"), "{}", sided(-8_001));
     let few = font(16, &[vec![], triangle(10)], &[]);
     assert_eq!(cause(&few), "letters of this font are 16 units high");
     for (tag, what, _) in REFUSED {
@@ -127,8 +180,7 @@ fn fonts_with_huge_letters_or_more_than_outlines_are_refused() {
 
 #[test]
 fn spoilt_copies_of_a_font_are_read_or_refused() {
-    let path =
-        crate::project::root().join("assets/fonts/Caprasimo-Regular.ttf");
+    let path = crate::project::root().join("assets/fonts/Caprasimo-Regular.ttf");
     let sound = std::fs::read(path).unwrap();
     let mut dice = SmallDice::new(7);
     let mut refused = 0;
