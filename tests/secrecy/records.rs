@@ -223,6 +223,31 @@ fn what_cannot_be_played_in_a_veiled_match_is_told_without_words_of_it() {
     assert!(told.cause.contains("has changed since"), "{told}");
 }
 
+#[test]
+fn what_is_not_possible_on_other_tables_is_told_without_words_of_a_veiled_match() {
+    let tables = Arc::new(super::tables());
+    let played = after("formation:0 a1<>b1 ready formation:1m a6<>b6 ready begin:0");
+    let good = Record::kept(&played, LEVEL, &[], &[]);
+    let elsewhere = |change: &dyn Fn(&mut Record)| {
+        let mut record = good.clone();
+        change(&mut record);
+        record
+    };
+    let cut = elsewhere(&|record| record.entries[1] = "begin:0".into());
+    let hidden = elsewhere(&|record| record.entries[1] = "a1<>b1".into());
+    let undone = elsewhere(&|record| record.undone = vec!["zzz".into()]);
+    let setup = elsewhere(&|record| record.setup = "position=zzz".into());
+    for record in [cut, hidden, undone, setup] {
+        let told = match record.enter_again::<Zoon>(tables.clone()) {
+            Ok(again) => again.stopped.expect("it stops").to_string(),
+            Err(flaw) => flaw.to_string(),
+        };
+        let words = ["`", "ready", "formation", "<>", "mousserocs", "zzz", "position="];
+        assert!(words.iter().all(|word| !told.contains(word)), "{told}");
+        assert!(told.contains("now"), "{told}");
+    }
+}
+
 /// A record's text with everything veiled removed.
 fn unveiled_part(record: &Record) -> String {
     let text = record.to_text().expect("a text");

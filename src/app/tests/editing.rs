@@ -14,6 +14,7 @@ use crate::app::games::GAMES;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::Settings;
+use crate::app::kit::spoken::SayAloud;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::saving::autosave::Kept;
 use crate::app::screens::editor::state::{Edited, Tool};
@@ -139,6 +140,26 @@ fn a_level_is_changed_judged_tried_and_left_only_after_a_question() {
     assert_eq!((screen(&app), overlay(&app)), (Screen::Editor, Overlay::DropLevel));
     activate(&mut app, "editor-drop-yes");
     assert_eq!((screen(&app), overlay(&app)), (Screen::SetUp, Overlay::None));
+}
+
+#[test]
+fn what_becomes_of_a_piece_in_hand_is_said() {
+    let mut app = on_the_title();
+    edit(&mut app, "jungle");
+    take(&mut app, Tool::Move(None));
+    // A lion stands on a1, and nothing on d5.
+    let said = [("d5", "editor-nothing-there"), ("a1", "editor-picked-up"), ("a1", "editor-stays")];
+    for (name, key) in
+        said.into_iter().chain([("a1", "editor-picked-up"), ("d5", "editor-put-down")])
+    {
+        let (entity, _) = button_of(&mut app, name);
+        app.world_mut().trigger(Activate { entity });
+        let news = app.world_mut().resource_mut::<Messages<SayAloud>>().drain().last();
+        assert_eq!(news.map(|news| news.0.key.into_owned()).as_deref(), Some(key), "{name}");
+        let is_held = app.world().resource::<Edited>().tool != Tool::Move(None);
+        assert_eq!(is_held, key == "editor-picked-up", "{name}");
+        settle(&mut app);
+    }
 }
 
 #[test]

@@ -179,6 +179,30 @@ fn a_level_of_a_pack_is_edited_as_it_lies_there_and_has_its_title_elsewhere() {
 }
 
 #[test]
+fn a_pack_that_was_not_read_keeps_its_licence_and_a_new_one_gives_no_rights_away() {
+    let home = std::env::temp_dir().join(format!("menagerie-rights-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&home);
+    copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("packs/marsh"), &home.join("marsh"));
+    let mut app = on_the_title();
+    let mut found = FoundPacks::of_folder(&home);
+    found.packs.clear();
+    found.is_safe = true;
+    app.insert_resource(found);
+    edit(&mut app, "jungle");
+    activate(&mut app, "editor-keep");
+    for (pack, is_new) in [("marsh", false), ("fresh", true)] {
+        write(&mut app, "editor-pack", pack);
+        write(&mut app, "editor-name", "pond");
+        assert_eq!(shows(&mut app, "editor-licence"), is_new, "{pack}");
+    }
+    assert!(shows(&mut app, "editor-licence-none-says"));
+    activate(&mut app, "editor-write");
+    let manifest = std::fs::read_to_string(home.join("fresh/pack.ron")).expect("a manifest");
+    assert!(manifest.contains("\"All rights reserved\""), "{manifest}");
+    std::fs::remove_dir_all(&home).expect("gone");
+}
+
+#[test]
 fn words_that_are_being_written_are_kept_before_anything_else_is_pressed() {
     let mut app = on_the_title();
     edit(&mut app, "jungle");

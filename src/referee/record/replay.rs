@@ -12,6 +12,10 @@ use crate::rules::Game;
 
 /// How many legal entries an error names.
 const NAMED: usize = 6;
+/// What helps when a veiled record cannot be replayed.
+const RECORD_NEEDED: &str = "the record is needed as it was kept";
+/// What helps when a veiled record cannot be entered on other tables.
+const LEVEL_NEEDED: &str = "the level is needed as it was";
 
 /// A match that was entered again on other tables.
 pub struct Again<G: Game> {
@@ -19,13 +23,13 @@ pub struct Again<G: Game> {
     pub played: Match<G>,
     /// How many entries it has.
     pub entered: usize,
-    /// Why the next entry is not possible; `None` if all were.
+    /// Why the next entry, or one that was taken back, is not possible; `None` if all were.
     pub stopped: Option<RecordFlaw>,
 }
 
 impl Record {
     /// Enters the record on tables that may differ from those on which it was played, up to the first entry
-    /// that is not possible there. What was taken back is left out. As after [`Record::replay`] the match
+    /// that is not possible there, and what was taken back after it. As after [`Record::replay`] the match
     /// draws with a fixed seed.
     ///
     /// # Errors
@@ -33,18 +37,29 @@ impl Record {
     pub fn enter_again<G: Game>(&self, tables: Arc<G::Tables>) -> Result<Again<G>, RecordFlaw> {
         let unveiled = if self.is_veiled() { Some(self.unveiled()?) } else { None };
         let open = unveiled.as_ref().unwrap_or(self);
-        let mut played = open.begin::<G>(tables)?;
+        let told = |what: &'static str| {
+            let is_veiled = unveiled.is_some();
+            move |flaw: RecordFlaw| {
+                if is_veiled { untold(flaw.entry, what, LEVEL_NEEDED) } else { flaw }
+            }
+        };
+        let mut played = open.begin::<G>(tables).map_err(told("set-up: it cannot be read now"))?;
         for (index, text) in open.entries.iter().enumerate() {
             let entry = parse_entry::<G>(played.tables(), text);
             let entered = entry.and_then(|entry| {
                 played.enter_recorded(entry).map_err(|refused| refused.to_string())
             });
             if let Err(cause) = entered {
-                let stopped = Some(RecordFlaw::at(index, format!("`{}`: {cause}", quoted(text))));
+                let flaw = RecordFlaw::at(index, format!("`{}`: {cause}", quoted(text)));
+                let stopped = Some(told("it is not possible now")(flaw));
                 return Ok(Again { played, entered: index, stopped });
             }
         }
-        Ok(Again { played, entered: open.entries.len(), stopped: None })
+        let entered = open.entries.len();
+        let stopped = open.take_back(&mut played).err();
+        played.go_to(entered);
+        let stopped = stopped.map(told("taken back: it cannot be entered now"));
+        Ok(Again { played, entered, stopped })
     }
 
     /// Replays the record on its level's tables. The resulting match draws with a fixed seed: call
@@ -62,7 +77,8 @@ impl Record {
             return Ok(replayed);
         }
         let open = self.unveiled()?;
-        let told = |place: &'static str| move |flaw: RecordFlaw| untold(flaw.entry, place);
+        let told =
+            |place: &'static str| move |flaw: RecordFlaw| untold(flaw.entry, place, RECORD_NEEDED);
         let mut replayed =
             open.begin::<G>(tables).map_err(told("set-up: it cannot be read now"))?;
         open.enter_all(&mut replayed).map_err(told("it goes another way now"))?;
@@ -154,10 +170,8 @@ impl Record {
 
 /// An error in a match with veiled secrets: its place and a remedy, without the actions played or
 /// legal there.
-fn untold(entry: Option<usize>, what: &str) -> RecordFlaw {
-    let cause = format!(
-        "{what}; the match is running, so no more is told; the record is needed as it was kept"
-    );
+fn untold(entry: Option<usize>, what: &str, remedy: &str) -> RecordFlaw {
+    let cause = format!("{what}; the match is running, so no more is told; {remedy}");
     RecordFlaw { entry, ..RecordFlaw::head(cause) }
 }
 

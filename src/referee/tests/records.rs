@@ -267,6 +267,31 @@ fn a_record_is_entered_on_other_tables_as_far_as_it_goes() {
 }
 
 #[test]
+fn what_was_taken_back_comes_with_a_match_that_is_entered_on_other_tables() {
+    let mut running = begun();
+    play(&mut running, "a1a2 c5c4 a2a3 a5a4");
+    while running.entries().len() > 1 {
+        running.undo();
+    }
+    let record = Record::of(&running, "jungle/test", &[], &[]);
+    assert_eq!(record.undone.len(), 3);
+    let same = record.enter_again::<Jungle>(level()).unwrap();
+    assert_eq!((same.entered, same.stopped), (1, None));
+    assert_eq!(
+        (same.played.entries(), same.played.undone()),
+        (running.entries(), running.undone())
+    );
+
+    // Without the cat of blue, one that was taken back is not possible: the match is not whole.
+    let mut other = plan();
+    other.start.retain(|(side, kind, _)| (*side, *kind) != (Side(1), Kind(1)));
+    let cut = record.enter_again::<Jungle>(Arc::new(Tables::build(&other))).unwrap();
+    assert_eq!((cut.entered, cut.played.entries().len()), (1, 1));
+    assert!(cut.stopped.is_some_and(|flaw| flaw.to_string().contains("taken back")));
+    assert_eq!(cut.played.undone().len(), 2, "those before it can be played again");
+}
+
+#[test]
 fn a_byte_order_mark_before_a_record_does_no_harm() {
     let text = Record::of(&begun(), "jungle/test", &[], &[]).to_text().unwrap();
     assert_eq!(Record::from_text(&format!("\u{feff}{text}")), Record::from_text(&text));

@@ -41,6 +41,10 @@ pub(super) struct SquareButton {
 #[derive(Component)]
 pub(super) struct SquareFrame;
 
+/// Inside of it, the frame of a square whose piece is picked up: seen beside the focus.
+#[derive(Component)]
+pub(super) struct HeldFrame;
+
 /// What a square shows.
 #[derive(Clone, PartialEq, Debug)]
 struct Shown {
@@ -254,6 +258,13 @@ fn draw(square: &mut ChildSpawnerCommands, edited: &Edited, shown: &Shown) {
     }
     let node = Node { border: UiRect::all(px(FRAME)), ..over(Vec2::splat(side)) };
     square.spawn((SquareFrame, node, BorderColor::all(Color::NONE), Pickable::IGNORE));
+    let inner = Node {
+        left: px(FRAME),
+        top: px(FRAME),
+        border: UiRect::all(px(FRAME)),
+        ..over(Vec2::splat(side - 2.0 * FRAME))
+    };
+    square.spawn((HeldFrame, inner, BorderColor::all(Color::NONE), Pickable::IGNORE));
 }
 
 /// A piece as the table draws it, in a square of this width.
@@ -281,23 +292,29 @@ pub(super) fn draw_piece(
     lay("heads", picture.to_owned(), HEAD, 0.0);
 }
 
-/// Frames the square with the focus, the one under the pointer, and those with flaws.
+/// Frames the square with the focus, the one under the pointer, those with flaws, and inside of that the one whose
+/// piece is picked up.
 pub(super) fn frame_squares(
     (focus, visible): (Res<InputFocus>, Res<InputFocusVisible>),
     edited: Res<Edited>,
     squares: Query<(Entity, &SquareButton, &Hovered, &Children)>,
     mut frames: Query<&mut BorderColor, With<SquareFrame>>,
+    mut inner: Query<&mut BorderColor, (With<HeldFrame>, Without<SquareFrame>)>,
 ) {
     for (entity, button, hovered, children) in &squares {
         let focused = visible.0 && focus.get() == Some(entity);
         let color = match &button.shown {
             _ if focused => palette::FOCUS,
-            _ if edited.tool == Tool::Move(Some(button.square)) => palette::INK,
             _ if hovered.get() => palette::GOLD,
             Some(shown) if shown.is_flawed => palette::RED,
             _ => Color::NONE,
         };
+        let is_held = edited.tool == Tool::Move(Some(button.square));
+        let held = if is_held { palette::INK } else { Color::NONE };
         for child in children {
+            if let Ok(mut border) = inner.get_mut(*child) {
+                border.set_if_neq(BorderColor::all(held));
+            }
             if let Ok(mut border) = frames.get_mut(*child) {
                 border.set_if_neq(BorderColor::all(color));
             }

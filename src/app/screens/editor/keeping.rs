@@ -31,7 +31,7 @@ use crate::editor::Place;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::editor::{About, Edit, Unwritten};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::packs::naming;
+use crate::packs::{manifest, naming};
 
 /// What came of the last attempt to write the level.
 #[derive(Resource, Clone, PartialEq, Default, Debug)]
@@ -160,8 +160,12 @@ impl Offered<'_> {
         self.levels.is_changed() || self.brought.is_changed() || self.found.is_changed()
     }
 
-    /// Whether no pack has this id.
+    /// Whether no pack has this id, not even one that was not read.
     fn is_new(&self, pack: &str) -> bool {
+        #[cfg(not(target_arch = "wasm32"))]
+        if let Ok(folder) = self.found.place_for(pack) {
+            return !folder.join(manifest::PATH).exists();
+        }
         self.found.packs.iter().all(|known| known.id() != pack)
     }
 

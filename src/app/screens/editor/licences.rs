@@ -12,13 +12,13 @@ use crate::app::kit::theme::{self, ButtonKind, Lettering, space, text};
 /// A licence: its name in a manifest, and the key of its name on screen. What it means is said by the same key with
 /// `-says`.
 const LICENCES: [(&str, &str); 4] = [
+    ("All rights reserved", "editor-licence-none"),
     ("CC-BY-SA-4.0", "editor-licence-share-alike"),
     ("CC-BY-4.0", "editor-licence-attribution"),
     ("CC0-1.0", "editor-licence-free"),
-    ("All rights reserved", "editor-licence-none"),
 ];
 
-/// The licence that is chosen: a place in the list.
+/// The licence that is chosen: a place in the list. At first it gives no rights away, because none were chosen.
 #[derive(Resource, Default)]
 pub(super) struct PackLicence(usize);
 

@@ -27,31 +27,30 @@ pub(super) fn use_tool(
         return;
     }
     if let Tool::Move(held) = edited.tool {
-        shift(&mut edited, held, button.square, &mut say);
+        if let Some(says) = shift(&mut edited, held, button.square) {
+            say.write(SayAloud(says));
+        }
     } else if let Some(edit) = edited.edit(button.square) {
         edited.change(&edit, false);
     }
 }
 
-/// Picks a piece up, or puts down the one that is held.
-fn shift(
-    edited: &mut Edited,
-    held: Option<Square>,
-    square: Square,
-    say: &mut MessageWriter<SayAloud>,
-) {
-    if held.is_some() {
-        if let Some(edit) = edited.edit(square) {
-            edited.change(&edit, false);
-        }
-        edited.tool = Tool::Move(None);
-        return;
-    }
-    let grid = edited.draft.board().map(|board| board.grid);
-    let (Some(grid), Some(piece)) = (grid, edited.piece(square)) else { return };
-    edited.tool = Tool::Move(Some(square));
-    let says = LocalText::new("editor-picked-up").with("piece", piece);
-    say.write(SayAloud(says.with("square", grid.name(square))));
+/// Picks a piece up, or puts down the one that is held. What is said of it.
+fn shift(edited: &mut Edited, held: Option<Square>, square: Square) -> Option<LocalText> {
+    let grid = edited.draft.board()?.grid;
+    let says = |key: &'static str, square| LocalText::new(key).with("square", grid.name(square));
+    let Some(from) = held else {
+        let Some(piece) = edited.piece(square) else {
+            return Some(says("editor-nothing-there", square));
+        };
+        edited.tool = Tool::Move(Some(square));
+        return Some(says("editor-picked-up", square).with("piece", piece));
+    };
+    let (piece, edit) = (edited.piece(from), edited.edit(square));
+    let moved = edit.is_some_and(|edit| edited.change(&edit, false));
+    edited.tool = Tool::Move(None);
+    let (key, square) = if moved { ("editor-put-down", square) } else { ("editor-stays", from) };
+    piece.map(|piece| says(key, square).with("piece", piece))
 }
 
 /// Whether a mouse or a finger is drawn over squares.
@@ -110,12 +109,14 @@ pub(super) fn put_down(
     squares: Query<&SquareButton>,
     edited: Option<ResMut<Edited>>,
     stroke: Res<Stroke>,
+    mut say: MessageWriter<SayAloud>,
 ) {
     let (Ok(button), Some(mut edited)) = (squares.get(dropped.entity), edited) else { return };
-    let moves = matches!(edited.tool, Tool::Move(Some(_)));
-    if let Some(edit) = edited.edit(button.square).filter(|_| stroke.begun && moves) {
-        edited.change(&edit, false);
-        edited.tool = Tool::Move(None);
+    if let Tool::Move(held @ Some(_)) = edited.tool
+        && stroke.begun
+        && let Some(says) = shift(&mut edited, held, button.square)
+    {
+        say.write(SayAloud(says));
     }
 }
 
