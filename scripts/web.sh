@@ -170,7 +170,7 @@ measure_web() {
 
 # The page with its icon and the files its parcel lists, except the program.
 sent_before_playing() {
-    printf '%s\n' index.html page.css page.js words.js fetching.js menagerie.js assets/art/icon.png
+    printf '%s\n' index.html page.css page.js words.js fetching.js packs.js menagerie.js assets/art/icon.png
     grep -o '"path": "[^"]*"' "$1/index.html" | cut -d '"' -f 4 | grep -v '\.wasm$'
 }
 

@@ -7,6 +7,7 @@ game it fetches anyway, and that stays loose. What lies in the bundle is deliver
 its boards and animals. Licences are delivered but not fetched, of an atlas or a scene only the
 smallest size, and no scene that only one game shows: the game sends for those as the screen wants them. The icon is the browser's to fetch.
 Sounds are not fetched before playing either, because a page may only play them after the first click, nor a typeface that few choose.
+All data files are, because packs are judged against them.
 """
 
 import json
@@ -29,6 +30,10 @@ def smallest_sizes(paths):
     return [path for path in paths if path not in larger]
 
 
+def is_fetched(path):
+    return path.endswith(".ron") or not path.endswith(NOT_FETCHED) and not path.startswith(LATER)
+
+
 def shown_by_the_page(folder):
     """What the page's style names."""
     return set(re.findall(r"url\([\"']?([^\"')]+)", (folder / "page.css").read_text(encoding="utf-8")))
@@ -49,7 +54,7 @@ def entry(folder, path):
 def main():
     template, folder = (pathlib.Path(word) for word in sys.argv[1:])
     shipped = [line.strip() for line in sys.stdin]
-    fetched = smallest_sizes([path for path in shipped if not path.endswith(NOT_FETCHED) and not path.startswith(LATER)])
+    fetched = smallest_sizes([path for path in shipped if is_fetched(path)])
     shown = shown_by_the_page(folder)
     parcel = {
         "script": "./menagerie.js",

@@ -1,6 +1,7 @@
 // The way from the page to the game: can this browser play, fetch everything, one press, start; and what to do when something fails.
 
 import { Count, fetchFiles, fetchProgram } from "./fetching.js";
+import { storedPacks } from "./packs.js";
 import { language, megabytes, say } from "./words.js";
 
 const part = (id) => document.getElementById(id);
@@ -53,16 +54,18 @@ async function start({ program, game, files }) {
     part("cover").hidden = true;
     part("game").focus();
   }, { once: true });
+  const packs = await storedPacks();
   // The picture of this line is worth a frame: what follows holds the page for a moment.
   await new Promise((ready) => requestAnimationFrame(() => setTimeout(ready)));
-  // The program takes them while it starts: src/app/platform/shipped/bundle.rs.
-  window.menagerieFiles = files;
+  // The program takes them while it starts: src/app/platform/shipped/bundle.rs and src/app/platform/pack_store/page.rs.
+  [window.menagerieFiles, window.menageriePacks] = [files, packs];
   try {
     await game.default({ module_or_path: program });
   } catch (cause) {
     if (!String(cause).includes("Using exceptions for control flow")) throw cause;
   } finally {
     delete window.menagerieFiles;
+    delete window.menageriePacks;
   }
 }
 

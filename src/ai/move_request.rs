@@ -2,8 +2,9 @@
 //!
 //! In a browser the computer thinks in a small separate program beside the page's. Views have no
 //! text form, so that program gets a position that fits the asker's view and takes its own view of
-//! it, which holds exactly the same knowledge. Its answer equals the one found here. Deliberately
-//! absent: the transport of the text, and files; the answering program supplies them.
+//! it, which holds exactly the same knowledge. Its answer equals the one found here. What packs have
+//! written of the level's files travels along; the answering program supplies the game's own files.
+//! Deliberately absent: the transport of the text.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +12,7 @@ use crate::ai::{AiGame, ComputerPlayer, Observation, Strength, Thinking};
 use crate::data::{Files, FromFiles};
 use crate::rules::{Seat, Viewer};
 
-/// A question for a computer player, with everything needed to answer it except the level's files.
+/// A question for a computer player, with everything needed to answer it except the game's own files.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MoveRequest {
@@ -21,6 +22,8 @@ pub struct MoveRequest {
     pub level: String,
     /// The match's options.
     pub options: Vec<(String, String)>,
+    /// The level's files that packs have written or changed, as texts by path.
+    files: Vec<(String, String)>,
     /// Hash of the compiled tables, in hexadecimal, to detect that the level differs.
     tables: String,
     /// A position that fits the seat's view.
@@ -44,6 +47,8 @@ pub struct ChosenLevel<'a> {
     pub id: &'a str,
     /// What its options were set to.
     pub options: &'a [(String, String)],
+    /// Its files that packs have written or changed, as texts by path.
+    pub files: &'a [(String, String)],
 }
 
 impl MoveRequest {
@@ -61,6 +66,7 @@ impl MoveRequest {
             game: G::ID.into(),
             level: level.id.into(),
             options: level.options.to_vec(),
+            files: level.files.to_vec(),
             tables: hexadecimal(G::tables_hash(tables)),
             position: G::position_text(tables, &observation.determinize(tables, seed)),
             seat,
@@ -94,7 +100,11 @@ impl MoveRequest {
         &self,
         files: &dyn Files,
     ) -> Result<Option<String>, String> {
-        let tables = G::tables(files, &self.level, &self.options)?;
+        let files = |path: &str| match self.files.iter().find(|(of_packs, _)| of_packs == path) {
+            Some((_, text)) => Ok(text.clone().into_bytes()),
+            None => files.read(path),
+        };
+        let tables = G::tables(&files, &self.level, &self.options)?;
         if hexadecimal(G::tables_hash(&tables)) != self.tables {
             return Err(format!("the level {} has changed", self.level));
         }

@@ -40,7 +40,7 @@ pub use folder::{list, read};
 pub use layered::{Layered, ShownField};
 pub use limits::Limits;
 pub use manifest::{Manifest, NeedRange};
-pub use needs::{Lack, of_level};
+pub use needs::{Lack, of_level, texts_of_level};
 pub use pack::{Pack, Refused};
 pub use shown::{ShownBlock, known_ids, shown};
 pub use stack::{Off, Stack};

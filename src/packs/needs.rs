@@ -1,7 +1,8 @@
-//! Which packs a level needs, and which of those that a record needs are lacking.
+//! Which packs a level needs, what they write of its files, and which of those that a record needs are lacking.
 
 use std::fmt;
 
+use crate::data::files::Recording;
 use crate::data::{Files, FromFiles, Need};
 use crate::packs::{Layered, Stack};
 
@@ -62,6 +63,29 @@ pub fn of_level<G: FromFiles>(
     let counts = |id: &str| hash(&Layered::new(stack, below).without(id)) != Some(whole);
     let needed = stack.on().filter(|pack| read.contains(pack.id()) && counts(pack.id()));
     needed.map(crate::packs::Pack::need).collect()
+}
+
+/// The files of a level that packs have written or changed, as texts by path: laid over the game's files, they
+/// give the same tables where there are no packs.
+pub fn texts_of_level<G: FromFiles>(
+    stack: &Stack,
+    below: &dyn Files,
+    level: &str,
+    options: &[(String, String)],
+) -> Vec<(String, String)> {
+    if stack.is_empty() {
+        return Vec::new();
+    }
+    let files = Layered::new(stack, below);
+    let recording = Recording::new(&files);
+    // Flaws do not matter here: what was read is known.
+    let _ = G::tables(&recording, level, options);
+    let of_packs = |path: String| {
+        let alone = Layered::new(stack, below);
+        let text = String::from_utf8(alone.read(&path).ok()?).ok()?;
+        (!alone.read_packs().is_empty()).then_some((path, text))
+    };
+    recording.found().into_iter().filter_map(of_packs).collect()
 }
 
 impl Stack {

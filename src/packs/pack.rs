@@ -24,6 +24,8 @@ pub struct Pack {
     /// Shared by all copies, because a pack of pictures may be large.
     files: Arc<BTreeMap<String, Vec<u8>>>,
     hash: u64,
+    /// How many bytes the zip file has of which it was read.
+    packed: Option<usize>,
 }
 
 /// Something that is no pack, and why.
@@ -62,7 +64,7 @@ impl Pack {
     pub fn from_zip(label: &str, bytes: &[u8]) -> Result<Self, Refused> {
         let mut sack = Sack::new(label);
         zip::unpack(bytes, &mut sack);
-        sack.tie()
+        Ok(Self { packed: Some(bytes.len()), ..sack.tie()? })
     }
 
     /// Its id.
@@ -107,6 +109,12 @@ impl Pack {
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.files.values().map(Vec::len).sum()
+    }
+
+    /// How many bytes it takes up where it lies.
+    #[must_use]
+    pub fn room(&self) -> usize {
+        self.packed.unwrap_or_else(|| self.bytes())
     }
 
     /// A file as messages name it.
@@ -287,7 +295,7 @@ impl Sack {
         match manifest {
             Some(manifest) if flaws.is_empty() => {
                 let hash = hash(&files);
-                Ok(Pack { manifest, label, files: Arc::new(files), hash })
+                Ok(Pack { manifest, label, files: Arc::new(files), hash, packed: None })
             }
             manifest => {
                 Err(Refused { label, manifest: manifest.map(Box::new), flaws: Flaws(flaws) })

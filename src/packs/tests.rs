@@ -263,3 +263,12 @@ fn a_stack_and_files_may_be_owned_and_shared_between_threads() {
     let read = std::thread::spawn(move || files.read(ANIMALS)).join().expect("a thread");
     assert!(read.is_ok());
 }
+
+#[test]
+fn a_pack_takes_up_as_much_room_as_its_zip_file_or_its_files() {
+    let loose = pack("otter", &[(ANIMALS, &" ".repeat(50_000))]);
+    let zip = loose.to_zip();
+    let packed = Pack::from_zip("packs/otter", &zip).expect("a pack");
+    assert_eq!([loose.room(), packed.room()], [loose.bytes(), zip.len()]);
+    assert!(packed.room() < packed.bytes() / 10);
+}

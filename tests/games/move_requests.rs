@@ -5,10 +5,12 @@ use menagerie::ai::{
 };
 use menagerie::data::{Files, FromFiles, Memory, index};
 use menagerie::for_game;
+use menagerie::packs::{self, Layered, Stack};
 use menagerie::rules::dice::{SmallDice, draw_weighted};
 use menagerie::rules::jungle::Jungle;
 use menagerie::rules::{Actor, Dice, Game, Viewer, after};
 
+use super::super::root;
 use super::read;
 
 /// The observations of the deciding seats along a random match, one in every `every`.
@@ -43,22 +45,26 @@ where
     observations
 }
 
-/// Compares both ways along a match.
-fn asked_both_ways<G: AiGame + FromFiles>(level: &str, nodes: u64, every: usize)
-where
+/// Compares both ways along a match on these files; whoever answers has the game's own.
+fn asked_both_ways<G: AiGame + FromFiles>(
+    files: &dyn Files,
+    chosen: ChosenLevel<'_>,
+    [nodes, every]: [usize; 2],
+) where
     G::Setup: Default,
 {
-    let tables = G::tables(&read, level, &[]).expect("a shipped level");
+    let level = chosen.id;
+    let tables = G::tables(files, level, &[]).expect("a level");
     let observations = observations::<G>(&tables, every);
     assert!(observations.len() >= 5, "{level}: {} decisions", observations.len());
     for (observation, seed) in observations.iter().zip(1..) {
-        let player = ComputerPlayer { strength: Strength::Medium, nodes: Some(nodes) };
-        let chosen = ChosenLevel { id: level, options: &[] };
+        let nodes = Some(nodes as u64);
+        let player = ComputerPlayer { strength: Strength::Medium, nodes };
         let request = MoveRequest::of::<G>(chosen, &tables, observation, player, seed)
             .expect("a seat decides");
         let told = MoveRequest::from_text(&request.to_text()).expect("a request");
         assert_eq!(told, request);
-        let here = Thinking::<G>::new(&tables, observation, Strength::Medium, Some(nodes), seed)
+        let here = Thinking::<G>::new(&tables, observation, Strength::Medium, nodes, seed)
             .map(|mut thinking| G::action_text(&tables, thinking.decide(&tables)));
         assert!(here.is_some(), "{level}: nothing to decide");
         assert_eq!(told.answer::<G>(&read), Ok(here), "{level}, seed {seed}");
@@ -74,8 +80,32 @@ fn every_game_gives_the_same_answer_elsewhere() {
         ("honga/feed-the-tiger", 3, 41),
     ] {
         let (game, _) = index::split(level).expect("a level");
-        for_game!(game, G => asked_both_ways::<G>(level, nodes, every)).expect("a game");
+        let chosen = ChosenLevel { id: level, options: &[], files: &[] };
+        for_game!(game, G => asked_both_ways::<G>(&read, chosen, [nodes, every])).expect("a game");
     }
+}
+
+#[test]
+fn what_packs_have_written_of_a_level_travels_along() {
+    let packs = ["marsh", "otter", "sandlings"].map(|name| {
+        let label = format!("packs/{name}");
+        packs::read(&root().join(&label), &label).expect("a pack")
+    });
+    let stack = Stack::of(packs.into(), &Stack::game());
+    let files = Layered::new(&stack, &read as &dyn Files);
+    for (level, nodes, every) in [
+        ("jungle/marsh:marsh", 300, 9),
+        ("arena/otter:riverbank", 60, 23),
+        ("zoon/sandlings:dunes", 60, 17),
+    ] {
+        let (game, _) = index::split(level).expect("a level");
+        let texts = for_game!(game, G => packs::texts_of_level::<G>(&stack, &read, level, &[]));
+        let texts = texts.expect("a game");
+        let chosen = ChosenLevel { id: level, options: &[], files: &texts };
+        for_game!(game, G => asked_both_ways::<G>(&files, chosen, [nodes, every])).expect("a game");
+    }
+    let untouched = packs::texts_of_level::<Jungle>(&stack, &read, "jungle/combat", &[]);
+    assert!(untouched.is_empty(), "{untouched:?}");
 }
 
 /// A request about the opening of a level.
@@ -83,7 +113,7 @@ fn request(level: &str, options: &[(String, String)]) -> MoveRequest {
     let tables = Jungle::tables(&read, level, options).expect("a shipped level");
     let observation = &observations::<Jungle>(&tables, 1)[0];
     let player = ComputerPlayer { strength: Strength::Easy, nodes: None };
-    let chosen = ChosenLevel { id: level, options };
+    let chosen = ChosenLevel { id: level, options, files: &[] };
     MoveRequest::of::<Jungle>(chosen, &tables, observation, player, 1).expect("a seat decides")
 }
 

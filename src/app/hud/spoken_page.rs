@@ -8,13 +8,12 @@ use std::cell::RefCell;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use js_sys::Array;
-use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::CustomEvent;
 
 use super::spoken_places::Listens;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::spoken::Spoken;
+use crate::app::platform::page_events;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::waker::LoopWaker;
 use crate::app::table::{Typed, TypedReply};
@@ -41,16 +40,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn listen(waker: LoopWaker) {
-    let Some(window) = web_sys::window() else { return };
-    let heard = move |event: CustomEvent| {
-        let Ok(words) = event.detail().dyn_into::<Array>() else { return };
+    page_events::hear(FROM_PAGE, move |words| {
+        let Ok(words) = words.dyn_into::<Array>() else { return };
         let text = words.get(0).as_string().unwrap_or_default();
         let enter = words.get(1).as_bool().unwrap_or_default();
         INBOX.with_borrow_mut(|inbox| inbox.push(Typed { text, enter }));
         waker.ring();
-    };
-    let heard = Closure::<dyn FnMut(CustomEvent)>::new(heard).into_js_value();
-    let _ = window.add_event_listener_with_callback(FROM_PAGE, heard.unchecked_ref());
+    });
 }
 
 fn take_typed(
@@ -86,12 +82,6 @@ fn tell_played(reply: Res<TypedReply>) {
 }
 
 fn tell<'a>(deed: &'a str, words: impl IntoIterator<Item = &'a str>) {
-    let (Some(window), Ok(event)) = (web_sys::window(), CustomEvent::new(TO_PAGE)) else {
-        return;
-    };
     let detail: Array = std::iter::once(deed).chain(words).map(JsValue::from_str).collect();
-    event.init_custom_event_with_can_bubble_and_cancelable_and_detail(
-        TO_PAGE, false, false, &detail,
-    );
-    let _ = window.dispatch_event(&event);
+    page_events::tell(TO_PAGE, &detail);
 }

@@ -1,10 +1,11 @@
-//! Texts and pictures in and out of the browser: downloads, chosen and dropped files, the clipboard.
+//! Texts, pictures and packs in and out of the browser: downloads, chosen and dropped files, the clipboard.
 //!
 //! The browser answers some frames later and may refuse; every answer wakes the loop and becomes a
-//! message. Deliberately absent: the meaning of the texts.
+//! message. Deliberately absent: the meaning of texts and packs.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
+use std::path::Path;
 
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
@@ -18,7 +19,9 @@ use web_sys::{
 };
 
 use super::clipboard::{Copies, NotCopied, Paste, Pasted};
+use super::packs::may_be_pack;
 use crate::app::platform::waker::LoopWaker;
+use crate::packs::Limits;
 use crate::saves::MAX_BYTES;
 
 /// An answer of the browser.
@@ -26,6 +29,7 @@ enum Came {
     Text(String),
     NoText,
     NotCopied,
+    Pack(PackCame),
 }
 
 thread_local! {
@@ -43,6 +47,9 @@ impl Porter {
     }
 
     async fn bring_file(self, file: File) {
+        if may_be_pack(Path::new(&file.name())) {
+            return self.bring_pack(&file).await;
+        }
         // A file this large is no match, so it is not read.
         let text = if file.size() > 2.0 * MAX_BYTES as f64 {
             None
@@ -51,11 +58,46 @@ impl Porter {
         };
         self.bring(text.map_or(Came::NoText, Came::Text));
     }
+
+    async fn bring_pack(self, file: &File) {
+        // One byte more than a pack may have is enough to say that it has too many.
+        let most = Limits::ALL.bytes as f64 + 1.0;
+        let bytes = match file.slice_with_f64_and_f64(0.0, most) {
+            Ok(part) => JsFuture::from(part.array_buffer()).await.ok(),
+            Err(_) => None,
+        };
+        let bytes = bytes.map(|bytes| Uint8Array::new(&bytes).to_vec());
+        self.bring(Came::Pack(PackCame { name: file.name(), bytes }));
+    }
 }
 
 /// A request to let the player choose a file.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ChooseFile;
+pub enum ChooseFile {
+    /// One with a match.
+    Match,
+    /// A pack.
+    Pack,
+}
+
+impl ChooseFile {
+    /// The files that the browser shows.
+    const fn accepts(self) -> &'static str {
+        match self {
+            Self::Match => ".save,.ron,.txt,text/plain",
+            Self::Pack => ".zip,application/zip",
+        }
+    }
+}
+
+/// A zip file that the player has chosen or dropped.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct PackCame {
+    /// Its name.
+    pub name: String,
+    /// Its bytes, up to one more than a pack may have; nothing if it cannot be read.
+    pub bytes: Option<Vec<u8>>,
+}
 
 pub(in crate::app) fn plugin(app: &mut App) {
     let porter = Porter(LoopWaker::of(app.world().get_resource::<EventLoopProxyWrapper>()));
@@ -64,6 +106,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
     }
     app.insert_resource(porter)
         .add_message::<ChooseFile>()
+        .add_message::<PackCame>()
         .add_systems(PreUpdate, (ask, hand_out).chain())
         .add_systems(Last, copy);
 }
@@ -75,20 +118,26 @@ fn ask(
     if paste.read().count() > 0 {
         spawn_local(read_clipboard(porter.clone()));
     }
-    if choose.read().count() > 0
-        && let Err(trouble) = choose_file(&porter)
+    if let Some(kind) = choose.read().last()
+        && let Err(trouble) = choose_file(&porter, *kind)
     {
         warn!("No file can be chosen here: {trouble:?}");
-        porter.bring(Came::NoText);
+        if *kind == ChooseFile::Match {
+            porter.bring(Came::NoText);
+        }
     }
 }
 
-fn hand_out(mut pasted: MessageWriter<Pasted>, mut not_copied: MessageWriter<NotCopied>) {
+fn hand_out(
+    (mut pasted, mut packs): (MessageWriter<Pasted>, MessageWriter<PackCame>),
+    mut not_copied: MessageWriter<NotCopied>,
+) {
     for came in INBOX.take() {
         match came {
             Came::Text(text) => drop(pasted.write(Pasted(Some(text)))),
             Came::NoText => drop(pasted.write(Pasted(None))),
             Came::NotCopied => drop(not_copied.write(NotCopied)),
+            Came::Pack(pack) => drop(packs.write(pack)),
         }
     }
 }
@@ -182,10 +231,10 @@ fn document() -> Result<web_sys::Document, JsValue> {
     window.and_then(|window| window.document()).ok_or(JsValue::NULL)
 }
 
-fn choose_file(porter: &Porter) -> Result<(), JsValue> {
+fn choose_file(porter: &Porter, kind: ChooseFile) -> Result<(), JsValue> {
     let input: HtmlInputElement = document()?.create_element("input")?.unchecked_into();
     input.set_type("file");
-    input.set_accept(".save,.ron,.txt,text/plain");
+    input.set_accept(kind.accepts());
     let (porter, chosen) = (porter.clone(), input.clone());
     let changed = Closure::once_into_js(move || {
         if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
@@ -206,7 +255,7 @@ fn take_drops(porter: &Porter) -> Result<(), JsValue> {
     let dropped = Closure::<dyn Fn(DragEvent)>::new(move |event: DragEvent| {
         event.prevent_default();
         let files = event.data_transfer().and_then(|held| held.files());
-        if let Some(file) = files.and_then(|files| files.get(0)) {
+        for file in (0..).map_while(|at| files.as_ref()?.get(at)) {
             spawn_local(porter.clone().bring_file(file));
         }
     });

@@ -1,37 +1,38 @@
-//! The packs of this player: read at the start and when one of their files is saved (`watching.rs`), and
-//! laid over the game's files as far as they are on and sound.
+//! The packs of this player: read at the start and when one of them changes, and laid over the game's files
+//! as far as they are on and sound.
 //!
-//! They lie in the folder `packs` of the player's data and beside the program, and where the command line
-//! says. Of a pack that has flaws after a change the version before stays. Which packs are off is a
-//! setting; a change takes effect at once while no match is on the table.
-//! Deliberately absent: what packs mean, which is `crate::packs`, and packs in the browser.
+//! On the desktop they lie in folders (`folders.rs`), which are watched (`watching.rs`); in a browser they lie
+//! in the page's storage (`stored.rs`). Of a pack that has flaws after a change the version before stays. Which
+//! packs are off is a setting; a change takes effect at once while no match is on the table.
+//! Deliberately absent: what packs mean, which is `crate::packs`.
 
-#[cfg(not(target_arch = "wasm32"))]
-use std::collections::BTreeMap;
 use std::collections::BTreeSet;
-#[cfg(not(target_arch = "wasm32"))]
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
 use super::screen_state::Screen;
 use super::settings::Settings;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::app::platform::folders;
+use crate::app::platform::shipped;
 use crate::app::platform::shipped::BroughtFiles;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::data::Flaw;
 use crate::data::Flaws;
 use crate::packs::{Pack, Refused, Stack};
 
 #[cfg(not(target_arch = "wasm32"))]
+mod folders;
+#[cfg(not(target_arch = "wasm32"))]
 mod own;
+#[cfg(any(target_arch = "wasm32", test))]
+mod stored;
 #[cfg(not(target_arch = "wasm32"))]
 mod watching;
 
 #[cfg(not(target_arch = "wasm32"))]
+pub use folders::folder;
+#[cfg(not(target_arch = "wasm32"))]
 pub use own::NoPlace;
+#[cfg(any(target_arch = "wasm32", test))]
+pub use stored::StoreState;
 
 /// Everything that lies where packs are looked for.
 #[derive(Resource, Clone, Default, Debug)]
@@ -44,15 +45,12 @@ pub struct FoundPacks {
     pub turned_away: Vec<Refused>,
     /// Whether the game was started without packs; those that lie there were not read.
     pub is_safe: bool,
-    /// Where they were found.
+    /// The folders in which they were found.
     #[cfg(not(target_arch = "wasm32"))]
-    places: Vec<Place>,
-    /// The player's own folder of packs.
-    #[cfg(not(target_arch = "wasm32"))]
-    home: Option<PathBuf>,
-    /// Where the packs of the player's own folder lie, by label and id.
-    #[cfg(not(target_arch = "wasm32"))]
-    own: BTreeMap<(String, String), PathBuf>,
+    lie: folders::Lie,
+    /// The page's storage.
+    #[cfg(any(target_arch = "wasm32", test))]
+    pub store: StoreState,
 }
 
 /// Packs that were on and were spoilt since: the version before is still laid, and these are the flaws
@@ -71,151 +69,10 @@ impl FoundPacks {
     }
 }
 
-#[cfg(not(target_arch = "wasm32"))]
-impl FoundPacks {
-    /// Reads the packs beside the program, those of the player's folder, and these, later ones over
-    /// earlier ones. Of packs with one id in several of these places the last one counts.
-    #[must_use]
-    pub fn read(named: &[PathBuf]) -> Self {
-        let folders = [beside(), folder()].into_iter().flatten();
-        let named = named.iter().cloned().map(Place::Pack);
-        Self::of(folder(), folders.map(Place::Folder).chain(named).collect())
-    }
-
-    /// No packs, because the player wants to start without any.
-    #[must_use]
-    pub fn none() -> Self {
-        Self { is_safe: true, home: folder(), ..Self::default() }
-    }
-
-    /// The packs of one folder, as if it were the player's own.
-    #[cfg(test)]
-    pub(in crate::app) fn of_folder(home: &Path) -> Self {
-        Self::of(Some(home.to_owned()), vec![Place::Folder(home.to_owned())])
-    }
-
-    /// Reads the packs of these places.
-    fn of(home: Option<PathBuf>, places: Vec<Place>) -> Self {
-        let mut all = Self { home, ..Self::default() };
-        for place in &places {
-            let mut found = Self::default();
-            match place {
-                Place::Folder(folder) => {
-                    for path in crate::packs::list(folder) {
-                        found.take(&path, &all.label(&path));
-                        let pack = found.packs.last().filter(|_| all.is_own(&path));
-                        let own = pack.map(|pack| (key(pack), path.clone()));
-                        all.own.extend(own);
-                    }
-                }
-                Place::Pack(path) => {
-                    found.take(path, &path.to_string_lossy());
-                    all.own.retain(|known, _| found.packs.iter().all(|pack| key(pack) != *known));
-                }
-            }
-            all.packs.retain(|known| found.packs.iter().all(|new| new.id() != known.id()));
-            all.packs.extend(found.packs);
-            all.refused.extend(found.refused);
-        }
-        Self { places, ..all }
-    }
-
-    /// Puts a pack that lies elsewhere into a folder of packs, as one file named after its id; one
-    /// with this id that was brought before is replaced. What cannot be taken in is told.
-    pub fn bring(&mut self, path: &Path, folder: &Path) {
-        let label = path.to_string_lossy();
-        let kept = crate::packs::read(path, &label).and_then(|pack| {
-            keep(&pack, folder).map_err(|why| {
-                let cause = format!("it cannot be kept in {}: {why}", folder.display());
-                let flaws = Flaws(vec![Flaw::of_file(&label, cause)]);
-                Refused { label: label.to_string(), manifest: None, flaws }
-            })
-        });
-        match kept {
-            Ok(()) => self.read_again(),
-            Err(refused) => self.turned_away.push(refused),
-        }
-    }
-
-    /// Reads everything again; what was turned away stays told.
-    pub(in crate::app) fn read_again(&mut self) {
-        if !self.is_safe {
-            let turned_away = std::mem::take(&mut self.turned_away);
-            *self = Self {
-                turned_away,
-                ..Self::of(self.home.take(), std::mem::take(&mut self.places))
-            };
-        }
-    }
-
-    fn take(&mut self, path: &Path, label: &str) {
-        match crate::packs::read(path, label) {
-            Ok(pack) => self.packs.push(pack),
-            Err(refused) => self.refused.push(refused),
-        }
-    }
-
-    /// All packs over each other, as if none were switched off.
-    #[must_use]
-    pub fn all(&self) -> Stack {
-        Stack::of(self.packs.clone(), &Stack::game())
-    }
-}
-
-/// Writes a pack as one file, made anew from what was read, so that nothing else comes along. The file
-/// before stays until the new one is whole.
-#[cfg(not(target_arch = "wasm32"))]
-fn keep(pack: &Pack, folder: &Path) -> std::io::Result<()> {
-    let (name, bytes) = (format!("{}-pack.zip", pack.id()), pack.to_zip());
-    // What is too large packed is not read again.
-    if Pack::from_zip(&name, &bytes).is_err() {
-        return Err(std::io::ErrorKind::FileTooLarge.into());
-    }
-    crate::packs::laying::replace(&folder.join(name), &bytes)
-}
-
-/// Where packs lie.
-#[cfg(not(target_arch = "wasm32"))]
-#[derive(Clone, Debug)]
-enum Place {
-    /// A folder with packs in it.
-    Folder(PathBuf),
-    /// A pack.
-    Pack(PathBuf),
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-impl Place {
-    fn path(&self) -> &Path {
-        match self {
-            Self::Folder(path) | Self::Pack(path) => path,
-        }
-    }
-}
-
-/// The folder of packs among the player's data.
-#[cfg(not(target_arch = "wasm32"))]
-#[must_use]
-pub fn folder() -> Option<PathBuf> {
-    folders::data_folder().map(|folder| folder.join("packs"))
-}
-
-/// What tells a pack from others that were found.
-#[cfg(not(target_arch = "wasm32"))]
-fn key(pack: &Pack) -> (String, String) {
-    (pack.label.clone(), pack.id().to_owned())
-}
-
 /// Whether a path that is dropped on the window is meant as a pack.
 #[must_use]
 pub fn may_be_pack(path: &std::path::Path) -> bool {
     path.is_dir() || path.extension().is_some_and(|end| end.eq_ignore_ascii_case("zip"))
-}
-
-/// The folder of packs beside the program.
-#[cfg(not(target_arch = "wasm32"))]
-fn beside() -> Option<PathBuf> {
-    std::env::current_exe().ok().and_then(|program| Some(program.parent()?.join("packs")))
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -238,6 +95,8 @@ pub(super) fn plugin(app: &mut App) {
     #[cfg(not(target_arch = "wasm32"))]
     app.add_systems(Startup, watching::watch)
         .add_systems(PreUpdate, watching::read_again.run_if(resource_exists::<watching::Watch>));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(stored::plugin);
 }
 
 /// Which packs were laid.
@@ -307,10 +166,7 @@ fn lay(
 }
 
 fn judged(packs: Vec<Pack>, off: &BTreeSet<String>) -> Stack {
-    let stack = Stack::with_off(packs, &Stack::game(), off);
-    #[cfg(not(target_arch = "wasm32"))]
-    let stack = stack.judged(&crate::app::platform::shipped::read, None);
-    stack
+    Stack::with_off(packs, &Stack::game(), off).judged(&shipped::read, None)
 }
 
 /// The packs that were on before and are off now for flaws, with these.

@@ -31,7 +31,7 @@ use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::{Playback as Speed, Settings};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::tab::is_away;
-use crate::app::session::plan::{MatchPlan, PlayerKind, Skill};
+use crate::app::session::plan::{MatchPlan, PackTexts, PlayerKind, Skill};
 use crate::app::session::table_command::TableCommand;
 use crate::app::session::task::TaskNow;
 use crate::app::table::{
@@ -188,9 +188,9 @@ fn begin_thought<G: TableGame + AiGame>(
     thought: Option<Res<Thought<G>>>,
     playing: Res<Playing<G>>,
     waiting: Res<Waiting<G>>,
-    (seats, plan, task): (Res<Seats>, Option<Res<MatchPlan>>, Option<Res<TaskNow>>),
-    mind: Mind,
-    time: Res<Time<Real>>,
+    (seats, task): (Res<Seats>, Option<Res<TaskNow>>),
+    (plan, texts): (Option<Res<MatchPlan>>, Option<Res<PackTexts>>),
+    (mind, time): (Mind, Res<Time<Real>>),
     mut commands: Commands,
 ) {
     if thought.is_some() || !waiting.is_empty() || task.is_some_and(|task| task.holds()) {
@@ -207,10 +207,11 @@ fn begin_thought<G: TableGame + AiGame>(
         seed: time.elapsed().as_nanos() as u64 ^ number_of(&observation),
         observation,
     };
-    let level = plan.as_ref().map_or(ChosenLevel { id: "", options: &[] }, |plan| ChosenLevel {
-        id: &plan.level,
-        options: &plan.options,
-    });
+    let level = ChosenLevel {
+        id: plan.as_ref().map_or("", |plan| &plan.level),
+        options: plan.as_ref().map_or(&[], |plan| &plan.options),
+        files: texts.as_ref().map_or(&[], |texts| &texts.0),
+    };
     let pondering = mind.choose(request, level);
     commands.insert_resource(Thought::<G> {
         decision,

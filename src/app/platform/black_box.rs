@@ -137,13 +137,7 @@ fn leave(reports: &Mutex<Store>, report: &str) {
 /// Notifies the page, which says what happened and how to go on.
 #[cfg(target_arch = "wasm32")]
 fn tell_page(fault: &str) {
-    const NAME: &str = "menagerie-broken";
-    let (Some(window), Ok(event)) = (web_sys::window(), web_sys::CustomEvent::new(NAME)) else {
-        return;
-    };
-    let detail = fault.into();
-    event.init_custom_event_with_can_bubble_and_cancelable_and_detail(NAME, false, false, &detail);
-    let _ = window.dispatch_event(&event);
+    super::page_events::tell("menagerie-broken", &fault.into());
 }
 
 fn report(fault: &str) -> String {

@@ -17,6 +17,10 @@ pub mod folders;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 pub mod heap;
 pub mod one_thread;
+#[cfg(any(target_arch = "wasm32", test))]
+pub mod pack_store;
+#[cfg(target_arch = "wasm32")]
+pub mod page_events;
 pub mod redraw;
 pub mod shipped;
 pub mod tab;

@@ -26,6 +26,8 @@ mod bundle;
 mod embedded;
 
 #[cfg(target_arch = "wasm32")]
+pub use self::bundle::read;
+#[cfg(target_arch = "wasm32")]
 use self::bundle::source;
 
 /// Animals, drawings, fonts, texts.

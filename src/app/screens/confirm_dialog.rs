@@ -8,7 +8,6 @@ use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
-#[cfg(not(target_arch = "wasm32"))]
 use crate::app::kit::packs::FoundPacks;
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
@@ -33,8 +32,7 @@ pub(super) enum Deed {
     Delete(SaveName),
     /// Write the save to a file.
     Export(SaveName),
-    /// Take the pack at this path out of the folder of packs.
-    #[cfg(not(target_arch = "wasm32"))]
+    /// Take the pack at this path out of the folder of packs, or the one of this name out of the browser's storage.
     RemovePack(std::path::PathBuf),
 }
 
@@ -71,13 +69,12 @@ fn do_it(
     _: On<Activate>,
     question: Option<Res<Confirmation>>,
     mut worker: ResMut<SaveWorker>,
-    #[cfg(not(target_arch = "wasm32"))] mut packs: ResMut<FoundPacks>,
+    mut packs: ResMut<FoundPacks>,
     mut overlays: Overlays,
 ) {
     match question.map(|question| question.deed.clone()) {
         Some(Deed::Delete(name)) => worker.send(SaveJob::Delete(name)),
         Some(Deed::Export(name)) => super::saves_presses::export(name, &mut worker),
-        #[cfg(not(target_arch = "wasm32"))]
         Some(Deed::RemovePack(path)) => packs.remove(&path),
         None => {}
     }

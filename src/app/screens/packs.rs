@@ -1,25 +1,18 @@
-//! The list of packs: what each brings, whether it is on, and why it is not; their order, and a way out.
+//! The list of packs: what each brings, whether it is on, and why it is not; their order, and a way in and out.
 //!
-//! A switch takes effect at once; at a table it waits for the match to end, and the list says so. A pack that
-//! is removed is kept beside the folder of packs.
-//! Deliberately absent: getting packs.
+//! A switch takes effect at once; at a table it waits for the match to end, and the list says so.
+//! Deliberately absent: where packs lie, which is `kit/packs`.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
-#[cfg(not(target_arch = "wasm32"))]
-use bevy::window::FileDragAndDrop;
 
 use super::widgets::{ButtonLabels, back_row};
 use crate::app::kit::clipboard::Copies;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::packs::{FoundPacks, Laid, SpoiltPacks};
-#[cfg(not(target_arch = "wasm32"))]
-use crate::app::kit::packs::{folder, may_be_pack};
-#[cfg(not(target_arch = "wasm32"))]
-use crate::app::kit::screen_state::Screen;
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::SpokenLabel;
@@ -28,8 +21,9 @@ use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, plain, sp
 use crate::app::kit::{palette, theme};
 use crate::app::platform::shipped::BroughtFiles;
 use crate::data::Flaw;
-use crate::packs::Pack;
+use crate::packs::{Pack, Refused};
 
+mod getting;
 mod row;
 
 use self::row::PressedLast;
@@ -71,43 +65,7 @@ pub(super) fn plugin(app: &mut App) {
                 )
                 .after(MenuSystems),
         );
-    #[cfg(not(target_arch = "wasm32"))]
-    app.add_message::<FileDragAndDrop>().add_systems(
-        Update,
-        take_dropped.run_if(in_state(Screen::Title).or_else(in_state(Screen::Saves))),
-    );
-}
-
-/// Takes in packs that are dropped on the window, and shows the list.
-#[cfg(not(target_arch = "wasm32"))]
-fn take_dropped(
-    mut dropped: MessageReader<FileDragAndDrop>,
-    mut found: ResMut<FoundPacks>,
-    mut overlays: Overlays,
-) {
-    let mut any = false;
-    for drop in dropped.read() {
-        let FileDragAndDrop::DroppedFile { path_buf: path, .. } = drop else { continue };
-        if may_be_pack(path)
-            && let Some(folder) = folder()
-        {
-            found.bring(path, &folder);
-            any = true;
-        }
-    }
-    if any && overlays.now() != Overlay::Packs {
-        overlays.open(Overlay::Packs);
-    }
-}
-
-/// Shows the folder of packs in the system's own file manager.
-#[cfg(not(target_arch = "wasm32"))]
-fn open_folder(pressed: On<Activate>, mut labels: ButtonLabels) {
-    let Some(folder) = folder() else { return };
-    let shown = std::fs::create_dir_all(&folder).is_ok() && opener::open(&folder).is_ok();
-    if !shown {
-        labels.set(pressed.entity, &LocalText::new("packs-no-files-shown"));
-    }
+    app.add_plugins(getting::plugin);
 }
 
 /// The button that opens the list.
@@ -175,17 +133,7 @@ struct Order {
 impl PacksNow<'_> {
     fn lay(&mut self, list: &mut ChildSpawnerCommands) {
         list.spawn(text("packs-note", Lettering::Body, palette::COCOA));
-        #[cfg(not(target_arch = "wasm32"))]
-        if let Some(folder) = folder() {
-            let place = LocalText::new("packs-folder").with("folder", &*folder.to_string_lossy());
-            list.spawn(text(place, Lettering::Note, palette::COCOA));
-            list.spawn(theme::row(space::M)).with_children(|row| {
-                row.spawn((
-                    button("packs-open-folder", ButtonKind::Secondary),
-                    observe(open_folder),
-                ));
-            });
-        }
+        getting::lay(list, &self.found);
         if self.laid.waits(&self.settings) {
             list.spawn(text("packs-later", Lettering::Note, palette::RED));
         }
@@ -211,10 +159,7 @@ impl PacksNow<'_> {
         let is_laid = |label: &str| stack.on().any(|pack| pack.label == label);
         let refused = self.found.refused.iter().filter(|refused| !is_laid(&refused.label));
         for refused in refused.chain(&self.found.turned_away) {
-            list.spawn(entry()).with_children(|entry| {
-                entry.spawn(plain(refused.label.clone(), Lettering::Strong, palette::INK));
-                lay_flaws(entry, "packs-refused", &refused.flaws.0, &refused.label);
-            });
+            lay_refused(list, refused);
         }
         if self.found.is_safe {
             list.spawn(text("packs-safe", Lettering::Strong, palette::INK));
@@ -257,6 +202,21 @@ fn entry() -> Node {
         flex_shrink: 0.0,
         ..default()
     }
+}
+
+/// Something that is no pack.
+fn lay_refused(list: &mut ChildSpawnerCommands, refused: &Refused) {
+    list.spawn(entry()).with_children(|entry| {
+        entry.spawn(plain(refused.label.clone(), Lettering::Strong, palette::INK));
+        lay_flaws(entry, "packs-refused", &refused.flaws.0, &refused.label);
+        // In a browser nobody can delete it otherwise.
+        #[cfg(target_arch = "wasm32")]
+        if let Some(place) = FoundPacks::place_of(&refused.label) {
+            entry
+                .spawn(theme::row(space::S))
+                .with_children(|row| row::lay_remove(row, place, &refused.label));
+        }
+    });
 }
 
 /// The first flaws, and a button that copies all.

@@ -88,7 +88,7 @@ fn spawn_head(head: &mut ChildSpawnerCommands) {
         button("saves-choose", ButtonKind::Secondary),
         observe(
             |_: On<Activate>, mut choose: MessageWriter<crate::app::kit::files::ChooseFile>| {
-                choose.write(crate::app::kit::files::ChooseFile);
+                choose.write(crate::app::kit::files::ChooseFile::Match);
             },
         ),
     ));

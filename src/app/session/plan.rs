@@ -35,6 +35,11 @@ pub struct MatchPlan {
 #[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
 pub struct NeededPacks(pub Vec<Need>);
 
+/// The files of the level on the table that packs have written or changed, as texts by path: a computer that thinks in
+/// another program has only the game's own.
+#[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
+pub struct PackTexts(pub Vec<(String, String)>);
+
 impl MatchPlan {
     /// The choice of a switch, if it was set.
     #[must_use]

@@ -2,8 +2,8 @@
 //!
 //! On a page opened with `?watched`, the canvas's attribute `data-state` holds a JSON object,
 //! rewritten after every frame that changes it. Other pages do not run this. It contains only what
-//! a player sees: the screen, the buttons with their middles, and the spots that may be picked
-//! next. Positions are CSS pixels from the canvas's upper left corner.
+//! a player sees: the screen, the buttons with their middles, the keys of the texts of an overlay,
+//! and the spots that may be picked next. Positions are CSS pixels from the canvas's upper left corner.
 //!
 //! Deliberately absent: commands; tests press and click as players do.
 
@@ -38,6 +38,8 @@ struct ProbeReport {
     over: bool,
     picked: usize,
     buttons: Vec<Pressable>,
+    /// The keys of what an overlay says.
+    texts: Vec<String>,
     spots: Vec<Vec2>,
 }
 
@@ -49,9 +51,10 @@ impl ProbeReport {
                 (quoted(&button.key), quoted(&button.says), button.disabled);
             format!(r#"{{"key":{key},"says":{says},"x":{x},"y":{y},"disabled":{disabled}}}"#)
         });
+        let texts = self.texts.iter().map(|key| quoted(key));
         let spots = self.spots.iter().map(|at| format!("[{},{}]", at.x.round(), at.y.round()));
         format!(
-            r#"{{"screen":{},"overlay":{},"language":{},"game":{},"entries":{},"awaits":{},"over":{},"picked":{},"buttons":[{}],"spots":[{}]}}"#,
+            r#"{{"screen":{},"overlay":{},"language":{},"game":{},"entries":{},"awaits":{},"over":{},"picked":{},"buttons":[{}],"texts":[{}],"spots":[{}]}}"#,
             quoted(&self.screen),
             quoted(&self.overlay),
             quoted(&self.language),
@@ -61,6 +64,7 @@ impl ProbeReport {
             self.over,
             self.picked,
             buttons.collect::<Vec<_>>().join(","),
+            texts.collect::<Vec<_>>().join(","),
             spots.collect::<Vec<_>>().join(","),
         )
     }
@@ -103,6 +107,7 @@ mod tests {
             entries: 3,
             awaits: true,
             buttons: vec![button],
+            texts: vec!["packs-full".to_owned()],
             spots: vec![Vec2::new(1.0, 2.0), Vec2::new(-3.0, 4.5)],
             ..ProbeReport::default()
         };
@@ -111,7 +116,7 @@ mod tests {
             concat!(
                 r#"{"screen":"Title","overlay":"","language":"en","game":"","entries":3,"awaits":true,"over":false,"picked":0,"#,
                 r#""buttons":[{"key":"title-play","says":"\"Play\"\u000a\\","x":10,"y":21,"disabled":false}],"#,
-                r#""spots":[[1,2],[-3,5]]}"#
+                r#""texts":["packs-full"],"spots":[[1,2],[-3,5]]}"#
             )
         );
     }

@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{FoundPacks, Place, beside, key};
+use super::FoundPacks;
+use super::folders::{Place, beside, key};
 use crate::data::{Flaw, Flaws};
 use crate::packs::{Pack, Refused};
 
@@ -34,7 +35,7 @@ impl FoundPacks {
     /// Where a pack of the player's own folder lies; nothing for packs that lie elsewhere.
     #[must_use]
     pub fn own_place(&self, pack: &Pack) -> Option<&Path> {
-        self.own.get(&key(pack)).map(PathBuf::as_path)
+        self.lie.own.get(&key(pack)).map(PathBuf::as_path)
     }
 
     /// Where files of a pack of the player's own are written; a new pack gets a folder of its name.
@@ -42,7 +43,7 @@ impl FoundPacks {
     /// # Errors
     /// Nothing can be written into the pack with this id.
     pub fn place_for(&self, id: &str) -> Result<PathBuf, NoPlace> {
-        let home = self.home.as_ref().ok_or(NoPlace::NoFolder)?;
+        let home = self.lie.home.as_ref().ok_or(NoPlace::NoFolder)?;
         // Without packs they were not read, and lie there nevertheless.
         let places = || [beside(), Some(home.clone())].into_iter().flatten().map(Place::Folder);
         let unread = self.is_safe.then(|| Self::of(Some(home.clone()), places().collect()));
@@ -61,13 +62,13 @@ impl FoundPacks {
 
     /// Whether a path lies in the player's own folder of packs.
     pub(super) fn is_own(&self, path: &Path) -> bool {
-        self.home.as_ref().is_some_and(|home| path.starts_with(home))
+        self.lie.home.as_ref().is_some_and(|home| path.starts_with(home))
     }
 
     /// A pack's name in messages: `packs/otter` in the player's folder, elsewhere its path.
     pub(super) fn label(&self, path: &Path) -> String {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if self.is_own(path) || self.home.is_none() {
+        if self.is_own(path) || self.lie.home.is_none() {
             format!("packs/{name}")
         } else {
             path.to_string_lossy().into_owned()

@@ -1,13 +1,16 @@
 //! Which packs are laid, and when.
 
+use std::path::PathBuf;
+
 use bevy::state::app::StatesPlugin;
 
+use super::folders::Place;
 use super::*;
 use crate::data::Files;
 use crate::packs::Layered;
 
 /// A change of Jungle's animals: whether the wolf swims, as written.
-fn pack(id: &str, swims: &str) -> Pack {
+pub(super) fn pack(id: &str, swims: &str) -> Pack {
     let manifest = format!(
         "(id: {id:?}, version: \"1.0.0\", title: {{\"en\": \"A pack\"}}, authors: [\"Ann\"], licence: \"MIT\", game: \">=0.1\")"
     );

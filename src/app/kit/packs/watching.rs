@@ -11,7 +11,8 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use notify::{EventKind, RecommendedWatcher, RecursiveMode, Watcher};
 
-use super::{FoundPacks, Place, folder};
+use super::FoundPacks;
+use super::folders::{Place, folder};
 use crate::app::platform::waker::LoopWaker;
 
 /// How long to wait for further changes.
@@ -68,14 +69,14 @@ pub(super) fn watch(
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut commands: Commands,
 ) {
-    if found.places.is_empty() {
+    if found.lie.places.is_empty() {
         return;
     }
     // Nothing can be watched that is not there, and players look for it.
     if let Some(why) = folder().and_then(|folder| std::fs::create_dir_all(folder).err()) {
         warn!("There is no folder for packs: {why}");
     }
-    if let Some(watch) = Watch::over(&found.places, LoopWaker::of(proxy.as_deref())) {
+    if let Some(watch) = Watch::over(&found.lie.places, LoopWaker::of(proxy.as_deref())) {
         commands.insert_resource(watch);
     }
 }

@@ -10,6 +10,7 @@ use wasm_bindgen::JsValue;
 use super::music::Score;
 use super::{SoundSystems, Speakers};
 use crate::app::kit::settings::Settings;
+use crate::app::platform::page_events;
 
 /// The name of the event.
 const EVENT: &str = "menagerie-sound";
@@ -61,10 +62,5 @@ fn perform(mut speakers: ResMut<Speakers>, settings: Res<Settings>, mut told: Lo
 }
 
 fn tell<const N: usize>(words: [&JsValue; N]) {
-    let (Some(window), Ok(event)) = (web_sys::window(), web_sys::CustomEvent::new(EVENT)) else {
-        return;
-    };
-    let detail: Array = words.into_iter().collect();
-    event.init_custom_event_with_can_bubble_and_cancelable_and_detail(EVENT, false, false, &detail);
-    let _ = window.dispatch_event(&event);
+    page_events::tell(EVENT, &words.into_iter().collect::<Array>());
 }

@@ -1,7 +1,7 @@
 //! Writing a level into a pack.
 //!
-//! On the desktop it goes into the player's folder of packs; nothing is replaced without a second press. In the browser
-//! packs are not kept, so nothing is offered there.
+//! It goes into the player's folder of packs; nothing is replaced without a second press. Deliberately absent: writing
+//! in a browser, which has no folder.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::{FocusCause, InputFocus};

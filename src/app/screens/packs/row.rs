@@ -1,6 +1,7 @@
 //! One pack in the list: its title, what it brings, and its buttons.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use bevy::input_focus::FocusCause;
 use bevy::prelude::*;
@@ -8,13 +9,11 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::{PacksNow, Standing, entry, lay_flaws};
 use crate::app::kit::locale::{LocalText, lists};
-#[cfg(not(target_arch = "wasm32"))]
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::{ButtonKind, Lettering, button, plain, space, text};
 use crate::app::kit::{palette, theme};
-#[cfg(not(target_arch = "wasm32"))]
 use crate::app::screens::confirm_dialog::{Confirmation, Deed};
 use crate::packs::{Kind, Pack};
 
@@ -51,7 +50,7 @@ impl PacksNow<'_> {
             let by = LocalText::new("packs-by")
                 .with("authors", manifest.authors.join(", "))
                 .with("licence", manifest.licence.as_str())
-                .with("size", (pack.bytes() as u32).div_ceil(1000));
+                .with("size", (pack.room() as u32).div_ceil(1000));
             entry.spawn(text(by, Lettering::Note, palette::COCOA));
             if let Some(brings) = brings(&pack.contents()) {
                 entry.spawn(text(brings, Lettering::Note, palette::COCOA));
@@ -71,8 +70,9 @@ impl PacksNow<'_> {
                 if ids.last().is_some_and(|last| last != pack.id()) {
                     self.lay_button(row, pack, (Does::Later, &title), ids);
                 }
-                #[cfg(not(target_arch = "wasm32"))]
-                self.lay_remove(row, pack, &title);
+                if let Some(place) = self.found.own_place(pack) {
+                    lay_remove(row, place, &title);
+                }
             });
         });
     }
@@ -118,23 +118,23 @@ impl PacksNow<'_> {
             self.focus.set(button, FocusCause::Navigated);
         }
     }
+}
 
-    /// The button that takes a pack of the player's own folder away, after a question.
-    #[cfg(not(target_arch = "wasm32"))]
-    fn lay_remove(&self, row: &mut ChildSpawnerCommands, pack: &Pack, title: &str) {
-        let Some(place) = self.found.own_place(pack) else { return };
-        let question = Confirmation {
-            text: LocalText::new("packs-remove-ask").with("pack", title),
-            answers: ["packs-remove", "packs-keep"],
-            deed: Deed::RemovePack(place.to_owned()),
-        };
-        let press = move |_: On<Activate>, mut overlays: Overlays, mut commands: Commands| {
-            commands.insert_resource(question.clone());
-            overlays.open(Overlay::Ask);
-        };
-        row.spawn((button("packs-remove", ButtonKind::Secondary), observe(press)))
-            .insert(spoken("packs-remove", title));
-    }
+/// The button that takes a pack of the player's own away, after a question.
+pub(super) fn lay_remove(row: &mut ChildSpawnerCommands, place: &Path, title: &str) {
+    // A browser has no folder in which it would stay.
+    let asks = if cfg!(target_arch = "wasm32") { "packs-delete-ask" } else { "packs-remove-ask" };
+    let question = Confirmation {
+        text: LocalText::new(asks).with("pack", title),
+        answers: ["packs-remove", "packs-keep"],
+        deed: Deed::RemovePack(place.to_owned()),
+    };
+    let press = move |_: On<Activate>, mut overlays: Overlays, mut commands: Commands| {
+        commands.insert_resource(question.clone());
+        overlays.open(Overlay::Ask);
+    };
+    row.spawn((button("packs-remove", ButtonKind::Secondary), observe(press)))
+        .insert(spoken("packs-remove", title));
 }
 
 /// What a button does, and with which pack, for screen readers.

@@ -7,7 +7,7 @@ use bevy::ui_widgets::Button;
 use bevy::window::PrimaryWindow;
 
 use super::{Pressable, ProbeReport};
-use crate::app::kit::locale::Locale;
+use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::window::{CANVAS, StageCamera};
@@ -40,7 +40,15 @@ type Buttons<'w, 's> = Query<
     With<Button>,
 >;
 
-fn told_of(page: &PageState, buttons: &Buttons, spots: Vec<Vec2>) -> ProbeReport {
+type Texts<'w, 's> = Query<'w, 's, (&'static LocalText, &'static InheritedVisibility), With<Text>>;
+
+fn told_of(
+    page: &PageState,
+    (buttons, texts): (&Buttons, &Texts),
+    spots: Vec<Vec2>,
+) -> ProbeReport {
+    let is_covered = *page.overlay.get() != Overlay::None;
+    let texts = texts.iter().filter(|(_, seen)| is_covered && seen.get());
     let playing = *page.screen.get() == Screen::Play;
     let pressable = buttons.iter().filter(|(_, _, node, seen, _)| seen.get() && !node.is_empty());
     let buttons = pressable.map(|(label, place, _, _, disabled)| Pressable {
@@ -59,6 +67,7 @@ fn told_of(page: &PageState, buttons: &Buttons, spots: Vec<Vec2>) -> ProbeReport
         over: playing && page.now.outcome.is_some(),
         picked: page.selection.picked().len(),
         buttons: buttons.collect(),
+        texts: texts.map(|(text, _)| text.key.to_string()).collect(),
         spots,
     }
 }
@@ -114,11 +123,11 @@ fn find_spots(
 
 fn tell(
     page: PageState,
-    buttons: Buttons,
+    (buttons, texts): (Buttons, Texts),
     spots: Res<NextSpots>,
     mut last: Local<Option<ProbeReport>>,
 ) {
-    let told = told_of(&page, &buttons, spots.0.clone());
+    let told = told_of(&page, (&buttons, &texts), spots.0.clone());
     if last.as_ref() != Some(&told)
         && let Some(canvas) = canvas()
         && canvas.set_attribute("data-state", &told.to_json()).is_ok()

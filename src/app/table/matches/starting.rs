@@ -24,7 +24,7 @@ use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::shipped::{ASSETS, BroughtFiles, LEVELS};
-use crate::app::session::plan::{MatchPlan, MatchStarted, NeededPacks, TriedLevel};
+use crate::app::session::plan::{MatchPlan, MatchStarted, NeededPacks, PackTexts, TriedLevel};
 use crate::app::session::remark::Remark;
 use crate::app::table::contract::frame::TableSystems;
 use crate::app::table::contract::looks::Looks;
@@ -277,10 +277,12 @@ pub(in crate::app) fn compile_level<G: Enact>(world: &mut World) {
                 world.insert_resource(plan.clone());
             }
             let files = world.resource::<LevelFiles>();
-            let needs =
-                packs::of_level::<G>(&files.packs, &files.below, &plan.level, &plan.options);
+            let LevelFiles { below, packs: stack } = files;
+            let needs = packs::of_level::<G>(stack, below, &plan.level, &plan.options);
+            let texts = packs::texts_of_level::<G>(stack, below, &plan.level, &plan.options);
             let looks = G::looks(files, &plan.level);
             world.insert_resource(NeededPacks(needs));
+            world.insert_resource(PackTexts(texts));
             take_looks(world, looks);
             world.insert_resource(LevelReady::<G> { tables, plan });
         }
