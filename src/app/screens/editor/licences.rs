@@ -19,8 +19,15 @@ const LICENCES: [(&str, &str); 4] = [
 ];
 
 /// The licence that is chosen: a place in the list.
-#[derive(Resource, Default)]
+#[derive(Resource)]
 pub(super) struct PackLicence(usize);
+
+impl Default for PackLicence {
+    /// The last one: rights are given away by a choice only.
+    fn default() -> Self {
+        Self(LICENCES.len() - 1)
+    }
+}
 
 impl PackLicence {
     /// As a manifest names it.
@@ -79,5 +86,15 @@ pub(super) fn mark(
     }
     for mut line in &mut lines {
         line.set_if_neq(chosen.says());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_rights_are_reserved_until_a_licence_is_chosen() {
+        assert_eq!(PackLicence::default().id(), "All rights reserved");
     }
 }
