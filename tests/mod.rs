@@ -2,9 +2,6 @@
 //! tests (`src/core.rs`): as programs they would need it compiled a second time. `tests/fifth_game.rs`, which runs with the engine,
 //! is a program.
 
-#[path = "../examples/shared/files.rs"]
-mod files;
-
 mod allocations;
 mod book;
 mod bounded_data;
@@ -27,6 +24,17 @@ mod tidy;
 use std::path::PathBuf;
 
 use crate::project::root;
+
+/// Data files by their logical path, as programs read them from the working directory.
+mod files {
+    use menagerie::commands::read_data;
+    use menagerie::data::Trouble;
+
+    /// The bytes of a data file.
+    pub(crate) fn read(path: &str) -> Result<Vec<u8>, Trouble> {
+        read_data(super::root(), path)
+    }
+}
 
 /// A path for this test outside the project, because the target folder may be inside it. Nothing is there yet.
 fn fresh(name: &str) -> PathBuf {

@@ -62,6 +62,16 @@ pub struct FoundPacks {
 pub struct SpoiltPacks(pub Vec<Refused>);
 
 impl FoundPacks {
+    /// Whether no pack has this id. Where the game was started without packs, it tells by the names of folders.
+    #[must_use]
+    pub fn is_new(&self, id: &str) -> bool {
+        #[cfg(not(target_arch = "wasm32"))]
+        if self.is_safe && self.lie.home.as_ref().is_some_and(|home| home.join(id).exists()) {
+            return false;
+        }
+        self.packs.iter().all(|known| known.id() != id)
+    }
+
     /// The packs in the order that the player has chosen; new ones come last, over all others.
     #[must_use]
     pub fn in_order(&self, order: &[String]) -> Vec<Pack> {
@@ -117,8 +127,9 @@ pub struct Laid {
     off: BTreeSet<String>,
     /// The order that was chosen.
     order: Vec<String>,
-    /// The hashes of all that were found.
+    /// The hashes of all that were found, and of those that are not switched off.
     found: Vec<u64>,
+    on: Vec<u64>,
     /// The labels of all that were found.
     labels: Vec<String>,
 }
@@ -131,10 +142,11 @@ impl Laid {
         self.off != off || self.order != settings.packs_order
     }
 
-    /// Whether a pack has changed, come or gone since.
+    /// Whether a pack that is on has changed, come or gone since.
     #[must_use]
     pub fn is_behind(&self, found: &FoundPacks) -> bool {
-        !found.packs.iter().map(Pack::hash).eq(self.found.iter().copied())
+        let on = found.packs.iter().filter(|pack| !self.off.contains(pack.id()));
+        !on.map(Pack::hash).eq(self.on.iter().copied())
     }
 }
 
@@ -156,7 +168,8 @@ fn lay(
     let refused = found.refused.iter().map(|refused| &refused.label);
     let labels = found.packs.iter().map(|pack| &pack.label).chain(refused).cloned().collect();
     let order = settings.packs_order.clone();
-    let new = Laid { off, order, found: found.packs.iter().map(Pack::hash).collect(), labels };
+    let on = found.packs.iter().filter(|pack| !off.contains(pack.id())).map(Pack::hash).collect();
+    let new = Laid { on, off, order, found: found.packs.iter().map(Pack::hash).collect(), labels };
     if *laid == new {
         return;
     }
@@ -164,6 +177,11 @@ fn lay(
         warn!("This is no pack:\n{}", refused.flaws);
     }
     let packs = found.in_order(&new.order);
+    let named = |pack: &Pack| format!("{} {}", pack.id(), pack.manifest.version);
+    let names = |on: &mut dyn Iterator<Item = &Pack>| on.map(named).collect::<Vec<_>>().join(", ");
+    // Judging reads their data, so they are named before it.
+    let mut tried = packs.iter().filter(|pack| !new.off.contains(pack.id()));
+    black_box::note_packs(names(&mut tried));
     let stack = judged(packs.clone(), &new.off);
     for off in stack.off().iter().filter(|off| !off.why.is_empty()) {
         let flaws: Vec<String> = off.why.iter().map(ToString::to_string).collect();
@@ -185,8 +203,7 @@ fn lay(
         });
         judged(packs.iter().map(kept).chain(unread.cloned()).collect(), &new.off)
     };
-    let named = |pack: &Pack| format!("{} {}", pack.id(), pack.manifest.version);
-    black_box::note_packs(stack.on().map(named).collect::<Vec<_>>().join(", "));
+    black_box::note_packs(names(&mut stack.on()));
     *laid = new;
     brought.packs = Arc::new(stack);
 }

@@ -49,11 +49,9 @@ pub(in crate::app) fn remember(name: &SaveName, seen: Save) {
     }
 }
 
-/// Keeps the names of the packs that are on for the report.
-pub(in crate::app) fn note_packs(names: String) {
-    if let Ok(mut packs) = PACKS.lock() {
-        *packs = names;
-    }
+/// Keeps the names of the packs that are on, or that are being read, for the report; returns those before.
+pub(in crate::app) fn note_packs(names: String) -> String {
+    PACKS.lock().map(|mut packs| std::mem::replace(&mut *packs, names)).unwrap_or_default()
 }
 
 /// Sets what is done before a report is written, to save the last entries.

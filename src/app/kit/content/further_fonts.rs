@@ -50,30 +50,32 @@ struct OfPack {
     font: Handle<Font>,
 }
 
-/// The letters of all texts, and of those that are new.
+/// The letters of all texts.
 type Shown<'w, 's> = (
-    Query<'w, 's, &'static Text, Changed<Text>>,
-    Query<'w, 's, &'static TextSpan, Changed<TextSpan>>,
-    Query<'w, 's, &'static Text2d, Changed<Text2d>>,
-    Query<'w, 's, &'static Text>,
+    Query<'w, 's, Ref<'static, Text>>,
+    Query<'w, 's, Ref<'static, TextSpan>>,
+    Query<'w, 's, Ref<'static, Text2d>>,
 );
 
 /// Loads the fonts whose letters are shown for the first time.
 fn send_for(
-    (texts, spans, on_the_board, all): Shown,
+    (texts, spans, on_the_board): Shown,
     brought: Res<BroughtFiles>,
     server: Res<AssetServer>,
     mut loaded: ResMut<Assets<Font>>,
     mut fonts: ResMut<FurtherFonts>,
     mut redraw: ResMut<RedrawRequests>,
 ) {
-    let new = texts.iter().map(|text| &text.0).chain(spans.iter().map(|span| &span.0));
-    let new = new.chain(on_the_board.iter().map(|text| &text.0));
-    // Letters that no font had before may be those of a new pack.
-    let again = brought.is_changed().then(|| all.iter().map(|text| &text.0));
-    let words = new.chain(again.into_iter().flatten());
-    let strange: Vec<char> =
-        words.flat_map(|words| words.chars()).filter(|letter| !are_held(*letter)).collect();
+    let mut strange = Vec::new();
+    let mut look_at = |is_changed: bool, words: &str| {
+        // Letters that no font had before may be those of a new pack.
+        if is_changed || brought.is_changed() {
+            strange.extend(words.chars().filter(|letter| !are_held(*letter)));
+        }
+    };
+    texts.iter().for_each(|text| look_at(text.is_changed(), &text.0));
+    spans.iter().for_each(|span| look_at(span.is_changed(), &span.0));
+    on_the_board.iter().for_each(|text| look_at(text.is_changed(), &text.0));
     if brought.is_changed() && !fonts.of_packs.is_empty() {
         let packs: Vec<u64> = brought.packs.on().map(|pack| pack.hash()).collect();
         fonts.of_packs.retain(|of_pack| packs.contains(&of_pack.pack));

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::FoundPacks;
-use crate::app::platform::folders;
+use crate::app::platform::{black_box, folders};
 use crate::data::{Flaw, Flaws};
 use crate::packs::{Pack, Refused, Stack};
 
@@ -102,10 +102,13 @@ impl FoundPacks {
     }
 
     fn take(&mut self, path: &Path, label: &str) {
+        // Should the game break down here, the report names this pack, and the next start holds packs back.
+        let before = black_box::note_packs(label.to_owned());
         match crate::packs::read(path, label) {
             Ok(pack) => self.packs.push(pack),
             Err(refused) => self.refused.push(refused),
         }
+        black_box::note_packs(before);
     }
 
     /// All packs over each other, as if none were switched off.

@@ -205,6 +205,31 @@ fn a_pack_that_changes_under_a_match_is_laid_when_it_is_asked_for() {
 }
 
 #[test]
+fn a_pack_that_was_not_read_is_not_taken_for_new() {
+    let folder = empty_folder("unread");
+    std::fs::create_dir_all(folder.join("mine")).expect("a folder");
+    let found = FoundPacks { is_safe: true, home: Some(folder), ..default() };
+    assert!(!found.is_new("mine") && found.is_new("other"));
+}
+
+#[test]
+fn a_pack_that_is_off_may_change_under_a_match_without_a_word() {
+    let mut app = game_with(vec![pack("swim", "true"), pack("other", "true")]);
+    app.world_mut().resource_mut::<Settings>().switch_pack("other");
+    app.update();
+    app.insert_state(Screen::Play);
+    app.update();
+    let mut change = |packs: Vec<Pack>| {
+        app.world_mut().resource_mut::<FoundPacks>().packs = packs;
+        app.update();
+        app.world().resource::<Laid>().is_behind(app.world().resource::<FoundPacks>())
+    };
+    assert!(!change(vec![pack("swim", "true"), pack("other", "false")]));
+    assert!(!change(vec![pack("swim", "true")]));
+    assert!(change(vec![pack("swim", "true"), pack("third", "true")]));
+}
+
+#[test]
 fn packs_are_laid_in_the_order_that_was_chosen_and_a_new_one_comes_last() {
     let mut app = game_with(["one", "two", "new"].map(|id| pack(id, "true")).into());
     let order = |app: &mut App, ids: &[&str]| {

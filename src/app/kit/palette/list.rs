@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 
 use crate::app::platform::shipped::BroughtFiles;
+use crate::data::index::OF_PACK;
 use crate::data::palettes::{PATH, Palette, load};
 use crate::data::{Files, Memory};
 use crate::packs::{Layered, Stack};
@@ -27,13 +28,13 @@ impl Palettes {
     #[must_use]
     pub fn with(packs: &Stack) -> Self {
         let below = Memory::default().with(PATH, SHIPPED);
-        let others = load(&Layered::new(packs, &below as &dyn Files)).unwrap_or_else(|flaws| {
+        let others = load(&Layered::new(packs, &below as &dyn Files)).or_else(|flaws| {
             for flaw in flaws {
-                warn!("The palettes are left out:\n{flaw}");
+                warn!("The palettes of packs are left out:\n{flaw}");
             }
-            Vec::new()
+            load(&below)
         });
-        Self(std::iter::once(Palette::usual()).chain(others).collect())
+        Self(std::iter::once(Palette::usual()).chain(others.unwrap_or_default()).collect())
     }
 
     /// All of them.
@@ -44,9 +45,13 @@ impl Palettes {
     /// The place of the palette that the settings name; that of the usual colours if there is none.
     #[must_use]
     pub fn place(&self, name: &str) -> usize {
-        // Older settings write `RedGreen`.
+        let place = |is_meant: &dyn Fn(&str) -> bool| {
+            self.0.iter().position(|palette| is_meant(&palette.id))
+        };
+        // Older settings write `RedGreen`, and know none of packs.
         let plain = |name: &str| name.replace('-', "").to_lowercase();
-        self.0.iter().position(|palette| plain(&palette.id) == plain(name)).unwrap_or_default()
+        let older = |id: &str| !name.contains(OF_PACK) && plain(id) == plain(name);
+        place(&|id| id == name).or_else(|| place(&older)).unwrap_or_default()
     }
 
     /// The palette that the settings name.
@@ -59,4 +64,41 @@ impl Palettes {
 /// Lists the palettes again when packs come or go.
 pub(super) fn list_again(brought: Res<BroughtFiles>, mut palettes: ResMut<Palettes>) {
     palettes.set_if_neq(Palettes::with(&brought.packs));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::packs::Pack;
+
+    #[test]
+    fn palettes_of_packs_are_told_apart_by_their_whole_ids() {
+        let of_pack = |id: &str| {
+            let mut palette = Palette::usual();
+            palette.id = id.to_owned();
+            palette
+        };
+        let usual = Palettes::default();
+        let otter = [of_pack("otter:red-green"), of_pack("otter:redgreen")];
+        let palettes = Palettes(usual.0.into_iter().chain(otter).collect());
+        for id in ["otter:red-green", "otter:redgreen", "red-green"] {
+            assert_eq!(palettes.named(id).id, id);
+        }
+        assert_eq!(palettes.named("otter:Red-Green").id, "");
+    }
+
+    #[test]
+    fn the_game_s_palettes_stay_where_those_of_a_pack_cannot_be_read() {
+        let manifest = "(id: \"otter\", version: \"1.0.0\", title: {\"en\": \"A\"}, authors: [\"Ann\"], licence: \"MIT\")";
+        let flawed = "(palettes: [(id: \"otter:dusk\", colours: {\"none\": 7})])";
+        let files = [("pack.ron", manifest), (PATH, flawed)];
+        let files = files.map(|(path, text)| (path.to_owned(), text.as_bytes().to_vec()));
+        let pack = Pack::from_files("packs/otter", files).expect("a pack");
+        let stack = Stack::of(vec![pack], &Stack::game());
+        assert!(
+            load(&Layered::new(&stack, &Memory::default().with(PATH, SHIPPED) as &dyn Files))
+                .is_err()
+        );
+        assert_eq!(Palettes::with(&stack), Palettes::default());
+    }
 }

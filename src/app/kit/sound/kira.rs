@@ -25,8 +25,8 @@ use super::music::{SLOW, Score};
 use super::{SoundSystems, Speakers};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::shipped::{self, BroughtFiles};
-use crate::data::Files;
 use crate::data::sounds::FOLDER;
+use crate::data::{Files, Memory};
 use crate::packs::{Layered, Stack};
 
 /// How long after it was asked for a sound may begin.
@@ -119,9 +119,21 @@ struct Stage {
 }
 
 /// Forgets the files that were loaded: packs may have others of these names.
-fn follow_packs(brought: Res<BroughtFiles>, mut stage: ResMut<Stage>) {
-    stage.packs = brought.packs.clone();
+fn follow_packs(
+    brought: Res<BroughtFiles>,
+    mut stage: ResMut<Stage>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+) {
+    let before = std::mem::replace(&mut stage.packs, brought.packs.clone());
     stage.files.clear();
+    if !stage.is_deaf {
+        (0..stage.pieces.len()).for_each(|which| stage.renew(which, &before, &mut instances));
+    }
+}
+
+/// The bytes of a file, if it is one of packs.
+fn of_packs(file: &str, packs: &Stack) -> Option<Vec<u8>> {
+    Layered::new(packs, &Memory::default() as &dyn Files).read(&format!("{FOLDER}/{file}")).ok()
 }
 
 #[derive(SystemParam)]
@@ -282,6 +294,24 @@ impl Stage {
         // Unpacked music is large.
         files_of(&before).for_each(|file| drop(self.files.remove(file)));
         files_of(score).for_each(|file| self.send_for(file));
+    }
+
+    /// Sends for the files of a piece again that has not begun, or whose files are others than with the
+    /// packs before.
+    fn renew(&mut self, which: usize, before: &Stack, instances: &mut Assets<AudioInstance>) {
+        let piece = &mut self.pieces[which];
+        let is_other = |file: &String| of_packs(file, before) != of_packs(file, &self.packs);
+        if !piece.layers.is_empty() && !files_of(&piece.score).any(is_other) {
+            return;
+        }
+        for handle in &piece.layers {
+            if let Some(mut playing) = instances.get_mut(handle) {
+                playing.stop(AudioTween::linear(Duration::from_secs_f32(SLOW)));
+            }
+        }
+        self.begun.append(&mut piece.layers);
+        let score = piece.score.clone();
+        files_of(&score).for_each(|file| self.send_for(file));
     }
 
     /// Begins both layers of a score in the same moment, once their files are there.

@@ -125,7 +125,7 @@ fn lay_names(
         let level = place.level(edited.draft.means().game);
         let note = LocalText::new("editor-keep-as").with("level", level);
         column.spawn(text(note, Lettering::Note, palette::COCOA));
-        if offered.is_new(&place.pack) {
+        if offered.found.is_new(&place.pack) {
             licences::spawn(column, &licence);
         }
         if !edited.flaws.is_empty() {
@@ -158,15 +158,6 @@ struct Offered<'w> {
 impl Offered<'_> {
     fn is_changed(&self) -> bool {
         self.levels.is_changed() || self.brought.is_changed() || self.found.is_changed()
-    }
-
-    /// Whether no pack has this id, not even one that was not read.
-    fn is_new(&self, pack: &str) -> bool {
-        #[cfg(not(target_arch = "wasm32"))]
-        if let Ok(folder) = self.found.place_for(pack) {
-            return !folder.join(manifest::PATH).exists();
-        }
-        self.found.packs.iter().all(|known| known.id() != pack)
     }
 
     /// What is said of a level that is written.

@@ -35,7 +35,7 @@ use crate::app::table::turns::playing::seed;
 use crate::app::table::turns::puzzles::Judge;
 use crate::app::table::turns::seats::seats_of;
 use crate::app::table::turns::stagehand::Enact;
-use crate::data::origin::Origin;
+use crate::data::origin::{FurtherLetters, Origin};
 use crate::data::{Files, Flaw, Trouble, staging};
 use crate::packs::{self, Layered, Stack};
 use crate::referee::Match;
@@ -93,6 +93,10 @@ impl Files for LevelFiles {
 
     fn traced(&self, path: &str) -> Result<(Vec<u8>, Option<Origin>), Trouble> {
         Layered::new(&*self.packs, &self.below).traced(path)
+    }
+
+    fn further_letters(&self) -> FurtherLetters {
+        Layered::new(&*self.packs, &self.below).further_letters()
     }
 
     fn meant(&self, path: &str) -> Option<String> {
@@ -352,4 +356,23 @@ fn fetch(world: &mut World) -> bool {
         let (data, brought) = (world.resource::<Assets<DataFile>>(), world.resource());
         files.fetch(&server, data, brought)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::packs::Pack;
+
+    #[test]
+    fn letters_of_a_pack_s_font_may_stand_in_a_level_that_is_played() {
+        let manifest = "(id: \"kanji\", version: \"1.0.0\", title: {\"en\": \"Letters\"}, authors: [\"Ann\"], licence: \"MIT\")";
+        let font = include_bytes!("../../../../tests/fonts/two-letters.ttf");
+        let files = [("pack.ron", manifest.as_bytes()), ("assets/fonts/two.ttf", font)];
+        let files = files.map(|(path, bytes)| (path.to_owned(), bytes.to_vec()));
+        let pack = Pack::from_files("packs/kanji", files).expect("a pack");
+        let packs = Arc::new(Stack::of(vec![pack], &Stack::game()));
+        let files = LevelFiles { packs, ..default() };
+        let letters = files.further_letters();
+        assert!("野水".chars().all(|letter| letters.iter().any(|font| font.hold(letter))));
+    }
 }

@@ -4,8 +4,8 @@ use bevy::window::RequestRedraw;
 
 use super::*;
 use crate::app::platform::redraw::ask_for_frames;
-use crate::data::Memory;
 use crate::data::sounds::{PATH, Sounds, Theme};
+use crate::packs::Pack;
 
 /// Plays to a library that never takes anything, as without a sound card.
 fn hall() -> App {
@@ -18,7 +18,10 @@ fn hall() -> App {
         .init_resource::<RedrawRequests>()
         .init_resource::<Stage>()
         .add_message::<RequestRedraw>()
-        .add_systems(PostUpdate, perform)
+        .add_systems(
+            PostUpdate,
+            (follow_packs.run_if(resource_exists_and_changed::<BroughtFiles>), perform).chain(),
+        )
         .add_systems(Last, ask_for_frames);
     app
 }
@@ -99,6 +102,35 @@ fn both_layers_begin_in_one_frame_and_not_while_the_window_is_behind() {
     app.world_mut().resource_mut::<Speakers>().rests = false;
     app.update();
     assert_eq!(stage(&app).pieces[0].layers.len(), 2);
+}
+
+/// A pack with this file as the music of Zoon.
+fn with_music(file: &str) -> BroughtFiles {
+    let manifest = "(id: \"tune\", version: \"1.0.0\", title: {\"en\": \"A\"}, authors: [\"Ann\"], licence: \"MIT\")";
+    let music = shipped::read(&format!("{FOLDER}/{file}")).expect("a file");
+    let files = [("pack.ron", manifest.into()), ("assets/sounds/music_zoon.ogg", music)];
+    let files = files.map(|(path, bytes)| (path.to_owned(), bytes));
+    let pack = Pack::from_files("packs/tune", files).expect("a pack");
+    let packs = Arc::new(Stack::of(vec![pack], &Stack::game()));
+    BroughtFiles { packs, ..default() }
+}
+
+#[test]
+fn music_begins_again_when_a_pack_brings_another_file_and_not_otherwise() {
+    let mut app = hall();
+    let layer = |app: &App| stage(app).pieces[0].layers.first().cloned();
+    loops(&mut app, "music_zoon.ogg", None);
+    app.insert_resource(with_music("bed_zoon.ogg"));
+    app.update();
+    wait(&mut app);
+    let first = layer(&app).expect("music whose file was still coming");
+    for (file, is_same) in [("bed_zoon.ogg", true), ("bed_honga.ogg", false)] {
+        app.insert_resource(Audio::default());
+        app.insert_resource(with_music(file));
+        app.update();
+        wait(&mut app);
+        assert_eq!(layer(&app).expect("music") == first, is_same, "{file}");
+    }
 }
 
 #[test]
