@@ -208,7 +208,11 @@ fn a_pack_that_changes_under_a_match_is_laid_when_it_is_asked_for() {
 fn a_pack_that_was_not_read_is_not_taken_for_new() {
     let folder = empty_folder("unread");
     std::fs::create_dir_all(folder.join("mine")).expect("a folder");
-    let found = FoundPacks { is_safe: true, home: Some(folder), ..default() };
+    let found = FoundPacks {
+        is_safe: true,
+        lie: folders::Lie { home: Some(folder), ..default() },
+        ..default()
+    };
     assert!(!found.is_new("mine") && found.is_new("other"));
 }
 

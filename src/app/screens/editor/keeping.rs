@@ -31,7 +31,7 @@ use crate::editor::Place;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::editor::{About, Edit, Unwritten};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::packs::{manifest, naming};
+use crate::packs::naming;
 
 /// What came of the last attempt to write the level.
 #[derive(Resource, Clone, PartialEq, Default, Debug)]
