@@ -169,6 +169,7 @@ again-part =
         [one] Mit den geänderten Paketen ist nur noch der erste Zug möglich. Die ganze Partie bleibt gespeichert.
        *[other] Mit den geänderten Paketen sind nur noch die ersten { $count } Züge möglich. Die ganze Partie bleibt gespeichert.
     }
+again-not = Mit den geänderten Paketen kann diese Partie nicht gespielt werden. Sie geht mit den bisherigen weiter.
 
 ## Bilder und Filme einer Partie
 keep-picture = Bild speichern

@@ -169,6 +169,7 @@ again-part =
         [one] Only the first action is still possible with the changed packs. The whole match stays saved.
        *[other] Only the first { $count } actions are still possible with the changed packs. The whole match stays saved.
     }
+again-not = This match cannot be played with the changed packs. It goes on with the packs as they were.
 
 ## Pictures and films of a match
 keep-picture = Save picture

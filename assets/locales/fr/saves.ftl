@@ -169,6 +169,7 @@ again-part =
         [one] Seule la première action reste possible avec les extensions modifiées. La partie entière reste gardée.
        *[other] Seules les { $count } premières actions restent possibles avec les extensions modifiées. La partie entière reste gardée.
     }
+again-not = Cette partie ne peut pas être jouée avec les extensions modifiées. Elle continue avec les précédentes.
 
 ## Images et films d’une partie
 keep-picture = Garder l’image

@@ -169,6 +169,7 @@ again-part =
         [one] Con i pacchetti modificati è ancora possibile solo la prima azione. La partita intera resta salvata.
        *[other] Con i pacchetti modificati sono ancora possibili solo le prime { $count } azioni. La partita intera resta salvata.
     }
+again-not = Questa partita non può essere giocata con i pacchetti modificati. Continua con quelli di prima.
 
 ## Immagini e filmati di una partita
 keep-picture = Salva immagine

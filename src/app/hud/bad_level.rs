@@ -12,13 +12,14 @@ use crate::app::kit::theme::{ButtonKind, Lettering, button, plain, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::platform::shipped::BroughtFiles;
 use crate::app::saving::{BadSave, Reopening, lacks};
-use crate::app::table::BadLevel;
+use crate::app::table::{BadLevel, TableSystems};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            show_level.run_if(resource_added::<BadLevel>),
+            // A match that goes on where its level cannot be compiled again takes that back.
+            show_level.after(TableSystems::Listen).run_if(resource_added::<BadLevel>),
             show_save.run_if(resource_added::<BadSave>),
         )
             .run_if(in_state(Screen::Play)),

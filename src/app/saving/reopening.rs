@@ -15,7 +15,7 @@ use super::again::{self, AsFarAsItGoes};
 use super::autosave::Kept;
 use super::blocked_saves::{Blocked, KnownTables};
 use super::shelved::own_match;
-use super::{notes, release};
+use super::{let_go, notes, release};
 use crate::app::catalog::animal_names::NAMES;
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::lessons::LessonList;
@@ -140,12 +140,21 @@ fn take_level<G: TableGame>(world: &mut World) {
     if let Some(mut known) = world.get_resource_mut::<KnownTables>() {
         known.learn(&plan.level, &plan.options, text);
     }
-    let Some(saved) = world.remove_resource::<Reopening>() else { return };
+    let is_again = world.contains_resource::<AsFarAsItGoes>();
+    let saved =
+        if is_again { again::as_it_is::<G>(world) } else { world.remove_resource::<Reopening>() };
+    if saved.is_none() && !is_again {
+        return;
+    }
     let Some(LevelReady { tables, .. }) = world.remove_resource::<LevelReady<G>>() else { return };
+    let Some(saved) = saved else { return again::go_on(world) };
     let (name, seed) = (saved.name.clone(), seed(world.resource::<Time<Real>>()));
     let lacks = lacks(world.get_resource::<BroughtFiles>(), &saved.save.record);
     let Err(flaw) = reopen::<G>(world, tables, saved, seed) else { return };
     warn!("The save of a match on {} cannot be played: {flaw}", plan.level);
+    if is_again {
+        return again::go_on(world);
+    }
     if let Some(name) = name {
         if let Some(mut way) = world.get_resource_mut::<Blocked>() {
             way.tried(name.clone());
@@ -174,8 +183,9 @@ pub(in crate::app) fn reopen<G: TableGame>(
 ) -> Result<(), String> {
     let Reopening { name, save, replay, parted } = reopening;
     let tables = Arc::new(tables);
-    let (mut played, is_cut) = if world.remove_resource::<AsFarAsItGoes>().is_some() {
+    let (mut played, is_cut) = if world.contains_resource::<AsFarAsItGoes>() {
         let again = save.record.enter_again::<G>(tables).map_err(|flaw| flaw.to_string())?;
+        world.remove_resource::<AsFarAsItGoes>();
         again::tell(world, &again);
         (again.played, again.stopped.is_some())
     } else {
@@ -208,6 +218,9 @@ pub(in crate::app) fn reopen<G: TableGame>(
         tell_bad_clock(world);
     }
     // The whole match stays kept where only a part of it goes on.
+    if is_cut {
+        let_go(world);
+    }
     let anew = parted || is_cut;
     let name = if anew { crate::app::platform::folders::fresh_name(G::ID) } else { name };
     if let Some(name) = name {

@@ -69,8 +69,13 @@ impl Bench {
     }
 }
 
-/// The usual board and animals.
+/// The usual board and animals, compiled.
 pub(super) fn tables() -> Tables {
+    Tables::build(&level())
+}
+
+/// The usual board and animals.
+pub(super) fn level() -> Plan {
     let ids = ["rat", "cat", "dog", "wolf", "leopard", "tiger", "lion", "elephant"];
     let kinds = ids.iter().zip(1..).map(|(id, rank)| kind(id, rank)).collect();
     let red = [(6, 0), (5, 6), (2, 8), (1, 12), (0, 20), (4, 18), (3, 16), (7, 14)];
@@ -79,7 +84,7 @@ pub(super) fn tables() -> Tables {
     });
     let rows = [3_u8, 4, 5];
     let water = rows.iter().flat_map(|row| [1, 2, 4, 5].map(|x| row * 7 + x));
-    Tables::build(&Plan {
+    Plan {
         grid: Grid { width: 7, height: 9 },
         water: water.fold(0, |set, square| set | 1 << square),
         dens: [Square(3), Square(59)],
@@ -96,7 +101,7 @@ pub(super) fn tables() -> Tables {
             quiet_limit: 120,
             fewer: [0; 2],
         },
-    })
+    }
 }
 
 fn kind(id: &str, rank: u8) -> KindPlan {

@@ -1,5 +1,6 @@
 //! Jungle on a table without a window: the mirror, and every way of input.
 
+mod again;
 mod bench;
 mod clocks;
 mod hands;
