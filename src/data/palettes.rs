@@ -35,7 +35,19 @@ const LEGIBLE: f32 = 4.5;
 /// The same in palettes with a dark board, and that of quiet texts.
 const LEGIBLE_DARK: [f32; 2] = [6.0, 7.0];
 
-/// A file of palettes: `(palettes: [(id: "dusk", colours: {"red": 0xAC1C16})])`.
+/// A file of palettes, here of a pack with the id `example`.
+///
+/// ```ron
+/// (
+///     palettes: [
+///         (
+///             id: "example:dusk",
+///             name: "Dusk",
+///             colours: {"red": 0xAC1C16, "seat-3": 0xFDC830},
+///         ),
+///     ],
+/// )
+/// ```
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PalettesDef<'a> {
@@ -45,14 +57,6 @@ pub struct PalettesDef<'a> {
 }
 
 /// One palette. Only `id` and `colours` are required.
-///
-/// ```ron
-/// (
-///     id: "otter:dusk",
-///     name: "Dusk",
-///     colours: {"red": 0xAC1C16, "seat-3": 0xFDC830},
-/// ),
-/// ```
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PaletteDef<'a> {
