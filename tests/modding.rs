@@ -65,7 +65,8 @@ fn manifest(id: &str, more: &str) -> String {
 
 #[test]
 fn the_example_packs_are_checked_one_by_one_all_together_and_as_zip_files() {
-    let Said { answer, status, .. } = check(ground(None), Format::Text, &[root().join("packs").to_string_lossy().into_owned()]);
+    let Said { answer, status, .. } =
+        check(ground(None), Format::Text, &[root().join("packs").to_string_lossy().into_owned()]);
     assert_eq!(status, 0, "{answer}");
     assert!(answer.contains("no flaws"), "{answer}");
     let here = fresh("examples");
