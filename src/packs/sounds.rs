@@ -251,7 +251,7 @@ mod tests {
         let spoilt = |at: usize| {
             let mut bytes = sound.clone();
             bytes[at] ^= 0x10;
-            length(&bytes).err().expect("a spoilt sound")
+            length(&bytes).expect_err("a spoilt sound")
         };
         // The sums of pages tell it, wherever it is.
         assert!(spoilt(33).contains("cannot be read"), "{}", spoilt(33));
