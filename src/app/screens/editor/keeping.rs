@@ -21,10 +21,14 @@ use crate::app::kit::packs::FoundPacks;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::kit::packs::NoPlace;
 use crate::app::kit::palette;
-use crate::app::kit::screen_state::{Overlay, Overlays};
+use crate::app::kit::screen_state::Overlay;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::kit::screen_state::Overlays;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::menus::MenuSystems;
-use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::app::kit::theme::{ButtonKind, button};
+use crate::app::kit::theme::{Lettering, headlines, space, text};
 use crate::app::platform::shipped::BroughtFiles;
 use crate::app::screens::dialog::{answers, dialog, leads_back};
 use crate::editor::Place;
