@@ -154,13 +154,10 @@ struct Drawn {
     small: bool,
 }
 
-/// In windows of this height many choices have room at their usual height, beside the words under the bar's buttons.
-const ROOMY: f32 = 780.0;
-
 /// With many choices the buttons are low where a card shares their column, the window is low, or the letters are
 /// large.
 fn has_low_buttons(room: &Room) -> bool {
-    let low = room.whole < ROOMY || room.large_letters;
+    let low = room.whole < 700.0 || room.large_letters;
     room.many_choices && (room.trays || room.narrow || low)
 }
 

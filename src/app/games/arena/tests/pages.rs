@@ -61,7 +61,7 @@ fn pages_name_the_animals_of_the_level_at_hand() {
     for sentence in [
         "Animals that jump over others: the gorilla, the kangaroo and the vulture.\n",
         "the gazelle, the giraffe, the zebra and the kangaroo.\n",
-        "Animals that take those from the front all the same: the cheetah, the gazelle,",
+        "Animals that can take them from the front after all: the cheetah, the gazelle,",
         "Animals that may stand guard in it, one at a time: the turtle, the spider and the vulture.\n",
         "Animals that never enter water: the spider.\n",
         "Animals that gain armor by hunting: the lion and the tiger.",
