@@ -66,7 +66,7 @@ fn pages_name_the_animals_of_the_level_at_hand() {
         "Animals that never enter water: the spider.\n",
         "Animals that gain armor by hunting: the lion and the tiger.",
         "A web lies on the land squares around the spider.",
-        "Animals that webs do nothing to: the turtle.\n",
+        "Animals that webs cannot catch: the turtle.\n",
     ] {
         assert!(jungla.contains(sentence), "{sentence}: {jungla}");
     }
