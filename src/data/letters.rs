@@ -140,7 +140,7 @@ pub fn plain(word: &str) -> Option<String> {
 }
 
 /// The first letter of another script that looks like a plain one and stands in one word with plain letters,
-/// and where it stands: whoever reads it takes it for the plain one.
+/// and where it stands: on screen the two cannot be told apart.
 #[must_use]
 pub fn stranger(words: &str) -> Option<(usize, char)> {
     let ends = |(_, letter): &(usize, char)| !letter.is_alphabetic() && !is_accent(*letter);

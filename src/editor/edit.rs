@@ -7,7 +7,7 @@ use crate::data::editing::{PieceKind, Pieces, Standing, opposite};
 use crate::rules::Square;
 
 /// The letter of a square without a piece.
-const NOBODY: char = '.';
+const EMPTY: char = '.';
 /// A heading straight at the enemy, in eighths of a turn, for each seat.
 pub const FORWARD: [u8; 2] = [0, 4];
 
@@ -189,7 +189,7 @@ fn put(draft: &Draft, text: &str, square: Square, seat: u8, kind: &PieceKind) ->
 fn take(draft: &Draft, text: &str, square: Square) -> Option<String> {
     match draft.means().pieces {
         Pieces::None => None,
-        Pieces::Drawn(field) => lettered(text, field, square, NOBODY),
+        Pieces::Drawn(field) => lettered(text, field, square, EMPTY),
         Pieces::Listed(field, lists) => {
             let whole = shape(text)?;
             let grid = drawing(&whole, "board")?.grid;
@@ -237,8 +237,8 @@ fn shift(draft: &Draft, text: &str, from: Square, to: Square) -> Option<String> 
         Pieces::None => None,
         Pieces::Drawn(field) => {
             let mut drawn = drawing(&shape(text)?, field)?;
-            let letter = drawn.letter(from).filter(|letter| *letter != NOBODY)?;
-            *drawn.letters.get_mut(from.index())? = NOBODY;
+            let letter = drawn.letter(from).filter(|letter| *letter != EMPTY)?;
+            *drawn.letters.get_mut(from.index())? = EMPTY;
             *drawn.letters.get_mut(to.index())? = letter;
             draw(text, field, &drawn)
         }
@@ -258,7 +258,7 @@ fn shift(draft: &Draft, text: &str, from: Square, to: Square) -> Option<String> 
 fn set_up(draft: &Draft, kinds: &[PieceKind], pieces: &[Standing]) -> Option<String> {
     let Pieces::Drawn(field) = draft.means().pieces else { return None };
     let grid = draft.board()?.grid;
-    let mut drawn = Board { grid, letters: vec![NOBODY; grid.len()] };
+    let mut drawn = Board { grid, letters: vec![EMPTY; grid.len()] };
     for Standing { square, seat, kind } in pieces {
         let capital = kinds.iter().find(|known| known.id == *kind)?.letter;
         let letter = if *seat == 0 { capital } else { capital.to_ascii_lowercase() };

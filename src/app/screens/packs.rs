@@ -210,7 +210,7 @@ fn lay_refused(list: &mut ChildSpawnerCommands, refused: &Refused) {
     list.spawn(entry()).with_children(|entry| {
         entry.spawn(plain(refused.label.clone(), Lettering::Strong, palette::INK));
         lay_flaws(entry, "packs-refused", &refused.flaws.0, &refused.label);
-        // In a browser nobody can delete it otherwise.
+        // A browser has no folder in which the player could delete it.
         #[cfg(target_arch = "wasm32")]
         if let Some(place) = FoundPacks::place_of(&refused.label) {
             entry

@@ -2,7 +2,7 @@
 //! them and asks.
 //!
 //! A pack that breaks the game before the title would break every start. Deliberately absent: the question,
-//! which is a screen's, and which of the packs it was, which nobody knows.
+//! which is a screen's, and which of the packs it was, which the report does not tell.
 
 use bevy::prelude::*;
 
