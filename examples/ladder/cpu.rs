@@ -1,21 +1,24 @@
 //! The CPU time of a thread.
 
-use std::time::Duration;
-#[cfg(not(target_os = "linux"))]
-use std::time::Instant;
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
 
-/// What this thread has run so far. The system counts it when a thread gives way, so it does.
-#[cfg(target_os = "linux")]
+/// The time this thread has run so far; where the system does not tell it, the time that has passed.
 pub(crate) fn spent() -> Duration {
+    // Linux adds to its count when a thread gives way.
     std::thread::yield_now();
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    let nanos = told.split(' ').next().and_then(|nanos| nanos.parse().ok());
-    Duration::from_nanos(nanos.unwrap_or_default())
+    counted().unwrap_or_else(passed)
 }
 
-/// Elsewhere, the time that has passed.
-#[cfg(not(target_os = "linux"))]
-pub(crate) fn spent() -> Duration {
-    static BEGUN: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
+fn counted() -> Option<Duration> {
+    if !cfg!(target_os = "linux") {
+        return None;
+    }
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    Some(Duration::from_nanos(told.split(' ').next()?.parse().ok()?))
+}
+
+fn passed() -> Duration {
+    static BEGUN: OnceLock<Instant> = OnceLock::new();
     BEGUN.get_or_init(Instant::now).elapsed()
 }

@@ -111,7 +111,7 @@ impl<'a, G: AiGame> Duel<'a, G> {
         let contender = |entrant| Contender::<G>::new(self.tables, entrant);
         let contenders = [contender(self.entrants[0])?, contender(self.entrants[1])?];
         let seed = mix(self.order.seed ^ mix(u64::from(number) + 1));
-        let actions = self.opening(&contenders, seed);
+        let actions = self.opening(&contenders, seed)?;
         let opening = Opening { setup: self.setup, actions: &actions };
         let mut halves = [0; 2];
         for (first, half) in halves.iter_mut().enumerate() {
@@ -127,11 +127,10 @@ impl<'a, G: AiGame> Duel<'a, G> {
     }
 
     /// Random first actions after which both players see little for either side.
-    fn opening(&self, contenders: &[Contender<G>; 2], seed: u64) -> Vec<G::Action> {
-        let mut actions = Vec::new();
+    fn opening(&self, contenders: &[Contender<G>; 2], seed: u64) -> Result<Vec<G::Action>, String> {
         for attempt in 0..TRIES {
             let mut dice = SmallDice::new(mix(seed ^ mix(attempt + 1)));
-            actions = self.drawn(&mut dice);
+            let actions = self.drawn(&mut dice);
             let mut position = G::start(self.tables, self.setup);
             for action in &actions {
                 position = after::<G>(self.tables, &position, *action);
@@ -143,10 +142,10 @@ impl<'a, G: AiGame> Duel<'a, G> {
                 score.is_none_or(|score| score.abs() < self.order.even)
             };
             if contenders.iter().all(is_even) {
-                break;
+                return Ok(actions);
             }
         }
-        actions
+        Err(format!("no even opening in {TRIES} tries: allow a larger judgement, or fewer actions"))
     }
 
     /// Random actions, among them as many of seats as ordered.

@@ -39,7 +39,7 @@ pub struct Shortcuts {
     pub widen: i32,
     /// How much depth a pass saves at least.
     pub pass: i32,
-    /// Whether the action that refuted the enemy's last one before is tried early.
+    /// 1: the action that refuted the enemy's last one before is tried early.
     pub answers: i32,
     /// Captures below the horizon that cannot lift the judgement to within this of the lower bound
     /// are left out.
@@ -92,7 +92,7 @@ impl Shortcuts {
             return 1 + i32::from(many >= 8) + i32::from(many >= 5) * (depth / 5);
         }
         let less = (self.late * log(depth.unsigned_abs()) * log(tried as u32)) >> 16;
-        less.clamp(0, depth - 1)
+        less.clamp(0, (depth - 1).max(0))
     }
 
     /// The number with this name, to be changed.

@@ -2,7 +2,7 @@
 
 use super::levels::level;
 use crate::ai::tournament::{Player, Tally, play_match};
-use crate::ai::{ComputerPlayer, Strength};
+use crate::ai::{ComputerPlayer, Shortcuts, Strength};
 use crate::rules::dice::SmallDice;
 use crate::rules::jungle::{First, Jungle, Setup, Tables};
 
@@ -26,5 +26,16 @@ fn hard_wins_against_random_and_greedy_with_few_nodes() {
         let tally = tally(&tables, [hard, ComputerPlayer { strength: other, nodes: None }], 20, 5);
         assert_eq!(tally.unfinished, 0);
         assert!(tally.wins[0] >= 19, "against {other}: {tally:?}");
+    }
+}
+
+#[test]
+fn a_reduction_is_never_negative_and_leaves_one_action_of_depth() {
+    let shortcuts = Shortcuts { late: 400, late_depth: 0, ..Shortcuts::FEW };
+    for depth in 0..20 {
+        for tried in 0..64 {
+            let less = shortcuts.reduction(depth, tried);
+            assert!((0..=(depth - 1).max(0)).contains(&less), "{less} of {depth} after {tried}");
+        }
     }
 }
