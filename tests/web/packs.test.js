@@ -62,11 +62,19 @@ async function reach(player, key, says = "", lower = 560) {
   for (let turn = 0; turn < 60; turn++) {
     const { buttons } = await player.until((state, [key, says]) => state.buttons.some((button) => button.key === key && button.says.includes(says)), [key, says]);
     const { y } = buttons.find((button) => button.key === key && button.says.includes(says));
-    if (upper < y && y < lower) return player.press(key, says);
+    if (upper < y && y < lower && await rests(player, key, says, y)) return player.press(key, says);
+    if (upper < y && y < lower) continue;
     await player.page.mouse.wheel(0, y < upper ? -150 : 150);
     await player.page.waitForTimeout(300);
   }
   throw new Error(`${key} ${says} never came into the panel`);
+}
+
+/** Does the button still lie at this height a little later? A list that has just changed is laid out anew. */
+async function rests(player, key, says, y) {
+  await player.page.waitForTimeout(500);
+  const { buttons } = await player.state();
+  return buttons.find((button) => button.key === key && button.says.includes(says))?.y === y;
 }
 
 async function openList(player) {
@@ -109,6 +117,7 @@ test("a pack that is dropped is played against the computer, outlives the visit,
   await listed(player, 1);
   await reach(player, "packs-of", "Switch off");
   await reach(player, "packs-of", "Switch on");
+  await player.until((state) => state.buttons.some(({ says }) => says.startsWith("Switch off")));
   await reach(player, "packs-of", "Remove");
   await player.until((state) => state.overlay === "Ask" && state.texts.includes("packs-delete-ask"));
   await player.press("packs-remove");
@@ -221,6 +230,7 @@ test("a browser that keeps nothing plays without packs and says so", async () =>
   await drop(player, "marsh.zip", zip("marsh"));
   await told(player, "packs-no-store");
   await player.page.keyboard.press("Escape", { delay: 60 });
+  await player.until((state) => state.overlay === "Settings");
   await player.page.keyboard.press("Escape", { delay: 60 });
   await player.until((state) => state.overlay === "None");
   await player.begin("Jungle");
