@@ -43,8 +43,8 @@ impl fmt::Display for Lack {
     }
 }
 
-/// The packs that a level needs: those without which its tables would be others. A pack that only adds
-/// what does not stand in the level is none of them. Nothing, if the level cannot be played.
+/// The packs that a level needs: those without which what it uses would be something else. A pack that only adds
+/// or changes what does not stand in the level is none of them. Nothing, if the level cannot be played.
 pub fn of_level<G: FromFiles>(
     stack: &Stack,
     below: &dyn Files,
@@ -55,7 +55,7 @@ pub fn of_level<G: FromFiles>(
         return Vec::new();
     }
     let hash = |files: &dyn Files| {
-        G::tables(files, level, options).ok().map(|tables| G::tables_hash(&tables))
+        G::tables(files, level, options).ok().map(|tables| G::used_hash(&tables))
     };
     let files = Layered::new(stack, below);
     let Some(whole) = hash(&files) else { return Vec::new() };
