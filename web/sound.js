@@ -2,6 +2,8 @@
 
 /** A sound whose file comes later than this, in milliseconds, is left out. */
 const LATEST = 300;
+/** The seconds in which music gives way to itself when its file has changed. */
+const RENEWAL = 2;
 
 const context = new AudioContext();
 const effects = context.createGain();
@@ -116,14 +118,24 @@ async function loop(place, calm, tense, gains, seconds) {
   });
 }
 
+/** What plays from a file that is another one now begins anew. */
+function renew(name) {
+  files.delete(name);
+  for (const [place, { calm, tense, gains }] of [...pieces]) {
+    if (calm !== name && tense !== name) continue;
+    loop(place, null, null, [0, 0], [RENEWAL, RENEWAL]);
+    loop(place, calm, tense, gains, [RENEWAL, RENEWAL]);
+  }
+}
+
 function give(name, bytes) {
   given.set(name, bytes);
-  files.delete(name);
+  renew(name);
 }
 
 function take(name) {
   given.delete(name);
-  files.delete(name);
+  renew(name);
 }
 
 function behind(quiet) {
