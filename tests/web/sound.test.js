@@ -215,6 +215,30 @@ test("music begins anew when a pack brings another file of its name, and again w
   await page.close();
 });
 
+test("unpacked sounds that were heard longest ago are forgotten when many are kept", async () => {
+  const page = await stage();
+  const asked = (file) => page.asked.filter((path) => path.endsWith(file)).length;
+  // A sound is left out where its file comes too late, so it is asked for until it is heard.
+  const heard = async (file) => {
+    const { length } = await begun(page);
+    while ((await begun(page)).length === length) {
+      await page.tell("play", file, 1, 0);
+      await page.waitForTimeout(400);
+    }
+    await page.tell("hush");
+  };
+  await heard("bonus.ogg");
+  // Music that is heard as a sound: no sound of the game is as long.
+  await heard("music_zoon.ogg");
+  await heard("music_zoon_tense.ogg");
+  await heard("bonus.ogg");
+  await heard("music_zoon_tense.ogg");
+  assert.deepEqual(["bonus.ogg", "music_zoon.ogg", "music_zoon_tense.ogg"].map(asked), [2, 1, 1]);
+  await heard("music_zoon.ogg");
+  assert.deepEqual(["bonus.ogg", "music_zoon.ogg", "music_zoon_tense.ogg"].map(asked), [2, 2, 1]);
+  await page.close();
+});
+
 test("sounds that are switched off end at once", async () => {
   const page = await stage();
   await play(page, "loss.ogg");

@@ -23,6 +23,7 @@ use bevy_kira_audio::{AudioInstanceAssetsExt, AudioSystemSet};
 use super::list::of_packs;
 use super::mixing::Voice;
 use super::music::{SLOW, Score};
+use super::unpacked::Unpacked;
 use super::{SoundSystems, Speakers};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::shipped::{self, BroughtFiles};
@@ -108,6 +109,7 @@ struct Piece {
 struct Stage {
     packs: Arc<Stack>,
     files: BTreeMap<String, Load>,
+    unpacked: Unpacked,
     /// Sounds whose files are being loaded, and when they were asked for.
     waiting: Vec<(Voice, Instant)>,
     /// Sounds that have begun, and loops that are fading out.
@@ -127,6 +129,7 @@ fn follow_packs(
 ) {
     let before = std::mem::replace(&mut stage.packs, brought.packs.clone());
     stage.files.clear();
+    stage.unpacked = Unpacked::default();
     if !stage.is_deaf {
         (0..stage.pieces.len()).for_each(|which| stage.renew(which, &before, &mut instances));
     }
@@ -164,7 +167,7 @@ fn perform(
         stage.follow(which, score, &mut channels.instances);
     }
     stage.settle(&mut channels.sources);
-    stage.begin(&channels.audio);
+    stage.begin(&channels.audio, &channels.sources);
     stage.begin_pieces(&channels.audio);
     if stage.is_loading() {
         redraw.hold(LOADING);
@@ -247,7 +250,7 @@ impl Stage {
     }
 
     /// Begins the sounds whose files are there.
-    fn begin(&mut self, audio: &Audio) {
+    fn begin(&mut self, audio: &Audio, sources: &Assets<AudioSource>) {
         for (voice, asked) in std::mem::take(&mut self.waiting) {
             self.send_for(&voice.file);
             match self.files.get(&voice.file) {
@@ -258,6 +261,15 @@ impl Stage {
                     let mut begins = audio.play(source.clone());
                     let sound = begins.with_volume(decibels(voice.gain)).with_panning(voice.pan);
                     self.begun.push(sound.handle());
+                    let frames = sources.get(source).map_or(0, |source| source.sound.frames.len());
+                    let bytes = frames * size_of::<[f32; 2]>();
+                    for gone in self.unpacked.heard(&voice.file, bytes) {
+                        // A piece may not have begun yet.
+                        if self.pieces.iter().all(|piece| piece.score.files().all(|it| *it != gone))
+                        {
+                            self.files.remove(&gone);
+                        }
+                    }
                 }
                 _ => {}
             }
