@@ -139,7 +139,15 @@ pub(super) fn plugin(app: &mut App) {
                     .and_then(not(resource_exists::<watching::Watch>)),
             ),
         )
-        .add_systems(PreUpdate, watching::read_again.run_if(resource_exists::<watching::Watch>));
+        .add_systems(PreUpdate, watching::read_again.run_if(resource_exists::<watching::Watch>))
+        .add_systems(
+            Last,
+            (
+                held_back::count_frames.run_if(in_state(Screen::Title)),
+                held_back::end_trial.run_if(on_message::<AppExit>),
+            )
+                .run_if(resource_exists::<held_back::Trial>),
+        );
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(stored::plugin);
 }
