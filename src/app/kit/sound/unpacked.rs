@@ -17,12 +17,12 @@ impl Unpacked {
         self.0.retain(|(known, _)| known != file);
         let room = MOST.saturating_sub(bytes);
         let mut sum: usize = self.0.iter().map(|(_, bytes)| bytes).sum();
-        let mut gone = 0;
-        for (_, bytes) in self.0.iter().take_while(|_| sum > room) {
+        let mut gone = Vec::new();
+        while sum > room && !self.0.is_empty() {
+            let (oldest, bytes) = self.0.remove(0);
             sum -= bytes;
-            gone += 1;
+            gone.push(oldest);
         }
-        let gone = self.0.drain(..gone).map(|(file, _)| file).collect();
         self.0.push((file.to_owned(), bytes));
         gone
     }
