@@ -99,7 +99,7 @@ mod tests {
         };
         let position = Jungle::start(&tables, &setup);
         let observation = Observation::<Jungle>::fresh(&tables, &position, Viewer::Seat(Seat(0)));
-        let level = ChosenLevel { id: level, options: &[], files: &[] };
+        let level = ChosenLevel { id: level, options: &[], texts: None };
         let player = ComputerPlayer { strength: Strength::Easy, nodes: None };
         MoveRequest::of::<Jungle>(level, &tables, &observation, player, 1).expect("a seat")
     }

@@ -9,8 +9,9 @@ use menagerie::data::sounds::{FOLDER, Sounds};
 use menagerie::data::{Files, Flaws, FromFiles, index};
 use menagerie::for_game;
 use menagerie::packs::{self, Lack, Layered, Pack, Stack};
-use menagerie::referee::{Match, Record};
+use menagerie::referee::{Match, Record, TablesHashes};
 use menagerie::rules::Dice;
+use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::laws::{Pace, check_laws_at};
 use menagerie::saves::Save;
@@ -157,7 +158,7 @@ fn the_game_s_own_levels_are_the_same_with_the_packs_and_without() {
     let own = index::load(&read).expect("the list");
     for id in &own {
         let (game, _) = index::split(id).expect("a level");
-        let hash = |files: &dyn Files| for_game!(game, G => Record::tables_text::<G>(&G::tables(files, id, &[]).unwrap()));
+        let hash = |files: &dyn Files| for_game!(game, G => TablesHashes::of::<G>(&G::tables(files, id, &[]).unwrap()));
         assert_eq!(hash(&files), hash(&read), "{id}");
     }
     let changed = menagerie::data::arena::animals::load(&files, "pack").expect("animals");
@@ -248,6 +249,46 @@ fn packs_that_a_record_needs_are_compared_to_the_byte() {
     assert!(matches!(&versions[..], [Lack::OtherVersion { here, .. }] if here == "1.0.0"));
     let off = stack.clone().without(&needs[0].id, Vec::new());
     assert!(matches!(off.lacking(&needs)[..], [Lack::Off(_)]));
+}
+
+/// A pack that changes an animal of Arena.
+fn pointed(animal: &str) -> Stack {
+    let manifest = "(id: \"points\", version: \"1.0.0\", title: {\"en\": \"Points\"}, authors: [\"Ada\"], \
+                    licence: \"CC0-1.0\")";
+    let animals = format!("(animals: [(id: \"{animal}\", points: 3)])");
+    let files = [("pack.ron", manifest), ("assets/arena/pack.animals.ron", &animals)];
+    let files = files.map(|(path, text)| (path.to_owned(), text.as_bytes().to_vec()));
+    Stack::of(vec![Pack::from_files("packs/points", files).expect("a pack")], &Stack::game())
+}
+
+#[test]
+fn a_change_of_an_animal_reaches_the_records_of_levels_in_which_it_stands() {
+    let text =
+        |name: &str| std::fs::read_to_string(root().join(format!("tests/records/{name}.ron")));
+    let record = |name: &str| Record::from_text(&text(name).expect("a file")).expect("a record");
+    for (animal, stands) in [("zebra", false), ("lion", true)] {
+        let stack = pointed(animal);
+        let files = Layered::new(&stack, &read as &dyn Files);
+        let tables = Arc::new(Arena::tables(&files, "arena/duel", &[]).expect("a level"));
+        assert_eq!(
+            record("arena-duel").replay::<Arena>(tables.clone()).is_err(),
+            stands,
+            "{animal}"
+        );
+        assert_eq!(
+            packs::of_level::<Arena>(&stack, &read, "arena/duel", &[]).len(),
+            usize::from(stands)
+        );
+        let fits = |name: &str| TablesHashes::of::<Arena>(&tables).fit(&record(name).tables);
+        assert_eq!([fits("arena-duel"), fits("formats-2-arena-duel")], [!stands, false]);
+        let old = record("formats-2-arena-duel").replay::<Arena>(tables.clone());
+        let told = old.err().map(|flaw| flaw.to_string()).unwrap_or_default();
+        assert!(told.contains("has changed since"), "the older hash covers all: {told}");
+    }
+    let own = TablesHashes::of::<Arena>(&Arena::tables(&read, "arena/duel", &[]).expect("a level"));
+    assert!(
+        ["arena-duel", "formats-2-arena-duel"].iter().all(|name| own.fit(&record(name).tables))
+    );
 }
 
 #[test]

@@ -135,6 +135,7 @@ fn result_of<G: Game>(replayed: &Match<G>) -> Option<(String, Vec<u8>)> {
 fn records_of_every_format_there_was_replay() {
     replay_as_written("1-jungle-combat");
     replay_as_written("1-arena-duel-teams");
+    replay_as_written("2-arena-duel");
     assert_eq!(replay_as_written("3-zoon-duel-of-tribes"), [4, 2], "laid out in secret");
 }
 

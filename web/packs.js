@@ -1,12 +1,12 @@
 // The packs that this browser keeps for the page, in IndexedDB, because localStorage has no room for pictures.
 // The program takes what lies there when it begins. After that it asks by the event `menagerie-pack` and hears by `menagerie-packs`
-// what lies there then: src/app/platform/pack_store.rs.
+// which names lie there then, with the files that have changed: src/app/platform/pack_store.rs.
 
 const BASE = "menagerie-packs";
 const STORE = "packs";
 /** The form in which packs are kept: `{ form, bytes }`, the zip file, by the pack's id. Another form is a step more in `open`, which takes nothing away. */
 const FORM = 1;
-/** How long the game waits for an answer before it begins without packs, in milliseconds. */
+/** How long the game waits for an answer before it begins without packs, in milliseconds. What comes later is told then. */
 const PATIENCE = 5000;
 
 const isSafe = new URLSearchParams(location.search).has("safe");
@@ -45,11 +45,6 @@ async function zip(name) {
   return kept?.form === FORM && kept.bytes instanceof Uint8Array ? kept.bytes : null;
 }
 
-async function all() {
-  const names = await inStore("readonly", (store) => store.getAllKeys());
-  return Promise.all(names.map(String).map(async (name) => [name, isSafe ? null : await zip(name)]));
-}
-
 async function space() {
   const told = await navigator.storage?.estimate?.().catch(() => null);
   return told ? [told.usage, told.quota] : null;
@@ -61,25 +56,48 @@ function trouble(cause, pack = "") {
   return [kinds[cause?.name] ?? (cause?.refused ? "refused" : "failed"), pack, String(cause?.message || cause)];
 }
 
-/** Everything in the storage, what went wrong, the room, and whether the player wants to start without packs. */
+/** The names of the packs whose files the program has. */
+let known = new Set();
+
+/** The names in the storage, the files that the program lacks, what went wrong, the room, and whether the player wants to start without packs. */
 async function answer(gone = null) {
   try {
-    return [await all(), gone, await space(), isSafe];
+    const names = (await inStore("readonly", (store) => store.getAllKeys())).map(String);
+    const lacking = names.filter((name) => !known.has(name));
+    const packs = await Promise.all(lacking.map(async (name) => [name, isSafe ? null : await zip(name)]));
+    return [names, packs, gone, await space(), isSafe];
   } catch (cause) {
-    return [null, gone ?? trouble(cause), null, isSafe];
+    return [null, [], gone ?? trouble(cause), null, isSafe];
   }
 }
 
-/** What lies there, for the program's start. */
-export function storedPacks() {
-  const late = new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE, [null, ["failed", "", "the browser's storage does not answer"], null, isSafe]);
-  });
-  return Promise.race([answer(), late]);
+/** An answer that the program takes. What could not be read is read again the next time. */
+function taken([names, packs, ...rest]) {
+  if (names) {
+    const unread = packs.filter(([, bytes]) => !bytes).map(([name]) => name);
+    known = new Set(names.filter((name) => !unread.includes(name)));
+  }
+  return [names, packs, ...rest];
 }
 
+/** What lies there, for the program's start. */
+export async function storedPacks() {
+  const read = answer();
+  const first = await Promise.race([read, new Promise((resolve) => setTimeout(resolve, PATIENCE, null))]);
+  if (first) return taken(first);
+  read.then(() => then(() => tell(null)));
+  return [null, [], ["failed", "", "the browser's storage does not answer"], null, isSafe];
+}
+
+/** Whether the program has packs. */
+export const packsLie = () => !isSafe && known.size > 0;
+
+/** The program hears nothing before this. */
+const hears = new Promise((resolve) => window.addEventListener("menagerie-ready", resolve, { once: true }));
+
 async function tell(gone) {
-  window.dispatchEvent(new CustomEvent("menagerie-packs", { detail: await answer(gone) }));
+  await hears;
+  window.dispatchEvent(new CustomEvent("menagerie-packs", { detail: taken(await answer(gone)) }));
 }
 
 const DEEDS = {
@@ -95,6 +113,7 @@ async function act([deed, name, bytes]) {
   let gone = null;
   try {
     await DEEDS[deed](name, bytes);
+    known.delete(name);
     others?.postMessage(name);
   } catch (cause) {
     gone = trouble(cause, name);
@@ -104,5 +123,11 @@ async function act([deed, name, bytes]) {
 
 // One after the other, so that the last answer tells what lies there in the end.
 let last = Promise.resolve();
-window.addEventListener("menagerie-pack", ({ detail }) => (last = last.then(() => act(detail))));
-others?.addEventListener("message", () => (last = last.then(() => tell(null))));
+const then = (deed) => (last = last.then(deed));
+window.addEventListener("menagerie-pack", ({ detail }) => then(() => act(detail)));
+others?.addEventListener("message", ({ data: name }) => {
+  then(() => {
+    known.delete(name);
+    return tell(null);
+  });
+});

@@ -1,7 +1,7 @@
 // The way from the page to the game: can this browser play, fetch everything, one press, start; and what to do when something fails.
 
 import { Count, fetchFiles, fetchProgram } from "./fetching.js";
-import { storedPacks } from "./packs.js";
+import { packsLie, storedPacks } from "./packs.js";
 import { language, megabytes, say } from "./words.js";
 
 const part = (id) => document.getElementById(id);
@@ -12,6 +12,7 @@ document.documentElement.lang = language;
 if (new URLSearchParams(location.search).has("watched")) part("game").dataset.watched = "";
 for (const told of document.querySelectorAll("[data-text]")) told.textContent = say(told.dataset.text);
 part("again").addEventListener("click", () => location.reload());
+part("safe").querySelector("a").href = `${location.search || "?"}&safe`.replace("?&", "?");
 
 /** Shows only one of the things under the name. */
 function show(id) {
@@ -21,6 +22,8 @@ function show(id) {
 /** Tells what went wrong and what helps, above whatever is there. */
 function complain(key, cause = "") {
   [part("what").textContent, part("remedy").textContent] = say(key, { cause: String(cause).replace(/[.\s]+$/, "") });
+  // A pack may be why.
+  part("safe").hidden = !(packsLie() && ["broken", "start"].includes(key));
   show("trouble");
   part("cover").hidden = false;
   part("again").focus();

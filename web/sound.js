@@ -2,11 +2,17 @@
 
 /** A sound whose file comes later than this, in milliseconds, is left out. */
 const LATEST = 300;
+/** The seconds in which music gives way to itself when its file has changed. */
+const RENEWAL = 2;
 
 const context = new AudioContext();
 const effects = context.createGain();
 effects.connect(context.destination);
 const files = new Map();
+/** The most bytes of unpacked sounds that are kept to be heard again; all of the game have 18 MB. Music is forgotten when it ends. */
+const MOST_KEPT = 24e6;
+/** The bytes of the sounds that are kept, by name; the one that was heard last at the end. */
+const kept = new Map();
 /** The bytes of packs' files by name. */
 const given = new Map();
 const voices = new Set();
@@ -47,6 +53,19 @@ for (const event of ["pointerdown", "keydown", "focus", "blur"]) window.addEvent
 document.addEventListener("visibilitychange", follow);
 follow();
 
+/** Notes that a sound is heard, and forgets those that were heard longest ago and have no room beside it. */
+function keep(name, { length, numberOfChannels }) {
+  kept.delete(name);
+  kept.set(name, 4 * length * numberOfChannels);
+  let sum = [...kept.values()].reduce((sum, bytes) => sum + bytes, 0);
+  for (const [oldest, bytes] of [...kept]) {
+    if (sum <= MOST_KEPT || oldest === name) return;
+    sum -= bytes;
+    kept.delete(oldest);
+    if (![...pieces.values()].some(({ calm, tense }) => [calm, tense].includes(oldest))) files.delete(oldest);
+  }
+}
+
 function source(buffer, loop, ...into) {
   const node = context.createBufferSource();
   node.buffer = buffer;
@@ -59,6 +78,7 @@ async function play(name, gain, pan) {
   const asked = performance.now();
   const buffer = await load(name);
   if (!buffer || context.state !== "running" || performance.now() - asked > LATEST) return;
+  keep(name, buffer);
   const volume = new GainNode(context, { gain });
   const node = source(buffer, false, volume, new StereoPannerNode(context, { pan }), effects);
   voices.add(node);
@@ -116,14 +136,24 @@ async function loop(place, calm, tense, gains, seconds) {
   });
 }
 
+/** What plays from a file that is another one now begins anew. */
+function renew(name) {
+  files.delete(name);
+  for (const [place, { calm, tense, gains }] of [...pieces]) {
+    if (calm !== name && tense !== name) continue;
+    loop(place, null, null, [0, 0], [RENEWAL, RENEWAL]);
+    loop(place, calm, tense, gains, [RENEWAL, RENEWAL]);
+  }
+}
+
 function give(name, bytes) {
   given.set(name, bytes);
-  files.delete(name);
+  renew(name);
 }
 
 function take(name) {
   given.delete(name);
-  files.delete(name);
+  renew(name);
 }
 
 function behind(quiet) {

@@ -9,7 +9,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ai::{AiGame, ComputerPlayer, Observation, Strength, Thinking};
-use crate::data::{Files, FromFiles};
+use crate::data::{Files, FromFiles, LevelTexts};
 use crate::rules::{Seat, Viewer};
 
 /// A question for a computer player, with everything needed to answer it except the game's own files.
@@ -22,8 +22,8 @@ pub struct MoveRequest {
     pub level: String,
     /// The match's options.
     pub options: Vec<(String, String)>,
-    /// The level's files that packs have written or changed, as texts by path.
-    files: Vec<(String, String)>,
+    /// What packs have written of the level's files.
+    texts: LevelTexts,
     /// Hash of the compiled tables, in hexadecimal, to detect that the level differs.
     tables: String,
     /// A position that fits the seat's view.
@@ -47,8 +47,8 @@ pub struct ChosenLevel<'a> {
     pub id: &'a str,
     /// What its options were set to.
     pub options: &'a [(String, String)],
-    /// Its files that packs have written or changed, as texts by path.
-    pub files: &'a [(String, String)],
+    /// What packs have written of its files.
+    pub texts: Option<&'a LevelTexts>,
 }
 
 impl MoveRequest {
@@ -66,7 +66,7 @@ impl MoveRequest {
             game: G::ID.into(),
             level: level.id.into(),
             options: level.options.to_vec(),
-            files: level.files.to_vec(),
+            texts: level.texts.cloned().unwrap_or_default(),
             tables: hexadecimal(G::tables_hash(tables)),
             position: G::position_text(tables, &observation.determinize(tables, seed)),
             seat,
@@ -100,11 +100,7 @@ impl MoveRequest {
         &self,
         files: &dyn Files,
     ) -> Result<Option<String>, String> {
-        let files = |path: &str| match self.files.iter().find(|(of_packs, _)| of_packs == path) {
-            Some((_, text)) => Ok(text.clone().into_bytes()),
-            None => files.read(path),
-        };
-        let tables = G::tables(&files, &self.level, &self.options)?;
+        let tables = G::tables(&self.texts.over(files), &self.level, &self.options)?;
         if hexadecimal(G::tables_hash(&tables)) != self.tables {
             return Err(format!("the level {} has changed", self.level));
         }

@@ -24,4 +24,4 @@ pub use flaws::{DraftFlaw, EDITED, Edited, flaws};
 pub use options::Choices;
 #[cfg(not(target_arch = "wasm32"))]
 pub use writing::write;
-pub use writing::{About, Place, Unwritten, files_of, is_of_game};
+pub use writing::{About, Packed, Place, Unwritten, files_of, is_of_game, packed};

@@ -8,10 +8,10 @@ use super::draft::Draft;
 use super::flaws::path;
 use crate::data::Flaws;
 use crate::data::index::{Index, is_id, owner};
-use crate::packs::tree::{Node, Shape};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::packs::{Pack, laying};
-use crate::packs::{manifest, naming};
+use crate::packs::laying;
+use crate::packs::tree::{Node, Shape};
+use crate::packs::{Pack, manifest, naming};
 
 /// Fields whose words are shown and name nothing.
 const SHOWN: [&str; 3] = ["title", "line", "reconstructed"];
@@ -45,6 +45,8 @@ pub enum Unwritten {
     OfTheGame,
     /// The pack or the level has no name that is the same on every machine.
     Unsound,
+    /// There is no folder for packs.
+    Nowhere,
     /// The pack is a zip file, or another pack lies in the folder of this name.
     NoFolder,
     /// The pack would be none.
@@ -157,6 +159,51 @@ fn gather<'n>(node: &'n Node, words: &mut Vec<&'n str>) {
     }
 }
 
+/// A pack with a level written into it.
+#[derive(Debug)]
+pub struct Packed {
+    /// The whole pack.
+    pub pack: Pack,
+    /// The files that are new or changed, the manifest first.
+    pub files: Vec<(String, String)>,
+}
+
+/// Writes a level into a pack, or into a new one where there is none. A level that is there already is only replaced if
+/// that is wanted.
+///
+/// # Errors
+/// Why it cannot be written there.
+pub fn packed(
+    there: Option<&Pack>,
+    draft: &Draft,
+    place: &Place,
+    about: &About,
+    replaces: bool,
+) -> Result<Packed, Unwritten> {
+    if !place.is_sound() {
+        return Err(Unwritten::Unsound);
+    }
+    if is_of_game(draft.means().game, &place.name) {
+        return Err(Unwritten::OfTheGame);
+    }
+    if there.is_some_and(|pack| pack.id() != place.pack) {
+        return Err(Unwritten::NoFolder);
+    }
+    let level = path(draft.means().game, &place.name);
+    if !replaces && there.is_some_and(|pack| pack.file(&level).is_some()) {
+        return Err(Unwritten::Exists);
+    }
+    let known = there.and_then(|pack| std::str::from_utf8(pack.file(manifest::PATH)?).ok());
+    let files = files_of(draft, place, about, known);
+    let before = there.into_iter().flat_map(Pack::files);
+    let before = before.filter(|(path, _)| files.iter().all(|(new, _)| new != path));
+    let before = before.map(|(path, bytes)| (path.to_owned(), bytes.to_vec()));
+    let new = files.iter().map(|(path, text)| (path.clone(), text.clone().into_bytes()));
+    let pack = Pack::from_files(&format!("packs/{}", place.pack), before.chain(new))
+        .map_err(|refused| Unwritten::Flawed(refused.flaws))?;
+    Ok(Packed { pack, files })
+}
+
 /// Writes a level into a pack's folder, which is made if it is not there. A level that is there already is only replaced
 /// if that is wanted. A file that is replaced stays until the new one is whole.
 ///
@@ -170,37 +217,16 @@ pub fn write(
     about: &About,
     replaces: bool,
 ) -> Result<(), Unwritten> {
-    if !place.is_sound() {
-        return Err(Unwritten::Unsound);
-    }
-    if is_of_game(draft.means().game, &place.name) {
-        return Err(Unwritten::OfTheGame);
-    }
     let zips = [format!("{}.zip", place.pack), format!("{}-pack.zip", place.pack)];
     if zips.iter().any(|zip| root.with_file_name(zip).exists()) {
         return Err(Unwritten::NoFolder);
     }
     let label = format!("packs/{}", place.pack);
-    let refused = |refused: crate::packs::Refused| Unwritten::Flawed(refused.flaws);
     let there = match root.exists() {
-        true => Some(crate::packs::read(root, &label).map_err(refused)?),
+        true => Some(crate::packs::read(root, &label).map_err(|it| Unwritten::Flawed(it.flaws))?),
         false => None,
     };
-    if there.as_ref().is_some_and(|pack| pack.id() != place.pack) {
-        return Err(Unwritten::NoFolder);
-    }
-    let known =
-        there.as_ref().and_then(|pack| std::str::from_utf8(pack.file(manifest::PATH)?).ok());
-    let files = files_of(draft, place, about, known);
-    let level = path(draft.means().game, &place.name);
-    if !replaces && root.join(&level).exists() {
-        return Err(Unwritten::Exists);
-    }
-    let before = there.iter().flat_map(Pack::files);
-    let before = before.filter(|(path, _)| files.iter().all(|(new, _)| new != path));
-    let before = before.map(|(path, bytes)| (path.to_owned(), bytes.to_vec()));
-    let new = files.iter().map(|(path, text)| (path.clone(), text.clone().into_bytes()));
-    Pack::from_files(&label, before.chain(new)).map_err(refused)?;
+    let Packed { files, .. } = packed(there.as_ref(), draft, place, about, replaces)?;
     put(root, &files, there.is_some()).map_err(|why| Unwritten::Disk(why.to_string()))
 }
 

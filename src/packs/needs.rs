@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::data::files::Recording;
-use crate::data::{Files, FromFiles, Need};
+use crate::data::{Files, FromFiles, LevelTexts, Need};
 use crate::packs::{Layered, Stack};
 
 /// Why the packs at hand do not do for a record or a save.
@@ -43,8 +43,8 @@ impl fmt::Display for Lack {
     }
 }
 
-/// The packs that a level needs: those without which its tables would be others. A pack that only adds
-/// what does not stand in the level is none of them. Nothing, if the level cannot be played.
+/// The packs that a level needs: those without which what it uses would be something else. A pack that only adds
+/// or changes what does not stand in the level is none of them. Nothing, if the level cannot be played.
 pub fn of_level<G: FromFiles>(
     stack: &Stack,
     below: &dyn Files,
@@ -55,7 +55,7 @@ pub fn of_level<G: FromFiles>(
         return Vec::new();
     }
     let hash = |files: &dyn Files| {
-        G::tables(files, level, options).ok().map(|tables| G::tables_hash(&tables))
+        G::tables(files, level, options).ok().map(|tables| G::used_hash(&tables))
     };
     let files = Layered::new(stack, below);
     let Some(whole) = hash(&files) else { return Vec::new() };
@@ -65,16 +65,16 @@ pub fn of_level<G: FromFiles>(
     needed.map(crate::packs::Pack::need).collect()
 }
 
-/// The files of a level that packs have written or changed, as texts by path: laid over the game's files, they
-/// give the same tables where there are no packs.
+/// The files of a level that packs have written or changed: read over the game's files, they give the same tables
+/// where there are no packs.
 pub fn texts_of_level<G: FromFiles>(
     stack: &Stack,
     below: &dyn Files,
     level: &str,
     options: &[(String, String)],
-) -> Vec<(String, String)> {
+) -> LevelTexts {
     if stack.is_empty() {
-        return Vec::new();
+        return LevelTexts::default();
     }
     let files = Layered::new(stack, below);
     let recording = Recording::new(&files);
@@ -85,7 +85,8 @@ pub fn texts_of_level<G: FromFiles>(
         let text = String::from_utf8(alone.read(&path).ok()?).ok()?;
         (!alone.read_packs().is_empty()).then_some((path, text))
     };
-    recording.found().into_iter().filter_map(of_packs).collect()
+    let texts = recording.found().into_iter().filter_map(of_packs).collect();
+    LevelTexts::new(texts, &files.further_letters())
 }
 
 impl Stack {

@@ -16,4 +16,4 @@ pub(crate) mod tests;
 pub use crate::data::Need;
 pub use dice::RefereeDice;
 pub use match_::{Entry, Match, Passed, Refused, Seen};
-pub use record::{Record, RecordFlaw};
+pub use record::{Record, RecordFlaw, TablesHashes};

@@ -25,12 +25,15 @@ use crate::rules::hashing::Hasher;
 use crate::rules::text::legible;
 use crate::rules::{Game, Seat, Viewer};
 
-/// The newest record format: hidden entries are veiled, and so is everything that reveals their
-/// number.
-pub const FORMAT: u32 = 4;
+/// The newest record format: the hash of the tables leaves out what the level does not use.
+pub const FORMAT: u32 = 5;
+/// The format of records with a veil over hidden entries, and over everything that reveals their number. The tables'
+/// hash covers everything in them.
+const VEILED_FORMAT: u32 = 4;
 /// An older veiled format with unveiled hashes.
 const COUNTED_FORMAT: u32 = 3;
-/// The format of records without a veil, which older versions can read as well.
+/// The format of records without a veil of levels that use all that they list, which older versions can read as
+/// well.
 const OPEN_FORMAT: u32 = 2;
 /// The most bytes of a record; those of the longest matches stay far below.
 pub const MAX_BYTES: usize = 1_000_000;
@@ -83,6 +86,36 @@ pub struct Record {
     pub result: Option<(String, Vec<u8>)>,
 }
 
+/// The hashes of compiled tables as text, one of which a record stores.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TablesHashes {
+    /// The hash of everything in them.
+    whole: String,
+    /// The hash of what the level uses.
+    used: String,
+}
+
+impl TablesHashes {
+    /// The hashes of a level's tables.
+    #[must_use]
+    pub fn of<G: Game>(tables: &G::Tables) -> Self {
+        let [whole, used] = [G::tables_hash(tables), G::used_hash(tables)].map(hexadecimal);
+        Self { whole, used }
+    }
+
+    /// The one that records of this format store.
+    #[must_use]
+    pub fn in_format(&self, format: u32) -> &str {
+        if format > VEILED_FORMAT { &self.used } else { &self.whole }
+    }
+
+    /// Whether a record with this hash, of whatever format, may be one of these tables.
+    #[must_use]
+    pub fn fit(&self, stored: &str) -> bool {
+        [&self.whole, &self.used].into_iter().any(|hash| hash == stored)
+    }
+}
+
 /// Hashes of the positions along a run of entries.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -107,13 +140,15 @@ impl Record {
     ) -> Self {
         let tables = played.tables();
         let text = |entry| entry_text::<G>(tables, entry);
+        let hashes = TablesHashes::of::<G>(tables);
+        let uses_all = hashes.used == hashes.whole || !G::is_of_level(played.setup());
         Self {
-            format: OPEN_FORMAT,
+            format: if uses_all { OPEN_FORMAT } else { FORMAT },
             game: G::ID.into(),
             level: level.into(),
             options: options.to_vec(),
             setup: G::setup_text(tables, played.setup()),
-            tables: Self::tables_text::<G>(tables),
+            tables: if uses_all { hashes.whole } else { hashes.used },
             packs: Vec::new(),
             seats: seats.to_vec(),
             entries: played.entries().iter().map(text).collect(),
@@ -189,7 +224,7 @@ impl Record {
         if record.is_veiled() || !record.undone.is_empty() {
             record.undone = vec![veil::veil(&veil::joined(&record.undone), veil::UNDONE)];
             record.hashes = veil::veil_hashes(&record.hashes);
-            record.format = FORMAT;
+            record.format = record.format.max(VEILED_FORMAT);
         }
         record
     }
@@ -214,7 +249,7 @@ impl Record {
             self.setup.clone()
         };
         let open = Self {
-            format: OPEN_FORMAT,
+            format: if self.format > VEILED_FORMAT { self.format } else { OPEN_FORMAT },
             setup,
             entries,
             undone: undone.ok_or_else(|| torn("taken back"))?.concat(),
@@ -251,12 +286,6 @@ impl Record {
     #[must_use]
     pub fn told(&self) -> usize {
         self.entries.iter().filter(|line| !line.starts_with(veil::GOES_ON)).count()
-    }
-
-    /// The hash of compiled tables as text, as records store it.
-    #[must_use]
-    pub fn tables_text<G: Game>(tables: &G::Tables) -> String {
-        hexadecimal(G::tables_hash(tables))
     }
 
     /// Whether no entry is hidden. A record that a viewer copied during a match with secrets has

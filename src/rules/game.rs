@@ -201,6 +201,20 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
     /// A hash of everything in the tables. Records store it, so that a changed table is detected.
     fn tables_hash(tables: &Self::Tables) -> u64;
 
+    /// The same hash without what the level lists and does not use, such as animals that do not stand in it. Where it
+    /// uses everything, both are one number.
+    #[must_use]
+    fn used_hash(tables: &Self::Tables) -> u64 {
+        Self::tables_hash(tables)
+    }
+
+    /// Whether a set-up uses nothing but what the level uses.
+    #[must_use]
+    fn is_of_level(setup: &Self::Setup) -> bool {
+        let _ = setup;
+        true
+    }
+
     /// Checks the invariants of every position: counts add up, nothing is in two places.
     ///
     /// # Errors

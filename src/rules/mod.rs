@@ -15,6 +15,7 @@ pub mod grid;
 pub mod hashing;
 pub mod honga;
 pub mod jungle;
+pub mod kept;
 pub mod laws;
 pub mod perft;
 pub mod phase;

@@ -80,7 +80,7 @@ fn every_game_gives_the_same_answer_elsewhere() {
         ("honga/feed-the-tiger", 3, 41),
     ] {
         let (game, _) = index::split(level).expect("a level");
-        let chosen = ChosenLevel { id: level, options: &[], files: &[] };
+        let chosen = ChosenLevel { id: level, options: &[], texts: None };
         for_game!(game, G => asked_both_ways::<G>(&read, chosen, [nodes, every])).expect("a game");
     }
 }
@@ -101,11 +101,33 @@ fn what_packs_have_written_of_a_level_travels_along() {
         let (game, _) = index::split(level).expect("a level");
         let texts = for_game!(game, G => packs::texts_of_level::<G>(&stack, &read, level, &[]));
         let texts = texts.expect("a game");
-        let chosen = ChosenLevel { id: level, options: &[], files: &texts };
+        let chosen = ChosenLevel { id: level, options: &[], texts: Some(&texts) };
         for_game!(game, G => asked_both_ways::<G>(&files, chosen, [nodes, every])).expect("a game");
     }
     let untouched = packs::texts_of_level::<Jungle>(&stack, &read, "jungle/combat", &[]);
     assert!(untouched.is_empty(), "{untouched:?}");
+}
+
+#[test]
+fn a_level_with_letters_of_a_pack_s_font_is_understood_where_there_are_no_fonts() {
+    let read_whole = |path: &str| std::fs::read(root().join(path)).expect("a file");
+    let manifest = "(id: \"kanji\", version: \"1.0.0\", title: {\"en\": \"Letters\"}, \
+                    authors: [\"Ann\"], licence: \"MIT\")";
+    let animals = "(animals: [(id: \"wolf\", name: \"野水\")])";
+    let files = [
+        ("pack.ron", manifest.into()),
+        ("assets/fonts/two.ttf", read_whole("tests/fonts/two-letters.ttf")),
+        ("assets/jungle/combat.animals.ron", animals.into()),
+    ];
+    let files = files.map(|(path, bytes): (&str, Vec<u8>)| (path.to_owned(), bytes));
+    let pack = packs::Pack::from_files("packs/kanji", files).expect("a pack");
+    let stack = Stack::of(vec![pack], &Stack::game());
+    let files = Layered::new(&stack, &read as &dyn Files);
+    let level = "jungle/combat";
+    let texts = packs::texts_of_level::<Jungle>(&stack, &read, level, &[]);
+    assert!(!texts.is_empty());
+    let chosen = ChosenLevel { id: level, options: &[], texts: Some(&texts) };
+    asked_both_ways::<Jungle>(&files, chosen, [300, 20]);
 }
 
 /// A request about the opening of a level.
@@ -113,7 +135,7 @@ fn request(level: &str, options: &[(String, String)]) -> MoveRequest {
     let tables = Jungle::tables(&read, level, options).expect("a shipped level");
     let observation = &observations::<Jungle>(&tables, 1)[0];
     let player = ComputerPlayer { strength: Strength::Easy, nodes: None };
-    let chosen = ChosenLevel { id: level, options, files: &[] };
+    let chosen = ChosenLevel { id: level, options, texts: None };
     MoveRequest::of::<Jungle>(chosen, &tables, observation, player, 1).expect("a seat decides")
 }
 

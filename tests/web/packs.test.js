@@ -251,6 +251,20 @@ test("what is no pack is turned away, and a start without packs reads none", asy
   await player.leave();
 });
 
+test("after a breakdown with packs the page leads to a start without them", async () => {
+  const player = await arrived();
+  await bring(player, "marsh");
+  await player.page.evaluate(() => window.dispatchEvent(new CustomEvent("menagerie-broken", { detail: "a rule was lost" })));
+  const link = player.page.locator("#safe a");
+  assert.match(await link.textContent(), /\?safe/);
+  await link.click();
+  await player.page.locator("#play").click();
+  await player.press("packs-open-flawed");
+  await told(player, "packs-safe");
+  assert.deepEqual(await kept(player), ["marsh"]);
+  await player.leave();
+});
+
 test("every data file lies in the bundle, for packs are judged against them", async () => {
   const player = await Player.at(browser, server.address);
   await player.page.goto(server.address);

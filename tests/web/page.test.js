@@ -119,6 +119,7 @@ test("a program that breaks off is told with the way to go on", async () => {
   await player.arrive();
   await player.page.evaluate(() => window.dispatchEvent(new CustomEvent("menagerie-broken", { detail: "a rule was lost" })));
   assert.match(await player.page.locator("#what").textContent(), /a rule was lost/);
+  assert.ok(await player.page.locator("#safe").isHidden(), "there are no packs to start without");
   await player.page.locator("#again").click();
   await player.page.locator("#play").waitFor();
   await player.leave();

@@ -189,6 +189,56 @@ test("a piece gives way to another, and to nothing, without a source left behind
   await page.close();
 });
 
+test("music begins anew when a pack brings another file of its name, and again when the pack goes", async () => {
+  const page = await stage();
+  await page.tell("loop", "ambience", "bed_zoon.ogg", null, [1, 0], [0.05, 0.05]);
+  await page.until(() => globalThis.begun.length === 1);
+  await page.tell("loop", "music", "bed_title.ogg", null, [1, 0], [0.05, 0.05]);
+  await page.until(() => globalThis.begun.length === 2);
+  const [, own] = await begun(page);
+  const give = (name, of) =>
+    page.evaluate(async ([name, of]) => {
+      const bytes = await (await fetch(`/assets/sounds/${of}`)).arrayBuffer();
+      (await import("/web/sound.js")).hear(["give", name, new Uint8Array(bytes)]);
+    }, [name, of]);
+  await give("bed_title.ogg", "bonus.ogg");
+  await page.until(() => globalThis.begun.length === 3);
+  assert.ok((await begun(page))[2].seconds < own.seconds / 2, "the pack's file plays");
+  await page.tell("take", "bed_title.ogg");
+  await page.until(() => globalThis.begun.length === 4);
+  assert.equal((await begun(page))[3].seconds, own.seconds);
+  await page.until(() => globalThis.begun.filter(({ ended }) => !ended).length === 2);
+  assert.ok(!(await begun(page))[0].ended, "the ambience plays on");
+  await give("nothing_plays.ogg", "bonus.ogg");
+  await page.waitForTimeout(300);
+  assert.equal((await begun(page)).length, 4);
+  await page.close();
+});
+
+test("unpacked sounds that were heard longest ago are forgotten when many are kept", async () => {
+  const page = await stage();
+  const asked = (file) => page.asked.filter((path) => path.endsWith(file)).length;
+  // A sound is left out where its file comes too late, so it is asked for until it is heard.
+  const heard = async (file) => {
+    const { length } = await begun(page);
+    while ((await begun(page)).length === length) {
+      await page.tell("play", file, 1, 0);
+      await page.waitForTimeout(400);
+    }
+    await page.tell("hush");
+  };
+  await heard("bonus.ogg");
+  // Music that is heard as a sound: no sound of the game is as long.
+  await heard("music_zoon.ogg");
+  await heard("music_zoon_tense.ogg");
+  await heard("bonus.ogg");
+  await heard("music_zoon_tense.ogg");
+  assert.deepEqual(["bonus.ogg", "music_zoon.ogg", "music_zoon_tense.ogg"].map(asked), [2, 1, 1]);
+  await heard("music_zoon.ogg");
+  assert.deepEqual(["bonus.ogg", "music_zoon.ogg", "music_zoon_tense.ogg"].map(asked), [2, 2, 1]);
+  await page.close();
+});
+
 test("sounds that are switched off end at once", async () => {
   const page = await stage();
   await play(page, "loss.ogg");

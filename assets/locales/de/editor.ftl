@@ -74,7 +74,6 @@ editor-flaws = { $count ->
 }
 editor-try = Von hier spielen
 editor-keep = Speichern
-editor-keeps-nothing = Im Browser lassen sich noch keine Level speichern.
 
 ## Saving and leaving
 editor-keep-title = Level speichern

@@ -155,6 +155,7 @@ report-copied = Der Bericht ist kopiert.
 report-discard = Löschen
 report-keep = Behalten
 report-packs = Beim Absturz waren Pakete an, deshalb ist das Spiel diesmal ohne sie gestartet. Trotzdem mit ihnen spielen?
+report-packs-hung = Der letzte Start mit Paketen kam nicht bis hierher, deshalb ist das Spiel diesmal ohne sie gestartet. Trotzdem mit ihnen spielen?
 report-with-packs = Mit Paketen
 report-without-packs = Ohne Pakete
 pause-new-packs = Mit den geänderten Paketen neu spielen

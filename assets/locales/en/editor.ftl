@@ -74,7 +74,6 @@ editor-flaws = { $count ->
 }
 editor-try = Play from here
 editor-keep = Save
-editor-keeps-nothing = Levels cannot be saved in the browser yet.
 
 ## Saving and leaving
 editor-keep-title = Save the level

@@ -155,6 +155,7 @@ report-copied = The report is copied.
 report-discard = Delete it
 report-keep = Keep it
 report-packs = Packs were on when the game crashed, so this time it has started without them. Play with them all the same?
+report-packs-hung = The last start with packs did not come this far, so this time the game has started without them. Play with them all the same?
 report-with-packs = With packs
 report-without-packs = Without packs
 pause-new-packs = Play again with the changed packs

@@ -74,7 +74,6 @@ editor-flaws = { $count ->
 }
 editor-try = Jouer d’ici
 editor-keep = Enregistrer
-editor-keeps-nothing = On ne peut pas encore enregistrer de niveaux dans le navigateur.
 
 ## Saving and leaving
 editor-keep-title = Enregistrer le niveau

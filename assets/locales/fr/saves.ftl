@@ -155,6 +155,7 @@ report-copied = Le rapport est copié.
 report-discard = L’effacer
 report-keep = Le garder
 report-packs = Des extensions étaient actives quand le jeu a planté : cette fois, il a démarré sans elles. Jouer avec elles quand même ?
+report-packs-hung = Le dernier démarrage avec des extensions n’est pas arrivé jusqu’ici : cette fois, le jeu a démarré sans elles. Jouer avec elles quand même ?
 report-with-packs = Avec les extensions
 report-without-packs = Sans extensions
 pause-new-packs = Rejouer avec les extensions modifiées

@@ -74,7 +74,6 @@ editor-flaws = { $count ->
 }
 editor-try = Gioca da qui
 editor-keep = Salva
-editor-keeps-nothing = Nel browser non si possono ancora salvare livelli.
 
 ## Saving and leaving
 editor-keep-title = Salva il livello

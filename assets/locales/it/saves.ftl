@@ -155,6 +155,7 @@ report-copied = Il rapporto è stato copiato.
 report-discard = Elimina
 report-keep = Conserva
 report-packs = Quando il gioco si è bloccato c’erano pacchetti attivi: questa volta è partito senza. Vuoi giocare lo stesso con i pacchetti?
+report-packs-hung = L’ultimo avvio con i pacchetti non è arrivato fin qui: questa volta il gioco è partito senza. Vuoi giocare lo stesso con i pacchetti?
 report-with-packs = Con i pacchetti
 report-without-packs = Senza pacchetti
 pause-new-packs = Rigioca con i pacchetti modificati

@@ -10,24 +10,24 @@ use bevy::prelude::*;
 
 use crate::app::table::TableGame;
 use crate::data::Files;
-use crate::referee::{Match, Record};
+use crate::referee::{Match, Record, TablesHashes};
 use crate::rules::Viewer;
 
 /// The level files as loaded when the game started.
 #[derive(Resource)]
 pub struct KnownFiles(pub Box<dyn Files + Send + Sync>);
 
-/// Takes a level's files, id and options; returns a hash.
-type TablesHash = fn(&dyn Files, &str, &[(String, String)]) -> Option<String>;
+/// Takes a level's files, id and options; returns the hashes that records of it may store.
+type HashTables = fn(&dyn Files, &str, &[(String, String)]) -> Option<TablesHashes>;
 
 /// How a game's records are read.
 #[derive(Clone, Copy, Debug)]
 pub struct Records {
     /// Whether a running match hides anything from any viewer.
     pub secrets: bool,
-    /// The hash of a level's tables with these options, as written in records; `None` when its
+    /// The hashes of a level's tables with these options, as written in records; `None` when its
     /// files cannot be played.
-    pub tables: TablesHash,
+    pub tables: HashTables,
     /// What any viewer may read of a record; `None` when it cannot be replayed.
     pub seen_by_all: fn(&dyn Files, &Record) -> Option<Record>,
     /// A record of a match that begins with a position, from the files, the level's id and the
@@ -52,9 +52,9 @@ fn tables<G: TableGame>(
     files: &dyn Files,
     level: &str,
     options: &[(String, String)],
-) -> Option<String> {
+) -> Option<TablesHashes> {
     let tables = G::tables(files, level, options).ok()?;
-    Some(Record::tables_text::<G>(&tables))
+    Some(TablesHashes::of::<G>(&tables))
 }
 
 fn seen_by_all<G: TableGame>(files: &dyn Files, record: &Record) -> Option<Record> {

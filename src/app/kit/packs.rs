@@ -11,9 +11,12 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::locale::LocalText;
 use super::screen_state::Screen;
 use super::settings::Settings;
 use crate::app::platform::black_box;
+#[cfg(any(target_arch = "wasm32", test))]
+use crate::app::platform::pack_store::StoreTrouble;
 use crate::app::platform::shipped;
 use crate::app::platform::shipped::BroughtFiles;
 use crate::data::Flaws;
@@ -32,8 +35,6 @@ mod watching;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use folders::folder;
-#[cfg(not(target_arch = "wasm32"))]
-pub use own::NoPlace;
 #[cfg(any(target_arch = "wasm32", test))]
 pub use stored::StoreState;
 
@@ -56,6 +57,15 @@ pub struct FoundPacks {
     pub store: StoreState,
 }
 
+/// What became of a level that is written into a pack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Written {
+    /// It is written.
+    Done,
+    /// The pack, which has this hash with it, is on its way to the page's storage.
+    Sent(u64),
+}
+
 /// Packs that were on and were spoilt since: the version before is still laid, and these are the flaws
 /// of the new one.
 #[derive(Resource, Clone, Default, Debug)]
@@ -70,6 +80,20 @@ impl FoundPacks {
             return false;
         }
         self.packs.iter().all(|known| known.id() != id)
+    }
+
+    /// Why a pack that was brought or written is not kept. On the desktop this is told at once.
+    #[must_use]
+    pub fn not_kept(&self, id: &str) -> Option<LocalText> {
+        #[cfg(any(target_arch = "wasm32", test))]
+        {
+            self.store.trouble_of(id).map(StoreTrouble::words)
+        }
+        #[cfg(not(any(target_arch = "wasm32", test)))]
+        {
+            let _ = (self, id);
+            None
+        }
     }
 
     /// The packs in the order that the player has chosen; new ones come last, over all others.
@@ -115,7 +139,15 @@ pub(super) fn plugin(app: &mut App) {
                     .and_then(not(resource_exists::<watching::Watch>)),
             ),
         )
-        .add_systems(PreUpdate, watching::read_again.run_if(resource_exists::<watching::Watch>));
+        .add_systems(PreUpdate, watching::read_again.run_if(resource_exists::<watching::Watch>))
+        .add_systems(
+            Last,
+            (
+                held_back::count_frames.run_if(in_state(Screen::Title)),
+                held_back::end_trial.run_if(on_message::<AppExit>),
+            )
+                .run_if(resource_exists::<held_back::Trial>),
+        );
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(stored::plugin);
 }

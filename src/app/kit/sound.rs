@@ -15,6 +15,8 @@ pub mod music;
 #[cfg(target_arch = "wasm32")]
 mod page;
 mod touch;
+#[cfg(not(target_arch = "wasm32"))]
+mod unpacked;
 
 use bevy::prelude::*;
 

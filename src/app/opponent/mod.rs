@@ -210,7 +210,7 @@ fn begin_thought<G: TableGame + AiGame>(
     let level = ChosenLevel {
         id: plan.as_ref().map_or("", |plan| &plan.level),
         options: plan.as_ref().map_or(&[], |plan| &plan.options),
-        files: texts.as_ref().map_or(&[], |texts| &texts.0),
+        texts: texts.as_ref().map(|texts| &texts.0),
     };
     let pondering = mind.choose(request, level);
     commands.insert_resource(Thought::<G> {

@@ -1,7 +1,8 @@
 //! The packs that a browser keeps for the page, in IndexedDB, which `web/packs.js` reads and writes.
 //!
-//! The page reads them before the program begins, and tells what lies there after every change, also after one
-//! by another tab. A browser keeps little in the storage of settings and saves, but much here.
+//! The page reads them before the program begins, and tells which lie there after every change, also after one
+//! by another tab, with the files that have changed. A browser keeps little in the storage of settings and saves,
+//! but much here.
 //! Deliberately absent: what a pack is.
 
 #[cfg(target_arch = "wasm32")]
@@ -56,8 +57,10 @@ impl StoreTrouble {
 /// What the page tells of the storage.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Stored {
-    /// Everything in it; nothing if it could not be read.
-    pub packs: Option<Vec<StoredPack>>,
+    /// The names of everything in it; nothing if it could not be read.
+    pub names: Option<Vec<String>>,
+    /// The packs among them that are new to the program or have changed.
+    pub changed: Vec<StoredPack>,
     /// What went wrong.
     pub trouble: Option<StoreTrouble>,
     /// The room, where the browser tells it.

@@ -16,6 +16,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::platform::shipped::BroughtFiles;
 use crate::data::Need;
 use crate::packs::Lack;
+use crate::referee::TablesHashes;
 use crate::saves::{Head, SaveName};
 
 /// The reason for each save that cannot be opened.
@@ -42,12 +43,12 @@ type LevelWithOptions = (String, Vec<(String, String)>);
 
 /// Hashes of compiled levels with their options; `None` for those that cannot be played.
 #[derive(Resource, Default)]
-pub struct KnownTables(BTreeMap<LevelWithOptions, Option<String>>);
+pub struct KnownTables(BTreeMap<LevelWithOptions, Option<TablesHashes>>);
 
 impl KnownTables {
-    /// Stores the hash of a level that was just compiled, because its file may have changed since
+    /// Stores the hashes of a level that was just compiled, because its file may have changed since
     /// the start.
-    pub fn learn(&mut self, level: &str, options: &[(String, String)], tables: String) {
+    pub fn learn(&mut self, level: &str, options: &[(String, String)], tables: TablesHashes) {
         self.0.insert((level.to_owned(), options.to_vec()), Some(tables));
     }
 }
@@ -104,7 +105,7 @@ fn judge(
             .or_insert_with(|| (menu.records.tables)(&*files.0, &head.level, &head.options));
         match now {
             None => lack(brought.as_deref(), head).or_else(|| Some(no_level(head))),
-            Some(now) if *now != head.tables => {
+            Some(now) if !now.fit(&head.tables) => {
                 lack(brought.as_deref(), head).or_else(|| Some("saves-way-tables".into()))
             }
             Some(_) => None,

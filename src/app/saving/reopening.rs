@@ -34,7 +34,7 @@ use crate::app::table::matches::starting::{LevelReady, begin_match, compile_leve
 use crate::app::table::turns::playing::seed;
 use crate::app::table::{Enact, Seats, TableGame, put_on_table};
 use crate::data::{lessons, puzzles};
-use crate::referee::Record;
+use crate::referee::{Record, TablesHashes};
 use crate::saves::{Save, SaveName};
 
 /// How long it is shown that a note cannot be read.
@@ -136,9 +136,9 @@ pub(super) fn game_plugin<G: Enact>(app: &mut App) {
 /// that in place of a new match.
 fn take_level<G: TableGame>(world: &mut World) {
     let Some(LevelReady { tables, plan }) = world.get_resource::<LevelReady<G>>() else { return };
-    let (text, plan) = (Record::tables_text::<G>(tables), plan.clone());
+    let (hashes, plan) = (TablesHashes::of::<G>(tables), plan.clone());
     if let Some(mut known) = world.get_resource_mut::<KnownTables>() {
-        known.learn(&plan.level, &plan.options, text);
+        known.learn(&plan.level, &plan.options, hashes);
     }
     let is_again = world.contains_resource::<AsFarAsItGoes>();
     let saved =

@@ -10,7 +10,7 @@ use super::dialog::{answers, dialog};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::packs::FoundPacks;
 #[cfg(not(target_arch = "wasm32"))]
-use crate::app::kit::packs::held_back::HeldBack;
+use crate::app::kit::packs::held_back::{self, HeldBack};
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::theme::{Lettering, text};
@@ -66,7 +66,7 @@ fn do_it(
     question: Option<Res<Confirmation>>,
     mut worker: ResMut<SaveWorker>,
     mut packs: ResMut<FoundPacks>,
-    #[cfg(not(target_arch = "wasm32"))] held: Option<Res<HeldBack>>,
+    #[cfg(not(target_arch = "wasm32"))] mut commands: Commands,
     mut overlays: Overlays,
 ) {
     match question.map(|question| question.deed.clone()) {
@@ -74,11 +74,7 @@ fn do_it(
         Some(Deed::Export(name)) => super::saves_presses::export(name, &mut worker),
         Some(Deed::RemovePack(path)) => packs.remove(&path),
         #[cfg(not(target_arch = "wasm32"))]
-        Some(Deed::LayPacks) => {
-            if let Some(held) = held {
-                *packs = held.0.clone();
-            }
-        }
+        Some(Deed::LayPacks) => commands.queue(held_back::lay),
         None => {}
     }
     overlays.back();

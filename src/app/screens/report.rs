@@ -1,4 +1,5 @@
-//! After a crash: where the report lies, what to do with it, and whether packs that were on are laid again.
+//! After a crash: where the report lies, what to do with it, and whether packs that were on are laid again; this is
+//! also asked after a start with packs that hung.
 //!
 //! Deliberately absent: the report's text, which is for developers.
 
@@ -22,14 +23,27 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Overlay::Report), open_report)
         .add_systems(OnExit(Overlay::Report), put_by);
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_systems(OnExit(Overlay::Report), ask_for_packs.run_if(resource_exists::<HeldBack>));
+    app.add_systems(
+        OnExit(Overlay::Report),
+        ask_for_packs("report-packs").run_if(resource_exists::<HeldBack>),
+    )
+    .add_systems(
+        OnEnter(Screen::Title),
+        ask_for_packs("report-packs-hung")
+            .run_if(resource_exists::<HeldBack>.and_then(not(resource_exists::<Report>))),
+    );
 }
 
-/// Asks whether the packs are laid that were on when the game broke down.
+/// Asks whether the packs are laid that were on when the game broke down, or hung.
 #[cfg(not(target_arch = "wasm32"))]
-fn ask_for_packs(mut commands: Commands) {
+fn ask_for_packs(why: &'static str) -> impl Fn(Commands) {
+    move |commands| ask_with(why, commands)
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn ask_with(why: &'static str, mut commands: Commands) {
     commands.insert_resource(Confirmation {
-        text: LocalText::new("report-packs"),
+        text: LocalText::new(why),
         answers: ["report-with-packs", "report-without-packs"],
         deed: Deed::LayPacks,
     });

@@ -1,6 +1,7 @@
 //! The screens without a window: everything can be reached, and a match started, without a mouse.
 
 pub(in crate::app) mod grace;
+mod held_back;
 mod locked_elsewhere;
 mod names;
 pub(in crate::app) mod saves;

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::card_face::CardFace;
 use super::seat_time::SideTimes;
 use crate::app::kit::locale::LocalText;
-use crate::data::Need;
+use crate::data::{LevelTexts, Need};
 use crate::rules::Seat;
 
 /// Everything needed to start a match.
@@ -35,10 +35,10 @@ pub struct MatchPlan {
 #[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
 pub struct NeededPacks(pub Vec<Need>);
 
-/// The files of the level on the table that packs have written or changed, as texts by path: a computer that thinks in
-/// another program has only the game's own.
+/// What packs have written of the files of the level on the table: a computer that thinks in another program has only
+/// the game's own.
 #[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
-pub struct PackTexts(pub Vec<(String, String)>);
+pub struct PackTexts(pub LevelTexts);
 
 impl MatchPlan {
     /// The choice of a switch, if it was set.

@@ -26,6 +26,7 @@ mod tests;
 use crate::app::catalog::game_list::GameList;
 use crate::app::games::plug::{Guest, with_guests};
 use crate::app::kit::packs::FoundPacks;
+use crate::app::kit::packs::held_back::{self, Tried};
 use crate::app::platform::folders;
 use crate::app::saving::{Brought, import};
 use crate::commands::Said;
@@ -100,7 +101,7 @@ pub struct Launch {
     language: Option<String>,
     mode: Option<Mode>,
     size: Option<(u32, u32)>,
-    packs: FoundPacks,
+    packs: Tried,
 }
 
 /// Why the game does not start.
@@ -173,16 +174,20 @@ impl Launch {
         if let Some(folder) = data {
             keep_in(&folder)?;
         }
-        let packs = if safe { FoundPacks::none() } else { FoundPacks::read(&packs) };
+        let without = FoundPacks::none;
         if let Some(command) = command {
+            let packs = if safe { without() } else { FoundPacks::read(&packs) };
             return Err(Stop::Said(modding::answer(command, files, packs)));
         }
-        let stack = packs.all();
+        let packs = if safe { Tried::before(without()) } else { held_back::read(&packs) };
+        let stack = packs.found.all();
         let layered = Layered::new(&stack, files);
-        if let Some(level) = &level {
+        // What was not read may bring what is asked for.
+        let is_all = !packs.found.wait();
+        if let Some(level) = level.as_ref().filter(|_| is_all) {
             faults::choose("level", level, &offered(&layered))?;
         }
-        if let Some(language) = &language {
+        if let Some(language) = language.as_ref().filter(|_| is_all) {
             let of_packs = stack.languages().into_keys().map(str::to_owned);
             let known: Vec<String> = languages.into_iter().chain(of_packs).collect();
             faults::choose("language", language, &known)?;

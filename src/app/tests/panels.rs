@@ -52,8 +52,8 @@ fn a_match_of_five_to_go_on_with_is_told_whole_on_title_and_list_in_every_window
     let mut save = Save { players, ..blank(&planned) };
     // A match whose level has changed since is not offered on the title.
     let honga = GAMES.menu("honga").expect("Honga's menu");
-    save.record.tables =
-        (honga.records.tables)(&shipped, &planned.level, &[]).expect("the level's tables");
+    let hashes = (honga.records.tables)(&shipped, &planned.level, &[]).expect("the level's tables");
+    save.record.tables = hashes.in_format(save.record.format).to_owned();
     let mut worker = app.world_mut().resource_mut::<SaveWorker>();
     worker.send(SaveJob::Keep(name(), Box::new(move || save.into())));
     worker.finish();

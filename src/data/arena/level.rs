@@ -9,12 +9,13 @@ use crate::data::arena::ground;
 use crate::data::arena::options::{self, OptionsDef};
 use crate::data::arena::packs::{self, PacksDef};
 use crate::data::board::Drawing;
-use crate::data::bystanders::Kept;
+use crate::data::bystanders;
 use crate::data::cast::Cast;
 use crate::data::fields::{GameName, of_game};
 use crate::data::source::{At, Reader};
 use crate::data::{About, Difficulty};
-use crate::rules::arena::{Kind, MAX_SQUARES, Options, Plan, Tables};
+use crate::rules::arena::{MAX_SQUARES, Options, Plan, Tables};
+use crate::rules::kept::Kept;
 
 /// The game.
 pub(super) const GAME: GameName = GameName { id: "arena", called: "Arena" };
@@ -138,12 +139,9 @@ pub(super) fn compile(
 
 /// Leaves the animals of packs out that stand in neither side's pack.
 fn keep_those_that_stand(plan: &mut Plan) -> Kept {
-    let stands = |at: usize| plan.packs.iter().flatten().any(|kind| kind.index() == at);
-    let kept = Kept::of(plan.kinds.iter().map(|kind| kind.id.as_str()), stands);
-    plan.kinds = kept.list(&plan.kinds);
-    for pack in &mut plan.packs {
-        *pack = pack.iter().filter_map(|kind| kept.place(kind.index()).map(Kind)).collect();
-    }
+    let ids = plan.kinds.iter().map(|kind| kind.id.as_str());
+    let kept = bystanders::kept(ids, |at| plan.stands(at));
+    plan.keep(&kept);
     kept
 }
 

@@ -5,7 +5,7 @@
 use serde::Deserialize;
 
 use crate::data::board::Drawing;
-use crate::data::bystanders::Kept;
+use crate::data::bystanders;
 use crate::data::cast::Cast;
 use crate::data::fields::{GameName, of_game};
 use crate::data::jungle::animals::Animals;
@@ -14,7 +14,8 @@ use crate::data::jungle::{Animal, checks};
 use crate::data::source::{At, Reader};
 use crate::data::{About, Difficulty};
 use crate::rules::jungle::tables::MAX_SQUARES;
-use crate::rules::jungle::{Ashore, Kind, Plan, Tables};
+use crate::rules::jungle::{Plan, Tables};
+use crate::rules::kept::Kept;
 
 /// The game.
 pub(super) const GAME: GameName = GameName { id: "jungle", called: "Jungle" };
@@ -152,18 +153,8 @@ pub(super) fn compile(
 
 /// Leaves the animals of packs out that do not stand on the board.
 fn keep_those_that_stand(plan: &mut Plan) -> Kept {
-    let stands = |at: usize| plan.start.iter().any(|(_, kind, _)| kind.index() == at);
-    let kept = Kept::of(plan.kinds.iter().map(|kind| kind.id.as_str()), stands);
-    let moved = |kind: Kind| kept.place(kind.index()).map(Kind);
-    let all = |kinds: &[Kind]| kinds.iter().filter_map(|kind| moved(*kind)).collect();
-    let mut kinds = kept.list(&plan.kinds);
-    for kind in &mut kinds {
-        (kind.takes, kind.spares) = (all(&kind.takes), all(&kind.spares));
-        if let Ashore::AllBut(but) = &mut kind.ashore {
-            *but = all(but);
-        }
-    }
-    let start = plan.start.iter().filter_map(|(side, kind, at)| Some((*side, moved(*kind)?, *at)));
-    (plan.start, plan.kinds) = (start.collect(), kinds);
+    let ids = plan.kinds.iter().map(|kind| kind.id.as_str());
+    let kept = bystanders::kept(ids, |at| plan.stands(at));
+    plan.keep(&kept);
     kept
 }

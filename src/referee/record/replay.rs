@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::{
-    HIDDEN, HashSpan, LEFT_OUT, Record, RecordFlaw, digits, entry_text, hexadecimal, parse_entry,
-    quoted, result,
+    HIDDEN, HashSpan, LEFT_OUT, Record, RecordFlaw, TablesHashes, digits, entry_text, hexadecimal,
+    parse_entry, quoted, result,
 };
 use crate::referee::{Entry, Match};
 use crate::rules::Game;
@@ -129,7 +129,8 @@ impl Record {
             let cause = format!("this is a match of `{}`, not of `{}`", self.game, G::ID);
             return Err(RecordFlaw::head(cause).comparing(G::ID, &self.game));
         }
-        let now = hexadecimal(G::tables_hash(tables));
+        let now = TablesHashes::of::<G>(tables);
+        let now = now.in_format(self.format);
         if self.tables != now {
             let cause = format!("level `{}` has changed since: its tables differ", self.level);
             return Err(RecordFlaw::head(cause).comparing(&self.tables, now));

@@ -248,6 +248,10 @@ impl Game for Arena {
         tables.hash
     }
 
+    fn used_hash(tables: &Tables) -> u64 {
+        tables.used_hash
+    }
+
     fn check(tables: &Tables, position: &Position) -> Result<(), String> {
         soundness::check(tables, position).map_err(|unsound| unsound.cause)
     }

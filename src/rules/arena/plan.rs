@@ -5,6 +5,7 @@
 
 use crate::rules::arena::{Kind, heading::Heading};
 use crate::rules::hashing::Hasher;
+use crate::rules::kept::Kept;
 use crate::rules::{Grid, Side, Square};
 
 /// The most animals a level may have.
@@ -308,6 +309,28 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// Whether an animal stands in either side's pack.
+    #[must_use]
+    pub fn stands(&self, kind: usize) -> bool {
+        self.packs.iter().flatten().any(|own| own.index() == kind)
+    }
+
+    /// Leaves out the animals that are not kept.
+    pub fn keep(&mut self, kept: &Kept) {
+        self.kinds = kept.list(&self.kinds);
+        for pack in &mut self.packs {
+            *pack = pack.iter().filter_map(|kind| kept.place(kind.index()).map(Kind)).collect();
+        }
+    }
+
+    /// The hash of the level without the animals that do not stand in it.
+    #[must_use]
+    pub fn used_hash(&self) -> u64 {
+        let mut used = self.clone();
+        used.keep(&Kept::of((0..self.kinds.len()).map(|kind| self.stands(kind))));
+        used.hash()
+    }
+
     /// A hash of the whole level. The fields are listed explicitly, so that the hash does not
     /// depend on the compiler.
     #[must_use]

@@ -98,6 +98,8 @@ pub struct Tables {
     pub options: Options,
     /// A hash of the whole level, for records.
     pub hash: u64,
+    /// The same hash without the animals that do not stand in the level.
+    pub used_hash: u64,
     animals: Vec<Animal>,
     packs: [Vec<Kind>; 2],
     kinds: [Kind; 2 * MAX_PACK],
@@ -123,6 +125,7 @@ impl Tables {
             ground: plan.ground.clone(),
             options: plan.options.clone(),
             hash: plan.hash(),
+            used_hash: plan.used_hash(),
             animals: plan.kinds.iter().map(|kind| animal(kind, &plan.options)).collect(),
             packs: plan.packs.clone(),
             kinds: [Kind(0); 2 * MAX_PACK],

@@ -222,6 +222,15 @@ impl Game for Jungle {
         tables.hash
     }
 
+    fn used_hash(tables: &Tables) -> u64 {
+        tables.used_hash
+    }
+
+    /// A given position may hold animals that do not stand in the level.
+    fn is_of_level(setup: &Setup) -> bool {
+        setup.position.is_none()
+    }
+
     fn check(tables: &Tables, position: &Position) -> Result<(), String> {
         position.check(tables).map_err(|(_, cause)| cause)
     }

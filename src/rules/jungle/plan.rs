@@ -5,6 +5,7 @@
 
 use crate::rules::hashing::Hasher;
 use crate::rules::jungle::{Kind, tables};
+use crate::rules::kept::Kept;
 use crate::rules::{Grid, Side, Square};
 
 /// The most animals a level may have.
@@ -146,6 +147,36 @@ impl Plan {
                 }
             }
         }
+    }
+
+    /// Whether an animal stands on the board when a match begins.
+    #[must_use]
+    pub fn stands(&self, kind: usize) -> bool {
+        self.start.iter().any(|(_, own, _)| own.index() == kind)
+    }
+
+    /// Leaves out the animals that are not kept.
+    pub fn keep(&mut self, kept: &Kept) {
+        let moved = |kind: Kind| kept.place(kind.index()).map(Kind);
+        let all = |kinds: &[Kind]| kinds.iter().filter_map(|kind| moved(*kind)).collect();
+        let mut kinds = kept.list(&self.kinds);
+        for kind in &mut kinds {
+            (kind.takes, kind.spares) = (all(&kind.takes), all(&kind.spares));
+            if let Ashore::AllBut(but) = &mut kind.ashore {
+                *but = all(but);
+            }
+        }
+        let own = self.start.iter();
+        let start = own.filter_map(|(side, kind, at)| Some((*side, moved(*kind)?, *at)));
+        (self.start, self.kinds) = (start.collect(), kinds);
+    }
+
+    /// The hash of the level without the animals that do not stand in it.
+    #[must_use]
+    pub fn used_hash(&self) -> u64 {
+        let mut used = self.clone();
+        used.keep(&Kept::of((0..self.kinds.len()).map(|kind| self.stands(kind))));
+        used.hash()
     }
 
     /// A hash of the whole level. The fields are listed explicitly, so that the hash does not

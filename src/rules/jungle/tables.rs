@@ -33,6 +33,8 @@ pub struct Tables {
     pub water: u64,
     /// A hash of the whole level, for records.
     pub hash: u64,
+    /// The same hash without the animals that do not stand in the level.
+    pub used_hash: u64,
     pub(super) banks: u64,
     dens: [Square; 2],
     traps: [u64; 2],
@@ -62,6 +64,7 @@ impl Tables {
             options: plan.options.clone(),
             water: plan.water,
             hash: plan.hash(),
+            used_hash: plan.used_hash(),
             banks: 0,
             dens: plan.dens,
             traps: plan.traps,

@@ -29,9 +29,34 @@ impl FoundPacks {
     /// earlier ones. Of packs with one id in several of these places the last one counts.
     #[must_use]
     pub fn read(named: &[PathBuf]) -> Self {
+        Self::unread(named).read_now()
+    }
+
+    /// The same packs before they are read.
+    pub(super) fn unread(named: &[PathBuf]) -> Self {
         let folders = [beside(), folder()].into_iter().flatten();
         let named = named.iter().cloned().map(Place::Pack);
-        Self::of(folder(), folders.map(Place::Folder).chain(named).collect())
+        let places = folders.map(Place::Folder).chain(named).collect();
+        Self { lie: Lie { places, ..Self::none().lie }, ..Self::none() }
+    }
+
+    /// Reads the packs of its places.
+    pub(super) fn read_now(self) -> Self {
+        Self::of(self.lie.home, self.lie.places)
+    }
+
+    /// Whether they wait to be read.
+    #[must_use]
+    pub fn wait(&self) -> bool {
+        self.is_safe && !self.lie.places.is_empty()
+    }
+
+    /// Whether something lies in its places that may be a pack.
+    pub(super) fn are_somewhere(&self) -> bool {
+        self.lie.places.iter().any(|place| match place {
+            Place::Folder(folder) => !crate::packs::list(folder).is_empty(),
+            Place::Pack(_) => true,
+        })
     }
 
     /// No packs, because the player wants to start without any.

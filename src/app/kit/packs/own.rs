@@ -2,19 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use super::FoundPacks;
 use super::folders::{Place, beside, key};
+use super::{FoundPacks, Written};
 use crate::data::{Flaw, Flaws};
+use crate::editor::{self, About, Draft, Unwritten};
 use crate::packs::{Pack, Refused};
-
-/// Why nothing can be written into a pack.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoPlace {
-    /// There is no folder for packs.
-    NoFolder,
-    /// It is a zip file, or lies outside the player's own folder of packs.
-    Elsewhere,
-}
 
 impl FoundPacks {
     /// Moves a pack out of the player's folder of packs into `removed-packs` beside it, so that nothing is lost.
@@ -38,24 +30,37 @@ impl FoundPacks {
         self.lie.own.get(&key(pack)).map(PathBuf::as_path)
     }
 
-    /// Where files of a pack of the player's own are written; a new pack gets a folder of its name.
+    /// Writes a level into a pack of the player's own; a new pack gets a folder of its name.
     ///
     /// # Errors
-    /// Nothing can be written into the pack with this id.
-    pub fn place_for(&self, id: &str) -> Result<PathBuf, NoPlace> {
-        let home = self.lie.home.as_ref().ok_or(NoPlace::NoFolder)?;
+    /// Why nothing was written.
+    pub fn write(
+        &mut self,
+        draft: &Draft,
+        place: &editor::Place,
+        about: &About,
+        replaces: bool,
+    ) -> Result<Written, Unwritten> {
+        let root = self.place_for(&place.pack)?;
+        editor::write(&root, draft, place, about, replaces)?;
+        self.read_again();
+        Ok(Written::Done)
+    }
+
+    fn place_for(&self, id: &str) -> Result<PathBuf, Unwritten> {
+        let home = self.lie.home.as_ref().ok_or(Unwritten::Nowhere)?;
         // Without packs they were not read, and lie there nevertheless.
         let places = || [beside(), Some(home.clone())].into_iter().flatten().map(Place::Folder);
         let unread = self.is_safe.then(|| Self::of(Some(home.clone()), places().collect()));
         let all = unread.as_ref().unwrap_or(self);
         if let Some(pack) = all.packs.iter().find(|pack| pack.id() == id) {
             let folder = all.own_place(pack).filter(|path| path.is_dir());
-            return folder.map(Path::to_owned).ok_or(NoPlace::Elsewhere);
+            return folder.map(Path::to_owned).ok_or(Unwritten::NoFolder);
         }
         let is_meant = |refused: &&Refused| refused.manifest.as_ref().is_some_and(|it| it.id == id);
         let (folder, refused) = (home.join(id), all.refused.iter().find(is_meant));
         match refused.is_some_and(|refused| refused.label != self.label(&folder)) {
-            true => Err(NoPlace::Elsewhere),
+            true => Err(Unwritten::NoFolder),
             false => Ok(folder),
         }
     }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use bevy::state::app::StatesPlugin;
 
 use super::folders::Place;
+use super::held_back::Tried;
 use super::*;
 use crate::data::Files;
 use crate::packs::Layered;
@@ -176,16 +177,91 @@ fn after_a_breakdown_with_packs_on_they_wait_for_an_answer() {
         if let Some(names) = report {
             world.insert_resource(crate::app::platform::black_box::Report::with_packs(names));
         }
-        held_back::take_in(&mut world, FoundPacks { packs, ..default() });
-        let found = world.resource::<FoundPacks>();
-        let held = world.get_resource::<held_back::HeldBack>();
-        (found.packs.len(), found.is_safe, held.map(|held| held.0.packs.len()))
+        let found = FoundPacks { packs, ..default() };
+        held_back::take_in(&mut world, Tried::before(found));
+        let counted = |world: &World| {
+            let found = world.resource::<FoundPacks>();
+            (found.packs.len(), found.is_safe)
+        };
+        let at_first = counted(&world);
+        held_back::lay(&mut world);
+        (at_first, counted(&world))
     };
-    let swim = || vec![pack("swim", "true")];
-    assert_eq!(held(None, swim()), (1, false, None));
-    assert_eq!(held(Some(""), swim()), (1, false, None), "no pack was on");
-    assert_eq!(held(Some("swim 1.0.0"), swim()), (0, true, Some(1)));
-    assert_eq!(held(Some("swim 1.0.0"), Vec::new()), (0, false, None), "there is nothing to ask");
+    let (swim, laid) = (|| vec![pack("swim", "true")], (1, false));
+    assert_eq!(held(None, swim()), (laid, laid));
+    assert_eq!(held(Some(""), swim()), (laid, laid), "no pack was on");
+    assert_eq!(held(Some("swim 1.0.0"), swim()), ((0, true), laid));
+    let nothing = (0, false);
+    assert_eq!(held(Some("swim 1.0.0"), Vec::new()), (nothing, nothing), "there is nothing to ask");
+}
+
+/// A folder of packs with one in it, and the mark beside it.
+fn marked(name: &str) -> (PathBuf, PathBuf) {
+    let folder = empty_folder(name);
+    let home = folder.join("packs");
+    std::fs::create_dir_all(&home).expect("a folder");
+    std::fs::write(home.join("swim.zip"), pack("swim", "true").to_zip()).expect("written");
+    (home, folder.join("mark"))
+}
+
+/// The packs of a folder before they are read.
+fn unread(home: &std::path::Path) -> FoundPacks {
+    let places = vec![Place::Folder(home.to_owned())];
+    let lie = folders::Lie { places, home: Some(home.to_owned()), ..default() };
+    FoundPacks { is_safe: true, lie, ..default() }
+}
+
+/// A game that starts with what was found.
+fn started(tried: Tried) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin))
+        .insert_state(Screen::Title)
+        .init_resource::<Settings>();
+    held_back::take_in(app.world_mut(), tried);
+    app.add_plugins(plugin);
+    app
+}
+
+#[test]
+fn a_start_that_hangs_with_packs_leaves_a_mark_and_the_next_one_reads_none_until_it_is_answered() {
+    let (home, mark) = marked("hung");
+    let hung = held_back::read_marked(unread(&home), Some(mark.clone()));
+    assert!(mark.exists() && hung.found.packs.len() == 1);
+    // A program that is killed drops nothing.
+    std::mem::forget(hung);
+    let next = held_back::read_marked(unread(&home), Some(mark.clone()));
+    assert!(next.found.packs.is_empty() && next.found.wait());
+    let mut app = started(next);
+    (0..30).for_each(|_| app.update());
+    assert!(laid(&app).is_empty() && mark.exists(), "it is asked again until packs have worked");
+    held_back::lay(app.world_mut());
+    app.update();
+    assert_eq!((laid(&app), mark.exists()), (vec!["swim".to_owned()], true));
+    (0..30).for_each(|_| app.update());
+    assert!(!mark.exists());
+    std::fs::remove_dir_all(home.parent().expect("a folder")).expect("gone");
+}
+
+#[test]
+fn a_start_with_packs_that_comes_to_the_title_or_is_left_takes_its_mark_away() {
+    let (home, mark) = marked("marked");
+    let read = || held_back::read_marked(unread(&home), Some(mark.clone()));
+    let mut app = started(read());
+    app.update();
+    assert!(mark.exists(), "one frame is not enough");
+    (0..30).for_each(|_| app.update());
+    assert!(!mark.exists());
+    let mut app = started(read());
+    app.update();
+    app.world_mut().write_message(AppExit::Success);
+    app.update();
+    assert!(!mark.exists());
+    // The command line was wrong.
+    drop(read());
+    assert!(!mark.exists());
+    std::fs::remove_file(home.join("swim.zip")).expect("gone");
+    assert!(!read().found.wait() && !mark.exists(), "without packs there is none");
+    std::fs::remove_dir_all(home.parent().expect("a folder")).expect("gone");
 }
 
 #[test]

@@ -20,13 +20,15 @@ use bevy_kira_audio::prelude::{
 };
 use bevy_kira_audio::{AudioInstanceAssetsExt, AudioSystemSet};
 
+use super::list::of_packs;
 use super::mixing::Voice;
 use super::music::{SLOW, Score};
+use super::unpacked::Unpacked;
 use super::{SoundSystems, Speakers};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::shipped::{self, BroughtFiles};
+use crate::data::Files;
 use crate::data::sounds::FOLDER;
-use crate::data::{Files, Memory};
 use crate::packs::{Layered, Stack};
 
 /// How long after it was asked for a sound may begin.
@@ -107,6 +109,7 @@ struct Piece {
 struct Stage {
     packs: Arc<Stack>,
     files: BTreeMap<String, Load>,
+    unpacked: Unpacked,
     /// Sounds whose files are being loaded, and when they were asked for.
     waiting: Vec<(Voice, Instant)>,
     /// Sounds that have begun, and loops that are fading out.
@@ -126,14 +129,10 @@ fn follow_packs(
 ) {
     let before = std::mem::replace(&mut stage.packs, brought.packs.clone());
     stage.files.clear();
+    stage.unpacked = Unpacked::default();
     if !stage.is_deaf {
         (0..stage.pieces.len()).for_each(|which| stage.renew(which, &before, &mut instances));
     }
-}
-
-/// The bytes of a file, if it is one of packs.
-fn of_packs(file: &str, packs: &Stack) -> Option<Vec<u8>> {
-    Layered::new(packs, &Memory::default() as &dyn Files).read(&format!("{FOLDER}/{file}")).ok()
 }
 
 #[derive(SystemParam)]
@@ -168,7 +167,7 @@ fn perform(
         stage.follow(which, score, &mut channels.instances);
     }
     stage.settle(&mut channels.sources);
-    stage.begin(&channels.audio);
+    stage.begin(&channels.audio, &channels.sources);
     stage.begin_pieces(&channels.audio);
     if stage.is_loading() {
         redraw.hold(LOADING);
@@ -251,7 +250,7 @@ impl Stage {
     }
 
     /// Begins the sounds whose files are there.
-    fn begin(&mut self, audio: &Audio) {
+    fn begin(&mut self, audio: &Audio, sources: &Assets<AudioSource>) {
         for (voice, asked) in std::mem::take(&mut self.waiting) {
             self.send_for(&voice.file);
             match self.files.get(&voice.file) {
@@ -262,6 +261,15 @@ impl Stage {
                     let mut begins = audio.play(source.clone());
                     let sound = begins.with_volume(decibels(voice.gain)).with_panning(voice.pan);
                     self.begun.push(sound.handle());
+                    let frames = sources.get(source).map_or(0, |source| source.sound.frames.len());
+                    let bytes = frames * size_of::<[f32; 2]>();
+                    for gone in self.unpacked.heard(&voice.file, bytes) {
+                        // A piece may not have begun yet.
+                        if self.pieces.iter().all(|piece| piece.score.files().all(|it| *it != gone))
+                        {
+                            self.files.remove(&gone);
+                        }
+                    }
                 }
                 _ => {}
             }
@@ -292,8 +300,8 @@ impl Stage {
         }
         self.begun.append(&mut piece.layers);
         // Unpacked music is large.
-        files_of(&before).for_each(|file| drop(self.files.remove(file)));
-        files_of(score).for_each(|file| self.send_for(file));
+        before.files().for_each(|file| drop(self.files.remove(file)));
+        score.files().for_each(|file| self.send_for(file));
     }
 
     /// Sends for the files of a piece again that has not begun, or whose files are others than with the
@@ -301,7 +309,7 @@ impl Stage {
     fn renew(&mut self, which: usize, before: &Stack, instances: &mut Assets<AudioInstance>) {
         let piece = &mut self.pieces[which];
         let is_other = |file: &String| of_packs(file, before) != of_packs(file, &self.packs);
-        if !piece.layers.is_empty() && !files_of(&piece.score).any(is_other) {
+        if !piece.layers.is_empty() && !piece.score.files().any(is_other) {
             return;
         }
         for handle in &piece.layers {
@@ -311,7 +319,7 @@ impl Stage {
         }
         self.begun.append(&mut piece.layers);
         let score = piece.score.clone();
-        files_of(&score).for_each(|file| self.send_for(file));
+        score.files().for_each(|file| self.send_for(file));
     }
 
     /// Begins both layers of a score in the same moment, once their files are there.
@@ -319,7 +327,7 @@ impl Stage {
         let files = &self.files;
         let idle = self.pieces.iter_mut().filter(|piece| piece.layers.is_empty() && !self.rests);
         for Piece { score, layers } in idle {
-            let sources = || files_of(score).filter_map(|file| files.get(file));
+            let sources = || score.files().filter_map(|file| files.get(file));
             if sources().any(|file| matches!(file, Load::Coming(_))) {
                 continue;
             }
@@ -333,11 +341,6 @@ impl Stage {
             }
         }
     }
-}
-
-/// The calm file and the tense one.
-fn files_of(score: &Score) -> impl Iterator<Item = &String> {
-    score.theme.iter().flat_map(|theme| std::iter::once(&theme.calm).chain(&theme.tense))
 }
 
 /// Brings the tense layer to where the calm one is. They begin, pause and go on by single commands,

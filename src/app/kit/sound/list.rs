@@ -7,9 +7,9 @@ use bevy::prelude::*;
 
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::shipped::BroughtFiles;
-use crate::data::sounds::{PATH, Sounds};
+use crate::data::sounds::{FOLDER, PATH, Sounds};
 use crate::data::{Files, Memory};
-use crate::packs::Layered;
+use crate::packs::{Layered, Stack};
 
 /// The sounds that can be played; empty until the list is loaded.
 #[derive(Resource, Default, Debug)]
@@ -76,4 +76,9 @@ fn read_list(
         warn!("{}:{}:{}: {}; {remedy}", flaw.file, at.0, at.1, flaw.cause);
     }
     list.0 = sounds;
+}
+
+/// The bytes of a file of sound, if it is one of packs.
+pub(super) fn of_packs(file: &str, packs: &Stack) -> Option<Vec<u8>> {
+    Layered::new(packs, &Memory::default() as &dyn Files).read(&format!("{FOLDER}/{file}")).ok()
 }

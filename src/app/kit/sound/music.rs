@@ -37,6 +37,13 @@ pub(super) struct Score {
     pub(super) seconds: [f32; 2],
 }
 
+impl Score {
+    /// The files of its layers.
+    pub(super) fn files(&self) -> impl Iterator<Item = &String> {
+        self.theme.iter().flat_map(|theme| std::iter::once(&theme.calm).chain(&theme.tense))
+    }
+}
+
 /// How tense the music is to be, and when the tense layer is there.
 #[derive(Default)]
 pub(super) struct Rise {

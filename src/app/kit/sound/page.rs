@@ -5,19 +5,19 @@
 //! own files, which the page does.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsValue;
 
+use super::list::of_packs;
 use super::music::Score;
 use super::{SoundSystems, Speakers};
 use crate::app::kit::settings::Settings;
 use crate::app::platform::page_events;
 use crate::app::platform::shipped::BroughtFiles;
-use crate::data::sounds::FOLDER;
-use crate::data::{Files, Memory};
-use crate::packs::Layered;
+use crate::packs::Stack;
 
 /// The name of the event.
 const EVENT: &str = "menagerie-sound";
@@ -33,6 +33,35 @@ struct Told {
     quiet_behind: Option<bool>,
     /// The files of packs that it was given.
     given: BTreeSet<String>,
+    /// The packs that they are of.
+    packs: Arc<Stack>,
+}
+
+impl Told {
+    /// Gives the page the files among these that lie in packs: it can fetch the game's own.
+    fn give<'f>(&mut self, files: impl Iterator<Item = &'f String>) {
+        for file in files {
+            if !self.given.contains(file)
+                && let Some(bytes) = of_packs(file, &self.packs)
+            {
+                tell([&"give".into(), &file.into(), &Uint8Array::from(bytes.as_slice())]);
+                self.given.insert(file.clone());
+            }
+        }
+    }
+
+    /// Takes back the files that are no longer any pack's, and forgets those that were given and have changed,
+    /// so that they are given anew. The page begins anew with what plays from them.
+    fn follow(&mut self, packs: &Arc<Stack>) {
+        let before = std::mem::replace(&mut self.packs, packs.clone());
+        self.given.retain(|file| {
+            let now = of_packs(file, packs);
+            if now.is_none() {
+                tell([&"take".into(), &file.into()]);
+            }
+            now.is_some() && now == of_packs(file, &before)
+        });
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -49,14 +78,10 @@ fn perform(
 ) {
     let asked = speakers.bypass_change_detection();
     if brought.is_changed() {
-        for file in std::mem::take(&mut told.given) {
-            tell([&"take".into(), &file.into()]);
-        }
+        told.follow(&brought.packs);
     }
-    let themes = asked.scores.iter().filter_map(|score| score.theme.as_ref());
-    let themes = themes.flat_map(|theme| std::iter::once(&theme.calm).chain(&theme.tense));
-    let heard = asked.voices.iter().map(|voice| &voice.file).chain(themes);
-    give(heard, &brought, &mut told.given);
+    let themes = asked.scores.iter().flat_map(Score::files);
+    told.give(asked.voices.iter().map(|voice| &voice.file).chain(themes));
     let begins = asked.scores != told.scores || !asked.voices.is_empty();
     let quiet = Some(settings.quiet_behind);
     // The page's script is fetched with the first word, so there is none before the first sound.
@@ -81,27 +106,6 @@ fn perform(
             };
             tell([&"loop".into(), &name.into(), &calm, &tense, &pair(*gains), &pair(*seconds)]);
             told.clone_from(score);
-        }
-    }
-}
-
-/// Gives the page the files among these that lie in packs: it can fetch the game's own.
-fn give<'f>(
-    files: impl Iterator<Item = &'f String>,
-    brought: &BroughtFiles,
-    given: &mut BTreeSet<String>,
-) {
-    if brought.packs.is_empty() {
-        return;
-    }
-    let below = Memory::default();
-    let layered = Layered::new(&*brought.packs, &below as &dyn Files);
-    for file in files {
-        if !given.contains(file)
-            && let Ok(bytes) = layered.read(&format!("{FOLDER}/{file}"))
-        {
-            tell([&"give".into(), &file.into(), &Uint8Array::from(bytes.as_slice())]);
-            given.insert(file.clone());
         }
     }
 }

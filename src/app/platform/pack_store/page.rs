@@ -53,21 +53,24 @@ fn ask<const N: usize>(words: [&JsValue; N]) {
     page_events::tell(TO_PAGE, &words.into_iter().collect::<Array>());
 }
 
-/// Reads `[packs, trouble, space, safe]`; whatever is not there is `null`.
+/// Reads `[names, changed, trouble, space, safe]`; whatever is not there is `null`.
 fn understood(told: &JsValue) -> Stored {
     let list = |part: JsValue| part.dyn_into::<Array>().ok();
     let Some(told) = list(told.clone()) else { return Stored::default() };
-    let packs = list(told.get(0)).map(|packs| packs.iter().filter_map(list).map(pack).collect());
+    let names = list(told.get(0));
+    let names = names.map(|names| names.iter().filter_map(|name| name.as_string()).collect());
+    let changed = list(told.get(1)).unwrap_or_default();
     let word = |words: &Array, at| words.get(at).as_string().unwrap_or_default();
-    let trouble = list(told.get(1)).map(|words| [0, 1, 2].map(|at| word(&words, at)));
-    let space = list(told.get(2)).and_then(|space| {
+    let trouble = list(told.get(2)).map(|words| [0, 1, 2].map(|at| word(&words, at)));
+    let space = list(told.get(3)).and_then(|space| {
         Some(StoreSpace { used: space.get(0).as_f64()?, most: space.get(1).as_f64()? })
     });
     Stored {
-        packs,
+        names,
+        changed: changed.iter().filter_map(list).map(pack).collect(),
         trouble: trouble.map(StoreTrouble::read),
         space,
-        is_safe: told.get(3).is_truthy(),
+        is_safe: told.get(4).is_truthy(),
     }
 }
 

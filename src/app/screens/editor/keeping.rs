@@ -1,7 +1,7 @@
 //! Writing a level into a pack.
 //!
-//! It goes into the player's folder of packs; nothing is replaced without a second press. Deliberately absent: writing
-//! in a browser, which has no folder.
+//! It goes into the player's folder of packs, in a browser into a pack of the page's storage; nothing is replaced
+//! without a second press. Deliberately absent: where packs lie, which is `kit/packs`.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -9,47 +9,45 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::licences::{self, PackLicence};
-use super::state::Edited;
-#[cfg(not(target_arch = "wasm32"))]
-use super::state::shown_title;
+use super::state::{Edited, shown_title};
 use super::words::{Field, Writing, word_button};
 use crate::app::catalog::levels::LevelList;
-use crate::app::kit::locale::LocalText;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::app::kit::locale::Locale;
-use crate::app::kit::packs::FoundPacks;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::app::kit::packs::NoPlace;
+use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::packs::{FoundPacks, Written};
 use crate::app::kit::palette;
-use crate::app::kit::screen_state::Overlay;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::app::kit::screen_state::Overlays;
+use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::menus::MenuSystems;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::app::kit::theme::{ButtonKind, button};
-use crate::app::kit::theme::{Lettering, headlines, space, text};
+use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::platform::shipped::BroughtFiles;
 use crate::app::screens::dialog::{answers, dialog, leads_back};
-use crate::editor::Place;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::editor::{About, Edit, Unwritten};
-#[cfg(not(target_arch = "wasm32"))]
+use crate::editor::{About, Edit, Place, Unwritten};
 use crate::packs::naming;
 
 /// What came of the last attempt to write the level.
 #[derive(Resource, Clone, PartialEq, Default, Debug)]
-#[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "nothing is written in a browser"))]
 pub(super) enum Outcome {
     /// There was none.
     #[default]
     None,
     /// It is written there.
     Written(Place),
+    /// It is on its way there.
+    Sent(Sent),
     /// There is such a level at this place.
     Exists(Place),
     /// It was not written, for this reason.
     Failed(LocalText),
+}
+
+/// A level on its way to a storage that answers later.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Sent {
+    place: Place,
+    /// Its file.
+    text: String,
+    /// The hash of the pack with it.
+    pack: u64,
 }
 
 /// The node with names and outcome.
@@ -62,6 +60,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<PackLicence>()
         .add_systems(OnEnter(Overlay::KeepLevel), open)
         .add_systems(OnExit(Overlay::KeepLevel), super::words::stop)
+        .add_systems(Update, hear_what_came.run_if(resource_changed::<FoundPacks>))
         .add_systems(
             Update,
             (lay_names, licences::mark.run_if(resource_changed::<PackLicence>))
@@ -73,7 +72,6 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The button that asks where the level is written.
 pub(super) fn spawn_buttons(row: &mut ChildSpawnerCommands) {
-    #[cfg(not(target_arch = "wasm32"))]
     row.spawn((
         button("editor-keep", ButtonKind::Secondary),
         observe(|_: On<Activate>, mut overlays: Overlays, mut outcome: ResMut<Outcome>| {
@@ -83,8 +81,6 @@ pub(super) fn spawn_buttons(row: &mut ChildSpawnerCommands) {
             }
         }),
     ));
-    #[cfg(target_arch = "wasm32")]
-    row.spawn(text("editor-keeps-nothing", Lettering::Note, palette::COCOA));
 }
 
 fn open(mut commands: Commands) {
@@ -210,11 +206,7 @@ impl Told {
     }
 }
 
-#[cfg(target_arch = "wasm32")]
-fn write(_: On<Activate>) {}
-
 /// Writes the level where the names say. Over one that is there it is written with the second press.
-#[cfg(not(target_arch = "wasm32"))]
 fn write(
     _: On<Activate>,
     (mut edited, writing): (ResMut<Edited>, Res<Writing>),
@@ -232,30 +224,38 @@ fn write(
     let author = author.unwrap_or_else(|| locale.text("editor-author", &[]));
     let (title, licence) = (naming::title_of(&place.pack), licence.id().to_owned());
     let about = About { title, author, licence };
-    let root = match found.place_for(&place.pack) {
-        Ok(root) => root,
-        Err(NoPlace::NoFolder) => {
-            *outcome = Outcome::Failed(LocalText::new("editor-no-folder"));
-            return;
-        }
-        Err(NoPlace::Elsewhere) => {
-            *outcome = failed(Unwritten::NoFolder, place);
-            return;
-        }
-    };
     name_elsewhere(&mut edited, &levels, &locale);
-    *outcome = match crate::editor::write(&root, &edited.draft, &place, &about, replaces) {
-        Ok(()) => {
+    *outcome = match found.write(&edited.draft, &place, &about, replaces) {
+        Ok(Written::Done) => {
             edited.draft.saved();
-            found.read_again();
             Outcome::Written(place)
+        }
+        Ok(Written::Sent(pack)) => {
+            Outcome::Sent(Sent { place, text: edited.draft.text().to_owned(), pack })
         }
         Err(why) => failed(why, place),
     };
 }
 
+/// Takes over what became of a level that was on its way.
+pub(super) fn hear_what_came(
+    found: Res<FoundPacks>,
+    mut outcome: ResMut<Outcome>,
+    edited: Option<ResMut<Edited>>,
+) {
+    let Outcome::Sent(Sent { place, text, pack }) = &*outcome else { return };
+    if let Some(why) = found.not_kept(&place.pack) {
+        *outcome = Outcome::Failed(why);
+    } else if found.packs.iter().any(|known| known.hash() == *pack) {
+        // What was changed since is not in it.
+        if let Some(mut edited) = edited.filter(|edited| edited.draft.text() == text) {
+            edited.draft.saved();
+        }
+        *outcome = Outcome::Written(place.clone());
+    }
+}
+
 /// A level whose title stands in the texts of its pack has none elsewhere, so it is written into the level.
-#[cfg(not(target_arch = "wasm32"))]
 fn name_elsewhere(edited: &mut Edited, levels: &LevelList, locale: &Locale) {
     let level = edited.place.level(edited.draft.means().game);
     if level == edited.draft.of || edited.draft.title().is_some() {
@@ -267,10 +267,10 @@ fn name_elsewhere(edited: &mut Edited, levels: &LevelList, locale: &Locale) {
 }
 
 /// Why nothing was written.
-#[cfg(not(target_arch = "wasm32"))]
 fn failed(why: Unwritten, place: Place) -> Outcome {
     let says = match why {
         Unwritten::Exists => return Outcome::Exists(place),
+        Unwritten::Nowhere => LocalText::new("editor-no-folder"),
         Unwritten::OfTheGame => LocalText::new("editor-of-the-game").with("name", place.name),
         Unwritten::Unsound => {
             LocalText::new("editor-no-name").with("words", format!("{}:{}", place.pack, place.name))
@@ -283,4 +283,37 @@ fn failed(why: Unwritten, place: Place) -> Outcome {
         Unwritten::Disk(why) => LocalText::new("editor-not-written").with("why", why),
     };
     Outcome::Failed(says)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::packs::Pack;
+
+    #[test]
+    fn a_level_that_is_sent_to_a_storage_is_written_once_its_pack_lies_there() {
+        let manifest = "(id: \"mine\", version: \"1.0.0\", title: {\"en\": \"Mine\"}, authors: [\"Ann\"], licence: \"MIT\")";
+        let files = [("pack.ron".to_owned(), manifest.as_bytes().to_vec())];
+        let pack = Pack::from_files("packs/mine", files).expect("a pack");
+        let place = Place { pack: "mine".to_owned(), name: "pond".to_owned() };
+        let sent = Sent { place: place.clone(), text: String::new(), pack: pack.hash() };
+        let came = |before: &Outcome, change: &dyn Fn(&mut FoundPacks)| {
+            let mut world = World::new();
+            let mut found = FoundPacks::default();
+            change(&mut found);
+            world.insert_resource(found);
+            world.insert_resource(before.clone());
+            world.run_system_cached(hear_what_came).expect("it runs");
+            world.resource::<Outcome>().clone()
+        };
+        let waits = Outcome::Sent(sent);
+        assert_eq!(came(&waits, &|_| {}), waits);
+        assert_eq!(came(&waits, &|found| found.has_no_room_for("other")), waits);
+        let lies = |found: &mut FoundPacks| found.packs.push(pack.clone());
+        assert_eq!(came(&waits, &lies), Outcome::Written(place));
+        let refused = came(&waits, &|found| found.has_no_room_for("mine"));
+        let full = LocalText::new("packs-full").with("pack", "mine");
+        assert_eq!(refused, Outcome::Failed(full));
+        assert_eq!(came(&Outcome::None, &lies), Outcome::None);
+    }
 }

@@ -24,7 +24,6 @@ pub(super) struct PackLicence(usize);
 
 impl PackLicence {
     /// As a manifest names it.
-    #[cfg(not(target_arch = "wasm32"))]
     pub(super) fn id(&self) -> &'static str {
         LICENCES[self.0].0
     }

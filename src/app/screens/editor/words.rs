@@ -65,6 +65,19 @@ impl Field {
         }
         Ok(())
     }
+
+    /// Keeps what was written, and tells why it cannot be kept; whether it is.
+    fn keep_or_tell(self, edited: &mut Edited, words: &str, outcome: &mut Outcome) -> bool {
+        let kept = self.keep(edited, words);
+        let is_kept = kept.is_ok();
+        match kept {
+            Err(why) => *outcome = Outcome::Failed(why),
+            // What was said before is about another name.
+            Ok(()) if matches!(self, Self::Pack | Self::Name) => *outcome = Outcome::None,
+            Ok(()) => {}
+        }
+        is_kept
+    }
 }
 
 /// The words that are being written.
@@ -90,15 +103,8 @@ impl Writing {
     /// Keeps the words and ends; words that cannot be kept are told, and go on being written.
     pub(super) fn end(&mut self, edited: &mut Edited, outcome: &mut Outcome) {
         let Some(field) = self.field else { return };
-        match field.keep(edited, &self.line.words) {
-            Ok(()) => {
-                *self = Self::default();
-                // What was said before is about another name.
-                if matches!(field, Field::Pack | Field::Name) {
-                    *outcome = Outcome::None;
-                }
-            }
-            Err(why) => *outcome = Outcome::Failed(why),
+        if field.keep_or_tell(edited, &self.line.words, outcome) {
+            *self = Self::default();
         }
     }
 }
@@ -123,9 +129,9 @@ pub(super) fn word_button(
     let spoken = LocalText::new("editor-option").with("option", label).with("choice", says.clone());
     let write = move |_: On<Activate>,
                       edited: ResMut<Edited>,
-                      writing: ResMut<Writing>,
+                      (writing, outcome): (ResMut<Writing>, ResMut<Outcome>),
                       locale: Res<crate::app::kit::locale::Locale>| {
-        begin(field, label, edited, writing, &locale);
+        begin(field, label, edited, (writing, outcome), &locale);
     };
     let mut button = column.spawn((button(says, ButtonKind::Secondary), observe(write)));
     button.insert(SpokenLabel(spoken));
@@ -141,19 +147,20 @@ fn begin(
     field: Field,
     label: &'static str,
     mut edited: ResMut<Edited>,
-    mut writing: ResMut<Writing>,
+    (mut writing, mut outcome): (ResMut<Writing>, ResMut<Outcome>),
     locale: &crate::app::kit::locale::Locale,
 ) {
     let words = field.words(&edited);
     #[cfg(target_arch = "wasm32")]
     if let Some(words) = crate::app::kit::input::line::ask_page(&locale.text(label, &[]), &words) {
-        // Names are not asked for in the browser, and other words can always be kept.
-        let _ = (field.keep(&mut edited, &words), &mut writing);
+        field.keep_or_tell(&mut edited, &words, &mut outcome);
+        // The line in the panel is not needed.
+        writing.set_if_neq(Writing::default());
     }
     #[cfg(not(target_arch = "wasm32"))]
     {
         // The words are written in the panel.
-        let _ = (label, locale, &mut edited);
+        let _ = (label, locale, &mut edited, &mut outcome);
         *writing = Writing { field: Some(field), line: words.as_str().into(), fresh: true };
     }
 }

@@ -83,7 +83,6 @@ mod desktop {
 mod page {
     use super::*;
     use crate::app::kit::files::{ChooseFile, PackCame};
-    use crate::app::platform::pack_store::StoreTrouble;
 
     pub(in crate::app::screens::packs) fn plugin(app: &mut App) {
         let near = in_state(Screen::Title)
@@ -123,8 +122,8 @@ mod page {
                 .with("most", in_bytes(space.most));
             list.spawn(text(room, Lettering::Note, palette::COCOA));
         }
-        for trouble in &found.store.troubles {
-            list.spawn(text(in_words(trouble), Lettering::Strong, palette::RED));
+        for trouble in found.store.troubles() {
+            list.spawn(text(trouble.words(), Lettering::Strong, palette::RED));
         }
     }
 
@@ -132,14 +131,5 @@ mod page {
     fn in_bytes(bytes: f64) -> LocalText {
         let (key, unit) = if bytes < 1e9 { ("packs-mb", 1e6) } else { ("packs-gb", 1e9) };
         LocalText::new(key).with("count", (bytes / unit).ceil() as u32)
-    }
-
-    fn in_words(trouble: &StoreTrouble) -> LocalText {
-        match trouble {
-            StoreTrouble::Refused => LocalText::new("packs-no-store"),
-            StoreTrouble::Newer => LocalText::new("packs-newer-store"),
-            StoreTrouble::Full(pack) => LocalText::new("packs-full").with("pack", pack.clone()),
-            StoreTrouble::Failed(why) => LocalText::new("packs-not-kept").with("why", why.clone()),
-        }
     }
 }

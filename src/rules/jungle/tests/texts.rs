@@ -213,6 +213,30 @@ fn every_part_of_a_level_is_in_its_hash() {
     assert_eq!(Jungle::tables_hash(&level()), base);
 }
 
+#[test]
+fn an_animal_that_does_not_stand_in_a_level_changes_only_the_hash_of_everything() {
+    let gone =
+        |plan: &mut crate::rules::jungle::Plan| plan.start.retain(|(_, kind, _)| kind.0 != 0);
+    let base = with(combat(), gone);
+    assert_ne!(base.used_hash, base.hash);
+    assert_eq!(level().used_hash, level().hash, "all animals stand in it");
+    let changed = with(combat(), |plan| {
+        gone(plan);
+        plan.kinds[0].rank = 3;
+        plan.kinds[3].takes.push(crate::rules::jungle::Kind(0));
+    });
+    assert_ne!(changed.hash, base.hash);
+    assert_eq!(changed.used_hash, base.used_hash);
+    let changed = with(combat(), |plan| {
+        gone(plan);
+        plan.kinds[3].swims ^= true;
+    });
+    assert_ne!(changed.used_hash, base.used_hash);
+    let board = Board::start(level());
+    let given = Setup { position: Some(board.position.clone()), ..Setup::default() };
+    assert!(Jungle::is_of_level(&Setup::default()) && !Jungle::is_of_level(&given));
+}
+
 /// Records store these numbers: they may change only if the meaning of the rules changes.
 #[test]
 fn hashes_are_the_same_number_on_every_machine() {

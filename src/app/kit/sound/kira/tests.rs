@@ -4,6 +4,7 @@ use bevy::window::RequestRedraw;
 
 use super::*;
 use crate::app::platform::redraw::ask_for_frames;
+use crate::data::Memory;
 use crate::data::sounds::{PATH, Sounds, Theme};
 use crate::packs::Pack;
 
