@@ -185,7 +185,7 @@ fn a_new_pack_has_no_flaws_and_its_level_can_be_played() {
     assert_eq!((status, answer.contains("note:")), (0, false), "{answer}");
     let pack = packs::read(&found, "otter-pond").unwrap();
     assert_eq!(pack.manifest.title_in("en"), "Otter pond");
-    let stack = Stack::of(vec![pack], &Stack::game()).judged(&read, None);
+    let stack = Stack::of(vec![pack], &Stack::game()).judged(&read);
     assert!(stack.off().is_empty(), "{:?}", stack.off());
     let list = read("levels/index.ron").unwrap();
     assert_eq!(stack.levels(&list), ["jungle/otter-pond:first"]);

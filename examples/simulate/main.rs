@@ -77,7 +77,7 @@ fn stack(order: &Order) -> Result<Stack, String> {
         packs::read(path, &path.to_string_lossy()).map_err(|refused| refused.flaws.to_string())
     };
     let packs: Result<Vec<_>, String> = order.packs.iter().map(pack).collect();
-    let stack = Stack::of(packs?, &Stack::game()).judged(&read, None);
+    let stack = Stack::of(packs?, &Stack::game()).judged(&read);
     match stack.off().first() {
         Some(off) => Err(menagerie::data::Flaws(off.why.clone()).to_string()),
         None => Ok(stack),

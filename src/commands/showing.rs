@@ -42,7 +42,7 @@ impl Brought {
 /// that are off for their flaws are told as trouble.
 #[must_use]
 pub fn show(ground: Ground<'_>, brought: Brought, format: Format, id: &str) -> Said {
-    let stack = Stack::of(brought.packs, &Stack::game()).judged(ground.files, None);
+    let stack = Stack::of(brought.packs, &Stack::game()).judged(ground.files);
     let refused = brought.refused.into_iter().map(|refused| refused.flaws);
     let off = stack.off().iter().map(|off| Flaws(off.why.clone()));
     let flaws: Vec<Flaw> = refused.chain(off).flat_map(|flaws| flaws.0).collect();

@@ -54,6 +54,12 @@ pub enum KnownTexts {
     Unknown,
 }
 
+/// The keys of the English texts that these files list; `None` where they have no list of languages.
+#[must_use]
+pub fn english_keys(files: &dyn Files) -> Option<BTreeSet<String>> {
+    Library::new(files, &Known::default()).english_keys()
+}
+
 /// The result of a check.
 #[derive(Clone, Default, Debug)]
 pub struct Report {

@@ -9,7 +9,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::data::check::{Judge, Known, KnownTexts, Report};
+use crate::data::check::{Judge, Known, KnownTexts, Report, english_keys};
 use crate::data::index::{self, OF_PACK, OF_PACK_WRITTEN};
 use crate::data::pictures::{self, Pictures};
 use crate::data::{Files, Flaw, lessons};
@@ -19,13 +19,14 @@ use crate::packs::{Layered, Pack, Picture, Stack, manifest};
 use crate::rules::GAMES;
 
 impl Stack {
-    /// The same packs, where those with flaws in their data are off. `texts` are the keys of the game's
-    /// English texts; without them nobody asks whether a name has a text.
+    /// The same packs, where those with flaws in their data are off. A name without a text is a flaw only where
+    /// the files below have a list of languages.
     #[must_use]
-    pub fn judged(self, below: &dyn Files, texts: Option<&BTreeSet<String>>) -> Self {
+    pub fn judged(self, below: &dyn Files) -> Self {
+        let texts = english_keys(below);
         let ids: Vec<String> = self.on().map(|pack| pack.id().to_owned()).collect();
         ids.into_iter().fold(self, |stack, id| {
-            let flaws = stack.flaws_of(&id, below, texts);
+            let flaws = stack.flaws_of(&id, below, texts.as_ref());
             if flaws.is_empty() { stack } else { stack.without(&id, flaws) }
         })
     }
@@ -120,7 +121,13 @@ impl Stack {
         flaws.retain(|flaw| !before.contains(flaw));
         flaws.extend(judged(&own, &with, known.as_ref()));
         let left_out = with.flaws().into_iter().filter(|(of, _)| of == id).map(|(_, flaw)| flaw);
-        let mut all: Vec<Flaw> = left_out.chain(flaws).map(|flaw| told(pack, flaw)).collect();
+        // A file of animals is read with each level that names it.
+        let mut all: Vec<Flaw> = Vec::new();
+        for flaw in left_out.chain(flaws).map(|flaw| told(pack, flaw)) {
+            if !all.contains(&flaw) {
+                all.push(flaw);
+            }
+        }
         let more = all.len().saturating_sub(MAX_FLAWS);
         all.truncate(MAX_FLAWS);
         if more > 0 {

@@ -149,6 +149,19 @@ fn new_animals_bear_the_name_of_their_pack_and_old_ones_can_go() {
 }
 
 #[test]
+fn a_flaw_of_a_file_is_told_once_though_a_level_of_the_pack_reads_it_too() {
+    let board = below().read("levels/jungle/combat.board.ron").expect("a level");
+    let board = String::from_utf8(board).expect("a text");
+    let animals = "(animals: [(id: \"leopard\", rank: 0)])";
+    let files = [(ANIMALS, animals), ("levels/jungle/marsh.board.ron", &*board)];
+    let stack = stack(vec![pack("otter", &files)]).judged(&below());
+    let flaws: Vec<String> = stack.off()[0].why.iter().map(ToString::to_string).collect();
+    let once = |flaw: &&String| flaws.iter().filter(|other| other == flaw).count() == 1;
+    assert!(flaws.iter().any(|flaw| flaw.contains("combat.animals.ron")), "{flaws:?}");
+    assert!(flaws.iter().all(|flaw| once(&flaw)), "{flaws:?}");
+}
+
+#[test]
 fn shown_values_say_who_wrote_them() {
     let otter = pack("otter", &[(ANIMALS, "(animals: [(id: \"wolf\", swims: true)])")]);
     let lake = pack("lake", &[(ANIMALS, "(animals: [\n\n(id: \"wolf\", rank: 6)])")]);

@@ -12,7 +12,7 @@ use menagerie::referee::Record;
 use menagerie::rules::Game;
 use menagerie::rules::jungle::Jungle;
 
-use super::super::example_packs::{levels, play, texts};
+use super::super::example_packs::{levels, play};
 use super::super::files::read;
 use super::LANGUAGES;
 use super::page::{Block, Page, Part, pages};
@@ -98,8 +98,7 @@ fn manifest(id: &str) -> Vec<u8> {
 fn flaws(pack: Pack) -> String {
     let own = pack.clone();
     let stack = Stack::of(vec![pack], &Stack::game());
-    let [english, _] = texts(&Stack::default(), "en");
-    let stack = stack.judged(&read as &dyn Files, Some(&english));
+    let stack = stack.judged(&read as &dyn Files);
     let mut all: Vec<_> = stack.off().iter().flat_map(|off| off.why.clone()).collect();
     let files = |path: &str| own.file(path).map_or_else(|| read(path), |bytes| Ok(bytes.to_vec()));
     let is_text = |path: &&str| path.ends_with(".ftl");

@@ -1,7 +1,5 @@
 //! Packs whose data has flaws: each is off alone, and the flaws are told of the pack that brought them.
 
-use std::collections::BTreeSet;
-
 use menagerie::data::{Files, Flaws, jungle};
 use menagerie::packs::{Layered, Pack, Stack};
 
@@ -14,16 +12,9 @@ fn pack(id: &str, path: &str, text: &str) -> Pack {
     Pack::from_files(&format!("packs/{id}"), files).expect("a pack")
 }
 
-fn texts() -> BTreeSet<String> {
-    let text = std::fs::read_to_string(super::super::root().join("assets/locales/en/jungle.ftl"));
-    let text = text.expect("the texts");
-    text.lines().filter_map(|line| Some(line.split_once(" =")?.0.to_owned())).collect()
-}
-
 fn told(name: &str, packs: Vec<Pack>) -> Case {
-    let texts = texts();
     let stack = Stack::of(packs, &Stack::game());
-    let stack = bounded(name, || stack.judged(&read as &dyn Files, Some(&texts)));
+    let stack = bounded(name, || stack.judged(&read as &dyn Files));
     let on: Vec<&str> = stack.on().map(Pack::id).collect();
     let flaws = stack.off().iter().map(|off| {
         let why = Flaws(off.why.clone());

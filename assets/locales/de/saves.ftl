@@ -160,13 +160,16 @@ report-with-packs = Mit Paketen
 report-without-packs = Ohne Pakete
 pause-new-packs = Mit den geänderten Paketen neu spielen
 again-changed = Ein Paket hat sich geändert. Im Menü lässt sich diese Partie damit neu spielen.
+again-flawed = Die neueste Fassung von { $pack } hat Fehler, deshalb bleibt die bisherige. Die Liste der Pakete nennt sie.
 again-whole =
     { $count ->
+        [0] Es war noch nichts gespielt. Die Partie beginnt mit den geänderten Paketen.
         [one] Ein Zug wurde mit den geänderten Paketen neu gespielt.
        *[other] Alle { $count } Züge wurden mit den geänderten Paketen neu gespielt.
     }
 again-part =
     { $count ->
+        [0] Mit den geänderten Paketen ist kein Zug mehr möglich. Die ganze Partie bleibt gespeichert.
         [one] Mit den geänderten Paketen ist nur noch der erste Zug möglich. Die ganze Partie bleibt gespeichert.
        *[other] Mit den geänderten Paketen sind nur noch die ersten { $count } Züge möglich. Die ganze Partie bleibt gespeichert.
     }

@@ -160,13 +160,16 @@ report-with-packs = With packs
 report-without-packs = Without packs
 pause-new-packs = Play again with the changed packs
 again-changed = A pack has changed. The menu offers to play this match again with it.
+again-flawed = The newest version of { $pack } has errors, so it stays as it was. The list of packs names them.
 again-whole =
     { $count ->
+        [0] Nothing was played yet. The match begins with the changed packs.
         [one] One action was played again with the changed packs.
        *[other] All { $count } actions were played again with the changed packs.
     }
 again-part =
     { $count ->
+        [0] No action is still possible with the changed packs. The whole match stays saved.
         [one] Only the first action is still possible with the changed packs. The whole match stays saved.
        *[other] Only the first { $count } actions are still possible with the changed packs. The whole match stays saved.
     }

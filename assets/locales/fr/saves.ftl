@@ -160,13 +160,16 @@ report-with-packs = Avec les extensions
 report-without-packs = Sans extensions
 pause-new-packs = Rejouer avec les extensions modifiées
 again-changed = Une extension a changé. Le menu propose de rejouer cette partie avec elle.
+again-flawed = La dernière version de { $pack } contient des erreurs : l’extension reste comme avant. La liste des extensions les indique.
 again-whole =
     { $count ->
+        [0] Rien n’avait encore été joué. La partie commence avec les extensions modifiées.
         [one] Une action a été rejouée avec les extensions modifiées.
        *[other] Les { $count } actions ont été rejouées avec les extensions modifiées.
     }
 again-part =
     { $count ->
+        [0] Plus aucune action n’est possible avec les extensions modifiées. La partie entière reste gardée.
         [one] Seule la première action reste possible avec les extensions modifiées. La partie entière reste gardée.
        *[other] Seules les { $count } premières actions restent possibles avec les extensions modifiées. La partie entière reste gardée.
     }

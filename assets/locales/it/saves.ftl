@@ -160,13 +160,16 @@ report-with-packs = Con i pacchetti
 report-without-packs = Senza pacchetti
 pause-new-packs = Rigioca con i pacchetti modificati
 again-changed = Un pacchetto è cambiato. Il menu permette di rigiocare questa partita con la versione nuova.
+again-flawed = L’ultima versione di { $pack } contiene errori: resta quella di prima. L’elenco dei pacchetti li indica.
 again-whole =
     { $count ->
+        [0] Non si era ancora giocato nulla. La partita comincia con i pacchetti modificati.
         [one] Un’azione è stata rigiocata con i pacchetti modificati.
        *[other] Tutte le { $count } azioni sono state rigiocate con i pacchetti modificati.
     }
 again-part =
     { $count ->
+        [0] Con i pacchetti modificati non è più possibile nessuna azione. La partita intera resta salvata.
         [one] Con i pacchetti modificati è ancora possibile solo la prima azione. La partita intera resta salvata.
        *[other] Con i pacchetti modificati sono ancora possibili solo le prime { $count } azioni. La partita intera resta salvata.
     }

@@ -120,13 +120,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, lay.run_if(resource_exists::<Settings>))
         .add_systems(
             Update,
-            lay.run_if(
-                // A match on the table keeps its files, and a set-up its levels.
-                not(in_state(Screen::Play).or_else(in_state(Screen::SetUp))).and_then(
-                    resource_exists_and_changed::<Settings>
-                        .or_else(resource_changed::<FoundPacks>)
-                        .or_else(state_changed::<Screen>),
+            (
+                lay.run_if(
+                    not(keeps_files).and_then(
+                        resource_exists_and_changed::<Settings>
+                            .or_else(resource_changed::<FoundPacks>)
+                            .or_else(state_changed::<Screen>),
+                    ),
                 ),
+                judge_changed.run_if(keeps_files.and_then(resource_changed::<FoundPacks>)),
             ),
         );
     #[cfg(not(target_arch = "wasm32"))]
@@ -152,6 +154,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(stored::plugin);
 }
 
+/// Whether the packs stay as they are laid: a match on the table keeps its files, and a set-up its levels.
+fn keeps_files(screen: Option<Res<State<Screen>>>) -> bool {
+    screen.is_some_and(|screen| matches!(screen.get(), Screen::Play | Screen::SetUp))
+}
+
 /// Which packs were laid.
 #[derive(Resource, Clone, PartialEq, Default)]
 pub struct Laid {
@@ -159,9 +166,10 @@ pub struct Laid {
     off: BTreeSet<String>,
     /// The order that was chosen.
     order: Vec<String>,
-    /// The hashes of all that were found, and of those that are not switched off.
+    /// The hashes of all that were found.
     found: Vec<u64>,
-    on: Vec<u64>,
+    /// The labels and hashes of those that are not switched off.
+    on: Vec<(String, u64)>,
     /// The labels of all that were found.
     labels: Vec<String>,
 }
@@ -174,12 +182,21 @@ impl Laid {
         self.off != off || self.order != settings.packs_order
     }
 
-    /// Whether a pack that is on has changed, come or gone since.
+    /// Whether a pack that is on has changed, come or gone since. One whose newest version has flaws stays as it
+    /// is laid.
     #[must_use]
-    pub fn is_behind(&self, found: &FoundPacks) -> bool {
-        let on = found.packs.iter().filter(|pack| !self.off.contains(pack.id()));
-        !on.map(Pack::hash).eq(self.on.iter().copied())
+    pub fn is_behind(&self, found: &FoundPacks, spoilt: &SpoiltPacks) -> bool {
+        let on = hashes(&found.packs, &self.off);
+        let is_sound =
+            |(label, _): &&(String, u64)| spoilt.0.iter().all(|spoilt| spoilt.label != *label);
+        on.iter().filter(is_sound).ne(self.on.iter().filter(is_sound))
     }
+}
+
+/// The labels and hashes of packs that are not switched off.
+fn hashes(packs: &[Pack], off: &BTreeSet<String>) -> Vec<(String, u64)> {
+    let on = packs.iter().filter(|pack| !off.contains(pack.id()));
+    on.map(|pack| (pack.label.clone(), pack.hash())).collect()
 }
 
 /// Lays the packs as they are now, whatever is on the screen.
@@ -200,7 +217,7 @@ fn lay(
     let refused = found.refused.iter().map(|refused| &refused.label);
     let labels = found.packs.iter().map(|pack| &pack.label).chain(refused).cloned().collect();
     let order = settings.packs_order.clone();
-    let on = found.packs.iter().filter(|pack| !off.contains(pack.id())).map(Pack::hash).collect();
+    let on = hashes(&found.packs, &off);
     let new = Laid { on, off, order, found: found.packs.iter().map(Pack::hash).collect(), labels };
     if *laid == new {
         return;
@@ -240,8 +257,18 @@ fn lay(
     brought.packs = Arc::new(stack);
 }
 
+/// Tells of packs that were spoilt while others are not laid.
+pub fn judge_changed(
+    found: Res<FoundPacks>,
+    (brought, laid): (Res<BroughtFiles>, Res<Laid>),
+    mut spoilt: ResMut<SpoiltPacks>,
+) {
+    let now = judged(found.in_order(&laid.order), &laid.off);
+    spoilt.0 = spoilt_since(&brought.packs, &now, &found.refused);
+}
+
 fn judged(packs: Vec<Pack>, off: &BTreeSet<String>) -> Stack {
-    Stack::with_off(packs, &Stack::game(), off).judged(&shipped::read, None)
+    Stack::with_off(packs, &Stack::game(), off).judged(&shipped::read)
 }
 
 /// The packs that were on before and are off now for flaws, with these.

@@ -13,7 +13,7 @@ use super::autosave::{Kept, save};
 use super::notes::Notes;
 use super::reopening::Reopening;
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::packs::{FoundPacks, Laid, lay_now};
+use crate::app::kit::packs::{FoundPacks, Laid, SpoiltPacks, judge_changed, lay_now};
 use crate::app::kit::screen_state::Screen;
 use crate::app::session::plan::{MatchPlan, NeededPacks};
 use crate::app::session::remark::Remark;
@@ -35,10 +35,12 @@ pub(super) struct AsFarAsItGoes {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<FoundPacks>().init_resource::<Laid>();
+    app.init_resource::<FoundPacks>().init_resource::<SpoiltPacks>().init_resource::<Laid>();
     app.add_message::<Remark>().add_message::<TableCommand>().add_systems(
         Update,
-        tell_change.run_if(resource_changed::<FoundPacks>.and_then(is_playing)),
+        tell_change
+            .after(judge_changed)
+            .run_if(resource_changed::<FoundPacks>.and_then(is_playing)),
     );
 }
 
@@ -70,11 +72,13 @@ fn is_asked(mut commands: MessageReader<TableCommand>) -> bool {
 
 /// Tells that a pack has changed while a match keeps the version before.
 fn tell_change(
-    (found, laid): (Res<FoundPacks>, Res<Laid>),
+    (found, laid, spoilt): (Res<FoundPacks>, Res<Laid>, Res<SpoiltPacks>),
     kept: Option<Res<Kept>>,
     mut remarks: MessageWriter<Remark>,
 ) {
-    if kept.is_some() && laid.is_behind(&found) {
+    if let Some(pack) = spoilt.0.first() {
+        remarks.write(remark(LocalText::new("again-flawed").with("pack", pack.label.clone())));
+    } else if kept.is_some() && laid.is_behind(&found, &spoilt) {
         remarks.write(remark("again-changed".into()));
     }
 }

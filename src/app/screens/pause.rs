@@ -12,7 +12,7 @@ use super::keepsake_line;
 use crate::app::catalog::game_list::GameList;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::packs::{FoundPacks, Laid};
+use crate::app::kit::packs::{FoundPacks, Laid, SpoiltPacks};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::{SpokenLabel, low_button};
@@ -68,7 +68,8 @@ fn open_pause(
     (over, customs, settings): (Res<MatchOver>, Res<Customs>, Res<Settings>),
     (watching, state, story): (Option<Res<Watching>>, Res<KeptState>, Res<Story>),
     (plan, games): (Option<Res<MatchPlan>>, Res<GameList>),
-    (found, laid, kept): (Res<FoundPacks>, Res<Laid>, Option<Res<Kept>>),
+    (found, laid): (Res<FoundPacks>, Res<Laid>),
+    (spoilt, kept): (Res<SpoiltPacks>, Option<Res<Kept>>),
     mut commands: Commands,
 ) {
     let menu = plan.and_then(|plan| games.menu(&plan.game));
@@ -82,7 +83,11 @@ fn open_pause(
     } else if over.0 {
         afterwards()
     } else {
-        of_match(&customs, state.trouble.is_none(), kept.is_some() && laid.is_behind(&found))
+        of_match(
+            &customs,
+            state.trouble.is_none(),
+            kept.is_some() && laid.is_behind(&found, &spoilt),
+        )
     };
     commands
         .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }))

@@ -74,6 +74,11 @@ impl Library {
         library
     }
 
+    /// The keys of the English texts.
+    pub(super) fn english_keys(self) -> Option<BTreeSet<String>> {
+        Some(self.english?.into_keys().collect())
+    }
+
     fn read_english(&self, files: &dyn Files) -> English {
         let mut english = English::new();
         for file in self.of_language(files, FALLBACK) {

@@ -271,10 +271,6 @@ fn a_pack_that_changes_under_a_match_is_laid_when_it_is_asked_for() {
     app.update();
     app.world_mut().resource_mut::<FoundPacks>().packs = vec![pack("swim", "false")];
     app.update();
-    let is_behind = |app: &App| {
-        let world = app.world();
-        world.resource::<Laid>().is_behind(world.resource::<FoundPacks>())
-    };
     assert!(is_behind(&app) && wolf(&app).contains("swims: true"));
     lay_now(app.world_mut());
     assert!(!is_behind(&app) && wolf(&app).contains("swims: false"));
@@ -302,7 +298,7 @@ fn a_pack_that_is_off_may_change_under_a_match_without_a_word() {
     let mut change = |packs: Vec<Pack>| {
         app.world_mut().resource_mut::<FoundPacks>().packs = packs;
         app.update();
-        app.world().resource::<Laid>().is_behind(app.world().resource::<FoundPacks>())
+        is_behind(&app)
     };
     assert!(!change(vec![pack("swim", "true"), pack("other", "false")]));
     assert!(!change(vec![pack("swim", "true")]));
@@ -349,4 +345,29 @@ fn a_pack_that_is_removed_lies_beside_the_folder_of_packs_with_the_ones_before()
     found.remove(&path);
     assert_eq!(found.turned_away.len(), 1, "a pack that is gone cannot be moved");
     std::fs::remove_dir_all(home).expect("the folder");
+}
+
+#[test]
+fn a_pack_that_is_spoilt_under_a_match_is_told_and_not_offered() {
+    let mut app = game_with(vec![pack("swim", "true")]);
+    app.insert_state(Screen::Play);
+    app.update();
+    let told = |app: &App| app.world().resource::<SpoiltPacks>().0.len();
+    app.world_mut().resource_mut::<FoundPacks>().packs = vec![pack("swim", "maybe")];
+    app.update();
+    assert_eq!((told(&app), is_behind(&app)), (1, false));
+    let torn = Pack::from_zip("packs/swim", b"PK").expect_err("no pack");
+    *app.world_mut().resource_mut::<FoundPacks>() = FoundPacks { refused: vec![torn], ..default() };
+    app.update();
+    assert_eq!((told(&app), is_behind(&app)), (1, false));
+    *app.world_mut().resource_mut::<FoundPacks>() =
+        FoundPacks { packs: vec![pack("swim", "false")], ..default() };
+    app.update();
+    assert_eq!((told(&app), is_behind(&app)), (0, true));
+}
+
+fn is_behind(app: &App) -> bool {
+    let world = app.world();
+    let (found, spoilt) = (world.resource::<FoundPacks>(), world.resource::<SpoiltPacks>());
+    world.resource::<Laid>().is_behind(found, spoilt)
 }
