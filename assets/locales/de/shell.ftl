@@ -271,7 +271,7 @@ packs-full = In diesem Browser ist kein Platz für { $pack }. Nichts wurde geän
 packs-not-kept = Die Pakete in diesem Browser ließen sich nicht lesen oder ändern: { $why }
 packs-open-folder = Ordner öffnen
 packs-no-files-shown = Der Ordner lässt sich nicht anzeigen
-packs-brings = Neu darin: { $list }.
+packs-brings = Enthält { $list }.
 packs-brings-levels =
     { $count ->
         [one] { $count } Level
