@@ -226,7 +226,7 @@ honga-card-pile-under = { $count ->
    *[other] { $count } of them were put under the pile and come last.
 }
 honga-card-pile-tusk = If you have the tusk when your turn ends, you draw from here: discs with five hands.
-honga-card-pile-again = When none is left, those on the board are shuffled into a new pile.
+honga-card-pile-again = When none are left, those on the board are shuffled into a new pile.
 honga-card-tiger = Point at least one hand here, or HONGA comes to your tray and eats the topmost of your goods, or else a mammoth.
 honga-card-tiger-eats = He eats again whenever your turn begins, until another player ignores him or a card chases him away.
 honga-card-meal = If it is your turn: he would eat { $good }.
@@ -335,6 +335,6 @@ honga-sign-fire = The fire: this player began.
 honga-sign-points = Points.
 honga-sign-asks-mammoth = A mammoth to give, from your tray or from the herd.
 honga-sign-chased = HONGA goes back to his lair.
-honga-sign-hands-left = Hands with a number, beside an area: so many can still be used there. On pale paper, they can do nothing there now.
+honga-sign-hands-left = Hands with a number, beside an area: that many can still be used there. On pale paper, they can do nothing there now.
 honga-sign-usable = A frame around a card: it can be used now.
 honga-sign-usable-water = A frame with a drop of water: the card can be paid for now, with water as a joker.

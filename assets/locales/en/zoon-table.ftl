@@ -163,7 +163,7 @@ zoon-end-stuck = { $you ->
     [1] You can do nothing more.
    *[other] { $loser } can do nothing more.
 }
-zoon-end-quiet = Too many turns without combat, shot, or card placed or played.
+zoon-end-quiet = Too many turns without a combat, a shot, or a card placed or played.
 zoon-end-time = Time is up.
 
 ## Cards
@@ -243,9 +243,9 @@ rules-zoon-screen-shuts = The screen hides again when you are done, when you loo
    *[other] { $minutes } minutes
 }.
 rules-zoon-draws-title = Draws
-rules-zoon-draws-combat = combat
-rules-zoon-draws-placed = combat or card placed
-rules-zoon-draws-any = combat, shot, or card placed or played
+rules-zoon-draws-combat = a combat
+rules-zoon-draws-placed = a combat or a card placed
+rules-zoon-draws-any = a combat, a shot, or a card placed or played
 rules-zoon-draws-advised = After { $turns } turns without { $stirs }, both sides’ turns counted, the screen suggests a draw.
 rules-zoon-draws-text = After { $turns } turns without { $stirs }, both sides’ turns counted, the match is a draw.
 
@@ -263,12 +263,12 @@ zoon-sign-middle = The middle of the field: it belongs to neither side.
 zoon-sign-back = A card that lies face down: { $tribe }.
 zoon-sign-corner = A corner: touched, its number or that of the corner diagonally opposite is the score.
 zoon-sign-corner-lit = The corner that was touched.
-zoon-sign-start = Here the Zoon stands.
+zoon-sign-start = The Zoon stands here.
 zoon-sign-yellow = A square on its path.
 zoon-sign-path = The path it follows, square by square.
 zoon-sign-dot = It may stop here.
 zoon-sign-green = It goes straight here, whatever lies between.
-zoon-sign-shooter = Here the shooter stands.
+zoon-sign-shooter = The shooter stands here.
 zoon-sign-aim = The shot reaches this square.
 zoon-sign-regalia = The sign of { $rank-a }: this trump needs one.
 zoon-sign-ready = Its owner has touched a corner.

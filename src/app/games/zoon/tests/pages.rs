@@ -26,7 +26,7 @@ fn a_level_without_trumps_tells_of_none() {
     for word in ["trump", "Trump", "shot", "Gear", "Terrain", "tactic", "reinforcement"] {
         assert!(!small.contains(word), "{word}: {small}");
     }
-    assert!(small.contains("After 60 turns without combat, both sides’"), "{small}");
+    assert!(small.contains("After 60 turns without a combat, both sides’"), "{small}");
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn reinforcements_are_told_where_they_are_chosen() {
     assert!(duel.contains("onto a free square of the row nearest you, and moves from"), "{duel}");
     let small = pages(FIRST_STEPS, &[("reserves", "yes")]);
     assert!(small.contains("one thing: move a Zoon or bring in a reinforcement.\n"), "{small}");
-    assert!(small.contains("After 40 turns without combat or card placed,"), "{small}");
+    assert!(small.contains("After 40 turns without a combat or a card placed,"), "{small}");
     let plain = pages(DUEL, &[]);
     assert!(plain.contains("Each tribe has 12 Zoons") && !plain.contains("reinforcement"));
 }
