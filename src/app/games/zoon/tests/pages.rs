@@ -55,7 +55,12 @@ fn every_variant_is_told() {
         ("beaten-shots", "lost", "less than its target is eliminated", "its target only misses"),
         ("quiet-advised", "20", "After 20 turns", "After 40 turns"),
         ("quiet-draw", "100", "After 100 turns", "After 60 turns"),
-        ("tribe-blue", "vasards", "unless that card eliminates", "and the star does what its Zoon’s"),
+        (
+            "tribe-blue",
+            "vasards",
+            "unless that card eliminates",
+            "and the star does what its Zoon’s",
+        ),
         ("tribe-blue", "ventplumes", "A tactic gives you special moves", "lies face up for good"),
     ] {
         assert!(plain.contains(before) && !plain.contains(sentence), "{sentence}: {plain}");
@@ -138,5 +143,8 @@ fn the_pages_are_true_for_a_modders_tribe() {
     assert!(large.contains("Smoulderers: 4 Zoons, one of them the Emblem.\n"), "{large}");
     assert!(large.contains("The Cendrelins: 13 Zoons, one of them the Emblem.\n"), "{large}");
     assert!(large.contains("free square of the 2 rows nearest you"), "{large}");
-    assert!(large.contains("If a star is touched") && !large.contains("If two stars are touched"), "{large}");
+    assert!(
+        large.contains("If a star is touched") && !large.contains("If two stars are touched"),
+        "{large}"
+    );
 }
