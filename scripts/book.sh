@@ -3,7 +3,7 @@
 # `scripts/book`, `scripts/package` and `play --web` use it.
 
 readonly MDBOOK=0.5.4
-readonly BOOK_LANGUAGES=(en fr it)
+readonly BOOK_LANGUAGES=(en fr it de)
 
 # mdBook in another version would do as well: what it needs of mdBook is little.
 have_mdbook() {

@@ -90,5 +90,5 @@ fn every_file_of_the_project_that_the_book_names_exists() {
             }
         }
     }
-    assert!(count >= 3 * 8, "only {count} were found");
+    assert!(count >= 4 * 8, "only {count} were found");
 }

@@ -1,4 +1,4 @@
-//! The book in `docs/book`: its three languages are one book, its links lead somewhere, and whatever it asks the
+//! The book in `docs/book`: its four languages are one book, its links lead somewhere, and whatever it asks the
 //! reader to write is read as it says.
 
 mod first_pack;
@@ -9,7 +9,7 @@ mod writing;
 
 use page::{Block, Page, pages};
 
-const LANGUAGES: [&str; 3] = ["en", "fr", "it"];
+const LANGUAGES: [&str; 4] = ["en", "fr", "it", "de"];
 
 /// The pages of a language by their names, in the order of its contents.
 fn names(language: &str) -> Vec<String> {

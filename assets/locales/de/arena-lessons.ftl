@@ -6,14 +6,14 @@ arena-lesson-first-match-2 = Jetzt ein zweites Tier: der Elefant, ein Feld nach 
 arena-lesson-first-match-3 = Beide haben gehandelt. Beende deinen Zug.
 arena-lesson-first-match-4 = Das Krokodil kam zu nah. Dein Elefant trifft auch schräg nach vorn: Fang es!
 arena-lesson-first-match-5 = Nach einer Bewegung darf ein Tier in eine andere Richtung blicken. Lass es nach vorn blicken: Wähle den oberen der Knöpfe um das Tier.
-arena-lesson-first-match-6 = Der Weg ist frei: Die Gazelle läuft drei Felder weit in die feindliche Abwehrzone und muss dort anhalten.
+arena-lesson-first-match-6 = Der Weg ist frei: Die Gazelle läuft drei Felder weit, bis in die rote Abwehrzone des Gegners, und muss dort anhalten.
 arena-lesson-first-match-7 = Noch ein Feld, schräg, und die Gazelle erreicht ein Jagdfeld: ein Punkt!
-arena-lesson-first-match-8 = Wer gejagt hat, beginnt wieder daheim. Setz die Gazelle zurück. Noch ein Punkt, und du gewinnst: Spiel allein weiter.
+arena-lesson-first-match-8 = Ein Tier, das gepunktet hat, beginnt wieder daheim: Setz die Gazelle zurück. Noch ein Punkt, und du gewinnst. Spiel jetzt allein weiter.
 arena-lesson-first-match-learned = Das weißt du jetzt: In jedem Zug handeln zwei Tiere, und goldene Sterne bringen Punkte.
 
 arena-lesson-numbers = Genaue Zahlen
 arena-lesson-numbers-1 = Fang einen Gegner mit deinem Krokodil.
-arena-lesson-numbers-1-hint = Im Wasser zieht es genau 2 oder 3 Felder weit: Was direkt daneben ist, ist zu nah.
+arena-lesson-numbers-1-hint = Im Wasser zieht es genau 2 oder 3 Felder weit: Den Gegner direkt daneben kann es also nicht fangen.
 arena-lesson-numbers-learned = Ein Tier zieht genau so weit, wie eine seiner Zahlen sagt.
 
 arena-lesson-headings = Die Blickrichtung
@@ -25,8 +25,8 @@ arena-lesson-headings-learned = Wohin ein Tier blickt, entscheidet, wohin es kan
 
 arena-lesson-water = Ins Wasser
 arena-lesson-water-1 = Fang den Tiger im See.
-arena-lesson-water-1-hint = Wer von Land kommt, hält auf dem ersten Wasserfeld an, außer er lebt im Wasser.
-arena-lesson-water-learned = Wer von Land kommt und nicht im Wasser lebt, hält auf dem ersten Wasserfeld an.
+arena-lesson-water-1-hint = Ein Tier, das vom Land kommt, hält auf dem ersten Wasserfeld an, außer es lebt im Wasser.
+arena-lesson-water-learned = Ein Tier, das vom Land kommt und nicht im Wasser lebt, hält auf dem ersten Wasserfeld an.
 
 arena-lesson-bend = Um die Ecke
 arena-lesson-bend-1 = Fang das Krokodil mit deinem Löwen.
@@ -35,19 +35,19 @@ arena-lesson-bend-learned = Manche Tiere ziehen um die Ecke: geradeaus, dann ein
 
 arena-lesson-runners = Von der Seite
 arena-lesson-runners-1 = Fang die Giraffe.
-arena-lesson-runners-1-hint = Giraffe, Gazelle, Zebra und Känguru fürchten niemanden vor sich. Triff sie von der Seite.
+arena-lesson-runners-1-hint = Giraffe, Gazelle, Zebra und Känguru sind von vorn nicht zu fangen. Triff von der Seite.
 arena-lesson-runners-learned = Manche Tiere lassen sich nicht von vorn fangen: Komm von einer anderen Seite.
 
 arena-lesson-sweep = Alles auf dem Weg
 arena-lesson-sweep-1 = Fang beide Gegner in einer Bewegung.
-arena-lesson-sweep-1-hint = Ein Elefant fängt alles, was er durchläuft.
-arena-lesson-sweep-learned = Ein Elefant fängt alles, was er durchläuft, in einer einzigen Bewegung.
+arena-lesson-sweep-1-hint = Ein Elefant fängt jeden Gegner, durch den er hindurchläuft.
+arena-lesson-sweep-learned = Ein Elefant fängt jeden Gegner, durch den er hindurchläuft, alle in einer Bewegung.
 
 arena-lesson-area = Die Abwehrzone
 arena-lesson-area-1 = Zieh in die rote Zone vor dir.
-arena-lesson-area-1-hint = Wer von außen kommt, hält auf dem ersten roten Feld an.
+arena-lesson-area-1-hint = Ein Tier, das von außen kommt, hält auf dem ersten roten Feld an.
 arena-lesson-area-2 = Jetzt jage: Erreiche ein goldenes Feld.
-arena-lesson-area-2-hint = In der Zone geht es Feld für Feld.
+arena-lesson-area-2-hint = In der Zone zieht ein Tier Feld für Feld.
 arena-lesson-area-learned = In der feindlichen Zone hält ein Tier am Rand an und geht dann ein Feld nach dem anderen.
 
 arena-lesson-home = Zurückprallen
@@ -67,10 +67,10 @@ arena-lesson-rescue-learned = Ein Tier, das das feindliche Gefängnis betritt, b
 
 arena-lesson-web = Das feindliche Netz
 arena-lesson-web-1 = Fang die Spinne.
-arena-lesson-web-1-hint = Wer neben einer feindlichen Spinne anhält, ist gefangen. Aber man darf durch das Netz laufen und die Spinne selbst treffen.
+arena-lesson-web-1-hint = Ein Tier, das neben einer feindlichen Spinne anhält, ist gefangen. Aber es darf durch das Netz laufen und die Spinne selbst treffen.
 arena-lesson-web-learned = Neben einer feindlichen Spinne anzuhalten ist gefährlich, durch ihr Netz zu laufen nicht.
 
 arena-lesson-spider = Dein eigenes Netz
 arena-lesson-spider-1 = Bring mit einem Schritt zwei Gegner in dein Netz.
-arena-lesson-spider-1-hint = Das Netz liegt auf den acht Feldern rings um deine Spinne. Wer es im nächsten Zug nicht verlässt, ist gefangen.
+arena-lesson-spider-1-hint = Das Netz liegt auf den acht Feldern rings um deine Spinne. Ein Gegner, der es in seinem nächsten Zug nicht verlässt, ist gefangen.
 arena-lesson-spider-learned = Dein Netz fängt jeden Gegner, der es in seinem nächsten Zug nicht verlässt.

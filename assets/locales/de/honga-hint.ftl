@@ -10,7 +10,7 @@ honga-hint-tops = Du erreichst den Gipfel: sofort { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte
 }.
-honga-hint-lures = Ein weiteres Mammut ist sein Futter wert.
+honga-hint-lures = Ein weiteres Mammut ist seinen Preis wert.
 honga-hint-wins-tusk = Mit diesem Mammut gehört dir der Stoßzahn und mit ihm eine bessere Scheibe.
 honga-hint-barters = Du kannst es bezahlen: sofort { $points ->
     [1] ein Punkt

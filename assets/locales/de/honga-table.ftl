@@ -20,7 +20,7 @@ honga-thing-mammoths = Mammuts auf dem Tableau
 honga-thing-tiger = HONGA ist hier
 honga-thing-tusk = Der Stoßzahn: rote Scheiben
 honga-thing-fire = Startspieler
-honga-thinks = überlegt…
+honga-thinks = überlegt …
 honga-tie-break = { $count ->
     [1] 1 Rohstoff
    *[other] { $count } Rohstoffe
@@ -42,8 +42,8 @@ honga-turn-help = Nächster Tausch: zusätzlich { $goods }.
 honga-turn-swap = Pilze und Beeren ersetzen einander.
 honga-turn-docile = Mammuts kosten { $less } weniger.
 honga-turn-spare = { $left ->
-    [1] Süßes Gras: Der Preis ist { $cost }. Wähle, was du davon behältst.
-   *[other] Süßes Gras: Der Preis ist { $cost }. Wähle { $left } davon, um sie zu behalten.
+    [1] Süßes Gras: Der Preis ist { $cost }. Wähle die Einheit, die du behältst.
+   *[other] Süßes Gras: Der Preis ist { $cost }. Wähle { $left } Einheiten, die du behältst.
 }
 honga-turn-either = Noch zu geben: { $left } deiner { $one } oder { $other }. Wähle auf deinem Tableau.
 honga-turn-mammoths = { $left ->
@@ -78,12 +78,12 @@ honga-badge-mammoths = { $count ->
     [1] 1 Mammut
    *[other] { $count } Mammuts
 }
-honga-badge-no-mammoths = Kein bezahlbares Mammut
+honga-badge-no-mammoths = Kein Mammut bezahlbar
 honga-badge-barter = { $count ->
     [1] 1 Tausch: bis zu { $points } Punkte
    *[other] { $count }-mal tauschen: bis zu { $points } Punkte
 }
-honga-badge-no-barter = Nichts Bezahlbares
+honga-badge-no-barter = Nichts Erschwingliches
 honga-badge-asleep = Schläft weiter
 honga-badge-stays = Bleibt bei dir
 honga-badge-stays-all-the-same = Bleibt trotzdem bei dir
@@ -100,7 +100,7 @@ bar-reach-word-honga = Vergleich
 
 ## Protokoll
 honga-log-begins = { $seat } beginnt: Das Feuer zeigt den Startspieler.
-honga-log-favoured = beginnt mit { $goods } mehr, weil früh dran
+honga-log-favoured = beginnt mit { $goods } mehr, weil früh an der Reihe
 honga-log-placed = legt eine Scheibe – { $hands }
 honga-log-neglected = vergisst HONGA, der bleibt
 honga-log-came = vergisst HONGA
@@ -153,11 +153,11 @@ honga-why-h14-placed = Deine Scheibe liegt schon.
 honga-why-h53 = Behalte zuerst eine der beiden Scheiben.
 honga-why-h56 = Wähle zuerst, was du vom Preis des Mammuts behältst.
 honga-why-pay = Bezahle zuerst den Tausch.
-honga-why-h58 = Du kaufst gerade Punkte: Gib etwas, oder sag, dass es genügt.
+honga-why-h58 = Du kaufst gerade Punkte: Gib etwas, oder drücke „Das genügt“.
 honga-why-h22 = Deine Scheibe hat { $area-at } keine Hand oder keine mehr.
 honga-why-h15 = Eine Hand hier stellt HONGA zufrieden; mehr gibt es nicht zu tun.
 honga-why-h40 = Wähle eine der offenen Karten.
-honga-why-h62 = Alle Bonuskarten sind schon auf den Händen.
+honga-why-h62 = Alle Bonuskarten sind schon bei den Spielern.
 honga-why-h27-storage = Von deiner Farbe ist kein Mammut mehr übrig.
 honga-why-h27 = Auf deinem Tableau fehlt, was ein Mammut kostet.
 honga-why-h56-this = Davon kostet das Mammut nichts.
@@ -171,13 +171,13 @@ honga-why-h58-none = Du hast nichts, was diese Karte nimmt, und zu wenig Wasser 
 honga-why-h58-other = Das nimmt diese Karte nicht.
 honga-why-h58-one = Gib mindestens eines.
 honga-why-h25 = Wasser lässt sich nur mit Wasser bezahlen.
-honga-why-no-joker = Auf diesem Brett kann Wasser keine anderen Güter ersetzen.
+honga-why-no-joker = Auf diesem Brett kann Wasser keine anderen Rohstoffe ersetzen.
 honga-why-h24 = Es braucht { $count } Wasser, um eine Einheit davon zu ersetzen.
 honga-why-h23 = Es ist höchstens für { $count } Platz.
 honga-why-not-yours = Das gehört dir nicht.
 honga-why-h26 = Diese Karte wurde in diesem Zug gezogen: Du kannst sie ab deinem nächsten Zug spielen.
 honga-why-played = Diese Karte ist schon gespielt.
-honga-why-h46 = In dieser Partie brauchen Bonuskarten eine Hand deiner Scheibe an HONGAs Höhle.
+honga-why-h46 = In dieser Partie darfst du Bonuskarten nur spielen, wenn eine Hand deiner Scheibe auf HONGAs Höhle zeigt.
 honga-why-h47 = { $count ->
     [1] Nur eine Bonuskarte je Zug.
    *[other] Nur { $count } Bonuskarten je Zug.
@@ -205,7 +205,7 @@ honga-card-lure = Jede Hand, die hierher zeigt, kann für { $goods } ein Mammut 
 honga-card-push = Es schiebt die vorderen weiter; wird eines hinausgeschoben, kehrt es aufs Tableau seines Besitzers zurück, wo man es tauschen kann.
 honga-card-tusk = Hast du hier die meisten Mammuts, bekommst du den Stoßzahn und mit ihm rote Scheiben, die fünf Hände haben.
 honga-card-tusk-now = Der Stoßzahn: { $seat }.
-honga-card-barter = Jede Hand, die hierher zeigt, löst eine offene Karte gegen ihre Punkte ein. Nach dem Zug wird nachgelegt.
+honga-card-barter = Mit jeder Hand, die hierher zeigt, darfst du eine offene Karte bezahlen und ihre Punkte holen. Nach dem Zug wird nachgelegt.
 honga-card-barter-name = Tauschkarte
 honga-card-asks = { $points ->
     [1] Für { $goods }: 1 Punkt.
@@ -230,9 +230,9 @@ honga-card-pile-under = { $count ->
 }
 honga-card-pile-tusk = Hast du am Ende deines Zuges den Stoßzahn, ziehst du von hier: Scheiben mit fünf Händen.
 honga-card-pile-again = Ist keine mehr da, werden die auf dem Brett zu einem neuen Stapel gemischt.
-honga-card-tiger = Lass mindestens eine Hand hierher zeigen, sonst kommt HONGA auf dein Tableau und frisst das oberste deiner Güter oder sonst ein Mammut.
-honga-card-tiger-eats = Er frisst wieder, sooft dein Zug beginnt, bis ein anderer ihn vergisst oder eine Karte ihn vertreibt.
-honga-card-meal = Wer am Zug ist, würde verlieren: { $good }.
+honga-card-tiger = Lass mindestens eine Hand hierher zeigen, sonst kommt HONGA auf dein Tableau und frisst den obersten deiner Rohstoffe oder sonst ein Mammut.
+honga-card-tiger-eats = Er frisst wieder, sooft dein Zug beginnt, bis ein anderer Spieler ihn vergisst oder eine Karte ihn vertreibt.
+honga-card-meal = Bist du am Zug, würde er fressen: { $good }.
 honga-card-place = Runder Platz
 honga-card-place-line = Die Hände einer Scheibe, die hier liegt, zeigen auf die vier Gebiete ringsum.
 honga-card-disc = { $count } Hände. Dreh sie, wie du willst.
@@ -255,15 +255,15 @@ rules-honga-nth-5 = Fünfter
     .the = der Fünfte
     .acc = den Fünften
 rules-honga-goal-title = Punkte für den Stamm
-rules-honga-goal-text = Du führst einen Stamm der Steinzeit. Tausche, erklimme den heiligen Berg und nutze, was der Wald dir gibt: Wer am Ende die meisten Punkte hat, wird großer Manitu.
+rules-honga-goal-text = Du führst einen Stamm der Steinzeit. Tausche, erklimme den heiligen Berg und nutze, was der Wald dir gibt: Der Spieler mit den meisten Punkten wird am Ende großer Manitu.
 rules-honga-goal-start = Alle bekommen zu Beginn { $goods }.
-rules-honga-goal-ahead = Zusätzliche Waren gleichen anfangs die Reihenfolge aus:
+rules-honga-goal-ahead = Zusätzliche Rohstoffe gleichen zu Beginn die Reihenfolge aus:
 rules-honga-goal-more = Bei { $players } Spielern { $count ->
     [1] bekommt { $who } am Zug { $goods } mehr.
    *[other] bekommen { $who } am Zug je { $goods } mehr.
 }
 rules-honga-disc-title = Eine Scheibe je Zug
-rules-honga-disc-text = Lege deine Scheibe auf einen der runden Plätze: Wähle einen Platz, drehe die Scheibe durch erneutes Wählen, mit dem Mausrad oder mit { $key-left } und { $key-right }, und lege sie dann ab. Plaketten zeigen, was sie täte; { $key-reach } vergleicht alle Möglichkeiten.
+rules-honga-disc-text = Lege deine Scheibe auf einen der runden Plätze: Wähle einen Platz, drehe die Scheibe durch erneutes Wählen, mit dem Mausrad oder mit { $key-left } und { $key-right }, und lege sie dann ab. Schildchen zeigen, was sie täte; { $key-reach } vergleicht alle Möglichkeiten.
 rules-honga-disc-hands = Eine Scheibe hat { $count ->
     [1] eine Hand. Sie tut
    *[other] { $count } Hände. Jede tut
@@ -288,7 +288,7 @@ rules-honga-herd-text = Für { $goods } lockt eine Hand eines deiner { $mammoths
 rules-honga-herd-push = Es schiebt die vorderen weiter bis zur ersten Lücke; wird eines vom letzten Platz geschoben, kehrt es aufs Tableau seines Besitzers zurück. Plätze der Herde: { $spaces }.
 rules-honga-herd-barter = Tauschkarten, die Mammuts verlangen, nehmen deine vom Tableau oder aus der Herde.
 rules-honga-tusk-title = Der Stoßzahn
-rules-honga-tusk-text = Wer die meisten Mammuts in der Herde hat, bekommt den Stoßzahn. Bei Gleichstand bekommt ihn, wer von ihnen zuletzt gelockt hat.
+rules-honga-tusk-text = Der Spieler mit den meisten Mammuts in der Herde bekommt den Stoßzahn. Bei Gleichstand geht er an den, der zuletzt eines gelockt hat.
 rules-honga-tusk-red = Hast du ihn am Ende deines Zuges, ziehst du eine rote Scheibe mit { $count ->
     [1] einer Hand
    *[other] { $count } Händen
@@ -296,10 +296,10 @@ rules-honga-tusk-red = Hast du ihn am Ende deines Zuges, ziehst du eine rote Sch
 rules-honga-tusk-nothing = Auf diesem Brett bewirkt er nichts: Es gibt keine roten Scheiben.
 rules-honga-tusk-counted = Bei jeder Änderung der Herde wird neu gezählt: Ein Mammut, das die Herde verlässt, kann dich also den Stoßzahn kosten.
 rules-honga-points-title = Markt und Berg
-rules-honga-points-barter = Eine Hand am Markt löst { $count ->
+rules-honga-points-barter = Mit einer Hand am Markt darfst du { $count ->
     [1] die offene Karte
    *[other] eine der { $count } offenen Karten
-} gegen ihre Punkte ein; neue Karten kommen nach dem Zug.
+} bezahlen und ihre Punkte holen; neue Karten kommen nach dem Zug.
 rules-honga-points-mountain = Eine Hand am Berg klettert eine Stufe. Der Gipfel liegt { $count ->
     [1] eine Stufe
    *[other] { $count } Stufen
@@ -318,7 +318,7 @@ rules-honga-forest-watched = Karten darfst du nur spielen, wenn eine Hand deiner
 rules-honga-forest-unwatched = Karten darfst du spielen, ob eine Hand deiner Scheibe auf HONGAs Höhle zeigt oder nicht.
 rules-honga-forest-late = Eine Hand, die eine Karte hinzufügt, kommt zu spät, um HONGA fernzuhalten.
 rules-honga-forest-chase = Manche Karten jagen HONGA heim.
-rules-honga-forest-good = Was eine Karte bewirken würde, steht daneben. Auch wer sie umsonst einsetzt, legt sie ab.
+rules-honga-forest-good = Was eine Karte bewirken würde, steht daneben. Auch eine Karte, die nichts bewirkt, wird abgelegt.
 rules-honga-end-title = Das Ende
 rules-honga-end-goal = Punkte zum Sieg: { $goals }. Hat jemand sie erreicht, wird die Runde zu Ende gespielt, damit alle gleich oft dran waren.
 rules-honga-end-rounds = Nach { $count ->
@@ -328,7 +328,7 @@ rules-honga-end-rounds = Nach { $count ->
 rules-honga-end-text = Die meisten Punkte gewinnen; bei Gleichstand die meisten Rohstoffe.
 
 ## Die Legende der Zeichen
-honga-sign-good = { $good }: einer der Rohstoffe.
+honga-sign-good = { $good }: einer der Rohstoffe, die du sammelst.
 honga-sign-disc = Eine Scheibe: Du legst in jedem Zug eine.
 honga-sign-paw = Eine Hand: Sie tut etwas in dem Gebiet, auf das sie zeigt.
 honga-sign-asleep = HONGA schläft in seiner Höhle.

@@ -10,17 +10,17 @@ honga-level-first-steps-reconstructed = Ein verschollener Klassiker, neu belebt.
 
 ## Varianten
 switch-open-discs = Alle sehen alle Scheiben
-switch-open-discs-auto = Standard; an einem Gerät offen
+switch-open-discs-auto = Standard; auf einem Gerät offen
 switch-open-discs-no = Nein
 switch-open-discs-yes = Ja
-switch-even-start = Mehr Waren für frühe Spieler
+switch-even-start = Mehr Rohstoffe für frühe Spieler
 switch-even-start-no = Nein
 switch-even-start-yes = Ja
 switch-watched-bonus = Bonuskarten nur, wenn deine Scheibe auf HONGA zeigt
 switch-watched-bonus-no = Nein
 switch-watched-bonus-yes = Ja
 switch-rounds = Rundenlimit
-switch-rounds-off = Ohne Limit
+switch-rounds-off = Unbegrenzt
 switch-rounds-8 = 8
 switch-rounds-12 = 12
 switch-rounds-16 = 16

@@ -2,10 +2,10 @@
 
 ## Bretter
 jungle-level-combat = Tierkampf
-jungle-level-combat-line = Die ursprünglichen Regeln: Tiger vor Löwe, jede Falle schwächt.
+jungle-level-combat-line = Die ursprünglichen Regeln: Tiger über Löwe, jede Falle schwächt.
 jungle-level-combat-reconstructed = Übliche Anfangsstellung.
 jungle-level-classic = Klassisch
-jungle-level-classic-line = Die üblichen Regeln: Löwe vor Tiger, der Elefant verschont die Ratte.
+jungle-level-classic-line = Die üblichen Regeln: Löwe über Tiger, der Elefant verschont die Ratte.
 jungle-level-classic-reconstructed = Übliche Anfangsstellung.
 jungle-level-combat-dogs = Hunde schwimmen
 jungle-level-combat-dogs-line = Wie Tierkampf, aber auch Hunde schwimmen.
@@ -17,7 +17,7 @@ jungle-level-first-steps-line = Ein kleines Brett mit wenigen Tieren, um beim Sp
 switch-traps = Fallen schwächen
 switch-traps-anybody = Alle Tiere
 switch-traps-enemy = Nur Gegner
-switch-equal-captures = Gleich Starke schlagen sich
+switch-equal-captures = Gleich starke Tiere schlagen sich
 switch-equal-captures-yes = Ja
 switch-equal-captures-no = Nein
 switch-leaps = Sprünge über den Fluss
@@ -39,7 +39,7 @@ switch-repetition-3 = 3. Mal
 switch-repetition-4 = 4. Mal
 switch-repetition-5 = 5. Mal
 switch-quiet-limit = Remis nach Zügen ohne Schlagen
-switch-quiet-limit-off = Ohne Limit
+switch-quiet-limit-off = Nie
 switch-quiet-limit-60 = 60
 switch-quiet-limit-120 = 120
 switch-quiet-limit-200 = 200
@@ -55,7 +55,7 @@ switch-fewer-animals-blue-3 = Blau –3
 
 ## Regeln
 rules-jungle-goal-title = In die andere Höhle
-rules-jungle-goal-text = Jede Seite führt ihre Tiere. Ziehe in deinem Zug mit einem von ihnen ein Feld weit: vor, zurück oder zur Seite, nie schräg. Wer in die feindliche Höhle läuft, gewinnt sofort. Die eigene Höhle ist für deine Tiere tabu.
+rules-jungle-goal-text = Jede Seite führt ihre Tiere. Ziehe in deinem Zug mit einem von ihnen ein Feld weit: vor, zurück oder zur Seite, nie schräg. Läufst du in die feindliche Höhle, gewinnst du sofort. Die eigene Höhle ist für deine Tiere tabu.
 rules-jungle-ranks-title = Stark schlägt schwach
 rules-jungle-ranks-captures = Ein Tier schlägt einen Gegner von gleichem oder niedrigerem Rang, indem es auf sein Feld zieht.
 rules-jungle-ranks-captures-lower = Ein Tier schlägt einen Gegner von niedrigerem Rang, indem es auf sein Feld zieht. Gleich starke Tiere schlagen sich nicht.
@@ -68,11 +68,11 @@ rules-jungle-river-swims = { $count ->
     [1] Nur { $animals } schwimmt.
    *[other] Nur { $animals } schwimmen.
 }
-rules-jungle-river-safe = Von Land aus kann nichts ein Tier im Wasser schlagen. Im Wasser schlagen Tiere einander wie an Land.
+rules-jungle-river-safe = Von Land aus lässt sich kein Tier im Wasser schlagen. Im Wasser schlagen Tiere einander wie an Land.
 rules-jungle-river-risky = Vom Ufer aus können nur Tiere, die schwimmen, eines im Wasser schlagen. Im Wasser schlagen Tiere einander wie an Land.
 rules-jungle-river-ashore-nothing = Vom Wasser aus schlägt { $animal-the } nichts an Land.
-rules-jungle-river-ashore-all = Vom Wasser aus schlägt { $animal-the } an Land, was auch sonst zu schlagen ist.
-rules-jungle-river-ashore-but = Vom Wasser aus schlägt { $animal-the } an Land, was auch sonst zu schlagen ist, nur nicht { $victims-acc }.
+rules-jungle-river-ashore-all = Vom Wasser aus schlägt { $animal-the } an Land dieselben Tiere wie sonst.
+rules-jungle-river-ashore-but = Vom Wasser aus schlägt { $animal-the } an Land dieselben Tiere wie sonst, nur nicht { $victims-acc }.
 rules-jungle-river-no-leaps = Hier springt kein Tier über den Fluss.
 rules-jungle-river-leaps = { $count ->
     [1] Nur { $animals } kann
@@ -212,7 +212,7 @@ jungle-power-ashore-nothing = Schlägt vom Wasser aus nichts an Land.
 jungle-power-ashore-all = Schlägt vom Wasser aus dasselbe wie an Land.
 jungle-power-ashore-but = Kann vom Wasser aus { $victim-acc } nicht schlagen.
 jungle-card-trapped = Auf einer Falle: Jeder Gegner darf es schlagen.
-jungle-card-in-water = Im Wasser: Von Land aus kann niemand es schlagen.
+jungle-card-in-water = Im Wasser: Von Land aus kann kein Tier es schlagen.
 jungle-card-in-water-risky = Im Wasser: Schwimmer am Ufer dürfen es schlagen.
 
 ## Was ein Feld bewirkt
@@ -233,8 +233,8 @@ jungle-ground-river-leaps = Springer überqueren ihn, außer ein Schwimmer ist a
 powers-line-jungle = Vom stärksten zum schwächsten. Auf einer Falle zählt der Rang nicht.
 
 ## Was ein Zug riskiert
-jungle-risk = Im nächsten Zug könnte es dort geschlagen werden durch { $animals-acc }.
-jungle-risk-trapped = Die Falle nimmt ihm den Rang: Im nächsten Zug könnte es dort geschlagen werden durch { $animals-acc }.
+jungle-risk = Im nächsten Zug könnte es dort durch { $animals-acc } geschlagen werden.
+jungle-risk-trapped = Die Falle nimmt ihm den Rang: Im nächsten Zug könnte es dort durch { $animals-acc } geschlagen werden.
 
 ## Die Legende der Zeichen
 jungle-sign-land = Land: Hier geht jedes Tier.

@@ -17,9 +17,9 @@ puzzles-streak = { $days ->
 }
 puzzles-grade-1 = Stufe 1: auf einen Blick
 puzzles-grade-2 = Stufe 2: leicht
-puzzles-grade-3 = Stufe 3: etwas Nachdenken
+puzzles-grade-3 = Stufe 3: mit etwas Nachdenken
 puzzles-grade-4 = Stufe 4: schwer
-puzzles-grade-5 = Stufe 5: der Computer findet es nicht
+puzzles-grade-5 = Stufe 5: der Computer löst es nicht
 puzzles-moves = { $moves ->
     [one] In einem Schritt
    *[other] In { $moves } Schritten
@@ -34,7 +34,7 @@ puzzle-solve = Lösung
 puzzle-next = Nächstes Rätsel
 puzzle-list = Alle Rätsel
 puzzle-hint = Der erste Schritt der Lösung ist auf dem Brett markiert.
-puzzle-hint-back = Von hier aus geht es nicht mehr. Nimm deinen Zug zurück.
+puzzle-hint-back = Von hier aus lässt sich das Rätsel nicht mehr lösen. Nimm deinen Zug zurück.
 puzzle-not-now = Versuch es erst neu, oder geh zu einem anderen Rätsel.
 puzzle-solved = Gelöst!
 puzzle-showing = Das ist die Lösung.
@@ -53,7 +53,7 @@ arena-puzzle-win = { $moves ->
 zoon-puzzle-win = Beginne den Kampf, der die Partie sicher gewinnt.
 zoon-puzzle-take = { $worth ->
     [4] Beginne den Kampf, der die feindliche Karte sicher schlägt.
-   *[other] Beginne den Kampf mit der besten Aussicht: mindestens { $worth } von 4, was der Feind auch tut.
+   *[other] Beginne den Kampf mit der besten Aussicht: mindestens { $worth } von 4, was der Gegner auch tut.
 }
 honga-puzzle-score = Lege deine Scheibe dorthin, wo du in diesem Zug am meisten holen kannst: { $worth ->
     [one] einen Punkt.
@@ -63,18 +63,18 @@ honga-puzzle-score = Lege deine Scheibe dorthin, wo du in diesem Zug am meisten 
 ## Was eine andere Antwort bringt
 puzzle-miss-not-yet = Das gewinnt noch nicht. Ein anderer Zug gewinnt.
 puzzle-miss-escape = { $moves ->
-    [one] Die andere Seite entkommt: kein Sieg mehr in einem Zug.
-   *[other] Die andere Seite entkommt: kein Sieg mehr in { $moves } Zügen.
+    [one] Die andere Seite entkommt: In einem Zug kannst du nicht mehr gewinnen.
+   *[other] Die andere Seite entkommt: In { $moves } Zügen kannst du nicht mehr gewinnen.
 }
-puzzle-miss-lost = Die andere Seite gewinnt zuerst.
+puzzle-miss-lost = Die andere Seite gewinnt vor dir.
 puzzle-miss-points = { $best ->
     [one] Das bringt { $gained }; ein Punkt ist möglich.
    *[other] Das bringt { $gained } von { $best } möglichen Punkten.
 }
 puzzle-miss-free = { $free ->
-    [one] Ein Feind ist noch frei. In diesem Zug waren alle zu fangen.
-   *[other] { $free } Feinde sind noch frei. In diesem Zug waren alle zu fangen.
+    [one] Ein Gegner ist noch frei. In diesem Zug hättest du alle fangen können.
+   *[other] { $free } Gegner sind noch frei. In diesem Zug hättest du alle fangen können.
 }
-puzzle-miss-chance = Das gelingt schlimmstenfalls in { $chance } von 4 Fällen. Ein anderer Kampf gelingt in { $best } von 4.
-puzzle-miss-no-combat = Das beginnt keinen Kampf. Die Antwort ist ein Kampf.
+puzzle-miss-chance = Schlimmstenfalls gelingt das in { $chance } von 4 Fällen. Ein anderer Kampf gelingt in { $best } von 4.
+puzzle-miss-no-combat = Damit beginnt kein Kampf, und die Lösung ist ein Kampf.
 puzzle-miss-other = Das geht, ist aber nicht die Lösung.

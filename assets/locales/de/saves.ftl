@@ -18,7 +18,7 @@ saves-actions = { $count ->
 }
 saves-over = beendet
 saves-won = Sieg für { $names }
-saves-drawn = unentschieden
+saves-drawn = remis
 saves-running = läuft noch
 saves-just-now = gerade eben
 saves-minutes-ago = { $count ->
@@ -40,11 +40,11 @@ saves-damaged = eine beschädigte Partie
 saves-title = Partien
 saves-none = Noch keine Partie gespeichert. Jede Partie wird ab ihrer ersten Aktion gespeichert.
 saves-veiled = Eine laufende Partie liegt hier als Datei. Ihre verdeckten Karten sind verschlüsselt, aber wer es unbedingt will, könnte sie trotzdem lesen.
-saves-looking = Suche läuft…
+saves-looking = Suche läuft …
 saves-paste = Partie oder Stellung einfügen
 saves-choose = Datei wählen
 saves-go-on = Weiter
-saves-go-on-before = Von früher an fortsetzen
+saves-go-on-before = Früheren Stand fortsetzen
 saves-watch = Ansehen
 saves-copy = Kopie
 saves-export = Export
@@ -58,7 +58,7 @@ saves-deleted = Die Partie ist gelöscht.
 saves-brought = Die Partie wurde importiert. Sie steht oben in der Liste.
 saves-nothing-pasted = Nichts eingefügt: Kopiere zuerst eine Partie, eine Mitschrift, eine Stellung oder den Pfad einer Datei. Du kannst auch eine Datei hierher ziehen.
 saves-not-brought = Die Partie konnte nicht importiert werden.
-saves-nothing-came = Nichts angekommen: Kopiere zuerst eine Partie oder Mitschrift und erlaube dieser Seite den Zugriff auf die Zwischenablage, oder wähle eine Datei. Du kannst auch eine Datei hierher ziehen.
+saves-nothing-came = Nichts angekommen: Kopiere zuerst eine Partie oder eine Mitschrift und erlaube dieser Seite den Zugriff auf die Zwischenablage, oder wähle eine Datei. Du kannst auch eine Datei hierher ziehen.
 saves-copied = Kopiert: Die Partie ist jetzt Text, den du in eine Nachricht oder ein anderes Spiel einfügen kannst.
 saves-copied-with-gaps = Ohne das Verdeckte kopiert: Man kann sie lesen, aber nicht weiterspielen. Dafür musst du die Partie exportieren.
 saves-not-copied = Nicht kopiert: Die Partie läuft noch, und was darin verdeckt ist, lässt sich nicht vom Rest trennen. Exportiere sie stattdessen.
@@ -71,7 +71,7 @@ saves-way-tables = Ihr Brett oder ihre Tiere haben sich inzwischen geändert, da
 saves-way-record = Ihre Mitschrift passt nicht zu diesem Brett, darum lässt sie sich nicht fortsetzen.
 saves-way-pack-missing = Sie braucht das Paket { $pack } { $version }, das hier fehlt.
 saves-way-pack-off = Sie braucht das Paket { $pack } { $version }, das ausgeschaltet ist. Schalte es in der Liste der Pakete ein.
-saves-way-pack-other = Sie braucht das Paket { $pack } { $version }, und das vorhandene ist ein anderes. Lege das alte zurück.
+saves-way-pack-other = Sie braucht das Paket { $pack } { $version }, aber das vorhandene ist ein anderes. Lege das alte zurück.
 saves-own-match = Diese Partie wird in einem anderen Fenster gespielt. Hier geht sie als eigene Partie weiter.
 bad-save-title = Diese Partie kann nicht gezeigt werden
 bad-save-line = Ihre Mitschrift passt nicht zum Brett dieser Version. Sie bleibt, wie sie ist. Der Unterschied:
@@ -83,11 +83,11 @@ saves-sign = Partie wird nicht gespeichert
 saves-sign-full = Nicht gespeichert: kein Platz mehr
 saves-sign-forbidden = Nicht gespeichert: Schreiben nicht erlaubt
 trouble-absent = Unter { $place } ist nichts. Wähle etwas anderes.
-trouble-full = Kein Platz mehr unter { $place }. Schaffe welchen, zum Beispiel indem du alte Partien löschst; bei der nächsten Aktion wird es wieder versucht.
-trouble-forbidden = Lesen oder Schreiben ist unter { $place } nicht erlaubt. Erlaube es oder verschiebe den Ordner; bei der nächsten Aktion wird es wieder versucht.
+trouble-full = Kein Platz mehr unter { $place }. Schaffe welchen, zum Beispiel indem du alte Partien löschst; nach deiner nächsten Aktion versucht es das Spiel wieder.
+trouble-forbidden = Lesen oder Schreiben ist unter { $place } nicht erlaubt. Erlaube es oder verschiebe den Ordner; nach deiner nächsten Aktion versucht es das Spiel wieder.
 trouble-taken = Die Partie unter { $place } wird in einem anderen Fenster gespielt. Verlasse sie zuerst dort.
 trouble-refused = Der Browser speichert nichts für diese Seite. Erlaube ihr, Daten zu speichern, oder verlasse das private Fenster; um eine Partie trotzdem zu behalten, kopiere oder exportiere sie.
-trouble-failed = Der Datenträger hat bei { $place } versagt ({ $why }). Prüfe ihn; bei der nächsten Aktion wird es wieder versucht.
+trouble-failed = Der Datenträger hat bei { $place } versagt ({ $why }). Prüfe ihn; nach deiner nächsten Aktion versucht es das Spiel wieder.
 trouble-too-big = { $place } ist größer als jede Partie. Die Datei gehört zu etwas anderem: Verschiebe sie.
 trouble-too-long = Die Partie unter { $place } ist länger, als ein Spielstand sein darf. Was bisher gespeichert ist, bleibt, und du kannst die Partie noch zu Ende spielen.
 trouble-stranger = { $place } ist keine Partie aus diesem Spiel.
@@ -113,17 +113,17 @@ viewer-play-on = Ab hier spielen
 viewer-why-no-play-on = Diese Partie ist noch nicht vorbei, darum bleiben ihre verdeckten Karten verdeckt.
 result-watch = Ansehen
 review-begin = Auswerten
-review-judging = Wird ausgewertet…
-review-looking = Wird ausgewertet… { $done } von { $of }
+review-judging = Wird ausgewertet …
+review-looking = Wird ausgewertet … { $done } von { $of }
 review-previous = Voriger Fehler
 review-next = Nächster Fehler
 review-count = { $count ->
     [one] Ein Fehler
    *[other] { $count } Fehler
 }
-review-nothing = In dieser Partie war kein grober Fehler.
-review-better = Hier hatte { $player } Besseres: { $action }. { $reason }
-review-better-plain = Hier hatte { $player } Besseres. { $reason }
+review-nothing = In dieser Partie gab es keinen groben Fehler.
+review-better = Hier war für { $player } mehr drin: { $action }. { $reason }
+review-better-plain = Hier war für { $player } mehr drin. { $reason }
 pause-watch-on = Weiter zuschauen
 
 ## Kopien
@@ -132,13 +132,13 @@ pause-copy-position = Stellung kopieren
 table-copied = Die Partie ist als Text kopiert.
 table-copied-position = Die Stellung ist als Text kopiert.
 table-not-copied = Das bleibt geheim, bis die Partie vorbei ist.
-copied-here-only = Andere Programme sind nicht erreichbar: Das Kopierte lässt sich nur in diesem Spiel einfügen.
+copied-here-only = Die Zwischenablage des Systems ist nicht erreichbar: Das Kopierte lässt sich nur in diesem Spiel einfügen.
 
 ## Eine Partie verlassen, die nicht gespeichert ist
 part-title = Das Spiel schließen? Diese Partie ginge verloren.
 part-leave = Trotzdem schließen
 part-stay = Bleiben
-copy-refused = Der Browser hat das Kopieren nicht erlaubt. Erlaube dieser Seite die Zwischenablage, oder exportiere die Partie aus der Liste.
+copy-refused = Der Browser hat das Kopieren nicht erlaubt. Erlaube dieser Seite die Zwischenablage oder exportiere die Partie aus der Liste.
 
 ## Eine Partie, die in einem anderen Tab gespielt wird
 taken-title = Diese Partie ist in einem anderen Tab offen
@@ -154,7 +154,7 @@ report-copy = Bericht kopieren
 report-copied = Der Bericht ist kopiert.
 report-discard = Löschen
 report-keep = Behalten
-report-packs = Beim Absturz waren Pakete an, deshalb ist das Spiel diesmal ohne sie gestartet. Trotzdem mit ihnen spielen?
+report-packs = Beim Absturz waren Pakete eingeschaltet, deshalb ist das Spiel diesmal ohne sie gestartet. Trotzdem mit ihnen spielen?
 report-packs-hung = Der letzte Start mit Paketen kam nicht bis hierher, deshalb ist das Spiel diesmal ohne sie gestartet. Trotzdem mit ihnen spielen?
 report-with-packs = Mit Paketen
 report-without-packs = Ohne Pakete
@@ -164,21 +164,21 @@ again-flawed = Die neueste Fassung von { $pack } hat Fehler, deshalb bleibt die 
 again-whole =
     { $count ->
         [0] Es war noch nichts gespielt. Die Partie beginnt mit den geänderten Paketen.
-        [one] Ein Zug wurde mit den geänderten Paketen neu gespielt.
-       *[other] Alle { $count } Züge wurden mit den geänderten Paketen neu gespielt.
+        [one] Eine Aktion wurde mit den geänderten Paketen neu gespielt.
+       *[other] Alle { $count } Aktionen wurden mit den geänderten Paketen neu gespielt.
     }
 again-part =
     { $count ->
-        [0] Mit den geänderten Paketen ist kein Zug mehr möglich. Die ganze Partie bleibt gespeichert.
-        [one] Mit den geänderten Paketen ist nur noch der erste Zug möglich. Die ganze Partie bleibt gespeichert.
-       *[other] Mit den geänderten Paketen sind nur noch die ersten { $count } Züge möglich. Die ganze Partie bleibt gespeichert.
+        [0] Mit den geänderten Paketen ist keine Aktion mehr möglich. Die ganze Partie bleibt gespeichert.
+        [one] Mit den geänderten Paketen ist nur noch die erste Aktion möglich. Die ganze Partie bleibt gespeichert.
+       *[other] Mit den geänderten Paketen sind nur noch die ersten { $count } Aktionen möglich. Die ganze Partie bleibt gespeichert.
     }
 again-not = Mit den geänderten Paketen kann diese Partie nicht gespielt werden. Sie geht mit den bisherigen weiter.
 
 ## Bilder und Filme einer Partie
 keep-picture = Bild speichern
 keep-film = GIF speichern
-keep-making = { $percent } % fertig…
+keep-making = { $percent } % fertig …
 keep-kept = Gespeichert: { $file }
 keep-copy-place = Pfad kopieren
 keep-downloaded = Geladen: { $file }
@@ -188,9 +188,9 @@ keep-failed = Nicht gespeichert: { $why }
 
 statistics-title = Statistik
 statistics-none = Hier werden beendete Partien gezählt. Noch ist keine beendet.
-statistics-alone = Gewonnen { $won }, unentschieden { $drawn }, verloren { $lost } · beste Serie { $best } · im Schnitt { $length } Aktionen
+statistics-alone = Gewonnen { $won }, remis { $drawn }, verloren { $lost } · beste Serie { $best } · im Schnitt { $length } Aktionen
 statistics-shared = { $shared } mit Freunden · im Schnitt { $length } Aktionen
-statistics-both = Gewonnen { $won }, unentschieden { $drawn }, verloren { $lost } · beste Serie { $best } · { $shared } mit Freunden · im Schnitt { $length } Aktionen
+statistics-both = Gewonnen { $won }, remis { $drawn }, verloren { $lost } · beste Serie { $best } · { $shared } mit Freunden · im Schnitt { $length } Aktionen
 badge-win = Erster Sieg
 badge-wins = { $all } Siege
 badge-streak = { $all } Siege in Folge auf einem Brett
@@ -200,11 +200,11 @@ badge-puzzles = { $all } Rätsel gelöst
 badge-next = Nächstes Abzeichen: { $aim } ({ $done } von { $all })
 statistics-lessons = Lektionen: { $done } von { $all } geschafft
 statistics-puzzles = Rätsel: { $done } von { $all } gelöst
-statistics-forget = Ergebnisse vergessen
-statistics-forget-sure = Noch einmal drücken, um sie zu vergessen
+statistics-forget = Ergebnisse löschen
+statistics-forget-sure = Noch einmal drücken, um sie zu löschen
 
 evening-title = Heute Abend
-evening-row = { $points } von { $matches } Punkten · gewonnen { $won }, unentschieden { $drawn }, verloren { $lost }
+evening-row = { $points } von { $matches } Punkten · gewonnen { $won }, remis { $drawn }, verloren { $lost }
 evening-line = Heute Abend: { $points }
 evening-won = { $name } gewinnt die Serie aus { $count } Partien.
 evening-best-of =
@@ -212,4 +212,4 @@ evening-best-of =
         [0] Beliebig viele Partien
        *[other] Serie aus { $count } Partien
     }
-evening-anew = Neuen Punktezettel beginnen
+evening-anew = Neuen Punktezettel anfangen

@@ -15,7 +15,7 @@ end-points = { $count ->
 }
 
 ## Enden, die der Schiedsrichter feststellt
-referee-end-repetition = Die gleiche Stellung kam zu oft vor.
+referee-end-repetition = Dieselbe Stellung kam zu oft vor.
 referee-end-resigned = { $you ->
     [1] Du hast aufgegeben.
    *[other] { $loser } hat aufgegeben.
@@ -30,14 +30,14 @@ table-end-time-over = { $you ->
 ## Die Zeile unter dem Brett
 status-to-move = { $player } ist am Zug
 status-your-turn = Du bist am Zug
-status-thinks = { $player } überlegt…
-status-draws-lots = Der Zufall entscheidet…
+status-thinks = { $player } überlegt …
+status-draws-lots = Der Zufall entscheidet …
 table-not-your-turn = { $player } ist am Zug.
-table-turn-ended = Es war nichts mehr zu tun: Dein Zug ist beendet.
+table-turn-ended = Es war nichts mehr zu tun, also ist dein Zug beendet.
 table-pick-again = Das lässt sich kaum wiedergutmachen. Wähle es zur Bestätigung noch einmal.
 table-confirm = Wähle es noch einmal, um es zu spielen.
 table-confirm-risk = { $risk } Wähle noch einmal, um zu ziehen.
-table-bad-staging = Bewegungen laufen wie üblich, weil eine Datei einen Fehler hat. { $flaw }
+table-bad-staging = Es laufen die Standardbewegungen, weil eine Datei einen Fehler hat. { $flaw }
 table-handed-over = Jetzt spielt der Computer für { $player }.
 status-go-on-click = Klicken: weiter
 status-go-on-tap = Tippen: weiter
@@ -57,7 +57,7 @@ offer-made = { $player } bietet { $other } Remis an.
 offer-accept = Annehmen
 offer-decline = Ablehnen
 offer-declined = { $player } lehnt das Remis ab.
-offer-waits = { $player } denkt darüber nach…
+offer-waits = { $player } denkt darüber nach …
 
 ## Das Protokoll
 log-title = Züge
@@ -66,7 +66,7 @@ log-name = { $player }:{" "}
 log-and = , { $text }
 log-spoken = { $player }: { $text }
 table-log-resigned = gibt auf
-table-log-time-over = überschreitet die Zeit
+table-log-time-over = überschreitet die Bedenkzeit
 table-log-drawn = Remis vereinbart
 side-red = Rot
 side-blue = Blau
@@ -74,7 +74,7 @@ side-blue = Blau
 ## Schilder
 plate-to-move = am Zug
 plate-mate-to-move = { $player } am Zug
-plate-thinks = überlegt…
+plate-thinks = überlegt …
 plate-person = Mensch
 plate-computer = Computer
 plate-computer-easy = Computer, leicht
@@ -136,7 +136,7 @@ powers-title = Alle Tiere
 powers-line = Was jedes Tier kann: an Land, im Wasser und in welche Richtungen.
 
 ## Tipps
-hint-thinking = Ein guter Zug wird gesucht…
+hint-thinking = Ein guter Zug wird gesucht …
 hint-none = Es gibt nichts zu entscheiden.
 hint-covered = Sieh dir zuerst deine Karten an: Der Tipp nennt vielleicht eine.
 hint-veiled = Sieh dir zuerst deine Karten an.
@@ -172,7 +172,7 @@ gate-tap = Ansehen
 mark-ring = Schlägt einen Gegner.
 mark-leap = Springt dorthin.
 mark-goal = Gewinnt die Partie.
-mark-win = Du kannst es schlagen, und niemand kann zurückschlagen.
+mark-win = Du kannst es schlagen, und kein Gegner kann zurückschlagen.
 mark-exchange = Du kannst es schlagen, aber ein Gegner kann zurückschlagen.
 mark-lose = Könnte dein gewähltes Tier schlagen.
 mark-spring = Trifft und prallt zurück.
@@ -182,9 +182,9 @@ mark-plus-two = Jagt: 2 Punkte.
 mark-skull = Tödlich: Dein Tier wäre verloren.
 mark-chain = Öffnet das Gefängnis und verbraucht den ganzen Zug.
 mark-free = Befreit es.
-mark-web = Ein Netz: Wer hier bleibt, ist verloren.
+mark-web = Ein Netz: Ein Tier, das hier bleibt, ist verloren.
 mark-lure = Ruft diese Karte: Ist die Antwort ja, bewegst du sie.
-mark-look = Nur du siehst sie an.
+mark-look = Nur du bekommst sie zu sehen.
 
 ## Listen: .acc ist der Wenfall
 list-name = { $item-the }
@@ -230,8 +230,8 @@ spoken-empty = leer
 spoken-yours = gehört dir
 spoken-of = von { $player }
 spoken-ways = { $count ->
-    [1] eine Wahl von hier
-   *[other] { $count } Wahlen von hier
+    [1] eine Möglichkeit von hier
+   *[other] { $count } Möglichkeiten von hier
 }
 spoken-open = kann gewählt werden
 spoken-picked = gewählt

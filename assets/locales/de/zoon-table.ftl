@@ -26,7 +26,7 @@ switch-gate-hold = Knopf halten
 switch-gate-tap = Wir vertrauen uns
 switch-touch = Ecken im Kampf
 switch-touch-one-by-one = Nacheinander
-switch-touch-duel = Zugleich, mit Tasten oder Controllern
+switch-touch-duel = Zugleich, mit Tasten oder Gamepads
 
 ## Listen
 zoon-ranks = { $first } oder { $second }
@@ -65,11 +65,11 @@ zoon-turn-touch = Kampf: Berühre eine Ecke der feindlichen Karte
 zoon-turn-flee = Flucht: Wähle ein freies Feld
 zoon-turn-exchange = Ablösung: Wähle den Zoon, der den Platz einnimmt
 zoon-turn-peek = Vision: { $left ->
-    [0] Drücke Fertig, wenn du sie gesehen hast
+    [0] Drücke Fertig, sobald du sie gesehen hast
     [1] Sieh dir 1 Karte an
    *[other] Sieh dir bis zu { $left } Karten an
 }
-zoon-turn-second-move = Zweiter Atem: Ziehe noch einmal, oder drücke Fertig
+zoon-turn-second-move = Neuer Schwung: Ziehe noch einmal oder drücke Fertig
 zoon-turn-march = { $left ->
     [1] Noch 1 Zoon darf ziehen
    *[other] Noch bis zu { $left } Zoons dürfen ziehen
@@ -96,7 +96,7 @@ zoon-touch-line-open = Die Karte liegt offen: Es zählt genau die Ecke, die du b
 zoon-touch-keys = Tasten: Q W A S
 zoon-touch-pad = Die vier Schultertasten entsprechen den Ecken.
 zoon-duel-title = Berührt beide zugleich
-zoon-duel-line = Jeder berührt eine Ecke der Karte des anderen, mit Tasten oder den Schultertasten eines Controllers.
+zoon-duel-line = Jeder berührt eine Ecke der Karte des anderen, mit Tasten oder den Schultertasten eines Gamepads.
 zoon-duel-keys-1 = Q W A S
 zoon-duel-keys-2 = U I J K
 zoon-corner-1 = Ecke oben links
@@ -133,7 +133,7 @@ zoon-log-answered-no = ruft { $at }: Die Antwort ist Nein
 zoon-log-answered-held = ruft { $at }: Die Antwort ist Ja, aber kein Feld ist frei
 zoon-called-yes = { $at } antwortet: ja
 zoon-called-no = { $at } antwortet: nein
-zoon-log-reinforced = bringt eine Verstärkung auf { $to }
+zoon-log-reinforced = setzt eine Verstärkung auf { $to } ein
 zoon-score-number = { $number }
 zoon-score-star = Stern
 zoon-score-cross = Kreuz
@@ -178,7 +178,7 @@ zoon-note-may-be = Mögliche Karten: { $names }.
 hint-next-pawn-zoon = Nächste Karte
 card-empty-zoon = Zeig auf eine Karte, um zu sehen, was sie kann.
 powers-title-zoon = Alle Karten
-powers-line-zoon = Beide Stämme dieser Partie. Die Ecken sind Ergebnisse; das Raster zeigt Züge, oben liegt der Gegner.
+powers-line-zoon = Beide Stämme dieser Partie. In den Ecken stehen die Ergebnisse einer Karte; das Raster zeigt ihre Züge, oben liegt der Gegner.
 
 ## Regeln
 rules-zoon-goal-title = Stürze das Emblem
@@ -205,29 +205,29 @@ rules-zoon-secret-hints = Die Art, wie eine Karte zieht, gibt Hinweise darauf, w
 rules-zoon-moving-title = Das Kartenraster
 rules-zoon-moving-turn = In deinem Zug bewegst du einen Zoon.
 rules-zoon-moving-turn-trump = In deinem Zug tust du eines: einen Zoon bewegen oder einen Trumpf spielen.
-rules-zoon-moving-turn-reserve = In deinem Zug tust du eines: einen Zoon bewegen oder eine Verstärkung bringen.
-rules-zoon-moving-turn-all = In deinem Zug tust du eines: einen Zoon bewegen, einen Trumpf spielen oder eine Verstärkung bringen.
+rules-zoon-moving-turn-reserve = In deinem Zug tust du eines: einen Zoon bewegen oder eine Verstärkung einsetzen.
+rules-zoon-moving-turn-all = In deinem Zug tust du eines: einen Zoon bewegen, einen Trumpf spielen oder eine Verstärkung einsetzen.
 rules-zoon-moving-text = Vom violetten Kreis folgt ein Zoon einer schwarzen Linie über gelbe Felder bis zu einem Punkt.
 rules-zoon-moving-green = Auf ein grünes Feld geht er direkt, was auch dazwischenliegt.
-rules-zoon-moving-up = Oben auf der Karte liegt der Gegner.
+rules-zoon-moving-up = Der obere Rand der Karte zeigt zum Gegner.
 rules-zoon-moving-reserve = Eine Verstärkung ist der Zoon, den du auf der Hand behältst. Sie kommt verdeckt auf ein freies Feld { $rows ->
     [1] der Reihe, die dir am nächsten ist,
    *[other] der { $rows } Reihen, die dir am nächsten sind,
 } und zieht ab deinem nächsten Zug.
 rules-zoon-combat-title = Kampf
 rules-zoon-combat-text = Zieh auf einen Gegner, und beide berühren eine Ecke der Karte des anderen. Beide Karten werden aufgedeckt: Dein Ergebnis ist die Zahl, die auf deiner eigenen Karte berührt wurde. Die Karte mit dem höheren Ergebnis bleibt und wird wieder verdeckt, die andere scheidet aus. Bei Gleichstand weicht der Angreifer zurück.
-rules-zoon-combat-one-by-one = Ihr berührt nacheinander; gezeigt wird erst, wenn beide berührt haben.
-rules-zoon-combat-duel = Beide berühren zugleich, mit Tasten oder den Schultertasten eines Controllers.
+rules-zoon-combat-one-by-one = Ihr berührt nacheinander; gezeigt wird beides erst am Schluss.
+rules-zoon-combat-duel = Beide berühren zugleich, mit Tasten oder den Schultertasten eines Gamepads.
 rules-zoon-touch-title = Ecken und Sterne
 rules-zoon-corners-title = Ecken
-rules-zoon-touch-text = Wie eine Karte gedreht ist, bleibt geheim und wird für jeden Kampf neu ausgelost: Die Berührung wählt eine Diagonale, der Zufall eine ihrer beiden Ecken.
+rules-zoon-touch-text = Vor jedem Kampf dreht der Zufall jede Karte ungesehen richtig herum oder auf den Kopf. Du wählst also eine Diagonale, und eine ihrer beiden Ecken zählt.
 rules-zoon-touch-open = Eine Karte, die für immer offen liegt, wird berührt, wie sie liegt.
-rules-zoon-touch-star = Ein berührter Stern ergibt einen Gleichstand und bewirkt, was auf der Karte seines Zoons steht.
-rules-zoon-touch-star-devours = Ein berührter Stern bewirkt, was auf der Karte seines Zoons steht. Er ergibt einen Gleichstand, außer diese Karte lässt den Gegner ausscheiden.
-rules-zoon-touch-both = Zwei berührte Sterne ergeben nur einen Gleichstand.
+rules-zoon-touch-star = Wird ein Stern berührt, gibt es einen Gleichstand, und der Stern bewirkt, was auf der Karte seines Zoons steht.
+rules-zoon-touch-star-devours = Wird ein Stern berührt, bewirkt er, was auf der Karte seines Zoons steht. Es gibt einen Gleichstand, außer diese Karte lässt den Gegner ausscheiden.
+rules-zoon-touch-both = Werden zwei Sterne berührt, ist es nur ein Gleichstand.
 rules-zoon-trumps-title = Trümpfe
 rules-zoon-trumps-shot = Ein Schuss kämpft aus der Ferne gegen einen Zoon; wer schießt, riskiert nichts.
-rules-zoon-trumps-cross = Ein berührtes Kreuz lässt den Schuss ausscheiden.
+rules-zoon-trumps-cross = Wird sein Kreuz berührt, scheidet der Schuss aus.
 rules-zoon-trumps-beaten-kept = Ein Schuss, der weniger erzielt als sein Ziel, geht nur daneben.
 rules-zoon-trumps-beaten-lost = Ein Schuss, der weniger erzielt als sein Ziel, scheidet aus.
 rules-zoon-trumps-gear = Ausrüstung liegt auf einem Zoon und hilft ihm.
@@ -270,7 +270,7 @@ zoon-sign-dot = Hier darf er stehen bleiben.
 zoon-sign-green = Hierher geht er geradewegs, was auch dazwischen liegt.
 zoon-sign-shooter = Hier steht der Schütze.
 zoon-sign-aim = Der Schuss erreicht dieses Feld.
-zoon-sign-regalia = Das Zeichen eines Typs: { $rank }. Danach fragt dieser Trumpf.
-zoon-sign-ready = Wer sie führt, hat eine Ecke berührt.
-zoon-sign-waiting = Wer sie führt, muss noch entscheiden.
+zoon-sign-regalia = Das Zeichen einer Art: { $rank }. Dieser Trumpf braucht so einen Zoon.
+zoon-sign-ready = Ihr Besitzer hat eine Ecke berührt.
+zoon-sign-waiting = Ihr Besitzer muss noch entscheiden.
 zoon-sign-card = Die Art der Karte und die Punkte, die sie ihren Stamm kostet. Alle Stämme haben gleich viele Punkte für Zoons und für Trümpfe, damit sie gleich stark sind. Im Kampf zählen diese Punkte nicht.

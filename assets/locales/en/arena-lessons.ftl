@@ -8,7 +8,7 @@ arena-lesson-first-match-4 = The crocodile came too near. Your elephant also str
 arena-lesson-first-match-5 = After a move an animal may face another way. Keep it facing ahead: pick the upper one of the buttons around it.
 arena-lesson-first-match-6 = The way is clear: the gazelle runs three squares, into the red defense area of the enemy, and has to stop there.
 arena-lesson-first-match-7 = One more square, diagonally, and the gazelle reaches a hunting square: a point!
-arena-lesson-first-match-8 = An animal that has scored starts again from home: put the gazelle back. One more point and you win. Play on freely.
+arena-lesson-first-match-8 = An animal that has scored starts again from home: put the gazelle back. One more point and you win. Now play on by yourself.
 arena-lesson-first-match-learned = You now know: two animals act each turn, and golden stars bring points.
 
 arena-lesson-numbers = Exact numbers
@@ -38,10 +38,10 @@ arena-lesson-runners-1 = Take the giraffe.
 arena-lesson-runners-1-hint = Giraffe, gazelle, zebra and kangaroo cannot be taken from the front. Strike from the side.
 arena-lesson-runners-learned = Some animals cannot be taken from the front: come from another side.
 
-arena-lesson-sweep = Everything on the way
+arena-lesson-sweep = Everything in its way
 arena-lesson-sweep-1 = Take both enemies in one move.
-arena-lesson-sweep-1-hint = An elephant takes whatever it runs through.
-arena-lesson-sweep-learned = An elephant takes everything it runs through, all in one move.
+arena-lesson-sweep-1-hint = An elephant takes every enemy it runs through.
+arena-lesson-sweep-learned = An elephant takes every enemy it runs through, all in one move.
 
 arena-lesson-area = The defense area
 arena-lesson-area-1 = Enter the red area in front of you.
@@ -61,7 +61,7 @@ arena-lesson-armor-1-hint = The first hit breaks the armor; a second animal then
 arena-lesson-armor-learned = The first hit breaks the armor, the second takes the animal.
 
 arena-lesson-rescue = Rescue
-arena-lesson-rescue-1 = Two of yours are in prison. Free one.
+arena-lesson-rescue-1 = Two of your animals are in prison. Free one.
 arena-lesson-rescue-1-hint = Enter the prison square between the hunting squares. Your rescuer then stays there.
 arena-lesson-rescue-learned = An animal that enters the enemy prison frees captives and stays there in their place.
 
@@ -71,6 +71,6 @@ arena-lesson-web-1-hint = An animal that stops next to an enemy spider is caught
 arena-lesson-web-learned = Stopping beside an enemy spider is dangerous; running through its web is not.
 
 arena-lesson-spider = Your own web
-arena-lesson-spider-1 = Bring two enemies into your web with one step.
+arena-lesson-spider-1 = Catch two enemies in your web with a single step.
 arena-lesson-spider-1-hint = The web covers the eight squares around your spider. An enemy that does not leave it on its next turn is caught.
 arena-lesson-spider-learned = Your web catches every enemy that does not leave it in its next turn.

@@ -21,10 +21,7 @@ honga-thing-tiger = HONGA is here
 honga-thing-tusk = The tusk: red discs
 honga-thing-fire = First player
 honga-thinks = thinking…
-honga-tie-break = { $count ->
-    [1] 1 raw material
-   *[other] { $count } raw materials
-}
+honga-tie-break = Goods: { $count }
 honga-greeting = { $count ->
     [1] Hail { $winner }, great manitou of the tribe!
    *[other] Hail { $winner }, great manitous of the tribe!
@@ -42,8 +39,8 @@ honga-turn-help = Next barter: { $goods } more.
 honga-turn-swap = Mushrooms and berries replace each other.
 honga-turn-docile = Mammoths cost { $less } less.
 honga-turn-spare = { $left ->
-    [1] Sweet grass: the price is { $cost }. Choose what you keep of it.
-   *[other] Sweet grass: the price is { $cost }. Choose { $left } of it to keep.
+    [1] Sweet grass: the price is { $cost }. Choose the unit that you keep.
+   *[other] Sweet grass: the price is { $cost }. Choose { $left } units to keep.
 }
 honga-turn-either = Still to give: { $left } of your { $one } or { $other }. Choose one on your tray.
 honga-turn-mammoths = { $left ->
@@ -153,7 +150,7 @@ honga-why-h14-placed = Your disc is already placed.
 honga-why-h53 = Keep one of the two discs first.
 honga-why-h56 = First choose what you keep of the mammoth’s price.
 honga-why-pay = Pay for the barter first.
-honga-why-h58 = You are buying points: give something, or say that it is enough.
+honga-why-h58 = You are buying points: give something, or press “That is enough”.
 honga-why-h22 = Your disc has no hand for { $area-the }, or none left.
 honga-why-h15 = One hand here keeps HONGA content; there is nothing else to do.
 honga-why-h40 = Pick one of the open cards.
@@ -177,7 +174,7 @@ honga-why-h23 = There is room for { $count } at most.
 honga-why-not-yours = That is not yours.
 honga-why-h26 = This card was drawn this turn: it can be played from your next turn on.
 honga-why-played = This card has already been played.
-honga-why-h46 = In this match bonus cards need a hand of your disc at HONGA’s lair.
+honga-why-h46 = In this match you can play bonus cards only if a hand of your disc points at HONGA’s lair.
 honga-why-h47 = { $count ->
     [1] Only one bonus card a turn.
    *[other] Only { $count } bonus cards a turn.
@@ -194,7 +191,7 @@ hint-next-pawn-honga = Next
 card-empty-honga = Point at an area, a disc or a card to see what it does.
 powers-title-honga = Areas and bonus cards
 powers-line-honga = What hands do in each area, and what the forest holds.
-honga-card-gather = Every hand that points here gathers one. There is room for { $count }; more is lost.
+honga-card-gather = Every hand that points here gathers one. There is room for { $count }; anything more is lost.
 honga-card-joker = At any time on your turn, { $count } water become one fish, berry or mushroom: press the chip on your tray.
 honga-card-joker-name = Water as a joker
 honga-card-forest = Every hand that points here draws a bonus card. You may play it from your next turn on, { $count } a turn.
@@ -205,7 +202,7 @@ honga-card-lure = Every hand that points here may lure a mammoth for { $goods }.
 honga-card-push = It pushes those in front; one that is pushed out goes home to its owner’s tray, where it can be bartered.
 honga-card-tusk = If you have the most mammoths here, you get the tusk, and with it red discs, which have five hands.
 honga-card-tusk-now = The tusk: { $seat }.
-honga-card-barter = Every hand that points here exchanges one open card for its points. Cards are refilled after the turn.
+honga-card-barter = Every hand that points here lets you pay for one open card and score its points. Cards are refilled after the turn.
 honga-card-barter-name = Barter card
 honga-card-asks = { $points ->
     [1] For { $goods }: 1 point.
@@ -229,7 +226,7 @@ honga-card-pile-under = { $count ->
    *[other] { $count } of them were put under the pile and come last.
 }
 honga-card-pile-tusk = If you have the tusk when your turn ends, you draw from here: discs with five hands.
-honga-card-pile-again = When none is left, those on the board are shuffled into a new pile.
+honga-card-pile-again = When none are left, those on the board are shuffled into a new pile.
 honga-card-tiger = Point at least one hand here, or HONGA comes to your tray and eats the topmost of your goods, or else a mammoth.
 honga-card-tiger-eats = He eats again whenever your turn begins, until another player ignores him or a card chases him away.
 honga-card-meal = If it is your turn: he would eat { $good }.
@@ -258,7 +255,7 @@ rules-honga-goal-more = With { $players } players, { $who } to play { $count ->
    *[other] each begin
 } with { $goods } more.
 rules-honga-disc-title = One disc a turn
-rules-honga-disc-text = Lay your disc on one of the round spaces: choose a space, turn the disc by choosing it again, with the wheel or with { $key-left } and { $key-right }, then lay it. Badges show what it would do; { $key-reach } compares all placements.
+rules-honga-disc-text = Lay your disc on one of the round spaces: choose a space, turn the disc by choosing it again, with the wheel or with { $key-left } and { $key-right }, then lay it. Labels show what it would do; { $key-reach } compares all placements.
 rules-honga-disc-hands = A disc has { $count ->
     [1] one hand, which does
    *[other] { $count } hands; each does
@@ -271,13 +268,13 @@ rules-honga-tiger-again = He eats again when your next turn begins.
 rules-honga-tiger-chased = Pointing at his lair does not send him away: he stays until a card chases him or another player ignores him.
 rules-honga-tiger-stays = Pointing at his lair does not send him away: he stays until another player ignores him.
 rules-honga-areas-title = What hands gather
-rules-honga-areas-text = These areas give one unit a hand: { $areas }.
-rules-honga-areas-room = Your tray has room for { $count } of each; more is lost.
+rules-honga-areas-text = These areas give one unit per hand: { $areas }.
+rules-honga-areas-room = Your tray has room for { $count } of each; anything more is lost.
 rules-honga-areas-joker = { $count } water { $count ->
     [1] stands
    *[other] stand
 } for one unit of anything else, at any time on your turn: press the chip on it.
-rules-honga-areas-order = G gathers all at once. Hands need not be used, and go in any order.
+rules-honga-areas-order = G gathers all at once. You need not use every hand, and the order is up to you.
 rules-honga-herd-title = Mammoths
 rules-honga-herd-text = For { $goods } a hand lures one of your { $mammoths } mammoths to the herd.
 rules-honga-herd-push = It pushes those in front, up to the first gap; one that is pushed off the last space goes to its owner’s tray. Spaces of the herd: { $spaces }.
@@ -291,10 +288,10 @@ rules-honga-tusk-red = If you have it at the end of your turn, you draw a red di
 rules-honga-tusk-nothing = It does nothing on this board: there are no red discs.
 rules-honga-tusk-counted = It is decided anew whenever the herd changes, so a mammoth that leaves the herd may cost you the tusk.
 rules-honga-points-title = Market and mountain
-rules-honga-points-barter = A hand at the market exchanges { $count ->
+rules-honga-points-barter = A hand at the market lets you pay for { $count ->
     [1] the open card
    *[other] one of the { $count } open cards
-} for its points; new cards come after the turn.
+} and score its points; new cards come after the turn.
 rules-honga-points-mountain = A hand at the mountain climbs a step. The top is { $count ->
     [1] one step
    *[other] { $count } steps
@@ -315,15 +312,15 @@ rules-honga-forest-late = A hand that a card adds comes too late to keep HONGA a
 rules-honga-forest-chase = Some cards chase HONGA home.
 rules-honga-forest-good = What a card would do is shown beside it. A card used for nothing is still discarded.
 rules-honga-end-title = The end
-rules-honga-end-goal = Points to reach: { $goals }. When a player has them, the round is finished, so that all have equal turns.
+rules-honga-end-goal = Points to reach: { $goals }. Once a player has them, the round is played to its end, so that all players have the same number of turns.
 rules-honga-end-rounds = After { $count ->
     [1] one round
    *[other] { $count } rounds
 } the match ends in any case.
-rules-honga-end-text = The most points win; on a tie, the most raw materials.
+rules-honga-end-text = The most points win; on a tie, the most goods.
 
 ## The legend of signs
-honga-sign-good = { $good }: one of the raw materials.
+honga-sign-good = { $good }: one of the goods you gather.
 honga-sign-disc = A disc: you lay one each turn.
 honga-sign-paw = A hand: it does something in the area it points at.
 honga-sign-asleep = HONGA sleeps in his lair.
@@ -338,6 +335,6 @@ honga-sign-fire = The fire: this player began.
 honga-sign-points = Points.
 honga-sign-asks-mammoth = A mammoth to give, from your tray or from the herd.
 honga-sign-chased = HONGA goes back to his lair.
-honga-sign-hands-left = Hands with a number, beside an area: so many can still be used there. On pale paper, they can do nothing there now.
+honga-sign-hands-left = Hands with a number, beside an area: that many can still be used there. On pale paper, they can do nothing there now.
 honga-sign-usable = A frame around a card: it can be used now.
 honga-sign-usable-water = A frame with a drop of water: the card can be paid for now, with water as a joker.

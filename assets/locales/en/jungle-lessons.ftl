@@ -4,10 +4,10 @@ jungle-lesson-first-match = Your first match
 jungle-lesson-first-match-1 = You play Red, at the bottom. You win by walking into the enemy den. Move your rat one step up.
 jungle-lesson-first-match-2 = Animals move one square, never diagonally. Bring the tiger up behind the rat.
 jungle-lesson-first-match-3 = The strong take the weak, but the little rat takes the elephant. Take it!
-jungle-lesson-first-match-4 = Your tiger can leap over the river. Bring it to the bank: first one step to the left.
+jungle-lesson-first-match-4 = Your tiger can leap over the water. Bring it to the bank: first one step to the left.
 jungle-lesson-first-match-5 = One more step, and the tiger stands on the bank.
 jungle-lesson-first-match-6 = The enemy rat is after your elephant. On this board the elephant takes rats too: take it first.
-jungle-lesson-first-match-7 = Now leap: pick the tiger, then the bank on the far side of the river.
+jungle-lesson-first-match-7 = Now leap: pick the tiger, then the bank on the far side of the water.
 jungle-lesson-first-match-learned = You now know: animals move one square, the strong take the weak, and entering the enemy den wins.
 
 jungle-lesson-ranks = Strong and weak
@@ -31,13 +31,13 @@ jungle-lesson-swim-1-hint = Only rats swim, and nothing on land can take an anim
 jungle-lesson-swim-learned = In the water, a rat is safe from everything on land.
 
 jungle-lesson-leap = The leap
-jungle-lesson-leap-1 = Take the cat beyond the pond.
+jungle-lesson-leap-1 = Take the cat on the far side of the water.
 jungle-lesson-leap-1-hint = Lion and tiger leap straight over the water, from bank to bank.
 jungle-lesson-leap-learned = Lion and tiger leap over the water and take what stands on the far bank.
 
 jungle-lesson-across = A longer leap
 jungle-lesson-across-1 = Take the cat.
-jungle-lesson-across-1-hint = A leap is as long as the water is wide, in every straight direction.
+jungle-lesson-across-1-hint = However wide the water is, a leap goes straight across it, lengthwise or crosswise.
 jungle-lesson-across-learned = A leap goes straight across the water, however wide it is.
 
 jungle-lesson-blocked = A rat in the way
@@ -52,7 +52,7 @@ jungle-lesson-trap-learned = On your traps you can take any enemy, however stron
 
 jungle-lesson-den = Into the den
 jungle-lesson-den-1 = Win in two moves.
-jungle-lesson-den-1-hint = The way leads over the trap in front of the den; the tiger comes too late.
+jungle-lesson-den-1-hint = Go over the trap in front of the den; the tiger will be too late.
 jungle-lesson-den-learned = You win at once by entering the enemy den.
 
 jungle-lesson-guard = Guarding the den
@@ -62,5 +62,5 @@ jungle-lesson-guard-learned = Keep an animal near your den: on the traps even a 
 
 jungle-lesson-last = The last one
 jungle-lesson-last-1 = Take the last enemy and win.
-jungle-lesson-last-1-hint = In the water, only swimmers take each other.
+jungle-lesson-last-1-hint = In the water, only a swimmer can take a swimmer.
 jungle-lesson-last-learned = You also win by taking the last enemy animal.

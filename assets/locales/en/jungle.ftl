@@ -17,16 +17,16 @@ jungle-level-first-steps-line = A small board with few animals, to learn by play
 switch-traps = Traps weaken
 switch-traps-anybody = All animals
 switch-traps-enemy = Only enemies
-switch-equal-captures = Equals capture each other
+switch-equal-captures = Equal animals capture each other
 switch-equal-captures-yes = Yes
 switch-equal-captures-no = No
 switch-leaps = Leaps over the river
 switch-leaps-both = Both ways
 switch-leaps-lengthwise = Lengthwise
-switch-leaps-across = Across
+switch-leaps-across = Crosswise
 switch-leaps-none = None
 switch-bank-captures = Captures across the bank
-switch-bank-captures-as-animals = As each animal can
+switch-bank-captures-as-animals = Depends on the animal
 switch-bank-captures-never = Never
 switch-bank-captures-into-water-too = Into the water too
 switch-trapped-attack-weakly = Trapped animals attack with rank 0
@@ -39,7 +39,7 @@ switch-repetition-3 = 3rd time
 switch-repetition-4 = 4th time
 switch-repetition-5 = 5th time
 switch-quiet-limit = Draw after moves without capture
-switch-quiet-limit-off = No limit
+switch-quiet-limit-off = Never
 switch-quiet-limit-60 = 60
 switch-quiet-limit-120 = 120
 switch-quiet-limit-200 = 200
@@ -55,13 +55,13 @@ switch-fewer-animals-blue-3 = Blue –3
 
 ## Rules
 rules-jungle-goal-title = Reach the other den
-rules-jungle-goal-text = Each side leads its animals. On your turn, move one of them one square: forward, back or sideways, never diagonally. Walk into the enemy den and you win at once. You may not enter your own den.
+rules-jungle-goal-text = Each player leads a group of animals. On your turn, move one of yours one square: forward, back or sideways, never diagonally. Walk into the enemy den and you win at once. Your animals may not enter your own den.
 rules-jungle-ranks-title = The strong take the weak
 rules-jungle-ranks-captures = An animal captures an enemy of equal or lower rank by moving onto it.
 rules-jungle-ranks-captures-lower = An animal captures an enemy of lower rank by moving onto it. Equals do not capture each other.
 rules-jungle-ranks-order = From strongest to weakest: { $animals }.
 rules-jungle-ranks-takes = { $animal-start } takes { $victims }, whatever the ranks.
-rules-jungle-ranks-spares = { $animal-start } never takes { $victims }, unless on a trap.
+rules-jungle-ranks-spares = { $animal-start } never takes { $victims }, except on a trap.
 rules-jungle-river-title = Swim or leap
 rules-jungle-river-none = No animal swims here.
 rules-jungle-river-swims = { $count ->
@@ -79,8 +79,8 @@ rules-jungle-river-leaps = Only { $animals } can leap straight over the river fr
 # $count is how many they are.
 rules-jungle-river-leaps-lengthwise = Only { $animals } can leap straight over the river from bank to bank, lengthwise only, and may capture on landing.
 # $count is how many they are.
-rules-jungle-river-leaps-across = Only { $animals } can leap straight over the river from bank to bank, sideways only, and may capture on landing.
-rules-jungle-river-stops = An animal in the water on the line of a leap stops it.
+rules-jungle-river-leaps-across = Only { $animals } can leap straight over the river from bank to bank, crosswise only, and may capture on landing.
+rules-jungle-river-stops = Any animal in the water on the line of a leap blocks it.
 rules-jungle-traps-title = Traps weaken
 rules-jungle-traps-any = An animal that stands on a trap loses its rank: any enemy may capture it, even the weakest.
 rules-jungle-traps-enemy = An animal that stands on an enemy trap loses its rank: any enemy may capture it, even the weakest.
@@ -164,7 +164,7 @@ jungle-log-captured-trapped = takes { $victim-the } on the trap
 jungle-log-den = enters the den
 
 ## Why a hint is good
-jungle-hint-best = This move leaves your animals best placed.
+jungle-hint-best = This move puts your animals in the best position.
 jungle-hint-wins = { $animal-start } wins { $moves ->
     [1] at once
    *[other] in { $moves } moves
@@ -183,7 +183,7 @@ jungle-power-plain = Walks on land, one square a turn.
 jungle-power-swims = Swims in the river.
 jungle-power-leaps = Leaps straight over the river.
 jungle-power-leaps-lengthwise = Leaps straight over the river, lengthwise only.
-jungle-power-leaps-across = Leaps straight over the river, sideways only.
+jungle-power-leaps-across = Leaps straight over the river, crosswise only.
 jungle-power-takes = Takes { $victim-the }, whatever the rank.
 jungle-power-spares = Never takes { $victim-the }, unless it is on a trap.
 jungle-power-ashore-nothing = From the water it takes nothing on land.
@@ -212,7 +212,7 @@ powers-line-jungle = From strongest to weakest. On a trap, ranks do not count.
 
 ## What a move risks
 jungle-risk = Next turn it could be taken there by { $animals }.
-jungle-risk-trapped = The trap takes its rank away: next turn it could be taken there by { $animals }.
+jungle-risk-trapped = The trap takes away its rank: next turn it could be taken there by { $animals }.
 
 ## The legend of signs
 jungle-sign-land = Land: every animal walks here.

@@ -17,9 +17,9 @@ puzzles-streak = { $days ->
 }
 puzzles-grade-1 = Grade 1: seen at a glance
 puzzles-grade-2 = Grade 2: easy
-puzzles-grade-3 = Grade 3: a little thought
+puzzles-grade-3 = Grade 3: needs a little thought
 puzzles-grade-4 = Grade 4: hard
-puzzles-grade-5 = Grade 5: the computer does not find it
+puzzles-grade-5 = Grade 5: the computer cannot solve it
 puzzles-moves = { $moves ->
     [one] In one step
    *[other] In { $moves } steps
@@ -34,7 +34,7 @@ puzzle-solve = Solution
 puzzle-next = Next puzzle
 puzzle-list = All puzzles
 puzzle-hint = The first step of the answer is marked on the board.
-puzzle-hint-back = It cannot be done from here any more. Take your move back.
+puzzle-hint-back = The puzzle can no longer be solved from here. Take your move back.
 puzzle-not-now = Try again first, or go on to another puzzle.
 puzzle-solved = Solved!
 puzzle-showing = This is the solution.
@@ -50,10 +50,10 @@ arena-puzzle-win = { $moves ->
     [one] Win this turn. One movement is enough.
    *[other] Win this turn, with both movements.
 }
-zoon-puzzle-win = Begin the combat that wins the match for certain.
+zoon-puzzle-win = Start the combat that is sure to win the match.
 zoon-puzzle-take = { $worth ->
-    [4] Begin the combat that takes the enemy card for certain.
-   *[other] Begin the combat with the best chance: { $worth } in 4 at least, whatever the enemy does.
+    [4] Start the combat that is sure to take the enemy card.
+   *[other] Start the combat with the best chance: at least { $worth } in 4, whatever the enemy does.
 }
 honga-puzzle-score = Lay your disc where you can score most in this turn: { $worth ->
     [one] one point.
@@ -63,8 +63,8 @@ honga-puzzle-score = Lay your disc where you can score most in this turn: { $wor
 ## What another answer gives
 puzzle-miss-not-yet = That does not win yet. Another move does.
 puzzle-miss-escape = { $moves ->
-    [one] The other side gets away: no win in one more move.
-   *[other] The other side gets away: no win in { $moves } more moves.
+    [one] The other side gets away: you can no longer win in one move.
+   *[other] The other side gets away: you can no longer win in { $moves } moves.
 }
 puzzle-miss-lost = The other side wins first.
 puzzle-miss-points = { $best ->
@@ -72,9 +72,9 @@ puzzle-miss-points = { $best ->
    *[other] This gives { $gained } of { $best } possible points.
 }
 puzzle-miss-free = { $free ->
-    [one] One enemy is still free. Your turn could have caught all.
-   *[other] { $free } enemies are still free. Your turn could have caught all.
+    [one] One enemy is still free. You could have caught them all this turn.
+   *[other] { $free } enemies are still free. You could have caught them all this turn.
 }
-puzzle-miss-chance = This succeeds in { $chance } of 4 cases at worst. Another combat does in { $best } of 4.
-puzzle-miss-no-combat = That begins no combat. One combat is the answer.
+puzzle-miss-chance = At worst this succeeds in { $chance } of 4 cases. Another combat succeeds in { $best } of 4.
+puzzle-miss-no-combat = That does not start a combat, and the answer is a combat.
 puzzle-miss-other = That is possible, but it is not the answer.

@@ -71,7 +71,7 @@ saves-way-tables = Its board or its animals have changed since, so it cannot be 
 saves-way-record = Its record does not fit this board, so it cannot be continued.
 saves-way-pack-missing = It needs the pack { $pack } { $version }, which is not here.
 saves-way-pack-off = It needs the pack { $pack } { $version }, which is off. Switch it on in the list of packs.
-saves-way-pack-other = It needs the pack { $pack } { $version }, and the one here is another. Put the old one back.
+saves-way-pack-other = It needs the pack { $pack } { $version }, but the one here is different. Put the old one back.
 saves-own-match = Another window of the game is playing this match. Here it continues as a separate match.
 bad-save-title = This match cannot be shown
 bad-save-line = Its record does not fit this version’s board. It is kept as it is. What differs:
@@ -82,13 +82,13 @@ saves-kept-again = The match is being saved again.
 saves-sign = The match is not being saved
 saves-sign-full = Not being saved: there is no room left
 saves-sign-forbidden = Not being saved: writing is not allowed
-trouble-absent = There is nothing at { $place }. Choose another one.
-trouble-full = There is no room left at { $place }. Make some, for example by deleting old matches; the next action tries again.
-trouble-forbidden = Reading or writing is not allowed at { $place }. Allow it, or move the folder; the next action tries again.
+trouble-absent = There is nothing at { $place }. Choose something else.
+trouble-full = There is no room left at { $place }. Make some, for example by deleting old matches; the game tries again after your next action.
+trouble-forbidden = Reading or writing is not allowed at { $place }. Allow it, or move the folder; the game tries again after your next action.
 trouble-taken = Another window of the game is playing the match at { $place }. Leave it there first.
 trouble-refused = The browser saves nothing for this page. Allow it to save data, or leave the private window; to keep a match anyway, copy or export it.
-trouble-failed = The disk failed at { $place } ({ $why }). Check it; the next action tries again.
-trouble-too-big = { $place } is larger than any match. It belongs to something else: move it away.
+trouble-failed = The disk failed at { $place } ({ $why }). Check it; the game tries again after your next action.
+trouble-too-big = { $place } is larger than any match. It must be something else: move it elsewhere.
 trouble-too-long = The match at { $place } has grown longer than a save may be. What was saved before stays, and the match can still be played to its end.
 trouble-stranger = { $place } is not a match from this game.
 trouble-damaged = { $place } is damaged: it was cut off or changed. Continue from an earlier state, or import a copy.
@@ -121,9 +121,9 @@ review-count = { $count ->
     [one] One mistake
    *[other] { $count } mistakes
 }
-review-nothing = No great mistake was found in this match.
-review-better = { $player } could do better here: { $action }. { $reason }
-review-better-plain = { $player } could do better here. { $reason }
+review-nothing = No serious mistake was found in this match.
+review-better = { $player } could have done better here: { $action }. { $reason }
+review-better-plain = { $player } could have done better here. { $reason }
 pause-watch-on = Keep watching
 
 ## Copies
@@ -132,7 +132,7 @@ pause-copy-position = Copy the position
 table-copied = The match is copied as text.
 table-copied-position = The position is copied as text.
 table-not-copied = That stays secret until the match is over.
-copied-here-only = Other programs cannot be reached: what was copied can only be pasted within this game.
+copied-here-only = The system’s clipboard cannot be reached: what you copied can only be pasted within this game.
 
 ## Leaving a match that is not kept
 part-title = Close the game? This match would be lost.
@@ -200,8 +200,8 @@ badge-puzzles = { $all } puzzles solved
 badge-next = Next badge: { $aim } ({ $done } of { $all })
 statistics-lessons = Lessons: { $done } of { $all } done
 statistics-puzzles = Puzzles: { $done } of { $all } solved
-statistics-forget = Forget all results
-statistics-forget-sure = Press again to forget them
+statistics-forget = Delete all results
+statistics-forget-sure = Press again to delete them
 
 evening-title = This evening
 evening-row = { $points } of { $matches } points · won { $won }, drawn { $drawn }, lost { $lost }

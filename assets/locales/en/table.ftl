@@ -25,8 +25,8 @@ referee-end-resigned = { $you ->
     [1] You resigned.
    *[other] { $loser } resigned.
 }
-referee-end-agreed = Both sides agreed on a draw.
-referee-end-time = The time is up.
+referee-end-agreed = Both sides agreed to a draw.
+referee-end-time = Time is up.
 table-end-time-over = { $you ->
     [1] Your time is up.
    *[other] { $loser }’s time is up.
@@ -38,9 +38,9 @@ status-your-turn = Your turn
 status-thinks = { $player } is thinking…
 status-draws-lots = Chance decides…
 table-not-your-turn = It is { $player }’s turn.
-table-turn-ended = Nothing was left to do: your turn has ended.
+table-turn-ended = There was nothing left to do, so your turn has ended.
 table-pick-again = This is hard to undo. Pick it again to confirm.
-table-bad-staging = Animations are the usual ones, because a file has an error. { $flaw }
+table-bad-staging = The standard animations are used, because a file has an error. { $flaw }
 table-confirm = Pick it again to play it.
 table-confirm-risk = { $risk } Pick it again to play it.
 table-handed-over = The computer now plays for { $player }.
@@ -52,7 +52,7 @@ status-over = The match is over
 status-replay-start = The start
 table-not-now = That is not possible now.
 why-over = The match is over.
-why-no-undo = Nothing can be taken back now.
+why-no-undo = There is nothing to take back now.
 why-no-redo = There is nothing to redo.
 why-no-skip = There is nothing to skip right now.
 why-draw-offered = A draw is already on offer.
@@ -189,7 +189,7 @@ mark-chain = Opens the prison and uses up the whole turn.
 mark-free = Sets it free.
 mark-web = A web: an animal that stays here is lost.
 mark-lure = Calls this card: if the answer is yes, you move it.
-mark-look = Only you look at it.
+mark-look = Only you get to see it.
 
 ## Lists
 list-name = { $item-the }

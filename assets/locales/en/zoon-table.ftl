@@ -82,9 +82,9 @@ zoon-button-mirrored-tip = { $formation }, mirrored
 zoon-button-path = Along the path
 zoon-button-green = Straight there
 zoon-propose-fill = Fill the rest
-zoon-favourite-keep = Keep as favorite
+zoon-favourite-keep = Save as favorite
 zoon-favourite-lay = Lay out my favorite
-zoon-favourite-kept = Your favorite deployment of { $tribe-the } is kept.
+zoon-favourite-kept = Your favorite deployment of { $tribe-the } is saved.
 
 ## Touches
 zoon-touch-title = Touch a corner of the enemy card
@@ -96,7 +96,7 @@ zoon-touch-line-open = The card lies face up: the corner you touch is the one th
 zoon-touch-keys = Keys: Q W A S
 zoon-touch-pad = The four shoulder buttons match the corners.
 zoon-duel-title = Both touch at once
-zoon-duel-line = Each touches a corner of the other’s card, with keys or the shoulder buttons of a pad.
+zoon-duel-line = Each player touches a corner of the other’s card, with keys or the shoulder buttons of a gamepad.
 zoon-duel-keys-1 = Q W A S
 zoon-duel-keys-2 = U I J K
 zoon-corner-1 = Upper left corner
@@ -113,7 +113,7 @@ zoon-combat-tied = A tie: the attacker steps back
 zoon-combat-missed = The shot misses
 zoon-combat-both-stars = Both stars: a tie without effect
 zoon-combat-emblem = The Emblem falls!
-zoon-looked = Only you have looked at { $at }
+zoon-looked = Only you have seen { $at }
 zoon-looked-line = { $at }: { $card }
 zoon-combat-go-on = Continue
 zoon-covered = Your cards now lie face down until your next turn.
@@ -133,7 +133,7 @@ zoon-log-answered-no = calls { $at }: the answer is no
 zoon-log-answered-held = calls { $at }: the answer is yes, but it has no free square to go to
 zoon-called-yes = { $at } answers: yes
 zoon-called-no = { $at } answers: no
-zoon-log-reinforced = brings a reinforcement to { $to }
+zoon-log-reinforced = brings in a reinforcement on { $to }
 zoon-score-number = { $number }
 zoon-score-star = star
 zoon-score-cross = cross
@@ -163,7 +163,7 @@ zoon-end-stuck = { $you ->
     [1] You can do nothing more.
    *[other] { $loser } can do nothing more.
 }
-zoon-end-quiet = Too many turns without combat, shot, or card placed or played.
+zoon-end-quiet = Too many turns without a combat, a shot, or a card placed or played.
 zoon-end-time = Time is up.
 
 ## Cards
@@ -178,7 +178,7 @@ zoon-note-may-be = It may be: { $names }.
 hint-next-pawn-zoon = Next card
 card-empty-zoon = Point at a card to see what it can do.
 powers-title-zoon = All cards
-powers-line-zoon = Both tribes in this match. Corners are scores; the grid shows moves, up is toward the enemy.
+powers-line-zoon = Both tribes in this match. The corners are a card’s scores; the grid shows its moves, with the enemy at the top.
 
 ## Rules
 rules-zoon-goal-title = Bring down the Emblem
@@ -201,33 +201,33 @@ rules-zoon-secret-ready = You choose one of your tribe’s ready-made formations
 rules-zoon-secret-own-turn = You may look at your own on your turn, but not while a combat is about to take place. After a combat they lie face down until your next turn.
 rules-zoon-secret-one-by-one = You may look at your own on your turn, one at a time: point at a card. You cannot while a combat is about to take place.
 rules-zoon-secret-always = You see your own at any time, and every enemy card that you have seen stays open to you.
-rules-zoon-secret-hints = The way a card moves gives hints at what it is.
+rules-zoon-secret-hints = The way a card moves gives away something of what it is.
 rules-zoon-moving-title = The grid on the card
 rules-zoon-moving-turn = On your turn you move one Zoon.
 rules-zoon-moving-turn-trump = On your turn you do one thing: move a Zoon or play a trump.
-rules-zoon-moving-turn-reserve = On your turn you do one thing: move a Zoon or bring a reinforcement.
-rules-zoon-moving-turn-all = On your turn you do one thing: move a Zoon, play a trump or bring a reinforcement.
+rules-zoon-moving-turn-reserve = On your turn you do one thing: move a Zoon or bring in a reinforcement.
+rules-zoon-moving-turn-all = On your turn you do one thing: move a Zoon, play a trump or bring in a reinforcement.
 rules-zoon-moving-text = From the violet circle a Zoon follows a black line over yellow squares to a dot.
 rules-zoon-moving-green = It goes straight to a green square, whatever lies between.
-rules-zoon-moving-up = Up on the card is toward the enemy.
+rules-zoon-moving-up = The top of the card points toward the enemy.
 rules-zoon-moving-reserve = A reinforcement is the Zoon that you keep in hand. It comes face down onto a free square of the { $rows ->
     [1] row
    *[other] { $rows } rows
 } nearest you, and moves from your next turn on.
 rules-zoon-combat-title = Combat
 rules-zoon-combat-text = Move onto an enemy and both players touch a corner of the other’s card. Both cards turn up: your score is the number touched on your own card. The higher score stays and turns face down again, the other card is eliminated. On a tie the attacker steps back.
-rules-zoon-combat-one-by-one = You touch one after the other; the touches are shown once both are made.
-rules-zoon-combat-duel = Both touch at once, with keys or the shoulder buttons of a pad.
+rules-zoon-combat-one-by-one = You touch one after the other; both touches are shown at the end.
+rules-zoon-combat-duel = Both touch at once, with keys or the shoulder buttons of a gamepad.
 rules-zoon-touch-title = Corners and stars
 rules-zoon-corners-title = Corners
 rules-zoon-touch-text = Before every combat, chance turns each card upright or upside down, unseen. So you choose a diagonal, and one of its two corners counts.
 rules-zoon-touch-open = A card that lies face up for good is touched as it lies.
-rules-zoon-touch-star = A touched star makes a tie and does what its Zoon’s card says.
-rules-zoon-touch-star-devours = A touched star does what its Zoon’s card says. It makes a tie, unless that card eliminates the enemy.
-rules-zoon-touch-both = Two touched stars just tie.
+rules-zoon-touch-star = If a star is touched, the combat is a tie, and the star does what its Zoon’s card says.
+rules-zoon-touch-star-devours = If a star is touched, it does what its Zoon’s card says. The combat is a tie, unless that card eliminates the enemy.
+rules-zoon-touch-both = If two stars are touched, it is just a tie.
 rules-zoon-trumps-title = Trumps
 rules-zoon-trumps-shot = A shot fights a Zoon from afar, and its shooter risks nothing.
-rules-zoon-trumps-cross = A touched cross eliminates the shot.
+rules-zoon-trumps-cross = If its cross is touched, the shot is eliminated.
 rules-zoon-trumps-beaten-kept = A shot that scores less than its target only misses.
 rules-zoon-trumps-beaten-lost = A shot that scores less than its target is eliminated.
 rules-zoon-trumps-gear = Gear lies on a Zoon and helps it.
@@ -243,9 +243,9 @@ rules-zoon-screen-shuts = The screen hides again when you are done, when you loo
    *[other] { $minutes } minutes
 }.
 rules-zoon-draws-title = Draws
-rules-zoon-draws-combat = combat
-rules-zoon-draws-placed = combat or card placed
-rules-zoon-draws-any = combat, shot, or card placed or played
+rules-zoon-draws-combat = a combat
+rules-zoon-draws-placed = a combat or a card placed
+rules-zoon-draws-any = a combat, a shot, or a card placed or played
 rules-zoon-draws-advised = After { $turns } turns without { $stirs }, both sides’ turns counted, the screen suggests a draw.
 rules-zoon-draws-text = After { $turns } turns without { $stirs }, both sides’ turns counted, the match is a draw.
 
@@ -259,18 +259,18 @@ zoon-risk-known = Next turn it could be attacked there by: { $cards }.
 ## The legend of signs
 zoon-sign-deploy = Deployment zone: here a tribe lays out its cards.
 zoon-sign-camp = Camp: a tribe’s own part of the field.
-zoon-sign-middle = The middle of the field: a part of neither side.
+zoon-sign-middle = The middle of the field: it belongs to neither side.
 zoon-sign-back = A card that lies face down: { $tribe }.
 zoon-sign-corner = A corner: touched, its number or that of the corner diagonally opposite is the score.
 zoon-sign-corner-lit = The corner that was touched.
-zoon-sign-start = Here the Zoon stands.
+zoon-sign-start = The Zoon stands here.
 zoon-sign-yellow = A square on its path.
 zoon-sign-path = The path it follows, square by square.
 zoon-sign-dot = It may stop here.
 zoon-sign-green = It goes straight here, whatever lies between.
-zoon-sign-shooter = Here the shooter stands.
+zoon-sign-shooter = The shooter stands here.
 zoon-sign-aim = The shot reaches this square.
-zoon-sign-regalia = The sign of { $rank-a }: this trump asks for it.
+zoon-sign-regalia = The sign of { $rank-a }: this trump needs one.
 zoon-sign-ready = Its owner has touched a corner.
 zoon-sign-waiting = Its owner still has to decide.
-zoon-sign-card = The type of the card, and what it costs its tribe. All tribes are made of the same number of tribe points and trump points, so that they are evenly matched. These points do not count in a combat.
+zoon-sign-card = The type of the card, and what it costs its tribe. Every tribe is built from the same number of tribe points and trump points, so that they are evenly matched. These points do not count in a combat.

@@ -64,7 +64,7 @@ zoon-star-face-up-line = Tie. The enemy Zoon stays face up until the end of the 
 zoon-star-exchange-with = Relief
 zoon-star-exchange-with-line = Tie. Then it swaps places with { $rank-a } of yours.
 zoon-star-peek = Vision
-zoon-star-peek-line = Tie. Only you look at { $count ->
+zoon-star-peek-line = Tie. You alone look at { $count ->
     [1] one enemy Zoon that lies
    *[other] up to { $count } enemy Zoons that lie
 } face down.
@@ -76,7 +76,7 @@ zoon-kind-shot = Shot
 zoon-kind-gear = Gear
 zoon-kind-terrain = Terrain
 zoon-kind-tactic = Tactic
-zoon-kind-shot-line = Shot by { $by }: the trump itself fights a Zoon it aims at. A touched cross ends the trump.
+zoon-kind-shot-line = Fired by { $by }: the trump itself fights a Zoon it aims at. If its cross is touched, the trump is eliminated.
 zoon-kind-gear-line = Laid on one of yours: { $on }.
 zoon-kind-gear-both-line = +{ $bonus } to its touched number, attacking or defending.
 zoon-kind-gear-attacking-line = +{ $bonus } to its touched number when it attacks.
@@ -323,13 +323,13 @@ zoon-formation-screen = Screen
 zoon-formation-corner = Corner
 
 ## Hints: why an action is good
-zoon-hint-best = This leaves you best placed.
+zoon-hint-best = This puts you in the best position.
 zoon-hint-deploys = Your tribe is well placed like this.
 zoon-hint-moves = This card is better placed there.
 zoon-hint-attacks-known = You know this enemy, and the odds are on your side.
 zoon-hint-attacks-unknown = Whatever it may be, the attack is worth the risk.
 zoon-hint-shoots = With a shot, you risk only the trump.
-zoon-hint-trump = This trump does most for you now.
+zoon-hint-trump = This trump helps you most right now.
 zoon-hint-reinforces = A reinforcement gives you one more card on the field.
 zoon-hint-touches = Your enemy cannot foresee this choice.
 
@@ -353,7 +353,7 @@ zoon-why-second = Only { $zoon-the } may move once more.
 zoon-why-lure = Only an enemy Zoon that lies face down can be lured.
 zoon-why-lure-stunned = A stunned Zoon cannot be lured.
 zoon-why-lured = First move the lured card, { $zoon-the }.
-zoon-why-march = First go on with the march: move another Zoon, or stop it here.
+zoon-why-march = First finish the march: move another Zoon, or stop it here.
 zoon-why-ground-enemy = Not in the enemy’s deployment zone.
 zoon-why-ground-camp = Only in your own camp.
 zoon-why-two-squares = It needs two free squares side by side.

@@ -1,5 +1,5 @@
 # Honga : pourquoi un conseil est bon.
-honga-hint-best = C’est ainsi que vous êtes le mieux placé.
+honga-hint-best = Ainsi, votre position est la meilleure.
 honga-hint-places = Une main tient HONGA à distance, les autres vous apportent ce qui vous manque le plus.
 honga-hint-places-with-guest = HONGA est déjà chez vous : toutes les mains peuvent travailler pour vous.
 honga-hint-places-for-guest = HONGA vient manger, mais les mains valent plus que son repas.
@@ -10,7 +10,7 @@ honga-hint-tops = Vous atteignez le sommet : { $points ->
     [1] un point
    *[other] { $points } points
 } aussitôt.
-honga-hint-lures = Un mammouth de plus vaut bien sa nourriture.
+honga-hint-lures = Un mammouth de plus vaut bien son prix.
 honga-hint-wins-tusk = Avec ce mammouth, la défense est à vous, et avec elle un meilleur disque.
 honga-hint-barters = Vous pouvez la payer : { $points ->
     [1] un point

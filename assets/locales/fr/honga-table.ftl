@@ -22,9 +22,9 @@ honga-thing-tusk = La défense : disques rouges
 honga-thing-fire = Premier joueur
 honga-thinks = réfléchit…
 honga-tie-break = { $count ->
-    [0] 0 matière première
-    [1] 1 matière première
-   *[other] { $count } matières premières
+    [0] 0 ressource
+    [1] 1 ressource
+   *[other] { $count } ressources
 }
 honga-greeting = { $count ->
     [1] Gloire à { $winner }, grand manitou de la tribu !
@@ -43,8 +43,8 @@ honga-turn-help = Prochain troc : { $goods } en plus.
 honga-turn-swap = Champignons et baies se remplacent.
 honga-turn-docile = Les mammouths coûtent { $less } de moins.
 honga-turn-spare = { $left ->
-    [1] Herbe tendre : le prix est { $cost }. Choisissez ce que vous en gardez.
-   *[other] Herbe tendre : le prix est { $cost }. Choisissez-en { $left } à garder.
+    [1] Herbe tendre : le prix est { $cost }. Choisissez l’unité que vous gardez.
+   *[other] Herbe tendre : le prix est { $cost }. Choisissez { $left } unités à garder.
 }
 honga-turn-either = Il reste à donner : { $left } parmi vos { $one } ou vos { $other }. Choisissez sur votre carton.
 honga-turn-mammoths = { $left ->
@@ -79,12 +79,12 @@ honga-badge-mammoths = { $count ->
     [1] 1 mammouth
    *[other] { $count } mammouths
 }
-honga-badge-no-mammoths = Aucun mammouth payable
+honga-badge-no-mammoths = Mammouths trop chers
 honga-badge-barter = { $count ->
     [1] 1 troc : jusqu’à { $points } points
    *[other] { $count } trocs : jusqu’à { $points } points
 }
-honga-badge-no-barter = Aucun troc payable
+honga-badge-no-barter = Trocs trop chers
 honga-badge-asleep = Il dort encore
 honga-badge-stays = Il reste chez vous
 honga-badge-stays-all-the-same = Il reste chez vous malgré tout
@@ -148,16 +148,16 @@ honga-end-rounds = La dernière manche est jouée.
 honga-end-time = Le temps est écoulé, et la manche est finie.
 
 ## Pourquoi pas
-honga-why-turn = Attendez : quelqu’un d’autre décide.
+honga-why-turn = C’est à un autre joueur de décider.
 honga-why-h14 = Posez d’abord votre disque.
 honga-why-h14-placed = Votre disque est déjà posé.
 honga-why-h53 = Gardez d’abord l’un des deux disques.
 honga-why-h56 = Choisissez d’abord ce que vous gardez du prix du mammouth.
 honga-why-pay = Payez d’abord le troc.
-honga-why-h58 = Vous achetez des points : donnez quelque chose, ou dites que cela suffit.
+honga-why-h58 = Vous achetez des points : donnez quelque chose, ou pressez « Cela suffit ».
 honga-why-h22 = Votre disque n’a pas de main pour { $area-the }, ou n’en a plus.
 honga-why-h15 = Une main ici contente HONGA ; il n’y a rien d’autre à y faire.
-honga-why-h40 = Choisissez l’une des cartes ouvertes.
+honga-why-h40 = Choisissez l’une des cartes visibles.
 honga-why-h62 = Toutes les cartes bonus sont en main.
 honga-why-h27-storage = Il ne reste aucun mammouth de votre couleur.
 honga-why-h27 = Il manque à votre carton de quoi payer un mammouth.
@@ -172,13 +172,13 @@ honga-why-h58-none = Vous n’avez rien de ce que prend cette carte, et trop peu
 honga-why-h58-other = Cette carte n’en veut pas.
 honga-why-h58-one = Donnez au moins une chose.
 honga-why-h25 = L’eau ne se paie qu’avec de l’eau.
-honga-why-no-joker = Sur ce plateau, l’eau ne remplace pas d’autres biens.
+honga-why-no-joker = Sur ce plateau, l’eau ne remplace pas d’autres ressources.
 honga-why-h24 = Il faut { $count } eaux pour en remplacer une unité.
 honga-why-h23 = Il y a de la place pour { $count } au plus.
 honga-why-not-yours = Ce n’est pas à vous.
 honga-why-h26 = Cette carte a été piochée à ce tour : elle se joue à partir du prochain.
 honga-why-played = Cette carte est déjà jouée.
-honga-why-h46 = Dans cette partie, les cartes bonus demandent une main de votre disque vers la tanière de HONGA.
+honga-why-h46 = Dans cette partie, vous ne pouvez jouer de cartes bonus que si une main de votre disque montre la tanière de HONGA.
 honga-why-h47 = { $count ->
     [1] Une carte bonus par tour, pas plus.
    *[other] { $count } cartes bonus par tour, pas plus.
@@ -195,18 +195,18 @@ hint-next-pawn-honga = Suivant
 card-empty-honga = Pointez un lieu, un disque ou une carte pour voir ce qu’ils font.
 powers-title-honga = Lieux et cartes bonus
 powers-line-honga = Ce que font les mains dans chaque lieu, et ce que cache la forêt.
-honga-card-gather = Chaque main pointée ici récolte une unité. Il y a de la place pour { $count } ; le reste est perdu.
+honga-card-gather = Chaque main qui montre ce lieu récolte une unité. Il y a de la place pour { $count } ; le reste est perdu.
 honga-card-joker = À tout moment de votre tour, { $count } eaux deviennent un poisson, une baie ou un champignon : pressez le jeton sur votre carton.
 honga-card-joker-name = L’eau, joker
-honga-card-forest = Chaque main pointée ici pioche une carte bonus. Elle se joue à partir de votre prochain tour, { $count } par tour.
+honga-card-forest = Chaque main qui montre ce lieu pioche une carte bonus. Elle se joue à partir de votre prochain tour, { $count } par tour.
 honga-card-bonus-name = Carte bonus
 honga-card-fresh = Piochée à ce tour. Elle se joue à partir de votre prochain tour.
-honga-card-mountain = Chaque main pointée ici monte d’une marche. Si vous atteignez le sommet, vous marquez { $count } points ; les autres marquent le nombre de leur marche, et tous redescendent.
-honga-card-lure = Chaque main pointée ici peut attirer un mammouth pour { $goods }.
+honga-card-mountain = Chaque main qui montre ce lieu monte d’une marche. Si vous atteignez le sommet, vous marquez { $count } points ; les autres marquent le nombre de leur marche, et tous redescendent.
+honga-card-lure = Chaque main qui montre ce lieu peut attirer un mammouth pour { $goods }.
 honga-card-push = Il pousse les autres ; celui qui sort rentre sur le carton de son propriétaire, où il peut être troqué.
 honga-card-tusk = Si vous avez le plus de mammouths ici, la défense est à vous, et avec elle les disques rouges, qui ont cinq mains.
 honga-card-tusk-now = La défense : { $seat }.
-honga-card-barter = Chaque main pointée ici échange une carte ouverte contre ses points. Les cartes sont remplacées après le tour.
+honga-card-barter = Chaque main qui montre ce lieu permet de payer une carte visible et d’en marquer les points. Les cartes sont remplacées après le tour.
 honga-card-barter-name = Carte de troc
 honga-card-asks = { $points ->
     [1] Pour { $goods } : 1 point.
@@ -218,7 +218,7 @@ honga-card-payable-water = { $seat } peut payer cette carte maintenant, avec l�
 honga-card-either = { $goods }, et { $count } parmi { $one } ou { $other }
 honga-card-only-either = { $count } parmi { $one } ou { $other }
 honga-would-be-lost = Cela n’aurait aucun effet maintenant. Choisissez encore une fois pour le faire quand même.
-honga-hands-left = Il vous reste des mains utiles. Encore une fois, et le tour finit quand même.
+honga-hands-left = Il vous reste des mains. Terminez le tour encore une fois si vous le voulez vraiment.
 honga-card-pile-grey = Disques gris
 honga-card-pile-red = Disques rouges
 honga-card-pile-left = { $count ->
@@ -231,9 +231,9 @@ honga-card-pile-under = { $count ->
 }
 honga-card-pile-tusk = Si vous avez la défense à la fin de votre tour, vous piochez ici : des disques à cinq mains.
 honga-card-pile-again = Quand il n’en reste plus, ceux du plateau sont mélangés en une nouvelle pile.
-honga-card-tiger = Pointez au moins une main ici, sinon HONGA vient sur votre carton et mange le premier de vos biens à partir du haut, ou bien un mammouth.
-honga-card-tiger-eats = Il mange encore au début de chacun de vos tours, jusqu’à ce qu’un autre le néglige ou qu’une carte le chasse.
-honga-card-meal = À qui joue maintenant, il mangerait { $good }.
+honga-card-tiger = Une main au moins doit montrer ce lieu, sinon HONGA vient sur votre carton et mange la première de vos ressources à partir du haut, ou bien un mammouth.
+honga-card-tiger-eats = Il mange encore au début de chacun de vos tours, jusqu’à ce qu’un autre joueur le néglige ou qu’une carte le chasse.
+honga-card-meal = Si c’est votre tour, il mangerait { $good }.
 honga-card-place = Rond
 honga-card-place-line = Les mains d’un disque posé ici pointent vers les quatre lieux voisins.
 honga-card-disc = { $count } mains. Tournez-le à votre gré.
@@ -251,7 +251,7 @@ rules-honga-nth-4 = Quatrième
 rules-honga-nth-5 = Cinquième
     .the = le cinquième
 rules-honga-goal-title = Des points pour la tribu
-rules-honga-goal-text = Vous menez une tribu de l’âge de pierre. Troquez, gravissez la montagne sacrée et profitez de la forêt : le plus de points à la fin fait le grand manitou.
+rules-honga-goal-text = Vous menez une tribu de l’âge de pierre. Troquez, gravissez la montagne sacrée et profitez de la forêt : le joueur qui a le plus de points à la fin devient grand manitou.
 rules-honga-goal-start = Chacun commence avec { $goods }.
 rules-honga-goal-ahead = Ce que vous recevez en plus compense l’ordre de jeu :
 rules-honga-goal-more = À { $players }, { $who } { $count ->
@@ -267,13 +267,13 @@ rules-honga-disc-hands = Un disque a { $count ->
 rules-honga-disc-open = Chacun voit le disque que les autres ont en main.
 rules-honga-disc-hidden = Vous seul voyez le disque que vous avez en main.
 rules-honga-tiger-title = Gare au tigre
-rules-honga-tiger-text = Chaque rond touche la tanière de HONGA. Si aucune main ne la montre, il vient sur votre carton et mange : poisson, puis baie, champignon, eau, enfin un mammouth de votre carton ; ceux du troupeau ne risquent rien.
+rules-honga-tiger-text = Chaque rond touche la tanière de HONGA. Si aucune main ne la montre, il vient sur votre carton et mange : d’abord du poisson, puis une baie, un champignon, de l’eau, enfin un mammouth de votre carton ; ceux du troupeau ne risquent rien.
 rules-honga-tiger-again = Il mange encore au début de votre prochain tour.
 rules-honga-tiger-chased = Montrer sa tanière ne le renvoie pas : il reste jusqu’à ce qu’une carte le chasse ou qu’un autre joueur le néglige.
 rules-honga-tiger-stays = Montrer sa tanière ne le renvoie pas : il reste jusqu’à ce qu’un autre joueur le néglige.
 rules-honga-areas-title = Ce que récoltent les mains
-rules-honga-areas-text = Donnent une unité par main : { $areas }.
-rules-honga-areas-room = Votre carton en tient { $count } de chaque, le surplus est perdu.
+rules-honga-areas-text = Ces lieux donnent une unité par main : { $areas }.
+rules-honga-areas-room = Votre carton a de la place pour { $count } de chaque ; le surplus est perdu.
 rules-honga-areas-joker = { $count ->
     [1] Une eau remplace
    *[other] { $count } eaux remplacent
@@ -284,7 +284,7 @@ rules-honga-herd-text = Contre { $goods }, une main attire un de vos { $mammoths
 rules-honga-herd-push = Il pousse ceux qui le précèdent, jusqu’au premier vide ; celui qui quitte la dernière case va sur le carton de son propriétaire. Cases du troupeau : { $spaces }.
 rules-honga-herd-barter = Les cartes de troc qui demandent des mammouths prennent les vôtres, sur votre carton ou dans le troupeau.
 rules-honga-tusk-title = La défense
-rules-honga-tusk-text = Qui a le plus de mammouths dans le troupeau tient la défense ; à égalité, le dernier qui en a placé un.
+rules-honga-tusk-text = Le joueur qui a le plus de mammouths dans le troupeau reçoit la défense. À égalité, elle va à celui d’entre eux qui en a attiré un le dernier.
 rules-honga-tusk-red = Si vous l’avez à la fin de votre tour, vous piochez un disque rouge, qui a { $count ->
     [1] une main
    *[other] { $count } mains
@@ -292,40 +292,40 @@ rules-honga-tusk-red = Si vous l’avez à la fin de votre tour, vous piochez un
 rules-honga-tusk-nothing = Elle n’apporte rien sur ce plateau : il n’y a pas de disque rouge.
 rules-honga-tusk-counted = On recompte à chaque changement du troupeau : un mammouth qui le quitte peut donc vous coûter la défense.
 rules-honga-points-title = Marché et montagne
-rules-honga-points-barter = Une main au marché échange { $count ->
-    [1] la carte ouverte
-   *[other] une des { $count } cartes ouvertes
-} contre ses points ; de nouvelles cartes viennent après le tour.
+rules-honga-points-barter = Une main au marché permet de payer { $count ->
+    [1] la carte visible
+   *[other] une des { $count } cartes visibles
+} et d’en marquer les points ; de nouvelles cartes viennent après le tour.
 rules-honga-points-mountain = Une main à la montagne monte d’une marche. Le sommet est { $count ->
     [1] une marche
    *[other] { $count } marches
-} plus haut : qui l’atteint marque { $points ->
+} plus haut : le joueur qui l’atteint marque { $points ->
     [0] 0 point
     [1] 1 point
    *[other] { $points } points
-}, chaque autre ce que dit sa marche, et tous redescendent.
-rules-honga-points-surplus = Les marches d’une même montée au-delà du sommet sont perdues ; les mains encore libres remontent.
+}, les autres marquent ce que dit leur marche, et tous redescendent.
+rules-honga-points-surplus = Les marches au-delà du sommet sont perdues ; les mains pas encore utilisées peuvent remonter.
 rules-honga-forest-title = Les cartes de la forêt
 rules-honga-forest-text = Une main en forêt pioche une carte bonus sans la voir. { $count ->
     [0] Aucune ne peut être jouée dans cette partie.
     [1] Jouez-la dès votre prochain tour, une fois votre disque posé ; une carte par tour au plus.
    *[other] Jouez-la dès votre prochain tour, une fois votre disque posé ; { $count } cartes par tour au plus.
 }
-rules-honga-forest-watched = Vous ne pouvez jouer de cartes que si votre disque pointe une main vers la tanière de HONGA.
-rules-honga-forest-unwatched = Vous pouvez jouer des cartes, que votre disque pointe ou non une main vers la tanière de HONGA.
+rules-honga-forest-watched = Vous ne pouvez jouer de cartes que si une main de votre disque montre la tanière de HONGA.
+rules-honga-forest-unwatched = Vous pouvez jouer des cartes, qu’une main de votre disque montre ou non la tanière de HONGA.
 rules-honga-forest-late = Une main ajoutée par une carte vient trop tard pour tenir HONGA à distance.
 rules-honga-forest-chase = Certaines cartes chassent HONGA chez lui.
-rules-honga-forest-good = Ce que vaut une carte est écrit à côté ; jouée pour rien, elle est quand même défaussée.
+rules-honga-forest-good = Ce que ferait une carte est écrit à côté. Une carte jouée pour rien est quand même défaussée.
 rules-honga-end-title = La fin
-rules-honga-end-goal = Points à atteindre : { $goals }. Quand un joueur les a, on finit la manche, pour que tous aient autant de tours.
+rules-honga-end-goal = Points à atteindre : { $goals }. Quand un joueur les a, la manche se joue jusqu’au bout, pour que tous aient le même nombre de tours.
 rules-honga-end-rounds = Après { $count ->
     [1] une manche
    *[other] { $count } manches
 }, la partie finit de toute façon.
-rules-honga-end-text = Le plus de points gagne ; à égalité, le plus de matières premières.
+rules-honga-end-text = Le joueur qui a le plus de points gagne ; à égalité, celui qui a le plus de ressources.
 
 ## La légende des signes
-honga-sign-good = { $good } : l’une des matières premières.
+honga-sign-good = { $good } : l’une des ressources à récolter.
 honga-sign-disc = Un disque : vous en posez un à chaque tour.
 honga-sign-paw = Une main : elle agit dans le lieu qu’elle désigne.
 honga-sign-asleep = HONGA dort dans sa tanière.

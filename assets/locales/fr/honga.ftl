@@ -2,7 +2,7 @@
 
 ## Niveaux
 honga-level-feed-the-tiger = Nourrir le tigre
-honga-level-feed-the-tiger-line = La partie entière : cueillir, grimper, attirer, troquer – et soigner le tigre.
+honga-level-feed-the-tiger-line = La partie entière : cueillir, grimper, attirer, troquer – et prendre soin du tigre.
 honga-level-feed-the-tiger-reconstructed = Un classique perdu, remis en jeu.
 honga-level-first-steps = Premiers pas
 honga-level-first-steps-line = Une partie courte sur un plateau généreux, pour apprendre en jouant.
@@ -13,7 +13,7 @@ switch-open-discs = Chacun voit le disque des autres
 switch-open-discs-auto = Standard, ou visible si partagé
 switch-open-discs-no = Non
 switch-open-discs-yes = Oui
-switch-even-start = Qui joue tôt commence avec plus
+switch-even-start = Ressources pour qui joue tôt
 switch-even-start-no = Non
 switch-even-start-yes = Oui
 switch-watched-bonus = Cartes bonus seulement si votre disque pointe vers HONGA

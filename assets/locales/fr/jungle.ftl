@@ -15,8 +15,8 @@ jungle-level-first-steps-line = Un petit plateau et peu d’animaux, pour appren
 
 ## Variantes
 switch-traps = Les pièges affaiblissent
-switch-traps-anybody = Tout le monde
-switch-traps-enemy = L’ennemi seulement
+switch-traps-anybody = Tous les animaux
+switch-traps-enemy = Les ennemis seulement
 switch-equal-captures = Les égaux se prennent
 switch-equal-captures-yes = Oui
 switch-equal-captures-no = Non
@@ -29,7 +29,7 @@ switch-bank-captures = Prises d’une rive à l’autre
 switch-bank-captures-as-animals = Selon l’animal
 switch-bank-captures-never = Jamais
 switch-bank-captures-into-water-too = Dans l’eau aussi
-switch-trapped-attack-weakly = Piégé, on attaque au rang 0
+switch-trapped-attack-weakly = Piégé, un animal attaque au rang 0
 switch-trapped-attack-weakly-yes = Oui
 switch-trapped-attack-weakly-no = Non
 switch-repetition = Une position revient : nulle
@@ -38,8 +38,8 @@ switch-repetition-2 = 2e fois
 switch-repetition-3 = 3e fois
 switch-repetition-4 = 4e fois
 switch-repetition-5 = 5e fois
-switch-quiet-limit = Coups sans prise avant la nulle
-switch-quiet-limit-off = Sans limite
+switch-quiet-limit = Nulle après des coups sans prise
+switch-quiet-limit-off = Jamais
 switch-quiet-limit-60 = 60
 switch-quiet-limit-120 = 120
 switch-quiet-limit-200 = 200
@@ -68,32 +68,32 @@ rules-jungle-river-swims = { $count ->
     [1] Il n’y a que { $animals } qui nage.
    *[other] Il n’y a que { $animals } qui nagent.
 }
-rules-jungle-river-safe = Rien sur terre ne peut prendre un animal dans l’eau. Deux animaux dans l’eau se prennent comme sur terre.
-rules-jungle-river-risky = Depuis la rive, seuls les animaux qui nagent peuvent en prendre un dans l’eau. Deux animaux dans l’eau se prennent comme sur terre.
-rules-jungle-river-ashore-nothing = Depuis l’eau, { $animal-the } ne prend rien sur terre.
-rules-jungle-river-ashore-all = Depuis l’eau, { $animal-the } prend sur terre les mêmes animaux qu’ailleurs.
-rules-jungle-river-ashore-but = Depuis l’eau, { $animal-the } prend sur terre les mêmes animaux qu’ailleurs, sauf { $victims }.
+rules-jungle-river-safe = Aucun animal à terre ne peut en prendre un dans l’eau. Deux animaux dans l’eau se prennent comme à terre.
+rules-jungle-river-risky = Depuis la rive, seuls les animaux qui nagent peuvent en prendre un dans l’eau. Deux animaux dans l’eau se prennent comme à terre.
+rules-jungle-river-ashore-nothing = Depuis l’eau, { $animal-the } ne prend rien à terre.
+rules-jungle-river-ashore-all = Depuis l’eau, { $animal-the } prend à terre les mêmes animaux qu’ailleurs.
+rules-jungle-river-ashore-but = Depuis l’eau, { $animal-the } prend à terre les mêmes animaux qu’ailleurs, sauf { $victims }.
 rules-jungle-river-no-leaps = Ici, aucun animal ne saute par-dessus la rivière.
-rules-jungle-river-leaps = Tout droit par-dessus la rivière { $count ->
-    [1] saute { $animals }
-   *[other] sautent { $animals }
-}, de rive en rive, avec le droit de prendre à l’arrivée.
-rules-jungle-river-leaps-lengthwise = Tout droit par-dessus la rivière, en longueur seulement, { $count ->
-    [1] saute { $animals }
-   *[other] sautent { $animals }
-}, de rive en rive, avec le droit de prendre à l’arrivée.
-rules-jungle-river-leaps-across = Tout droit par-dessus la rivière, en largeur seulement, { $count ->
-    [1] saute { $animals }
-   *[other] sautent { $animals }
-}, de rive en rive, avec le droit de prendre à l’arrivée.
-rules-jungle-river-stops = Un animal dans l’eau sur la ligne d’un saut l’empêche.
+rules-jungle-river-leaps = Il n’y a que { $animals } qui { $count ->
+    [1] saute
+   *[other] sautent
+} tout droit par-dessus la rivière, d’une rive à l’autre ; une prise est permise à l’arrivée.
+rules-jungle-river-leaps-lengthwise = Il n’y a que { $animals } qui { $count ->
+    [1] saute
+   *[other] sautent
+} tout droit par-dessus la rivière, d’une rive à l’autre, en longueur seulement ; une prise est permise à l’arrivée.
+rules-jungle-river-leaps-across = Il n’y a que { $animals } qui { $count ->
+    [1] saute
+   *[other] sautent
+} tout droit par-dessus la rivière, d’une rive à l’autre, en largeur seulement ; une prise est permise à l’arrivée.
+rules-jungle-river-stops = Tout animal dans l’eau, sur la ligne d’un saut, l’empêche.
 rules-jungle-traps-title = Le piège affaiblit
 rules-jungle-traps-any = Un animal sur un piège perd son rang : n’importe quel ennemi peut le prendre, même le plus faible.
 rules-jungle-traps-enemy = Un animal sur un piège ennemi perd son rang : n’importe quel ennemi peut le prendre, même le plus faible.
 rules-jungle-traps-attack = Il attaque encore avec tout son rang.
 rules-jungle-traps-attack-weakly = Il n’a pas de rang non plus quand il attaque.
 rules-jungle-end-title = La fin de la partie
-rules-jungle-end-text = Outre la tanière, vous gagnez en prenant tout, ou quand l’adversaire ne peut plus bouger.
+rules-jungle-end-text = Vous gagnez aussi en prenant tous les animaux ennemis, ou quand l’adversaire ne peut plus bouger.
 rules-jungle-end-repetition = Une position qui revient pour la { $times ->
     [2] deuxième
     [3] troisième
@@ -101,7 +101,7 @@ rules-jungle-end-repetition = Une position qui revient pour la { $times ->
     [5] cinquième
    *[other] { $times }e
 } fois, avec le même camp au trait, fait nulle.
-rules-jungle-end-quiet = Après { $moves } coups sans prise, les deux camps comptés, la partie est nulle.
+rules-jungle-end-quiet = Après { $moves } coups sans prise, en comptant les deux camps, la partie est nulle.
 
 ## Les animaux : le nom, et les formes dont les phrases ont besoin. Un plateau avec un animal à lui apporte ses propres lignes.
 jungle-animal-rat = Rat
@@ -139,19 +139,19 @@ jungle-animal-elephant = Éléphant
 
 ## Pourquoi pas ? Une phrase par point de la règle.
 jungle-why-j3 = Vous ne pouvez bouger que vos propres animaux.
-jungle-why-j4 = Les animaux avancent d’une case : en avant, en arrière ou de côté.
+jungle-why-j4 = Les animaux se déplacent d’une case : en avant, en arrière ou de côté.
 jungle-why-j5 = Un de vos animaux s’y trouve déjà.
-jungle-why-j6 = Personne n’entre dans la tanière de son propre camp.
+jungle-why-j6 = Aucun animal n’entre dans sa propre tanière.
 jungle-why-j7 = { $animal-start } est trop faible pour prendre { $victim-the }.
 jungle-why-j7-equal = Ici, les égaux ne se prennent pas : { $animal-the } ne peut pas prendre { $victim-the }.
 jungle-why-j9 = { $animal-start } ne prend jamais { $victim-the }, sauf sur un piège.
 jungle-why-j11 = Sur un piège, { $animal-the } a perdu son rang et ne peut pas prendre { $victim-the }.
 jungle-why-j12 = { $animal-start } ne sait pas nager.
 jungle-why-j13 = Depuis l’eau, { $animal-the } ne peut pas prendre { $victim-the }.
-jungle-why-j14 = Depuis la terre, on ne prend rien dans l’eau.
-jungle-why-j16 = { $animal-start } ne prend rien sur terre tant que l’eau { $animal-gender ->
-    [feminine] la porte
-   *[masculine] le porte
+jungle-why-j14 = Depuis la terre, on ne peut rien prendre dans l’eau.
+jungle-why-j16 = { $animal-start } ne prend rien à terre pendant { $animal-gender ->
+    [feminine] qu’elle nage
+   *[masculine] qu’il nage
 }.
 jungle-why-j17 = { $animal-start } ne saute pas la rivière dans ce sens.
 jungle-why-j18 = { $animal-start } ne peut pas sauter : { $swimmer-the } nage sur sa ligne.
@@ -181,10 +181,10 @@ jungle-hint-wins = { $animal-start } gagne { $moves ->
     [1] tout de suite
    *[other] en { $moves } coups
 }.
-jungle-hint-takes = { $animal-start } prend { $victim-the }, et aucun adversaire ne peut riposter.
+jungle-hint-takes = { $animal-start } prend { $victim-the }, et aucun ennemi ne peut riposter.
 jungle-hint-trades = { $animal-start } prend { $victim-the }, et l’échange est bon pour vous.
 jungle-hint-blocks = { $animal-start } empêche { $enemy-the } d’entrer dans votre tanière.
-jungle-hint-saves = { $animal-start } y est à l’abri : { $enemy-the } ne peut rien.
+jungle-hint-saves = { $animal-start } y est à l’abri : { $enemy-the } ne peut pas l’y prendre.
 jungle-hint-nears = { $animal-start } se rapproche de la tanière ennemie : { $moves ->
     [1] encore un coup
    *[other] encore { $moves } coups
@@ -198,11 +198,11 @@ jungle-power-leaps-lengthwise = Saute tout droit par-dessus la rivière, en long
 jungle-power-leaps-across = Saute tout droit par-dessus la rivière, en largeur seulement.
 jungle-power-takes = Prend { $victim-the }, quel que soit le rang.
 jungle-power-spares = Ne prend jamais { $victim-the }, sauf sur un piège.
-jungle-power-ashore-nothing = Depuis l’eau, ne prend rien sur terre.
-jungle-power-ashore-all = Depuis l’eau, prend comme sur terre.
+jungle-power-ashore-nothing = Depuis l’eau, ne prend rien à terre.
+jungle-power-ashore-all = Depuis l’eau, prend les mêmes animaux qu’à terre.
 jungle-power-ashore-but = Depuis l’eau, ne peut pas prendre { $victim-the }.
 jungle-card-trapped = Sur un piège : tout ennemi peut le prendre.
-jungle-card-in-water = Dans l’eau : rien sur terre ne peut le prendre.
+jungle-card-in-water = Dans l’eau : aucun animal à terre ne peut le prendre.
 jungle-card-in-water-risky = Dans l’eau : les nageurs de la rive peuvent le prendre.
 
 ## Ce que fait une case
@@ -224,7 +224,7 @@ powers-line-jungle = Du plus fort au plus faible. Sur un piège, les rangs ne co
 
 ## Ce qu’un coup risque
 jungle-risk = Au prochain tour, il pourrait y être pris par : { $animals }.
-jungle-risk-trapped = Le piège lui ôte son rang : au prochain tour, il pourrait y être pris par : { $animals }.
+jungle-risk-trapped = Le piège lui enlève son rang : au prochain tour, il pourrait y être pris par : { $animals }.
 
 ## La légende des signes
 jungle-sign-land = Terre : tous les animaux y marchent.

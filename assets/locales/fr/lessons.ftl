@@ -3,7 +3,7 @@
 ## La liste
 setup-lessons = Apprendre en jouant
 lessons-title = Apprendre : { $game }
-lessons-line = De petites tâches sur le plateau. Qui débute commence par la première partie.
+lessons-line = De petites tâches sur le plateau. Vous débutez ? Commencez par la première partie.
 lessons-known = { $known } sur { $all } faites
 
 ## À la table
@@ -15,7 +15,7 @@ task-retry = Réessayer
 task-skip = Passer
 task-next = Leçon suivante
 task-list = Toutes les leçons
-task-leave = Continuer seul
+task-leave = Jouer seul
 task-missed = Pas tout à fait. Réessayez !
 task-done = Bravo !
 task-not-this = C’est permis, mais ce n’est pas le sujet de cette leçon.

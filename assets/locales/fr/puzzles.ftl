@@ -19,7 +19,7 @@ puzzles-grade-1 = Niveau 1 : d’un coup d’œil
 puzzles-grade-2 = Niveau 2 : facile
 puzzles-grade-3 = Niveau 3 : à réfléchir
 puzzles-grade-4 = Niveau 4 : difficile
-puzzles-grade-5 = Niveau 5 : l’ordinateur ne trouve pas
+puzzles-grade-5 = Niveau 5 : l’ordinateur ne la résout pas
 puzzles-moves = { $moves ->
     [one] En une étape
    *[other] En { $moves } étapes
@@ -33,8 +33,8 @@ puzzle-name = Énigme { $number }, niveau { $grade }
 puzzle-solve = Solution
 puzzle-next = Énigme suivante
 puzzle-list = Toutes les énigmes
-puzzle-hint = Le premier pas de la réponse est marqué sur le plateau.
-puzzle-hint-back = Ce n’est plus possible d’ici. Reprenez votre coup.
+puzzle-hint = Le premier coup de la solution est marqué sur le plateau.
+puzzle-hint-back = L’énigme ne peut plus être résolue d’ici. Reprenez votre coup.
 puzzle-not-now = Réessayez d’abord, ou passez à une autre énigme.
 puzzle-solved = Résolue !
 puzzle-showing = Voici la solution.
@@ -50,7 +50,7 @@ arena-puzzle-win = { $moves ->
     [one] Gagnez à ce tour. Un seul déplacement suffit.
    *[other] Gagnez à ce tour, avec les deux déplacements.
 }
-zoon-puzzle-win = Engagez le combat qui gagne la partie à coup sûr.
+zoon-puzzle-win = Engagez le combat qui vous fait gagner la partie à coup sûr.
 zoon-puzzle-take = { $worth ->
     [4] Engagez le combat qui prend la carte ennemie à coup sûr.
    *[other] Engagez le combat le plus sûr : au moins { $worth } chances sur 4, quoi que fasse l’ennemi.
@@ -61,20 +61,20 @@ honga-puzzle-score = Posez votre disque là où vous pouvez marquer le plus à c
 }
 
 ## Ce que donne une autre réponse
-puzzle-miss-not-yet = Cela ne gagne pas encore. Un autre coup gagne.
+puzzle-miss-not-yet = Ce coup ne gagne pas encore. Un autre gagne.
 puzzle-miss-escape = { $moves ->
-    [one] L’autre camp s’échappe : plus de victoire en un coup.
-   *[other] L’autre camp s’échappe : plus de victoire en { $moves } coups.
+    [one] L’autre camp s’échappe : vous ne pouvez plus gagner en un coup.
+   *[other] L’autre camp s’échappe : vous ne pouvez plus gagner en { $moves } coups.
 }
-puzzle-miss-lost = L’autre camp gagne d’abord.
+puzzle-miss-lost = L’autre camp gagne avant vous.
 puzzle-miss-points = { $best ->
     [one] Cela donne { $gained } ; un point est possible.
    *[other] Cela donne { $gained } des { $best } points possibles.
 }
 puzzle-miss-free = { $free ->
-    [one] Un ennemi est encore libre. Ce tour pouvait tous les prendre.
-   *[other] { $free } ennemis sont encore libres. Ce tour pouvait tous les prendre.
+    [one] Un ennemi est encore libre. Vous pouviez tous les prendre à ce tour.
+   *[other] { $free } ennemis sont encore libres. Vous pouviez tous les prendre à ce tour.
 }
-puzzle-miss-chance = Cela réussit dans { $chance } cas sur 4 au pire. Un autre combat réussit dans { $best } sur 4.
-puzzle-miss-no-combat = Cela n’engage aucun combat. La réponse est un combat.
-puzzle-miss-other = C’est possible, mais ce n’est pas la réponse.
+puzzle-miss-chance = Au pire, ce combat réussit dans { $chance } cas sur 4. Un autre réussit dans { $best } cas sur 4.
+puzzle-miss-no-combat = Cela n’engage aucun combat, et la solution est un combat.
+puzzle-miss-other = C’est possible, mais ce n’est pas la solution.

@@ -28,7 +28,7 @@ referee-end-resigned = { $you ->
     [1] Vous avez abandonné.
    *[other] { $loser } abandonne.
 }
-referee-end-agreed = Les deux camps se sont entendus sur la nulle.
+referee-end-agreed = Les deux camps se sont mis d’accord sur la nulle.
 referee-end-time = Le temps est écoulé.
 table-end-time-over = { $you ->
     [1] Votre temps est écoulé.
@@ -42,10 +42,10 @@ status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
 table-not-your-turn = C’est à { $player } de jouer.
 table-turn-ended = Il ne restait rien à faire : votre tour est terminé.
-table-pick-again = Difficile à reprendre. Choisissez encore une fois pour confirmer.
+table-pick-again = Difficile de revenir en arrière. Choisissez encore une fois pour confirmer.
 table-confirm = Choisissez-le encore une fois pour le jouer.
 table-confirm-risk = { $risk } Choisissez encore une fois pour jouer.
-table-bad-staging = Les mouvements sont ordinaires, car un fichier contient une erreur. { $flaw }
+table-bad-staging = Les animations standard sont utilisées, car un fichier contient une erreur. { $flaw }
 table-handed-over = L’ordinateur joue à la place de { $player }.
 status-go-on-click = Cliquez pour la suite
 status-go-on-tap = Touchez pour la suite
@@ -55,7 +55,7 @@ status-over = La partie est finie
 status-replay-start = Le début
 table-not-now = Ce n’est pas possible maintenant.
 why-over = La partie est finie.
-why-no-undo = Rien ne peut être repris pour l’instant.
+why-no-undo = Il n’y a rien à reprendre pour l’instant.
 why-no-redo = Il n’y a rien à rétablir.
 why-no-skip = Il n’y a rien à passer pour l’instant.
 why-draw-offered = La nulle est déjà proposée.
@@ -183,7 +183,7 @@ gate-tap = Regarder
 mark-ring = Prend un ennemi.
 mark-leap = Saute jusque-là.
 mark-goal = Gagne la partie.
-mark-win = Vous pouvez le prendre, et personne ne peut riposter.
+mark-win = Vous pouvez le prendre, et aucun ennemi ne peut riposter.
 mark-exchange = Vous pouvez le prendre, mais un ennemi peut riposter.
 mark-lose = Pourrait prendre l’animal choisi.
 mark-spring = Frappe et rebondit.
@@ -193,9 +193,9 @@ mark-plus-two = Chasse : 2 points.
 mark-skull = Mortel : votre animal serait perdu.
 mark-chain = Ouvre la prison et prend tout le tour.
 mark-free = Le libère.
-mark-web = Une toile : qui y reste est perdu.
+mark-web = Une toile : un animal qui reste ici est perdu.
 mark-lure = Appelle cette carte : si la réponse est oui, vous la déplacez.
-mark-look = Vous seul le regardez.
+mark-look = Vous seul la verrez.
 
 ## Listes
 list-name = { $item-the }

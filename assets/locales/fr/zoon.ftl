@@ -2,10 +2,10 @@
 
 ## Champs de bataille
 zoon-level-duel-of-tribes = Duel des tribus
-zoon-level-duel-of-tribes-line = Deux tribus parmi quatre, avec tous leurs Zoons et leurs Atouts.
+zoon-level-duel-of-tribes-line = Deux tribus parmi quatre, avec tous leurs Zoons et leurs atouts.
 zoon-level-duel-of-tribes-reconstructed = Un classique perdu, remis en jeu.
 zoon-level-first-steps = Premiers pas
-zoon-level-first-steps-line = Deux tribus simples sans Atouts, pour apprendre en jouant.
+zoon-level-first-steps-line = Deux tribus simples sans atouts, pour apprendre en jouant.
 zoon-level-first-steps-reconstructed = Un classique perdu, remis en jeu.
 
 ## Variantes
@@ -35,7 +35,7 @@ zoon-rank-monster = Monstre
     .a = un Monstre
     .plural = Monstres
 zoon-rank-elite = Élite
-    .a = un Élite
+    .a = une Élite
     .plural = Élites
 zoon-rank-soldier = Soldat
     .a = un Soldat
@@ -46,14 +46,14 @@ zoon-rank-emblem = Emblème
 
 ## Ce que fait une ★ : son nom, et une ligne avec ses nombres
 zoon-star-second-move = Sursaut
-zoon-star-second-move-line = Égalité. S’il attaquait, ce Zoon peut se déplacer encore une fois ce tour-ci.
+zoon-star-second-move-line = Égalité. S’il attaquait, il peut se déplacer encore une fois ce tour-ci.
 zoon-star-stun = Étourdir
-zoon-star-stun-line = Égalité. Le Zoon ennemi ne peut ni se déplacer ni servir un Atout { $turns ->
+zoon-star-stun-line = Égalité. Le Zoon ennemi ne peut ni se déplacer ni utiliser d’atout { $turns ->
     [1] à son prochain tour
    *[other] pendant { $turns } tours
 }.
 zoon-star-flee = Fuite
-zoon-star-flee-line = Égalité. Il gagne une case libre de sa zone de déploiement.
+zoon-star-flee-line = Égalité. Il se réfugie sur une case libre de sa zone de déploiement.
 zoon-star-push = Éboulement
 zoon-star-push-line = Égalité. Le Zoon ennemi est repoussé tout droit, { $cells ->
     [1] d’une case
@@ -76,11 +76,11 @@ zoon-kind-shot = Tir
 zoon-kind-gear = Matériel
 zoon-kind-terrain = Terrain
 zoon-kind-tactic = Tactique
-zoon-kind-shot-line = Tiré par { $by } : l’Atout lui-même combat un Zoon visé. Une croix touchée élimine l’Atout.
+zoon-kind-shot-line = Tiré par { $by } : l’atout lui-même combat un Zoon visé. Si sa croix est touchée, l’atout est éliminé.
 zoon-kind-gear-line = À poser sur un des vôtres : { $on }.
-zoon-kind-gear-both-line = +{ $bonus } au chiffre touché, en attaque comme en défense.
-zoon-kind-gear-attacking-line = +{ $bonus } au chiffre touché quand il attaque.
-zoon-kind-gear-defending-line = +{ $bonus } au chiffre touché quand il défend, même contre un tir.
+zoon-kind-gear-both-line = +{ $bonus } au nombre touché, en attaque comme en défense.
+zoon-kind-gear-attacking-line = +{ $bonus } au nombre touché quand il attaque.
+zoon-kind-gear-defending-line = +{ $bonus } au nombre touché quand il défend, même contre un tir.
 zoon-kind-gear-unpushable-line = Il ne peut pas être repoussé.
 zoon-kind-terrain-line = { $squares ->
     [1] Couvre une case libre
@@ -91,8 +91,8 @@ zoon-kind-terrain-own-camp-line = Seulement dans votre camp.
 zoon-kind-terrain-all-line = Un Obstacle pour tous.
 zoon-kind-terrain-enemy-line = Un Obstacle pour l’ennemi ; vos Zoons la traversent et s’y arrêtent librement.
 zoon-kind-several-moves-line = Déplacez jusqu’à { $count } Zoons différents, l’un après l’autre. Chacun peut combattre.
-zoon-kind-lure-line = Désignez un Zoon ennemi face cachée. Si c’est { $rank-a }, vous le déplacez selon sa propre grille, tournée vers son camp, sur une case libre. Sinon, l’Atout est perdu.
-zoon-kind-lure-by-line = Il faut un des vôtres sur le champ : { $by }.
+zoon-kind-lure-line = Désignez un Zoon ennemi face cachée. Si c’est { $rank-a }, vous le déplacez selon sa propre grille, tournée vers son camp, sur une case libre. Sinon, l’atout est perdu.
+zoon-kind-lure-by-line = Il faut un des vôtres en jeu : { $by }.
 zoon-kind-leap-line = Un de vos Zoons bondit jusqu’à { $distance } cases, par-dessus tout, et peut y combattre. Une égalité le renvoie au départ.
 zoon-kind-leap-not-line = Sauf : { $not }.
 zoon-trump-uses = { $uses ->
@@ -323,18 +323,18 @@ zoon-formation-screen = Rideau
 zoon-formation-corner = Recoin
 
 ## Conseils : pourquoi une action est bonne
-zoon-hint-best = C’est ainsi que vous êtes le mieux placé.
-zoon-hint-deploys = C’est ainsi que votre tribu est bien rangée.
+zoon-hint-best = Ainsi, votre position est la meilleure.
+zoon-hint-deploys = Ainsi, votre tribu est bien placée.
 zoon-hint-moves = Cette carte est mieux placée là.
 zoon-hint-attacks-known = Vous connaissez cet ennemi, et les chances sont pour vous.
 zoon-hint-attacks-unknown = Quoi qu’il puisse être, l’attaque vaut le risque.
 zoon-hint-shoots = Avec un tir, vous ne risquez que l’atout.
 zoon-hint-trump = C’est maintenant que cet atout sert le plus.
 zoon-hint-reinforces = Un renfort vous donne une carte de plus sur le terrain.
-zoon-hint-touches = Personne ne peut prévoir ce choix.
+zoon-hint-touches = Votre adversaire ne peut pas prévoir ce choix.
 
 ## Pourquoi pas ? Une phrase par point de la règle.
-zoon-why-turn = Patience : c’est à l’autre camp de choisir.
+zoon-why-turn = C’est à l’autre camp de choisir.
 zoon-why-empty = Il n’y a pas de carte ici : choisissez une des vôtres.
 zoon-why-not-yours = À votre tour, seules vos propres cartes agissent.
 zoon-why-stuck = { $zoon-start } n’a aucune case où aller pour l’instant.
@@ -348,7 +348,7 @@ zoon-why-exchange = L’échange se fait avec { $type-a } de votre tribu.
 zoon-why-peek = Choisissez un Zoon ennemi face cachée, que vous n’avez pas encore regardé.
 zoon-why-peek-up = Vous avez vu cette carte : choisissez-en une autre, face cachée.
 zoon-why-peek-one = Regardez au moins un Zoon ennemi.
-zoon-why-peek-last = Vous avez regardé autant de cartes que permis : dites assez quand vous les avez vues.
+zoon-why-peek-last = Vous avez regardé autant de cartes que permis : pressez Terminé quand vous les avez vues.
 zoon-why-second = { $zoon-gender ->
     [feminine] Seule
    *[masculine] Seul
@@ -377,28 +377,28 @@ zoon-why-z28 = { $zoon-start } est { $zoon-gender ->
     [feminine] étourdie
    *[masculine] étourdi
 } et ne peut pas se déplacer.
-zoon-why-z48 = Seuls vos propres Zoons se servent de vos Atouts.
-zoon-why-z50 = Aucun de vos Zoons sur le champ n’est d’un type qui se sert de cet Atout.
-zoon-why-z50-this = { $zoon-start } n’est pas d’un type qui se sert de cet Atout.
-zoon-why-z51 = Tous vos Zoons qui pourraient se servir de cet Atout sont étourdis.
+zoon-why-z48 = Seuls vos propres Zoons se servent de vos atouts.
+zoon-why-z50 = Aucun de vos Zoons en jeu n’est d’un type qui se sert de cet atout.
+zoon-why-z50-this = { $zoon-start } n’est pas d’un type qui se sert de cet atout.
+zoon-why-z51 = Tous vos Zoons qui pourraient se servir de cet atout sont étourdis.
 zoon-why-z51-this = { $zoon-start } est { $zoon-gender ->
     [feminine] étourdie
    *[masculine] étourdi
-} et ne peut pas se servir d’un Atout.
+} et ne peut pas se servir d’un atout.
 zoon-why-z52 = { $zoon-start } a déjà bougé : prenez un autre Zoon.
 zoon-why-z52-one = Déplacez au moins un Zoon.
-zoon-why-z53 = Cet Atout n’aurait aucun effet pour l’instant.
-zoon-why-z54 = Cet Atout est épuisé.
+zoon-why-z53 = Cet atout n’aurait aucun effet pour l’instant.
+zoon-why-z54 = Cet atout est épuisé.
 zoon-why-z55 = Un Zoon leurré ne va que sur une case libre.
-zoon-why-z59 = Cet Atout est posé sur un de vos Zoons et le suit.
-zoon-why-z61 = Tous vos Zoons qui pourraient porter ce Matériel en portent déjà un.
-zoon-why-z61-this = { $zoon-start } porte déjà un Matériel.
-zoon-why-z64 = Cet Atout reste sur le champ jusqu’à la fin de la partie.
-zoon-why-z65 = Un Terrain ne se pose que sur des cases libres.
+zoon-why-z59 = Cet atout est posé sur un de vos Zoons et le suit.
+zoon-why-z61 = Tous vos Zoons qui pourraient porter ce matériel en portent déjà un.
+zoon-why-z61-this = { $zoon-start } porte déjà un matériel.
+zoon-why-z64 = Cet atout reste en jeu jusqu’à la fin de la partie.
+zoon-why-z65 = Un terrain ne se pose que sur des cases libres.
 zoon-why-z66 = On ne peut viser qu’un Zoon ennemi.
 zoon-why-z67 = Le tir ne porte pas jusqu’à cette case.
 zoon-why-z77 = Aucun Zoon ennemi n’est à portée de ce tir.
 zoon-why-z77-this = { $zoon-start } n’a aucune cible pour cet atout depuis sa case.
-zoon-why-z78 = Un Renfort arrive sur une case libre de votre zone de renfort.
+zoon-why-z78 = Un renfort arrive sur une case libre de votre zone de renfort.
 zoon-why-z78-full = Aucune case de votre zone de renfort n’est libre.
-zoon-why-z78-taken = Un Renfort arrive sur une case libre : celle-ci est prise.
+zoon-why-z78-taken = Un renfort arrive sur une case libre : celle-ci est prise.

@@ -5,16 +5,16 @@ arena-lesson-first-match-1 = Giochi con Rosso, in basso. Porta gli animali sulle
 arena-lesson-first-match-2 = Ora un secondo animale: l’elefante, avanti di una casella.
 arena-lesson-first-match-3 = Hanno agito entrambi. Termina il turno.
 arena-lesson-first-match-4 = Il coccodrillo si è avvicinato troppo. Il tuo elefante colpisce anche in diagonale in avanti: catturalo!
-arena-lesson-first-match-5 = Dopo una mossa un animale può guardare da un’altra parte. Lascialo guardare avanti: scegli il petalo in alto.
-arena-lesson-first-match-6 = La via è libera: la gazzella corre per tre caselle, nella zona di difesa nemica, e lì deve fermarsi.
+arena-lesson-first-match-5 = Dopo una mossa un animale può guardare da un’altra parte. Lascialo guardare avanti: tra i pulsanti attorno a lui scegli quello in alto.
+arena-lesson-first-match-6 = La via è libera: la gazzella corre per tre caselle, fin dentro la zona di difesa nemica, quella rossa, e lì deve fermarsi.
 arena-lesson-first-match-7 = Ancora una casella, in diagonale, e la gazzella raggiunge una casella di caccia: un punto!
-arena-lesson-first-match-8 = Chi ha cacciato riparte da casa. Rimetti in campo la gazzella. Ancora un punto e vinci: continua per conto tuo.
+arena-lesson-first-match-8 = Un animale che ha fatto punti riparte dalla tana: rimetti in campo la gazzella. Ancora un punto e vinci. Ora continua per conto tuo.
 arena-lesson-first-match-learned = Ora lo sai: a ogni turno agiscono due animali, e le stelle dorate danno punti.
 
 arena-lesson-numbers = Numeri esatti
 arena-lesson-numbers-1 = Cattura un nemico con il tuo coccodrillo.
-arena-lesson-numbers-1-hint = In acqua si muove esattamente di 2 o 3 caselle: ciò che gli sta accanto è troppo vicino.
-arena-lesson-numbers-learned = Un animale si muove esattamente di uno dei suoi numeri.
+arena-lesson-numbers-1-hint = In acqua si muove esattamente di 2 o 3 caselle: quindi non può catturare il nemico che gli sta accanto.
+arena-lesson-numbers-learned = Un animale si muove esattamente di tante caselle quante ne dice uno dei suoi numeri.
 
 arena-lesson-headings = La direzione dello sguardo
 arena-lesson-headings-1 = Il tuo elefante non è rivolto verso il nemico. Giralo, così potrà colpire nel tuo prossimo turno.
@@ -25,29 +25,29 @@ arena-lesson-headings-learned = La direzione in cui guarda un animale decide dov
 
 arena-lesson-water = In acqua
 arena-lesson-water-1 = Cattura la tigre nel lago.
-arena-lesson-water-1-hint = Chi viene da terra si ferma sulla prima casella d’acqua, tranne chi vive nell’acqua.
-arena-lesson-water-learned = Chi viene da terra e non vive nell’acqua si ferma sulla prima casella d’acqua.
+arena-lesson-water-1-hint = Un animale che viene da terra si ferma sulla prima casella d’acqua, a meno che non viva nell’acqua.
+arena-lesson-water-learned = Un animale che viene da terra e non vive nell’acqua si ferma sulla prima casella d’acqua.
 
 arena-lesson-bend = Dietro l’angolo
 arena-lesson-bend-1 = Cattura il coccodrillo con il tuo leone.
 arena-lesson-bend-1-hint = Il leone può andare avanti di tre caselle e di lato di una.
-arena-lesson-bend-learned = Alcuni animali girano l’angolo: dritto, poi una casella di lato.
+arena-lesson-bend-learned = Alcuni animali possono girare l’angolo: dritto, poi una casella di lato.
 
 arena-lesson-runners = Di fianco
 arena-lesson-runners-1 = Cattura la giraffa.
-arena-lesson-runners-1-hint = Giraffa, gazzella, zebra e canguro non temono nessuno davanti a sé. Colpisci di fianco.
+arena-lesson-runners-1-hint = Giraffa, gazzella, zebra e canguro non si catturano di fronte. Colpisci di fianco.
 arena-lesson-runners-learned = Alcuni animali non si catturano di fronte: arriva da un altro lato.
 
 arena-lesson-sweep = Tutto quello che incontra
 arena-lesson-sweep-1 = Cattura entrambi i nemici con una sola mossa.
-arena-lesson-sweep-1-hint = Un elefante cattura tutto ciò che travolge.
-arena-lesson-sweep-learned = Un elefante cattura tutto ciò che travolge, in una sola mossa.
+arena-lesson-sweep-1-hint = Un elefante cattura tutti i nemici che travolge.
+arena-lesson-sweep-learned = Un elefante cattura tutti i nemici che travolge, in una sola mossa.
 
 arena-lesson-area = La zona di difesa
 arena-lesson-area-1 = Entra nella zona rossa davanti a te.
-arena-lesson-area-1-hint = Chi viene da fuori si ferma sulla prima casella rossa.
+arena-lesson-area-1-hint = Un animale che viene da fuori si ferma sulla prima casella rossa.
 arena-lesson-area-2 = Ora caccia: raggiungi una casella dorata.
-arena-lesson-area-2-hint = Dentro la zona si va di una casella per mossa.
+arena-lesson-area-2-hint = Dentro la zona un animale si muove di una casella alla volta.
 arena-lesson-area-learned = Nella zona nemica un animale si ferma al bordo, poi avanza di una casella alla volta.
 
 arena-lesson-home = Rimbalzo
@@ -61,16 +61,16 @@ arena-lesson-armor-1-hint = Il primo colpo rompe la corazza; poi un secondo anim
 arena-lesson-armor-learned = Il primo colpo rompe la corazza, il secondo cattura l’animale.
 
 arena-lesson-rescue = La liberazione
-arena-lesson-rescue-1 = Due dei tuoi sono in prigione. Liberane uno.
+arena-lesson-rescue-1 = Due dei tuoi animali sono in prigione. Liberane uno.
 arena-lesson-rescue-1-hint = Entra nella casella prigione tra le caselle di caccia. Il tuo soccorritore poi resta lì.
 arena-lesson-rescue-learned = Un animale che entra nella prigione nemica libera dei prigionieri e resta lì al loro posto.
 
 arena-lesson-web = La ragnatela nemica
 arena-lesson-web-1 = Cattura il ragno.
-arena-lesson-web-1-hint = Chi si ferma accanto a un ragno nemico è preso. Ma si può attraversare la ragnatela e colpire il ragno stesso.
+arena-lesson-web-1-hint = Un animale che si ferma accanto a un ragno nemico è preso. Ma può attraversare la ragnatela e colpire il ragno stesso.
 arena-lesson-web-learned = Fermarsi accanto a un ragno nemico è pericoloso; attraversare la ragnatela no.
 
 arena-lesson-spider = La tua ragnatela
 arena-lesson-spider-1 = Prendi due nemici nella tua ragnatela con un solo passo.
-arena-lesson-spider-1-hint = La ragnatela copre le otto caselle attorno al tuo ragno. Chi non ne esce nel turno seguente è preso.
-arena-lesson-spider-learned = La tua ragnatela cattura ogni nemico che non ne esce nel turno seguente.
+arena-lesson-spider-1-hint = La ragnatela copre le otto caselle attorno al tuo ragno. Un nemico che non ne esce nel suo turno seguente è preso.
+arena-lesson-spider-learned = La tua ragnatela cattura ogni nemico che non ne esce nel suo turno seguente.

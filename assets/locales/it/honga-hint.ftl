@@ -5,12 +5,12 @@ honga-hint-places-with-guest = HONGA è già da te: tutte le mani possono lavora
 honga-hint-places-for-guest = HONGA viene a mangiare, ma le mani valgono più del suo pasto.
 honga-hint-gathers = Prima raccogli: non costa nulla e può servirti già in questo turno.
 honga-hint-explores = Una carta bonus per i turni a venire.
-honga-hint-climbs = Un gradino in più porta punti, anche se un altro raggiunge la cima.
+honga-hint-climbs = Un gradino in più porta punti, anche se un altro giocatore raggiunge la cima.
 honga-hint-tops = Raggiungi la cima: { $points ->
     [1] un punto
    *[other] { $points } punti
 } subito.
-honga-hint-lures = Un mammut in più vale il suo cibo.
+honga-hint-lures = Un mammut in più vale il suo prezzo.
 honga-hint-wins-tusk = Con questo mammut la zanna è tua, e con lei un disco migliore.
 honga-hint-barters = Puoi pagarla: { $points ->
     [1] un punto

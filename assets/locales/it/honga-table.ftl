@@ -42,8 +42,8 @@ honga-turn-help = Prossimo baratto: { $goods } in più.
 honga-turn-swap = Funghi e bacche si equivalgono.
 honga-turn-docile = I mammut costano { $less } in meno.
 honga-turn-spare = { $left ->
-    [1] Erba tenera: il prezzo è { $cost }. Scegli che cosa ne tieni.
-   *[other] Erba tenera: il prezzo è { $cost }. Scegline { $left } da tenere.
+    [1] Erba tenera: il prezzo è { $cost }. Scegli l’unità che tieni.
+   *[other] Erba tenera: il prezzo è { $cost }. Scegli { $left } unità da tenere.
 }
 honga-turn-either = Da dare ancora: { $left } tra { $one } e { $other }. Scegli sulla tua plancia.
 honga-turn-mammoths = { $left ->
@@ -150,7 +150,7 @@ honga-why-h14-placed = Il tuo disco è già sul tabellone.
 honga-why-h53 = Prima tieni uno dei due dischi.
 honga-why-h56 = Prima scegli che cosa tieni del prezzo del mammut.
 honga-why-pay = Prima paga il baratto.
-honga-why-h58 = Stai comprando punti: dai qualcosa, o premi Basta così.
+honga-why-h58 = Stai comprando punti: dai qualcosa, o premi «Basta così».
 honga-why-h22 = Il tuo disco non ha mani per { $area-the }, o non ne ha più.
 honga-why-h15 = Una mano qui tiene buona HONGA; non c’è altro da fare.
 honga-why-h40 = Scegli una delle carte scoperte.
@@ -168,13 +168,13 @@ honga-why-h58-none = Non hai niente che questa carta accetti, e troppo poca acqu
 honga-why-h58-other = Questa carta non lo accetta.
 honga-why-h58-one = Dai almeno una cosa.
 honga-why-h25 = L’acqua si paga solo con acqua.
-honga-why-no-joker = Su questo tabellone l’acqua non sostituisce altri beni.
+honga-why-no-joker = Su questo tabellone l’acqua non sostituisce altre risorse.
 honga-why-h24 = Servono { $count } gocce d’acqua per sostituirne un’unità.
 honga-why-h23 = C’è posto al massimo per { $count }.
 honga-why-not-yours = Questo non è tuo.
 honga-why-h26 = Questa carta è stata pescata in questo turno: si può giocare dal tuo turno seguente.
 honga-why-played = Questa carta è già stata giocata.
-honga-why-h46 = In questa partita le carte bonus vogliono una mano del tuo disco sulla tana di HONGA.
+honga-why-h46 = In questa partita puoi giocare carte bonus solo se una mano del tuo disco punta verso la tana di HONGA.
 honga-why-h47 = { $count ->
     [1] Una sola carta bonus per turno.
    *[other] Solo { $count } carte bonus per turno.
@@ -202,7 +202,7 @@ honga-card-lure = Ogni mano che punta qui può attirare un mammut in cambio di {
 honga-card-push = Spinge quelli davanti; chi viene spinto fuori torna sulla plancia del suo proprietario, dove si può barattare.
 honga-card-tusk = Se hai più mammut di tutti qui, la zanna è tua, e con lei i dischi rossi, che hanno cinque mani.
 honga-card-tusk-now = La zanna: { $seat }.
-honga-card-barter = Ogni mano che punta qui scambia una carta scoperta con i suoi punti. Le carte si rimettono dopo il turno.
+honga-card-barter = Ogni mano che punta qui permette di pagare una carta scoperta e di farne i punti. Le carte si rimettono dopo il turno.
 honga-card-barter-name = Carta baratto
 honga-card-asks = { $points ->
     [1] Per { $goods }: 1 punto.
@@ -214,7 +214,7 @@ honga-card-payable-water = { $seat } ora può pagare questa carta, con l’acqua
 honga-card-either = { $goods }, e { $count } tra { $one } e { $other }
 honga-card-only-either = { $count } tra { $one } e { $other }
 honga-would-be-lost = Ora non avrebbe alcun effetto. Per farlo lo stesso, scegli di nuovo.
-honga-hands-left = Non hai usato tutte le mani. Per confermare termina di nuovo il turno.
+honga-hands-left = Ti restano delle mani. Per confermare termina di nuovo il turno.
 honga-card-pile-grey = Dischi grigi
 honga-card-pile-red = Dischi rossi
 honga-card-pile-left = { $count ->
@@ -227,9 +227,9 @@ honga-card-pile-under = { $count ->
 }
 honga-card-pile-tusk = Se hai la zanna alla fine del tuo turno, peschi da qui: dischi con cinque mani.
 honga-card-pile-again = Quando finiscono, quelli sul tabellone si mescolano in una nuova pila.
-honga-card-tiger = Punta qui almeno una mano, o HONGA viene sulla tua plancia e mangia il primo dei tuoi beni dall’alto, oppure un mammut.
+honga-card-tiger = Punta qui almeno una mano, o HONGA viene sulla tua plancia e mangia la prima delle tue risorse dall’alto, oppure un mammut.
 honga-card-tiger-eats = Mangia di nuovo all’inizio di ogni tuo turno, finché un altro giocatore la trascura o una carta la scaccia.
-honga-card-meal = A chi è di turno mangerebbe { $good }.
+honga-card-meal = Se è il tuo turno, mangerebbe { $good }.
 honga-card-place = Cerchio
 honga-card-place-line = Le mani di un disco messo qui puntano verso i quattro luoghi vicini.
 honga-card-disc = { $count } mani. Giralo come vuoi.
@@ -287,11 +287,11 @@ rules-honga-tusk-red = Se ce l’hai alla fine del tuo turno, peschi un disco ro
 }.
 rules-honga-tusk-nothing = Su questo tabellone non serve a nulla: non ci sono dischi rossi.
 rules-honga-tusk-counted = Si decide di nuovo a ogni cambio nella mandria: un mammut che la lascia può costarti la zanna.
-rules-honga-points-title = Baratto e montagna
-rules-honga-points-barter = Una mano al baratto scambia { $count ->
+rules-honga-points-title = Mercato e montagna
+rules-honga-points-barter = Una mano al mercato permette di pagare { $count ->
     [1] la carta scoperta
    *[other] una delle { $count } carte scoperte
-} con i suoi punti; le nuove carte arrivano dopo il turno.
+} e di farne i punti; le nuove carte arrivano dopo il turno.
 rules-honga-points-mountain = Una mano alla montagna sale di un gradino. La cima è { $count ->
     [1] un gradino
    *[other] { $count } gradini
@@ -306,13 +306,13 @@ rules-honga-forest-text = Una mano nella foresta pesca una carta bonus senza ved
     [1] Giocala dal tuo turno seguente, dopo aver messo il disco; al massimo una carta per turno.
    *[other] Giocala dal tuo turno seguente, dopo aver messo il disco; al massimo { $count } carte per turno.
 }
-rules-honga-forest-watched = Puoi giocare carte solo se il tuo disco punta una mano sulla tana di HONGA.
-rules-honga-forest-unwatched = Puoi giocare carte anche se il tuo disco non punta nessuna mano sulla tana di HONGA.
+rules-honga-forest-watched = Puoi giocare carte solo se una mano del tuo disco punta verso la tana di HONGA.
+rules-honga-forest-unwatched = Puoi giocare carte anche se nessuna mano del tuo disco punta verso la tana di HONGA.
 rules-honga-forest-late = Una mano aggiunta da una carta arriva troppo tardi per tenere lontana HONGA.
 rules-honga-forest-chase = Alcune carte rimandano HONGA nella sua tana.
 rules-honga-forest-good = Che cosa farebbe una carta è scritto accanto. Una carta giocata a vuoto si scarta lo stesso.
 rules-honga-end-title = La fine
-rules-honga-end-goal = Punti da raggiungere: { $goals }. Quando un giocatore li ha, si finisce il giro, così tutti hanno lo stesso numero di turni.
+rules-honga-end-goal = Punti da raggiungere: { $goals }. Quando un giocatore li ha, il giro si gioca fino in fondo, così tutti hanno lo stesso numero di turni.
 rules-honga-end-rounds = Dopo { $count ->
     [1] un giro
    *[other] { $count } giri
@@ -320,7 +320,7 @@ rules-honga-end-rounds = Dopo { $count ->
 rules-honga-end-text = Vince chi ha più punti; in caso di parità, chi ha più risorse.
 
 ## La legenda dei segni
-honga-sign-good = { $good }: una delle materie prime.
+honga-sign-good = { $good }: una delle risorse da raccogliere.
 honga-sign-disc = Un disco: ne posi uno a ogni turno.
 honga-sign-paw = Una mano: agisce nel luogo che indica.
 honga-sign-asleep = HONGA dorme nella sua tana.

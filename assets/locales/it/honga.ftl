@@ -26,9 +26,9 @@ switch-rounds-12 = 12
 switch-rounds-16 = 16
 
 ## I luoghi: il nome, e le forme che servono alle frasi
-honga-area-barter = Baratto
-    .the = il baratto
-    .start = Il baratto
+honga-area-barter = Mercato
+    .the = il mercato
+    .start = Il mercato
     .gender = masculine
 honga-area-mountain = Montagna
     .the = la montagna

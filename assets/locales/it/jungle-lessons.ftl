@@ -1,14 +1,14 @@
 # Giungla: lezioni. Un titolo, e per ogni passo che cosa fare e un aiuto; alla fine, che cosa si è imparato.
 
 jungle-lesson-first-match = La tua prima partita
-jungle-lesson-first-match-1 = Giochi con Rosso, in basso. Vince chi entra nella tana dell’altro. Muovi il topo di una casella in su.
-jungle-lesson-first-match-2 = Gli animali vanno di una casella, mai in diagonale. Porta la tigre dietro al topo.
-jungle-lesson-first-match-3 = I forti prendono i deboli, ma il piccolo topo prende l’elefante. Catturalo!
-jungle-lesson-first-match-4 = La tua tigre può saltare lo stagno. Portala all’acqua: prima una casella a sinistra.
+jungle-lesson-first-match-1 = Giochi con Rosso, in basso. Vinci entrando nella tana nemica. Muovi il topo di una casella in su.
+jungle-lesson-first-match-2 = Gli animali si muovono di una casella, mai in diagonale. Porta la tigre dietro al topo.
+jungle-lesson-first-match-3 = I forti catturano i deboli, ma il piccolo topo cattura l’elefante. Catturalo!
+jungle-lesson-first-match-4 = La tua tigre può saltare l’acqua. Portala sulla riva: prima una casella a sinistra.
 jungle-lesson-first-match-5 = Ancora una casella, e la tigre è sulla riva.
-jungle-lesson-first-match-6 = Il topo nemico dà la caccia al tuo elefante. Qui anche l’elefante prende i topi: catturalo per primo.
-jungle-lesson-first-match-7 = Ora salta: scegli la tigre, poi la riva dall’altra parte dello stagno.
-jungle-lesson-first-match-learned = Ora lo sai: gli animali vanno di una casella, i forti prendono i deboli e nella tana nemica si vince.
+jungle-lesson-first-match-6 = Il topo nemico dà la caccia al tuo elefante. Su questo tabellone anche l’elefante cattura i topi: catturalo per primo.
+jungle-lesson-first-match-7 = Ora salta: scegli la tigre, poi la riva dall’altra parte dell’acqua.
+jungle-lesson-first-match-learned = Ora lo sai: gli animali si muovono di una casella, i forti catturano i deboli e si vince entrando nella tana nemica.
 
 jungle-lesson-ranks = Forti e deboli
 jungle-lesson-ranks-1 = Cattura un nemico più debole del tuo gatto.
@@ -17,7 +17,7 @@ jungle-lesson-ranks-learned = L’animale più forte cattura il più debole.
 
 jungle-lesson-equals = A pari rango
 jungle-lesson-equals-1 = La tua tigre può catturare un nemico. Trovalo.
-jungle-lesson-equals-1-hint = Gli animali della stessa specie si catturano: vince chi arriva prima.
+jungle-lesson-equals-1-hint = Gli animali della stessa specie si possono catturare, e tocca a te.
 jungle-lesson-equals-learned = Gli animali della stessa specie si possono catturare: colpisci per primo.
 
 jungle-lesson-rat = Topo ed elefante
@@ -26,33 +26,33 @@ jungle-lesson-rat-1-hint = Soltanto un elefante e il topo possono catturare un e
 jungle-lesson-rat-learned = Il topo è il più debole di tutti, eppure cattura l’elefante.
 
 jungle-lesson-swim = In acqua
-jungle-lesson-swim-1 = Porta il topo dove nessuno può catturarlo.
-jungle-lesson-swim-1-hint = Soltanto i topi nuotano, e da terra nessuno cattura un animale in acqua.
-jungle-lesson-swim-learned = In acqua un topo è al sicuro da chi sta a terra.
+jungle-lesson-swim-1 = Porta il topo dove nessun nemico può catturarlo.
+jungle-lesson-swim-1-hint = Soltanto i topi nuotano, e nessun animale a terra può catturarne uno in acqua.
+jungle-lesson-swim-learned = In acqua un topo è al sicuro da ogni animale a terra.
 
 jungle-lesson-leap = Il salto
-jungle-lesson-leap-1 = Cattura il gatto oltre lo stagno.
-jungle-lesson-leap-1-hint = Leone e tigre saltano dritto oltre l’acqua, da riva a riva.
-jungle-lesson-leap-learned = Leone e tigre saltano l’acqua e catturano chi sta sull’altra riva.
+jungle-lesson-leap-1 = Cattura il gatto dall’altra parte dell’acqua.
+jungle-lesson-leap-1-hint = Leone e tigre saltano dritto sopra l’acqua, da riva a riva.
+jungle-lesson-leap-learned = Leone e tigre saltano l’acqua e catturano l’animale sull’altra riva.
 
 jungle-lesson-across = Un salto più lungo
 jungle-lesson-across-1 = Cattura il gatto.
-jungle-lesson-across-1-hint = Un salto è lungo quanto è larga l’acqua, in ogni direzione dritta.
-jungle-lesson-across-learned = Un salto va dritto oltre l’acqua, per quanto larga sia.
+jungle-lesson-across-1-hint = Per quanto larga sia l’acqua, un salto la supera in linea retta, per il lungo o per il largo.
+jungle-lesson-across-learned = Un salto va dritto sopra l’acqua, per quanto larga sia.
 
 jungle-lesson-blocked = Un topo di mezzo
 jungle-lesson-blocked-1 = Uno dei tuoi due saltatori può catturare un nemico. Scopri quale.
-jungle-lesson-blocked-1-hint = Nessuno salta sopra un topo in acqua.
+jungle-lesson-blocked-1-hint = Nessun animale salta sopra un topo in acqua.
 jungle-lesson-blocked-learned = Un topo in acqua impedisce ogni salto sopra di lui.
 
 jungle-lesson-trap = La trappola
 jungle-lesson-trap-1 = L’elefante sta per entrare nella tua tana. Catturalo.
-jungle-lesson-trap-1-hint = Un animale su una trappola ha perso la sua forza: chiunque può catturarlo.
+jungle-lesson-trap-1-hint = Un animale su una trappola ha perso la sua forza: qualsiasi nemico può catturarlo.
 jungle-lesson-trap-learned = Sulle tue trappole puoi catturare qualsiasi nemico, per quanto forte.
 
 jungle-lesson-den = Nella tana
 jungle-lesson-den-1 = Vinci in due mosse.
-jungle-lesson-den-1-hint = La via passa per la trappola davanti alla tana; la tigre arriva troppo tardi.
+jungle-lesson-den-1-hint = Passa per la trappola davanti alla tana; la tigre arriverà troppo tardi.
 jungle-lesson-den-learned = Entrando nella tana nemica vinci subito.
 
 jungle-lesson-guard = Difendere la tana
@@ -62,5 +62,5 @@ jungle-lesson-guard-learned = Tieni un animale vicino alla tana: sulle trappole 
 
 jungle-lesson-last = L’ultimo
 jungle-lesson-last-1 = Cattura l’ultimo nemico e vinci.
-jungle-lesson-last-1-hint = In acqua soltanto i nuotatori si catturano.
+jungle-lesson-last-1-hint = In acqua soltanto un nuotatore può catturare un nuotatore.
 jungle-lesson-last-learned = Vinci anche catturando l’ultimo animale nemico.

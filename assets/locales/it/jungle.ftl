@@ -38,8 +38,8 @@ switch-repetition-2 = 2ª volta
 switch-repetition-3 = 3ª volta
 switch-repetition-4 = 4ª volta
 switch-repetition-5 = 5ª volta
-switch-quiet-limit = Mosse senza catture prima della patta
-switch-quiet-limit-off = Senza limite
+switch-quiet-limit = Patta dopo mosse senza catture
+switch-quiet-limit-off = Mai
 switch-quiet-limit-60 = 60
 switch-quiet-limit-120 = 120
 switch-quiet-limit-200 = 200
@@ -68,25 +68,25 @@ rules-jungle-river-swims = { $count ->
     [1] Nuota soltanto { $animals }.
    *[other] Nuotano soltanto { $animals }.
 }
-rules-jungle-river-safe = Da terra nessuno può catturare un animale in acqua. In acqua ci si cattura come a terra.
+rules-jungle-river-safe = Nessun animale a terra può catturarne uno in acqua. In acqua ci si cattura come a terra.
 rules-jungle-river-risky = Dalla riva, soltanto gli animali che nuotano possono catturarne uno in acqua. In acqua ci si cattura come a terra.
 rules-jungle-river-ashore-nothing = Dall’acqua, { $animal-the } non cattura niente a terra.
-rules-jungle-river-ashore-all = Dall’acqua, { $animal-the } cattura a terra ciò che cattura altrove.
-rules-jungle-river-ashore-but = Dall’acqua, { $animal-the } cattura a terra ciò che cattura altrove, tranne { $victims }.
+rules-jungle-river-ashore-all = Dall’acqua, { $animal-the } cattura a terra gli stessi animali che altrove.
+rules-jungle-river-ashore-but = Dall’acqua, { $animal-the } cattura a terra gli stessi animali che altrove, tranne { $victims }.
 rules-jungle-river-no-leaps = Qui nessun animale salta oltre il fiume.
-rules-jungle-river-leaps = Dritto oltre il fiume, da riva a riva, { $count ->
-    [1] salta soltanto { $animals }
-   *[other] saltano soltanto { $animals }
-}, anche catturando all’arrivo.
-rules-jungle-river-leaps-lengthwise = Dritto oltre il fiume, solo per il lungo, da riva a riva, { $count ->
-    [1] salta soltanto { $animals }
-   *[other] saltano soltanto { $animals }
-}, anche catturando all’arrivo.
-rules-jungle-river-leaps-across = Dritto oltre il fiume, solo per il largo, da riva a riva, { $count ->
-    [1] salta soltanto { $animals }
-   *[other] saltano soltanto { $animals }
-}, anche catturando all’arrivo.
-rules-jungle-river-stops = Un animale in acqua lungo la linea del salto lo impedisce.
+rules-jungle-river-leaps = { $count ->
+    [1] Soltanto { $animals } può
+   *[other] Soltanto { $animals } possono
+} saltare il fiume in linea retta, da riva a riva, e catturare all’arrivo.
+rules-jungle-river-leaps-lengthwise = { $count ->
+    [1] Soltanto { $animals } può
+   *[other] Soltanto { $animals } possono
+} saltare il fiume in linea retta, da riva a riva, solo per il lungo, e catturare all’arrivo.
+rules-jungle-river-leaps-across = { $count ->
+    [1] Soltanto { $animals } può
+   *[other] Soltanto { $animals } possono
+} saltare il fiume in linea retta, da riva a riva, solo per il largo, e catturare all’arrivo.
+rules-jungle-river-stops = Un animale in acqua sulla linea di un salto lo impedisce.
 rules-jungle-traps-title = Le trappole indeboliscono
 rules-jungle-traps-any = Un animale su una trappola perde il suo rango: qualsiasi nemico può catturarlo, anche il più debole.
 rules-jungle-traps-enemy = Un animale su una trappola nemica perde il suo rango: qualsiasi nemico può catturarlo, anche il più debole.
@@ -101,7 +101,7 @@ rules-jungle-end-repetition = Una posizione che si ripete per la { $times ->
     [5] quinta
    *[other] { $times }ª
 } volta, con lo stesso giocatore di turno, è patta.
-rules-jungle-end-quiet = Dopo { $moves } mosse senza catture, contando entrambi, la partita è patta.
+rules-jungle-end-quiet = Dopo { $moves } mosse senza catture, contando quelle di entrambi, la partita è patta.
 
 ## Gli animali: il nome, e le forme che servono alle frasi. Un livello con un animale suo porta le proprie righe.
 jungle-animal-rat = Topo
@@ -173,7 +173,7 @@ jungle-log-captured-trapped = cattura { $victim-the } sulla trappola
 jungle-log-den = entra nella tana
 
 ## Perché un consiglio è buono
-jungle-hint-best = Questa mossa mette i tuoi animali nel modo migliore.
+jungle-hint-best = Con questa mossa i tuoi animali sono nella posizione migliore.
 jungle-hint-wins = { $animal-start } vince { $moves ->
     [1] subito
    *[other] in { $moves } mosse
@@ -181,7 +181,7 @@ jungle-hint-wins = { $animal-start } vince { $moves ->
 jungle-hint-takes = { $animal-start } cattura { $victim-the }, e nessun nemico può rispondere.
 jungle-hint-trades = { $animal-start } cattura { $victim-the }, e lo scambio ti conviene.
 jungle-hint-blocks = { $animal-start } tiene { $enemy-the } fuori dalla tua tana.
-jungle-hint-saves = { $animal-start } lì è al sicuro: { $enemy-the } non può nulla.
+jungle-hint-saves = { $animal-start } lì è al sicuro: { $enemy-the } non può fare nulla.
 jungle-hint-nears = { $animal-start } si avvicina alla tana nemica: { $moves ->
     [1] manca una mossa
    *[other] mancano { $moves } mosse
@@ -214,7 +214,7 @@ jungle-ground-trap-does-blue = Qui un animale rosso non ha rango: qualsiasi anim
 jungle-ground-trap-does = Qui un animale non ha rango: qualsiasi nemico può catturarlo.
 jungle-ground-river = Fiume
 jungle-ground-river-does = Entrano soltanto i nuotatori.
-jungle-ground-river-leaps = Chi salta lo supera, a meno che un nuotatore sia sulla sua linea.
+jungle-ground-river-leaps = Chi salta lo supera, a meno che un nuotatore non sia sulla sua linea.
 
 ## La tabella degli animali
 powers-line-jungle = Dal più forte al più debole. Su una trappola i ranghi non contano.

@@ -3,7 +3,7 @@
 ## L’elenco
 setup-lessons = Impara giocando
 lessons-title = Impara { $game }
-lessons-line = Piccoli compiti sul tabellone. Chi è alle prime armi comincia dalla prima partita.
+lessons-line = Piccoli compiti sul tabellone. Sei alle prime armi? Comincia dalla prima partita.
 lessons-known = { $known } di { $all } fatte
 
 ## Al tavolo
@@ -15,7 +15,7 @@ task-retry = Riprova
 task-skip = Salta
 task-next = Altra lezione
 task-list = Tutte le lezioni
-task-leave = Gioca per conto tuo
+task-leave = Gioca da solo
 task-missed = Non proprio. Riprova!
 task-done = Ben fatto!
 task-not-this = Si può fare, ma questa lezione parla d’altro.

@@ -19,7 +19,7 @@ puzzles-grade-1 = Grado 1: a colpo d’occhio
 puzzles-grade-2 = Grado 2: facile
 puzzles-grade-3 = Grado 3: un po’ di riflessione
 puzzles-grade-4 = Grado 4: difficile
-puzzles-grade-5 = Grado 5: il computer non lo trova
+puzzles-grade-5 = Grado 5: il computer non lo risolve
 puzzles-moves = { $moves ->
     [one] In un passo
    *[other] In { $moves } passi
@@ -33,8 +33,8 @@ puzzle-name = Rompicapo { $number }, grado { $grade }
 puzzle-solve = Soluzione
 puzzle-next = Prossimo rompicapo
 puzzle-list = Tutti i rompicapi
-puzzle-hint = Il primo passo della risposta è segnato sul tabellone.
-puzzle-hint-back = Da qui non si può più. Annulla la tua mossa.
+puzzle-hint = La prima mossa della soluzione è segnata sul tabellone.
+puzzle-hint-back = Da qui il rompicapo non si può più risolvere. Annulla la tua mossa.
 puzzle-not-now = Prima riprova, o passa a un altro rompicapo.
 puzzle-solved = Risolto!
 puzzle-showing = Ecco la soluzione.
@@ -50,10 +50,10 @@ arena-puzzle-win = { $moves ->
     [one] Vinci in questo turno. Basta un movimento.
    *[other] Vinci in questo turno, con tutti e due i movimenti.
 }
-zoon-puzzle-win = Comincia il combattimento che vince di sicuro la partita.
+zoon-puzzle-win = Comincia lo scontro che ti fa vincere di sicuro la partita.
 zoon-puzzle-take = { $worth ->
-    [4] Comincia il combattimento che prende di sicuro la carta nemica.
-   *[other] Comincia il combattimento più sicuro: almeno { $worth } volte su 4, qualunque cosa faccia il nemico.
+    [4] Comincia lo scontro che cattura di sicuro la carta nemica.
+   *[other] Comincia lo scontro più sicuro: almeno { $worth } volte su 4, qualunque cosa faccia il nemico.
 }
 honga-puzzle-score = Posa il tuo disco dove puoi segnare di più in questo turno: { $worth ->
     [one] un punto.
@@ -63,18 +63,18 @@ honga-puzzle-score = Posa il tuo disco dove puoi segnare di più in questo turno
 ## Che cosa dà un’altra risposta
 puzzle-miss-not-yet = Così non vinci ancora. Un’altra mossa vince.
 puzzle-miss-escape = { $moves ->
-    [one] L’altra parte sfugge: niente più vittoria in una mossa.
-   *[other] L’altra parte sfugge: niente più vittoria in { $moves } mosse.
+    [one] L’altra parte sfugge: non puoi più vincere in una mossa.
+   *[other] L’altra parte sfugge: non puoi più vincere in { $moves } mosse.
 }
-puzzle-miss-lost = L’altra parte vince prima.
+puzzle-miss-lost = L’altra parte vince prima di te.
 puzzle-miss-points = { $best ->
     [one] Così ottieni { $gained }; un punto è possibile.
    *[other] Così ottieni { $gained } dei { $best } punti possibili.
 }
 puzzle-miss-free = { $free ->
-    [one] Un nemico è ancora libero. In questo turno si potevano prendere tutti.
-   *[other] { $free } nemici sono ancora liberi. In questo turno si potevano prendere tutti.
+    [one] Un nemico è ancora libero. In questo turno potevi prenderli tutti.
+   *[other] { $free } nemici sono ancora liberi. In questo turno potevi prenderli tutti.
 }
-puzzle-miss-chance = Così riesce al peggio in { $chance } casi su 4. Un altro combattimento riesce in { $best } su 4.
-puzzle-miss-no-combat = Così non comincia un combattimento. La risposta è un combattimento.
-puzzle-miss-other = Si può fare, ma non è la risposta.
+puzzle-miss-chance = Al peggio questo scontro riesce in { $chance } casi su 4. Un altro riesce in { $best } casi su 4.
+puzzle-miss-no-combat = Così non comincia uno scontro, e la soluzione è uno scontro.
+puzzle-miss-other = Si può fare, ma non è la soluzione.

@@ -18,7 +18,7 @@ saves-actions = { $count ->
 }
 saves-over = finita
 saves-won = vinta da { $names }
-saves-drawn = pari
+saves-drawn = patta
 saves-running = in corso
 saves-just-now = proprio ora
 saves-minutes-ago = { $count ->
@@ -49,7 +49,7 @@ saves-watch = Rivedi
 saves-copy = Copia
 saves-export = Esporta
 saves-delete = Elimina
-saves-export-ask = Questa partita è ancora in corso, e il file contiene tutte le carte nascoste: chi lo apre può leggerle. Esportarla?
+saves-export-ask = Questa partita è ancora in corso, e il file contiene tutte le carte nascoste: chi lo apre può leggerle. Vuoi esportarla?
 saves-export-all = Esporta tutto
 saves-export-not = Non esportare
 saves-keep = Conserva
@@ -71,7 +71,7 @@ saves-way-tables = Da allora il tabellone o gli animali sono cambiati, quindi no
 saves-way-record = La trascrizione non corrisponde a questo tabellone, quindi non si può continuare.
 saves-way-pack-missing = Le serve il pacchetto { $pack } { $version }, che non è qui.
 saves-way-pack-off = Le serve il pacchetto { $pack } { $version }, che è disattivato. Attivalo nell’elenco dei pacchetti.
-saves-way-pack-other = Le serve il pacchetto { $pack } { $version }, e quello presente è diverso. Rimetti quello di prima.
+saves-way-pack-other = Le serve il pacchetto { $pack } { $version }, ma quello presente è diverso. Rimetti quello di prima.
 saves-own-match = Questa partita è in corso in un’altra finestra del gioco. Qui continua come partita a sé.
 bad-save-title = Questa partita non si può mostrare
 bad-save-line = La trascrizione non corrisponde al tabellone di questa versione. Resta conservata com’è. Ecco le differenze:
@@ -82,12 +82,12 @@ saves-kept-again = La partita viene di nuovo salvata.
 saves-sign = La partita non viene salvata
 saves-sign-full = Non salvata: non c’è più spazio
 saves-sign-forbidden = Non salvata: la scrittura non è permessa
-trouble-absent = Non c’è nulla in { $place }. Scegli un altro percorso.
-trouble-full = Non c’è più spazio in { $place }. Liberane un po’, per esempio eliminando vecchie partite; la prossima azione ci riprova.
-trouble-forbidden = Non è permesso leggere o scrivere in { $place }. Concedi il permesso o sposta la cartella; la prossima azione ci riprova.
+trouble-absent = Non c’è nulla in { $place }. Scegli qualcos’altro.
+trouble-full = Non c’è più spazio in { $place }. Liberane un po’, per esempio eliminando vecchie partite; il gioco riproverà dopo la tua prossima azione.
+trouble-forbidden = Non è permesso leggere o scrivere in { $place }. Concedi il permesso o sposta la cartella; il gioco riproverà dopo la tua prossima azione.
 trouble-taken = La partita { $place } è in corso in un’altra finestra del gioco. Prima esci da lì.
 trouble-refused = Il browser non salva nulla per questa pagina. Consentile di salvare dati, o esci dalla finestra anonima; per conservare comunque una partita, copiala o esportala.
-trouble-failed = Errore del disco in { $place } ({ $why }). Controllalo; la prossima azione ci riprova.
+trouble-failed = Errore del disco in { $place } ({ $why }). Controllalo; il gioco riproverà dopo la tua prossima azione.
 trouble-too-big = { $place } è più grande di qualsiasi partita. È un’altra cosa: spostalo altrove.
 trouble-too-long = La partita in { $place } è diventata troppo lunga per essere salvata. Ciò che era già salvato resta, e la partita si può giocare fino alla fine.
 trouble-stranger = { $place } non è una partita di questo gioco.
@@ -121,9 +121,9 @@ review-count = { $count ->
     [one] Un errore
    *[other] { $count } errori
 }
-review-nothing = In questa partita non ci sono grossi errori.
-review-better = Qui { $player } poteva fare di meglio: { $action }. { $reason }
-review-better-plain = Qui { $player } poteva fare di meglio. { $reason }
+review-nothing = In questa partita non ci sono errori gravi.
+review-better = Qui { $player } avrebbe potuto fare di meglio: { $action }. { $reason }
+review-better-plain = Qui { $player } avrebbe potuto fare di meglio. { $reason }
 pause-watch-on = Continua
 
 ## Copie
@@ -132,7 +132,7 @@ pause-copy-position = Copia la posizione
 table-copied = La partita è stata copiata come testo.
 table-copied-position = La posizione è stata copiata come testo.
 table-not-copied = Resta un segreto fino alla fine della partita.
-copied-here-only = Gli altri programmi non sono raggiungibili: ciò che hai copiato si può incollare solo in questo gioco.
+copied-here-only = Gli appunti del sistema non sono raggiungibili: ciò che hai copiato si può incollare solo in questo gioco.
 
 ## Lasciare una partita che non viene salvata
 part-title = Chiudere il gioco? Questa partita andrebbe persa.
@@ -148,13 +148,13 @@ taken-copy = Gioca una copia
 taken-back = Indietro
 
 ## Rapporti
-report-title = Il gioco si è bloccato
+report-title = Il gioco è andato in crash
 report-line = L’ultima volta il gioco si è chiuso per un errore. La tua partita è salva. È stato scritto un rapporto per gli sviluppatori:
 report-copy = Copia il rapporto
 report-copied = Il rapporto è stato copiato.
 report-discard = Elimina
 report-keep = Conserva
-report-packs = Quando il gioco si è bloccato c’erano pacchetti attivi: questa volta è partito senza. Vuoi giocare lo stesso con i pacchetti?
+report-packs = Quando il gioco è andato in crash c’erano pacchetti attivi: questa volta è partito senza. Vuoi giocare lo stesso con i pacchetti?
 report-packs-hung = L’ultimo avvio con i pacchetti non è arrivato fin qui: questa volta il gioco è partito senza. Vuoi giocare lo stesso con i pacchetti?
 report-with-packs = Con i pacchetti
 report-without-packs = Senza pacchetti
@@ -187,10 +187,10 @@ keep-failed = Salvataggio non riuscito: { $why }
 ## Statistiche
 
 statistics-title = Statistiche
-statistics-none = Qui si contano le partite finite. Ancora nessuna è finita.
-statistics-alone = Vinte { $won }, pari { $drawn }, perse { $lost } · serie migliore { $best } · { $length } azioni in media
+statistics-none = Qui si contano le partite finite. Per ora non ce ne sono.
+statistics-alone = Vinte { $won }, patte { $drawn }, perse { $lost } · serie migliore { $best } · { $length } azioni in media
 statistics-shared = { $shared } tra amici · { $length } azioni in media
-statistics-both = Vinte { $won }, pari { $drawn }, perse { $lost } · serie migliore { $best } · { $shared } tra amici · { $length } azioni in media
+statistics-both = Vinte { $won }, patte { $drawn }, perse { $lost } · serie migliore { $best } · { $shared } tra amici · { $length } azioni in media
 badge-win = Prima vittoria
 badge-wins = { $all } vittorie
 badge-streak = { $all } vittorie di fila su un tabellone
@@ -200,11 +200,11 @@ badge-puzzles = { $all } rompicapi risolti
 badge-next = Prossimo distintivo: { $aim } ({ $done } su { $all })
 statistics-lessons = Lezioni: { $done } di { $all } fatte
 statistics-puzzles = Rompicapi: { $done } di { $all } risolti
-statistics-forget = Dimentica i risultati
-statistics-forget-sure = Premi ancora per dimenticarli
+statistics-forget = Elimina i risultati
+statistics-forget-sure = Premi ancora per eliminarli
 
 evening-title = Stasera
-evening-row = { $points } punti su { $matches } · vinte { $won }, pari { $drawn }, perse { $lost }
+evening-row = { $points } punti su { $matches } · vinte { $won }, patte { $drawn }, perse { $lost }
 evening-line = Stasera: { $points }
 evening-won = { $name } vince la serie al meglio di { $count }.
 evening-best-of =

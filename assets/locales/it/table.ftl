@@ -42,7 +42,7 @@ table-turn-ended = Non restava nulla da fare: il tuo turno è finito.
 table-pick-again = Non si torna indietro facilmente. Scegli di nuovo per confermare.
 table-confirm = Sceglilo ancora per giocarlo.
 table-confirm-risk = { $risk } Per giocare scegli di nuovo.
-table-bad-staging = I movimenti sono quelli soliti, perché un file contiene un errore. { $flaw }
+table-bad-staging = Si usano le animazioni standard, perché un file contiene un errore. { $flaw }
 table-handed-over = Ora il computer gioca al posto di { $player }.
 status-go-on-click = Clic per continuare
 status-go-on-tap = Tocca per continuare
@@ -180,7 +180,7 @@ gate-tap = Guarda
 mark-ring = Cattura un nemico.
 mark-leap = Salta fin lì.
 mark-goal = Vince la partita.
-mark-win = Puoi catturarlo, e nessuno può rispondere.
+mark-win = Puoi catturarlo, e nessun nemico può rispondere.
 mark-exchange = Puoi catturarlo, ma un nemico può rispondere.
 mark-lose = Potrebbe catturare l’animale scelto.
 mark-spring = Colpisce e rimbalza indietro.
@@ -190,9 +190,9 @@ mark-plus-two = Caccia: 2 punti.
 mark-skull = Mortale: perderesti il tuo animale.
 mark-chain = Apre la prigione e consuma tutto il turno.
 mark-free = Lo libera.
-mark-web = Una ragnatela: chi resta qui è perduto.
+mark-web = Una ragnatela: un animale che resta qui è perduto.
 mark-lure = Chiama questa carta: se la risposta è sì, la muovi tu.
-mark-look = Lo guardi soltanto tu.
+mark-look = La vedi soltanto tu.
 
 ## Elenchi
 list-name = { $item-the }
@@ -219,7 +219,7 @@ typed-ways = { $count ->
     [1] Una mossa: { $ways }
    *[other] { $count } mosse: { $ways }
 }
-typed-unknown = Nessuna mossa comincia con “{ $typed }”.
+typed-unknown = Nessuna mossa comincia con «{ $typed }».
 typed-veiled = Prima scopri le tue carte.
 typed-wait = La scena non è finita. Premi ancora Invio.
 typed-menu = Un menu è aperto. Chiudilo, poi riscrivi la mossa.

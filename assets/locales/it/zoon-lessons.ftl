@@ -29,16 +29,16 @@ zoon-lesson-corners-1-hint = Il numero che tocchi conta per il nemico. Una stell
 zoon-lesson-corners-learned = Il numero che tocchi conta per il nemico: toccane uno basso, e nessuna stella.
 
 zoon-lesson-sight = Il Sacerdote vede
-zoon-lesson-sight-1 = Il tuo Sacerdote guarda carte coperte quando il nemico tocca la sua stella. Attacca con lui.
+zoon-lesson-sight-1 = Il tuo Sacerdote ti fa guardare carte coperte quando il nemico tocca la sua stella. Attacca con lui.
 zoon-lesson-sight-2 = Tocca un angolo. Il nemico tocca la stella: poi puoi guardare due carte coperte.
-zoon-lesson-sight-3 = Guarda la carta quanto vuoi, poi concludi.
+zoon-lesson-sight-3 = Guarda la carta quanto vuoi, poi premi Fatto.
 zoon-lesson-sight-4 = Ora sai abbastanza: abbatti l’Emblema con il tuo Eroe.
 zoon-lesson-sight-4-hint = L’Eroe raggiunge tutte e tre le carte coperte. Se ne hai viste altre due, la terza è l’Emblema.
-zoon-lesson-sight-learned = Una stella risveglia il dono di una carta: il Sacerdote vede carte coperte.
+zoon-lesson-sight-learned = Una stella dà a una carta un potere tutto suo: il Sacerdote vede carte coperte.
 
 zoon-lesson-secret = Una carta coperta
 zoon-lesson-secret-1 = Abbatti l’Emblema. Due delle tue carte lo raggiungono, e il nemico ne ha vista una.
-zoon-lesson-secret-1-hint = Il nemico tocca l’angolo basso di una carta scoperta. Gli angoli di una coperta non può conoscerli.
+zoon-lesson-secret-1-hint = Il nemico tocca l’angolo basso di una carta scoperta, ma non può conoscere gli angoli di una carta coperta.
 zoon-lesson-secret-learned = Una carta che il nemico non ha visto combatte meglio: i suoi angoli deboli sono ignoti.
 
 zoon-lesson-shot = Un tiro

@@ -76,7 +76,7 @@ zoon-kind-shot = Tiro
 zoon-kind-gear = Equipaggiamento
 zoon-kind-terrain = Terreno
 zoon-kind-tactic = Tattica
-zoon-kind-shot-line = Tira { $by }: ad affrontare lo Zoon preso di mira è l’Asso stesso. Una croce toccata elimina l’Asso.
+zoon-kind-shot-line = Tira { $by }: ad affrontare lo Zoon preso di mira è l’Asso stesso. Se la sua croce è toccata, l’Asso è eliminato.
 zoon-kind-gear-line = Da mettere su uno dei tuoi: { $on }.
 zoon-kind-gear-both-line = +{ $bonus } al numero toccato, in attacco e in difesa.
 zoon-kind-gear-attacking-line = +{ $bonus } al numero toccato quando attacca.
@@ -331,7 +331,7 @@ zoon-hint-attacks-unknown = Qualunque cosa sia, l’attacco vale il rischio.
 zoon-hint-shoots = Con un tiro rischi soltanto l’Asso.
 zoon-hint-trump = È adesso che questo Asso rende di più.
 zoon-hint-reinforces = Un rinforzo ti dà una carta in più sul terreno.
-zoon-hint-touches = Nessuno può prevedere questa scelta.
+zoon-hint-touches = Il tuo avversario non può prevedere questa scelta.
 
 ## Perché no? Una frase per ogni punto del regolamento.
 zoon-why-turn = Ora tocca all’avversario decidere.
@@ -353,7 +353,7 @@ zoon-why-second = Soltanto { $zoon-the } può muoversi ancora una volta.
 zoon-why-lure = Si può attirare soltanto uno Zoon nemico coperto.
 zoon-why-lure-stunned = Uno Zoon stordito non si può attirare.
 zoon-why-lured = Prima muovi la carta chiamata, { $zoon-the }.
-zoon-why-march = Prima continua la marcia: muovi un altro Zoon, o fermala qui.
+zoon-why-march = Prima finisci la marcia: muovi un altro Zoon, o fermala qui.
 zoon-why-ground-enemy = Non nella zona di schieramento nemica.
 zoon-why-ground-camp = Solo nel tuo campo.
 zoon-why-two-squares = Servono due caselle libere affiancate.

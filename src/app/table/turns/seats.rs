@@ -230,7 +230,7 @@ mod tests {
         assert_eq!(said(&now), ["why-no-undo", "why-no-redo", waits, waits, ""]);
         let locale = speaking("en");
         let words = now.why_not(TableCommand::Undo, &seats).map(|why| locale.say(&why));
-        assert_eq!(words.as_deref(), Some("Nothing can be taken back now."));
+        assert_eq!(words.as_deref(), Some("There is nothing to take back now."));
         now.outcome = Some(Outcome::shared(2, "why"));
         let over = "why-over";
         assert_eq!(said(&now), ["why-no-undo", "why-no-redo", over, over, over]);

@@ -4,7 +4,7 @@ zoon-tribe-sandlings--sandlings = Sandlinge
     .acc = die Sandlinge
     .dat = den Sandlingen
     .start = Die Sandlinge
-zoon-tribe-sandlings--sandlings-line = Echsen der Dünen. Du siehst eine, und es sind zwölf.
+zoon-tribe-sandlings--sandlings-line = Echsen der Dünen. Wo du eine siehst, sind es zwölf.
 
 zoon-card-sandlings--sandlings-dune-king = Dünenkönig
     .the = der Dünenkönig

@@ -2,7 +2,7 @@
 zoon-tribe-sandlings--sandlings = Sandlings
     .the = the Sandlings
     .start = The Sandlings
-zoon-tribe-sandlings--sandlings-line = Lizards of the dunes. You see one, and there are twelve.
+zoon-tribe-sandlings--sandlings-line = Lizards of the dunes. Where you see one, there are twelve.
 
 zoon-card-sandlings--sandlings-dune-king = Dune King
     .the = the Dune King

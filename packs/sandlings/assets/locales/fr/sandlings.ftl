@@ -2,7 +2,7 @@
 zoon-tribe-sandlings--sandlings = Sablins
     .the = les Sablins
     .start = Les Sablins
-zoon-tribe-sandlings--sandlings-line = Lézards des dunes. On en voit un, et ils sont douze.
+zoon-tribe-sandlings--sandlings-line = Lézards des dunes. Là où l’on en voit un, ils sont douze.
 
 zoon-card-sandlings--sandlings-dune-king = Roi des Dunes
     .the = le Roi des Dunes

@@ -2,7 +2,7 @@
 zoon-tribe-sandlings--sandlings = Sabbini
     .the = i Sabbini
     .start = I Sabbini
-zoon-tribe-sandlings--sandlings-line = Lucertole delle dune. Ne vedi una, e sono dodici.
+zoon-tribe-sandlings--sandlings-line = Lucertole delle dune. Dove ne vedi una, ce ne sono dodici.
 
 zoon-card-sandlings--sandlings-dune-king = Re delle Dune
     .the = il Re delle Dune

@@ -44,7 +44,7 @@ fn the_goal_page_tells_how_many_points_win() {
         let goal = pages(level, &[]);
         assert!(goal.starts_with(&format!("{target} points win\n")), "{goal}");
         assert!(goal.contains(&format!("The first side with {target} points wins.\n")), "{goal}");
-        assert!(goal.contains("A hunt by the turtle is 2 points.\n"), "{goal}");
+        assert!(goal.contains("A hunt by the turtle is worth 2 points.\n"), "{goal}");
         assert!(goal.contains("every enemy but the turtle.\n"), "{goal}");
     }
     for target in 1..=9 {
@@ -84,13 +84,13 @@ fn every_variant_is_told() {
     let told = |options: &[(&str, &str)]| pages("arena/jungla", options);
     let plain = told(&[]);
     for (key, choice, sentence) in [
-        ("facings", "4", "Heads face along files and ranks only."),
+        ("facings", "4", "Animals face along rows and columns only."),
         ("rear-attack", "yes", "Animals that cannot be taken from the front: the gazelle"),
         ("web-passing", "deadly", "A web ends every movement that comes into it."),
         ("short-flyers-jump", "no", "Animals that jump over others: the gorilla and the kangaroo."),
         ("double-action", "inside-three", "one animal may take two of the three"),
         ("exact-numbers", "no", "or fewer, in directions"),
-        ("stop-before-blocker", "cut", "it may stop on the square before."),
+        ("stop-before-blocker", "cut", "another may stop on the square in front of it."),
         ("quiet-turns", "30", "After 30 turns"),
         ("target", "7", "7 points win"),
     ] {

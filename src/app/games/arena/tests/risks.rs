@@ -70,7 +70,7 @@ fn the_power_that_could_take_it_is_told() {
 #[test]
 fn what_a_hit_would_do_to_armor_and_to_a_turtle_is_told() {
     let armor = told(&["lion@e5n+"], &["wolf@e7s"], "e5n1");
-    assert_eq!(armor, ["Next turn its armor could be cracked there by the wolf."]);
+    assert_eq!(armor, ["Next turn its armor could be broken there by the wolf."]);
     let home = told(&["turtle@e5n"], &["wolf@e7s"], "e5n1");
     assert_eq!(home, ["Next turn it could be hit there and sent home by the wolf."]);
 }

@@ -16,11 +16,11 @@ fn pages(level: &str, options: &[(&str, &str)]) -> String {
 #[test]
 fn the_last_page_tells_the_goals_and_rounds_of_the_level_at_hand() {
     let full = pages(FULL, &[]);
-    let goals = "reach: 40 with 2 players, 35 with 3 players, 30 with 4 or 5 players. When";
+    let goals = "reach: 40 with 2 players, 35 with 3 players, 30 with 4 or 5 players. Once";
     assert!(full.contains(goals), "{full}");
     assert!(full.contains("After 100 rounds the match ends in any case.\n"), "{full}");
     let small = pages(FIRST_STEPS, &[]);
-    let goals = "reach: 20 with 2 players, 18 with 3 players, 15 with 4 or 5 players. When";
+    let goals = "reach: 20 with 2 players, 18 with 3 players, 15 with 4 or 5 players. Once";
     assert!(small.contains(goals), "{small}");
     assert!(small.contains("After 12 rounds the match ends in any case.\n"), "{small}");
 }
@@ -33,7 +33,7 @@ fn numbers_are_those_of_the_level() {
         "With 2 players, the first to play begins with 1 fish, 1 water more.\n",
         "With 3 players, the first and the second to play each begin with 1 fish, 1 berry more.\n",
         "A disc has 4 hands;",
-        "These areas give one unit a hand: the waterfall, the berries, the lake and the mushrooms.\n",
+        "These areas give one unit per hand: the waterfall, the berries, the lake and the mushrooms.\n",
         "Your tray has room for 6 of each",
         "2 water stand for one unit",
         "For 1 fish, 1 berry, 1 mushroom a hand lures one of your 6 mammoths",
@@ -116,13 +116,13 @@ fn the_pages_are_true_for_a_modders_level() {
         "With 3 players, the first to play begins with 1 water more.\n",
         "With 3 players, the third to play begins with 2 fish more.\n",
         "A disc has 2 hands;",
-        "a hand: the waterfall, the berries, Creek and the mushrooms.\n",
+        "per hand: the waterfall, the berries, Creek and the mushrooms.\n",
         "he stays until another player ignores him.\n",
         "Spaces of the herd: 3 with 3 players, 4 with 4 players.\n",
         "there are no red discs.\n",
-        "exchanges the open card for its points",
+        "lets you pay for the open card and score its points",
         "The top is one step up: the player who reaches it scores 1 point, the others",
-        "Points to reach: 8. When",
+        "Points to reach: 8. Once",
     ] {
         assert!(own.contains(sentence), "{sentence}: {own}");
     }

@@ -44,7 +44,7 @@ fn who_is_weaker_takes_nothing_except_on_a_trap() {
     let rat = "1r5/2C4/7/7/7/7/7/7/7 w";
     assert!(risks(rat, "c8b8").is_empty());
     let trapped = risks(rat, "c8c9");
-    let told = "The trap takes its rank away: next turn it could be taken there by the rat.";
+    let told = "The trap takes away its rank: next turn it could be taken there by the rat.";
     assert_eq!(trapped, [told]);
 }
 

@@ -26,18 +26,18 @@ fn a_level_without_trumps_tells_of_none() {
     for word in ["trump", "Trump", "shot", "Gear", "Terrain", "tactic", "reinforcement"] {
         assert!(!small.contains(word), "{word}: {small}");
     }
-    assert!(small.contains("After 60 turns without combat, both sides’"), "{small}");
+    assert!(small.contains("After 60 turns without a combat, both sides’"), "{small}");
 }
 
 #[test]
 fn reinforcements_are_told_where_they_are_chosen() {
     let duel = pages(DUEL, &[("reserves", "yes")]);
-    assert!(duel.contains("move a Zoon, play a trump or bring a reinforcement.\n"), "{duel}");
+    assert!(duel.contains("move a Zoon, play a trump or bring in a reinforcement.\n"), "{duel}");
     assert!(duel.contains("Each tribe has 13 Zoons, one of them its Emblem.\n"), "{duel}");
     assert!(duel.contains("onto a free square of the row nearest you, and moves from"), "{duel}");
     let small = pages(FIRST_STEPS, &[("reserves", "yes")]);
-    assert!(small.contains("one thing: move a Zoon or bring a reinforcement.\n"), "{small}");
-    assert!(small.contains("After 40 turns without combat or card placed,"), "{small}");
+    assert!(small.contains("one thing: move a Zoon or bring in a reinforcement.\n"), "{small}");
+    assert!(small.contains("After 40 turns without a combat or a card placed,"), "{small}");
     let plain = pages(DUEL, &[]);
     assert!(plain.contains("Each tribe has 12 Zoons") && !plain.contains("reinforcement"));
 }
@@ -55,7 +55,12 @@ fn every_variant_is_told() {
         ("beaten-shots", "lost", "less than its target is eliminated", "its target only misses"),
         ("quiet-advised", "20", "After 20 turns", "After 40 turns"),
         ("quiet-draw", "100", "After 100 turns", "After 60 turns"),
-        ("tribe-blue", "vasards", "unless that card eliminates", "and does what its Zoon’s"),
+        (
+            "tribe-blue",
+            "vasards",
+            "unless that card eliminates",
+            "and the star does what its Zoon’s",
+        ),
         ("tribe-blue", "ventplumes", "A tactic gives you special moves", "lies face up for good"),
     ] {
         assert!(plain.contains(before) && !plain.contains(sentence), "{sentence}: {plain}");
@@ -138,5 +143,8 @@ fn the_pages_are_true_for_a_modders_tribe() {
     assert!(large.contains("Smoulderers: 4 Zoons, one of them the Emblem.\n"), "{large}");
     assert!(large.contains("The Cendrelins: 13 Zoons, one of them the Emblem.\n"), "{large}");
     assert!(large.contains("free square of the 2 rows nearest you"), "{large}");
-    assert!(large.contains("A touched star") && !large.contains("Two touched stars"), "{large}");
+    assert!(
+        large.contains("If a star is touched") && !large.contains("If two stars are touched"),
+        "{large}"
+    );
 }
