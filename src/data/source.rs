@@ -21,6 +21,7 @@ use crate::data::suggest::meant;
 use crate::data::wording::Misread;
 use crate::data::{Flaw, Reported, Text, Told};
 
+mod quotes;
 mod spacing;
 
 pub(crate) use spacing::blanks;
@@ -318,6 +319,7 @@ impl<'a> Reader<'a> {
             letter: self.text[span.start + blanks(&self.text[span.start..])..].chars().next(),
         };
         let (cause, suggestion) = told.in_words(code);
+        let open = || quotes::unclosed(self.text[..span.start].trim_end());
         let (range, then) = match code {
             Error::NoSuchStructField { .. } | Error::DuplicateStructField { .. } => {
                 let field = self.field(span.clone());
@@ -328,9 +330,19 @@ impl<'a> Reader<'a> {
             }
             Error::NoSuchEnumVariant { .. } => (span, Then::GoOn),
             _ if is_value => (whole, Then::GoOn),
-            _ => (span, Then::GoOn),
+            _ => match open() {
+                Some(quote) => return self.without_end(quote),
+                None => (span, Then::GoOn),
+            },
         };
         self.add(range, cause, suggestion, then);
+    }
+
+    /// Reports the text that begins with this quote as one without a closing quote.
+    fn without_end(&mut self, quote: usize) {
+        let cause = "the text that begins here has no closing quote; the rest was not read";
+        let remedy = "write a double quote where it ends";
+        self.add(quote..quote + 1, cause.to_owned(), Some(remedy.to_owned()), Then::GoOn);
     }
 
     /// The byte range of RON's error, without blanks before it.
