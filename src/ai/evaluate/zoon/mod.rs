@@ -112,6 +112,11 @@ impl MonteCarloGame for Zoon {
         let Question { tables, position, seat, actions, seed, .. } = *question;
         match (position.field().turn_state().stage, position.field().turn_state().pending()) {
             (Stage::Deploying(_), _) => deploy::choose(tables, position, seat, actions, seed),
+            (_, Some(Pending::Touch(_)))
+                if (SmallDice::new(!seed).below(1000) as i32) < question.skill.guesses =>
+            {
+                guess(tables, params, position, seat, &mut SmallDice::new(seed))
+            }
             (_, Some(Pending::Touch(_))) => {
                 touch(tables, params, position, seat, &mut SmallDice::new(seed))
             }
@@ -185,6 +190,18 @@ fn touch(
     let attacks = combat.attacker.seat() == seat;
     let mix = if attacks { solution.attacker } else { solution.defender };
     choices.get(mix.draw(dice)).copied().map(Action::Touch)
+}
+
+/// Either corner that may be worth touching, without working out which.
+fn guess(
+    tables: &Tables,
+    params: &EvalParams,
+    position: &Position,
+    seat: Seat,
+    dice: &mut dyn Dice,
+) -> Option<Action> {
+    let choices = CardScore::new(Belief::plain(tables, params, position, seat)).choices()?;
+    choices.get(dice.below(2) as usize).copied().map(Action::Touch)
 }
 
 /// The likelihood of the enemy Emblème's place in a world: it seldom moves.
