@@ -124,9 +124,9 @@ impl Strength {
     #[must_use]
     pub fn opponent(self) -> Self {
         match self {
-            Self::Random => Self::First,
-            Self::Greedy | Self::Easy => Self::Second,
-            Self::Medium => Self::Fourth,
+            Self::Random | Self::Greedy => Self::First,
+            Self::Easy => Self::Third,
+            Self::Medium => Self::Fifth,
             offered => offered,
         }
     }
@@ -157,12 +157,20 @@ impl Strength {
             Self::Easy => Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 400, ..hard }),
             Self::Medium => Some(Skill { nodes: 10_000, depth: 4, jitter: 10, ..hard }),
             Self::First => {
-                Some(Skill { nodes: 2_000, depth: 1, jitter: 300, slips: 1_000, ..hard })
+                Some(Skill { nodes: 2_000, depth: 1, slips: 1_000, whim: 2_000, ..hard })
             }
-            Self::Second => Some(Skill { nodes: 2_000, depth: 2, jitter: 100, slips: 700, ..hard }),
-            Self::Third => Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 400, ..hard }),
-            Self::Fourth => Some(Skill { nodes: 4_000, depth: 3, jitter: 30, slips: 100, ..hard }),
-            Self::Fifth => Some(Skill { nodes: 10_000, depth: 4, jitter: 10, ..hard }),
+            Self::Second => {
+                Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 1_000, whim: 450, ..hard })
+            }
+            Self::Third => {
+                Some(Skill { nodes: 10_000, depth: 4, jitter: 30, slips: 620, whim: 250, ..hard })
+            }
+            Self::Fourth => {
+                Some(Skill { nodes: 10_000, depth: 4, jitter: 10, slips: 180, whim: 200, ..hard })
+            }
+            Self::Fifth => {
+                Some(Skill { nodes: 20_000, depth: 8, jitter: 5, slips: 60, whim: 100, ..hard })
+            }
             Self::Hard => Some(hard),
         }
     }

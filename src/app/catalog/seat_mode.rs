@@ -223,9 +223,9 @@ mod tests {
 
     #[test]
     fn a_first_match_is_one_person_against_two_computers() {
-        let hare = PlayerKind::Computer(Skill::Second);
+        let nico = PlayerKind::Computer(Skill::Third);
         let players: Vec<_> = plan(&sheet()).seats.iter().map(|seat| seat.player).collect();
-        assert_eq!(players, [PlayerKind::Human, hare, hare]);
+        assert_eq!(players, [PlayerKind::Human, nico, nico]);
         assert_eq!(plan(&sheet()).first, First::Lot);
     }
 

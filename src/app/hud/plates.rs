@@ -286,6 +286,7 @@ mod tests {
     use super::*;
     use bevy::math::Affine2;
 
+    use crate::app::session::plan::Skill;
     use crate::rules::Grid;
 
     fn plate(name: &str, to_move: bool) -> Plate {

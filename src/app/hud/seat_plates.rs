@@ -12,7 +12,6 @@ use super::layout::{Part, Room};
 use super::plates;
 use super::tips::Tipped;
 use crate::app::catalog::characters::Character;
-use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{Icon, Lettering, panels, plain, space, text};

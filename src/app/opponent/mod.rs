@@ -26,7 +26,7 @@ use bevy::prelude::*;
 pub use self::pondering::{Mind, Pondering, ThinkingPlace, ThoughtRequest};
 
 use self::secretly::{Secretly, goes_unheard};
-use crate::ai::{AiGame, ChosenLevel, Observation, Strength};
+use crate::ai::{AiGame, ChosenLevel, Observation};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::{Playback as Speed, Settings};
 use crate::app::platform::redraw::RedrawRequests;

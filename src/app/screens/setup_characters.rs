@@ -19,7 +19,7 @@ use crate::app::kit::{palette, theme};
 
 /// The side of a face above its name, and of one alone, in units.
 const FACES: [u16; 2] = [48, 38];
-/// The width of a portrait with a name; six of them and a friend fit beside a label.
+/// The least width of a portrait with a name; six of them and a friend fit beside a label.
 const NAMED: f32 = 84.0;
 /// The height of a line of notes.
 const LINE: f32 = 24.0;
@@ -83,9 +83,10 @@ pub(super) fn portrait(
 ) -> Entity {
     let node = Node {
         flex_direction: FlexDirection::Column,
-        width: px(if named { NAMED } else { 46.0 }),
+        // Larger letters need more.
+        min_width: px(if named { NAMED } else { 46.0 }),
         min_height: px(44),
-        padding: UiRect::axes(px(2), px(if named { space::XS } else { 2.0 })),
+        padding: UiRect::axes(px(space::XS), px(if named { space::XS } else { 2.0 })),
         border_radius: BorderRadius::all(px(14)),
         justify_content: JustifyContent::Center,
         align_items: AlignItems::Center,

@@ -63,6 +63,17 @@ impl AiGame for Zoon {
         Some(match strength {
             Strength::Easy => Skill { nodes: 600, jitter: 60, slips: 500, ..skill },
             Strength::Medium => Skill { nodes: 2_000, jitter: 15, slips: 100, ..skill },
+            Strength::First => {
+                Skill { nodes: 600, slips: 1_000, whim: 2_500, guesses: 1_000, ..skill }
+            }
+            Strength::Second => {
+                Skill { nodes: 600, slips: 1_000, whim: 450, guesses: 1_000, ..skill }
+            }
+            Strength::Third => Skill { nodes: 600, slips: 1_000, whim: 150, guesses: 800, ..skill },
+            Strength::Fourth => {
+                Skill { nodes: 600, jitter: 40, slips: 600, whim: 40, guesses: 400, ..skill }
+            }
+            Strength::Fifth => Skill { nodes: 2_000, jitter: 15, slips: 100, whim: 0, ..skill },
             _ => Skill { nodes: 100_000, ..skill },
         })
     }

@@ -23,7 +23,7 @@ fn the_untouched_sheet_is_a_first_match() {
     assert_eq!(plan.first, First::Lot);
     assert!(plan.options.is_empty());
     assert_eq!(plan.seats[0].player, PlayerKind::Human);
-    assert_eq!(plan.seats[1].player, PlayerKind::Computer(Skill::Second));
+    assert_eq!(plan.seats[1].player, PlayerKind::Computer(Skill::Third));
 }
 
 #[test]
