@@ -157,7 +157,7 @@ impl Strength {
             Self::Easy => Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 400, ..hard }),
             Self::Medium => Some(Skill { nodes: 10_000, depth: 4, jitter: 10, ..hard }),
             Self::First => {
-                Some(Skill { nodes: 2_000, depth: 1, slips: 1_000, whim: 2_000, ..hard })
+                Some(Skill { nodes: 2_000, depth: 1, slips: 1_000, whim: 4_000, ..hard })
             }
             Self::Second => {
                 Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 1_000, whim: 450, ..hard })
