@@ -80,7 +80,7 @@ impl AiGame for Arena {
         Some(match strength {
             Strength::Easy => Skill { nodes: 1_000, depth: 2, ..skill },
             Strength::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
-            Strength::First => Skill { nodes: 1_000, whim: 105, ..skill },
+            Strength::First => Skill { nodes: 1_000, whim: 130, ..skill },
             Strength::Second => {
                 Skill { nodes: 1_000, depth: 2, jitter: 60, slips: 850, whim: 60, ..skill }
             }
