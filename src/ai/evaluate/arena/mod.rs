@@ -82,10 +82,10 @@ impl AiGame for Arena {
             Strength::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
             Strength::First => Skill { nodes: 1_000, whim: 130, ..skill },
             Strength::Second => {
-                Skill { nodes: 1_000, depth: 2, jitter: 60, slips: 850, whim: 60, ..skill }
+                Skill { nodes: 1_000, depth: 2, jitter: 60, slips: 930, whim: 60, ..skill }
             }
             Strength::Third => {
-                Skill { nodes: 1_000, depth: 2, jitter: 60, slips: 500, whim: 60, ..skill }
+                Skill { nodes: 1_000, depth: 2, jitter: 60, slips: 380, whim: 60, ..skill }
             }
             Strength::Fourth => {
                 Skill { nodes: 2_000, depth: 2, jitter: 30, slips: 200, whim: 60, ..skill }
