@@ -160,11 +160,11 @@ impl Strength {
                 Some(Skill { nodes: 2_000, depth: 1, slips: 1_000, whim: 4_000, ..hard })
             }
             Self::Second => {
-                Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 1_000, whim: 600, ..hard })
+                Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 1_000, whim: 450, ..hard })
             }
-            Self::Third => Some(Skill { nodes: 10_000, depth: 4, jitter: 10, slips: 560, ..hard }),
-            Self::Fourth => Some(Skill { nodes: 20_000, depth: 8, jitter: 5, slips: 230, ..hard }),
-            Self::Fifth => Some(Skill { nodes: 20_000, slips: 80, ..hard }),
+            Self::Third => Some(Skill { nodes: 10_000, depth: 4, jitter: 10, slips: 480, ..hard }),
+            Self::Fourth => Some(Skill { nodes: 20_000, depth: 8, jitter: 5, slips: 190, ..hard }),
+            Self::Fifth => Some(Skill { nodes: 50_000, slips: 30, ..hard }),
             Self::Hard => Some(hard),
         }
     }

@@ -59,7 +59,7 @@ impl AiGame for Honga {
             Strength::Second => Skill { nodes: 20, slips: 1_000, whim: 3_000, ..skill },
             Strength::Third => Skill { nodes: 20, jitter: 2_000, slips: 500, whim: 0, ..skill },
             Strength::Fourth => {
-                Skill { nodes: 20, jitter: 1_200, slips: 300, whim: 2_000, ..skill }
+                Skill { nodes: 20, jitter: 1_000, slips: 200, whim: 2_000, ..skill }
             }
             Strength::Fifth => Skill { nodes: 40, jitter: 600, slips: 0, whim: 0, ..skill },
             _ => Skill { nodes: 4_000, ..skill },
