@@ -4,7 +4,7 @@
 //! cargo run --example bake_art
 //! ```
 //!
-//! - A folder of square pictures (`heads`, `tokens`, `squares`, `marks`, `icons`; Zoon's `zoon`, `cards`, `grid`; Honga's
+//! - A folder of square pictures (`heads`, `faces`, `tokens`, `squares`, `marks`, `icons`; Zoon's `zoon`, `cards`, `grid`; Honga's
 //!   `honga`, `honga_areas`) becomes one atlas a size, `assets/art/<sheet>_<size>.png`, and one index,
 //!   `assets/art/<sheet>.ron`. The sheet `stirs` is made of the drawings of `heads` (see `stirs.rs`).
 //! - The folder `scene` becomes one PNG a picture, under the picture's own name; title and game cards two, `<name>_<width>.png`.

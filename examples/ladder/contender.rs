@@ -5,8 +5,10 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use menagerie::ai::thinking::Thinker;
-use menagerie::ai::tournament::Player;
+use menagerie::ai::tournament::{AnyAction, Player};
 use menagerie::ai::{AiGame, ComputerPlayer, Observation, Progress, Thinking};
+use menagerie::rules::Dice as _;
+use menagerie::rules::dice::SmallDice;
 
 use super::cpu;
 use super::order::{Budget, Entrant};
@@ -36,6 +38,8 @@ pub(crate) struct Contender<G: AiGame> {
     /// `None` for a level that does not search.
     thinker: Option<Thinker<G>>,
     time: Option<Duration>,
+    /// How often, out of 1000 times, a player that does not search plays anything.
+    slips: u32,
     /// What its decisions have cost so far.
     pub(crate) cost: Rc<RefCell<Cost>>,
 }
@@ -43,8 +47,12 @@ pub(crate) struct Contender<G: AiGame> {
 impl<G: AiGame> Contender<G> {
     pub(crate) fn new(tables: &G::Tables, entrant: &Entrant) -> Result<Self, String> {
         let mut skill = G::skill(entrant.strength);
-        let mut weights = Vec::new();
+        let (mut weights, mut slips) = (Vec::new(), 0);
         for (name, value) in &entrant.changes {
+            if skill.is_none() && name == "slips" {
+                slips = value.unsigned_abs();
+                continue;
+            }
             match skill.as_mut().and_then(|skill| skill.named(name)) {
                 Some(number) => *number = *value,
                 None => weights.push((name.clone(), *value)),
@@ -62,7 +70,7 @@ impl<G: AiGame> Contender<G> {
             Thinker { skill, params }
         });
         let player = ComputerPlayer { strength: entrant.strength, nodes };
-        Ok(Self { player, thinker, time, cost: Rc::default() })
+        Ok(Self { player, thinker, time, slips, cost: Rc::default() })
     }
 
     /// How good this player thinks the observed position is for the seat to decide, after a short look.
@@ -88,7 +96,12 @@ impl<G: AiGame> Player<G> for Contender<G> {
         seed: u64,
     ) -> Option<G::Action> {
         let Some(thinker) = self.thinker.clone() else {
-            return self.player.choose(tables, observation, seed);
+            let slips = SmallDice::new(!seed).below(1000) < self.slips;
+            return if slips {
+                AnyAction.choose(tables, observation, seed)
+            } else {
+                self.player.choose(tables, observation, seed)
+            };
         };
         let begun = cpu::spent();
         let mut thinking = Thinking::of(tables, observation, thinker, seed)?;

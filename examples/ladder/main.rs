@@ -5,6 +5,7 @@
 //!
 //! A player is `LEVEL` or `NAME:LEVEL`, then optionally its budget for a decision in nodes (`20000`) or in milliseconds of
 //! CPU time (`30ms`), then numbers of its search (`Skill::named`) or judgement (`AiGame::eval_params_with`) that are changed.
+//! A level that does not search, as greedy, has one: `slips`, how often out of 1000 times it plays anything.
 //! So two ways to play are compared in one program. Named weakest first, each player meets the one before it.
 //!
 //! Matches are played in pairs from one opening, each player once on each side: random actions, kept if both players see less

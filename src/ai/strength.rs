@@ -4,19 +4,29 @@ use std::fmt;
 
 use crate::ai::Shortcuts;
 
-/// The computer players, weakest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// The computer players. The six opponents are in order, the weakest first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Strength {
     /// Any legal action. A yardstick, not an opponent.
     Random,
     /// Wins at once if it can, else takes the best thing in reach, else plays anything. A yardstick
     /// too.
     Greedy,
-    /// For children: sees what it can take, but often not what can take it.
+    /// The easy player of versions with three strengths. No table offers it; saves, records and command lines name it.
     Easy,
-    /// Thinks a few actions ahead.
+    /// The medium player of versions with three strengths.
     Medium,
-    /// Thinks for a second or two.
+    /// For a child's first win: hardly sees what its action leads to.
+    First,
+    /// Sees what it can take, but seldom what can take it.
+    Second,
+    /// Looks ahead, but often forgets to.
+    Third,
+    /// Looks a little ahead and seldom forgets to.
+    Fourth,
+    /// Looks several actions ahead.
+    Fifth,
+    /// The sixth: thinks for a second or two.
     Hard,
 }
 
@@ -45,28 +55,53 @@ pub struct Skill {
     /// Does it follow captures to their end?
     pub settle: bool,
     /// How often, out of 1000 times, it looks only at its own next action.
-    pub slips: u32,
+    pub slips: i32,
+    /// Largest random change of a judgement then, if it is larger than [`Skill::jitter`].
+    pub whim: i32,
+    /// How often, out of 1000 times, it guesses where both sides choose at the same time.
+    pub guesses: i32,
     /// What it may leave unsearched after the first [`Skill::wide`] actions.
     pub shortcuts: Shortcuts,
 }
 
 impl Skill {
+    /// How it decides when it looks only at its own next action.
+    #[must_use]
+    pub fn slipping(self) -> Self {
+        Self { depth: 1, settle: false, jitter: self.jitter.max(self.whim), ..self }
+    }
+
     /// The number with this name, to be changed; players are compared so.
     pub fn named(&mut self, name: &str) -> Option<&mut i32> {
         match name {
             "depth" => Some(&mut self.depth),
             "wide" => Some(&mut self.wide),
             "jitter" => Some(&mut self.jitter),
+            "slips" => Some(&mut self.slips),
+            "whim" => Some(&mut self.whim),
+            "guesses" => Some(&mut self.guesses),
             _ => self.shortcuts.named(name),
         }
     }
 }
 
 impl Strength {
-    /// Every strength, weakest first.
-    pub const ALL: [Self; 5] = [Self::Random, Self::Greedy, Self::Easy, Self::Medium, Self::Hard];
-    /// The strengths offered as opponents.
-    pub const OPPONENTS: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+    /// Every strength.
+    pub const ALL: [Self; 10] = [
+        Self::Random,
+        Self::Greedy,
+        Self::Easy,
+        Self::Medium,
+        Self::First,
+        Self::Second,
+        Self::Third,
+        Self::Fourth,
+        Self::Fifth,
+        Self::Hard,
+    ];
+    /// The strengths offered as opponents, the weakest first.
+    pub const OPPONENTS: [Self; 6] =
+        [Self::First, Self::Second, Self::Third, Self::Fourth, Self::Fifth, Self::Hard];
 
     /// The strength's name in data, text keys and on the command line.
     #[must_use]
@@ -76,7 +111,23 @@ impl Strength {
             Self::Greedy => "greedy",
             Self::Easy => "easy",
             Self::Medium => "medium",
+            Self::First => "first",
+            Self::Second => "second",
+            Self::Third => "third",
+            Self::Fourth => "fourth",
+            Self::Fifth => "fifth",
             Self::Hard => "hard",
+        }
+    }
+
+    /// The opponent that plays with this strength, or most like it.
+    #[must_use]
+    pub fn opponent(self) -> Self {
+        match self {
+            Self::Random | Self::Greedy => Self::First,
+            Self::Easy => Self::Third,
+            Self::Medium => Self::Fifth,
+            offered => offered,
         }
     }
 
@@ -97,12 +148,23 @@ impl Strength {
             jitter: 2,
             settle: true,
             slips: 0,
+            whim: 0,
+            guesses: 0,
             shortcuts: Shortcuts::PROVEN,
         };
         match self {
             Self::Random | Self::Greedy => None,
             Self::Easy => Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 400, ..hard }),
             Self::Medium => Some(Skill { nodes: 10_000, depth: 4, jitter: 10, ..hard }),
+            Self::First => {
+                Some(Skill { nodes: 2_000, depth: 1, slips: 1_000, whim: 4_000, ..hard })
+            }
+            Self::Second => {
+                Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 1_000, whim: 450, ..hard })
+            }
+            Self::Third => Some(Skill { nodes: 10_000, depth: 4, jitter: 10, slips: 480, ..hard }),
+            Self::Fourth => Some(Skill { nodes: 20_000, depth: 8, jitter: 5, slips: 190, ..hard }),
+            Self::Fifth => Some(Skill { nodes: 50_000, slips: 30, ..hard }),
             Self::Hard => Some(hard),
         }
     }

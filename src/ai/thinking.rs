@@ -89,8 +89,8 @@ impl<G: AiGame> Thinking<G> {
         if let Some(action) = G::planned(tables, &params, &position) {
             return Some(Self { position, seat, mind: Mind::Settled(action) });
         }
-        let slips = SmallDice::new(seed).below(1000) < skill.slips;
-        let skill = if slips { Skill { depth: 1, settle: false, ..skill } } else { skill };
+        let slips = (SmallDice::new(seed).below(1000) as i32) < skill.slips;
+        let skill = if slips { skill.slipping() } else { skill };
         let (actions, position_seen) = (&actions[..], &position);
         let question =
             Question { tables, observation, position: position_seen, seat, actions, skill, seed };

@@ -45,9 +45,10 @@ pub const STIRS: &str = "stirs";
 pub const ICONS: &str = "icons";
 
 /// What several games draw with.
-const SHARED: [Sheet; 8] = [
+const SHARED: [Sheet; 9] = [
     Sheet::new(HEADS, &[64, 128, 256]),
     Sheet::new(STIRS, &[64, 128]),
+    Sheet::new("faces", &[64, 128]),
     Sheet::pressed("tokens", &[64, 128, 256]),
     Sheet::pressed("squares", &[64, 128, 256]),
     Sheet::pressed("marks", &[64, 128, 256]),

@@ -179,6 +179,8 @@ const HARD: Skill = Skill {
     jitter: 0,
     settle: true,
     slips: 0,
+    whim: 0,
+    guesses: 0,
     shortcuts: Shortcuts::FEW,
 };
 
@@ -190,9 +192,8 @@ fn the_same_thought_in_slices_of_any_size() {
         &Arena::start(&tables, &setup()),
         Viewer::Seat(Seat(0)),
     );
-    for (level, nodes) in
-        [(Strength::Easy, 300), (Strength::Medium, 1_000), (Strength::Hard, 3_000)]
-    {
+    let nodes_of = |level| if level == Strength::Hard { 3_000 } else { 1_000 };
+    for (level, nodes) in Strength::OPPONENTS.map(|level| (level, nodes_of(level))) {
         let mut answers = Vec::new();
         for slice in [1, 7, 1_000, u64::MAX] {
             let mut thinking = Thinking::new(&tables, &observation, level, Some(nodes), 9).unwrap();

@@ -150,13 +150,19 @@ fn the_same_view_and_seed_give_the_same_action_whatever_the_truth_is() {
     for ((position, _), truths) in [(middle.unwrap(), 1_000), (touch.unwrap(), 1_000)] {
         let own = observation(&tables, position).unwrap();
         let first = decision(&tables, &own, Strength::Hard, 90, 7);
-        let mut others = 0;
-        for _ in 0..truths {
+        let of_all = |observation: &Observation<Zoon>| {
+            Strength::ALL.map(|level| decision(&tables, observation, level, 30, 7))
+        };
+        let (firsts, mut others) = (of_all(&own), 0);
+        for number in 0..truths {
             let truth = Zoon::determinize(&tables, &own.view, own.viewer, &mut dice);
             others += u32::from(truth != *position);
             let fresh = Observation::fresh(&tables, &truth, own.viewer);
             assert_eq!(fresh.view, own.view);
             assert_eq!(decision(&tables, &fresh, Strength::Hard, 90, 7), first);
+            if number % 10 == 0 {
+                assert_eq!(of_all(&fresh), firsts, "random to hard");
+            }
         }
         assert!(others > 400, "the truths differ: {others}");
     }

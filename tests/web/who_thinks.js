@@ -23,7 +23,7 @@ async function measure(browser, address, withhold) {
   if (withhold) await player.page.route("**/mind*", (route) => (withheld++, route.abort()));
   await player.page.addInitScript(count);
   await player.arrive();
-  await player.begin("Jungle", "switch-opponent-hard");
+  await player.begin("Jungle", "character-hard");
   const waits = [];
   for (let turn = 0; turn <= ANSWERS; turn++) {
     await byPointer(player, turn);

@@ -13,9 +13,8 @@ const SEAT: Viewer = Viewer::Seat(Seat(0));
 fn the_same_thought_in_slices_of_any_size() {
     let tables = level(false);
     let observation = Observation::<Jungle>::fresh(&tables, &tables.start_with(Side(0)), SEAT);
-    for (level, nodes) in
-        [(Strength::Easy, 500), (Strength::Medium, 5_000), (Strength::Hard, 30_000)]
-    {
+    let nodes_of = |level| if level == Strength::Hard { 30_000 } else { 5_000 };
+    for (level, nodes) in Strength::OPPONENTS.map(|level| (level, nodes_of(level))) {
         let mut answers = Vec::new();
         for slice in [1, 7, 1_000, u64::MAX] {
             let mut thinking = Thinking::new(&tables, &observation, level, Some(nodes), 9).unwrap();

@@ -2,7 +2,7 @@
 
 use super::levels::level;
 use crate::ai::tournament::{Player, Tally, play_match};
-use crate::ai::{ComputerPlayer, Shortcuts, Strength};
+use crate::ai::{ComputerPlayer, Shortcuts, Skill, Strength};
 use crate::rules::dice::SmallDice;
 use crate::rules::jungle::{First, Jungle, Setup, Tables};
 
@@ -16,6 +16,24 @@ fn tally(tables: &Tables, players: [ComputerPlayer; 2], matches: u32, seed: u64)
         tally.count(&play_match(tables, &setup, &mut seats, &mut dice, &mut |_, _| ()));
     }
     tally
+}
+
+#[test]
+fn the_words_of_earlier_versions_mean_the_players_that_they_meant() {
+    let skill = |word| Strength::named(word).unwrap().skill().unwrap();
+    let hard = skill("hard");
+    let numbers = |skill: Skill| (skill.nodes, skill.depth, skill.jitter, skill.slips);
+    assert_eq!(numbers(skill("easy")), (2_000, 2, 60, 400));
+    assert_eq!(numbers(skill("medium")), (10_000, 4, 10, 0));
+    assert_eq!(numbers(hard), (4_000_000, 60, 2, 0));
+    for word in ["easy", "medium"] {
+        let Skill { nodes, depth, jitter, slips, .. } = skill(word);
+        assert_eq!(skill(word), Skill { nodes, depth, jitter, slips, ..hard });
+        assert!(Strength::OPPONENTS.contains(&Strength::named(word).unwrap().opponent()));
+    }
+    for strength in Strength::ALL {
+        assert_eq!(Strength::named(strength.id()), Some(strength));
+    }
 }
 
 #[test]

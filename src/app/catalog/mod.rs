@@ -5,6 +5,7 @@
 
 pub mod animal_names;
 pub mod badges;
+pub mod characters;
 pub mod diagrams;
 mod examples;
 pub mod game_list;

@@ -121,7 +121,7 @@ mod tests {
 
     fn for_two() -> SetUpSheet {
         let mut sheet = SetUpSheet::default();
-        sheet.pick("opponent", 3);
+        sheet.pick("opponent", 6);
         sheet
     }
 

@@ -5,8 +5,8 @@
 //! version does not know are skipped. Deliberately absent: the board, which is kept by itself.
 
 use super::seat_mode::{PLAYERS, SeatLine, SeatMode};
-use super::setup_sheet::{SetUpSheet, WATCH};
-use crate::app::session::plan::PlayerKind;
+use super::setup_sheet::{OPPONENT, SetUpSheet, WATCH};
+use crate::app::session::plan::{PlayerKind, Skill};
 
 /// The word for the names of the two sides.
 const SIDES: &str = "names";
@@ -23,7 +23,10 @@ impl SetUpSheet {
             }
             SeatMode::Each { .. } => self.seats.iter().map(|line| self.seat_word(line)).collect(),
         };
-        let picked = self.switches().filter(|switch| switch.picked > 0 && switch.key != WATCH);
+        // Words without an opponent are those of a version whose first choice was the easy computer.
+        let picked = self
+            .switches()
+            .filter(|switch| (switch.picked > 0 || switch.key == OPPONENT) && switch.key != WATCH);
         words.extend(picked.map(|switch| format!("{}={}", switch.key, switch.choice())));
         words.join(" ")
     }
@@ -41,8 +44,11 @@ impl SetUpSheet {
         self.seat_again(&seats);
         for (key, choice) in pairs() {
             let Some(switch) = self.switches().find(|switch| switch.key == key) else { continue };
+            let choice = if key == OPPONENT { now_called(choice) } else { choice };
             let place = switch.choices.iter().position(|known| known == choice);
-            self.pick(key, place.unwrap_or_default());
+            if key != OPPONENT || place.is_some() {
+                self.pick(key, place.unwrap_or_default());
+            }
         }
         self.unfolded = self.variants.iter().any(|switch| switch.picked > 0);
     }
@@ -74,15 +80,23 @@ impl SetUpSheet {
 
     fn seat_of(&self, word: &str) -> Option<SeatLine> {
         let (name, player) = word.split_once(',')?;
-        let (_, player) = PLAYERS.into_iter().find(|(_, known)| player_word(*known) == player)?;
+        let player = now_called(player);
+        let player = PLAYERS.into_iter().find(|known| player_word(*known) == player)?;
         Some(SeatLine { name: self.name_of(name)?, player })
     }
 }
 
-/// The last part of a player's key: `person`, `easy`.
+/// The word for a player: `person`, or a strength.
 fn player_word(player: PlayerKind) -> &'static str {
-    let found = PLAYERS.iter().find(|(_, known)| *known == player);
-    found.and_then(|(key, _)| key.rsplit('-').next()).unwrap_or_default()
+    match player {
+        PlayerKind::Human => "person",
+        PlayerKind::Computer(skill) => skill.id(),
+    }
+}
+
+/// The strength that is offered now in place of one that was; any other word is itself.
+fn now_called(word: &str) -> &str {
+    Skill::named(word).map_or(word, |skill| skill.opponent().id())
 }
 
 #[cfg(test)]
@@ -111,7 +125,7 @@ mod tests {
     fn the_sheet_opens_with_the_names_players_and_variants_of_the_last_match() {
         let (before, after) = reopened("jungle", |sheet| {
             sheet.rename(1);
-            sheet.pick("opponent", 3);
+            sheet.pick("opponent", 6);
             sheet.pick("first", 2);
             sheet.pick("leaps", 1);
             sheet.pick("time", 2);
@@ -134,6 +148,36 @@ mod tests {
         });
         assert_eq!(after, before);
         assert_eq!(after.seats.len(), 4);
+    }
+
+    #[test]
+    fn the_weakest_character_is_chosen_again_as_any_other() {
+        for opponent in 0..7 {
+            let (before, after) = reopened("jungle", |sheet| sheet.pick("opponent", opponent));
+            assert_eq!(after, before);
+            assert_eq!(after.picked("opponent"), Some(opponent));
+        }
+    }
+
+    #[test]
+    fn the_strengths_of_earlier_versions_are_the_characters_that_play_like_them() {
+        let picked = |words: &str| {
+            let (mut sheet, _) = reopened("jungle", |_| {});
+            sheet.take_up(words);
+            sheet.picked("opponent").expect("a row")
+        };
+        let place = |skill: Skill| Skill::OPPONENTS.iter().position(|one| *one == skill);
+        let easy = Some(picked("names=otter,heron first=red"));
+        assert_eq!(easy, place(Skill::Easy.opponent()), "the first choice was not written");
+        assert_eq!(Some(picked("opponent=easy")), easy);
+        assert_eq!(Some(picked("opponent=medium")), place(Skill::Medium.opponent()));
+        assert_eq!(picked("opponent=hard"), 5);
+        assert_eq!(picked("opponent=friend"), 6);
+        let (mut sheet, _) = reopened("honga", |_| {});
+        sheet.take_up("seat=fox,person seat=owl,easy seat=hare,medium");
+        let players: Vec<_> = sheet.seats.iter().map(|line| line.player).collect();
+        let computer = |skill: Skill| PlayerKind::Computer(skill.opponent());
+        assert_eq!(players, [PlayerKind::Human, computer(Skill::Easy), computer(Skill::Medium)]);
     }
 
     #[test]

@@ -4,8 +4,9 @@
 //! computers is allowed, computers alone included; the player then watches. Deliberately absent:
 //! colours, which follow from the seat number.
 
+use super::characters::Character;
 use super::setup_sheet::{SetUpSheet, SetUpSwitch};
-use crate::app::kit::locale::Locale;
+use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::session::plan::{First, PlayerKind, SeatPlan, Skill};
 
 /// Who may sit at a game's table.
@@ -32,13 +33,21 @@ pub struct SeatLine {
     pub player: PlayerKind,
 }
 
-/// Who may decide for a seat, in the order of the choices, each with its text key.
-pub const PLAYERS: [(&str, PlayerKind); 4] = [
-    ("setup-person", PlayerKind::Human),
-    ("switch-opponent-easy", PlayerKind::Computer(Skill::Easy)),
-    ("switch-opponent-medium", PlayerKind::Computer(Skill::Medium)),
-    ("switch-opponent-hard", PlayerKind::Computer(Skill::Hard)),
+/// Who may decide for a seat, in the order of the choices: a person, and the characters, the weakest first.
+pub const PLAYERS: [PlayerKind; 1 + Skill::OPPONENTS.len()] = [
+    PlayerKind::Human,
+    PlayerKind::Computer(Skill::First),
+    PlayerKind::Computer(Skill::Second),
+    PlayerKind::Computer(Skill::Third),
+    PlayerKind::Computer(Skill::Fourth),
+    PlayerKind::Computer(Skill::Fifth),
+    PlayerKind::Computer(Skill::Hard),
 ];
+
+/// The computer at a first table.
+fn first_computer() -> PlayerKind {
+    PlayerKind::Computer(Skill::Easy.opponent())
+}
 
 /// The row that sets who begins.
 pub const FIRST: &str = "first";
@@ -52,14 +61,14 @@ pub fn seat_group(seat: usize) -> String {
 }
 
 impl SeatMode {
-    /// The seats of a first match: one person against two easy computers.
+    /// The seats of a first match: one person against two computers.
     #[must_use]
     pub fn first_seats(self) -> Vec<SeatLine> {
         let Self::Each { least, most } = self else { return Vec::new() };
         let seats = 3_u8.clamp(least, most.max(least));
         let player = |seat| match seat {
             0 => PlayerKind::Human,
-            _ => PlayerKind::Computer(Skill::Easy),
+            _ => first_computer(),
         };
         (0..usize::from(seats)).map(|name| SeatLine { name, player: player(name) }).collect()
     }
@@ -78,7 +87,7 @@ impl SetUpSheet {
         matches!(self.seat_mode, SeatMode::Each { least, .. } if self.seats.len() > usize::from(least))
     }
 
-    /// Adds a seat, played like the last computer seat, or by an easy computer when there is none.
+    /// Adds a seat, played like the last computer seat, or as at a first table when there is none.
     pub fn add_seat(&mut self) {
         if !self.may_add_seat() {
             return;
@@ -86,7 +95,7 @@ impl SetUpSheet {
         let last = self.seats.iter().rev().map(|line| line.player);
         let computer = |player: &PlayerKind| *player != PlayerKind::Human;
         let player = last.into_iter().find(computer);
-        let player = player.unwrap_or(PlayerKind::Computer(Skill::Easy));
+        let player = player.unwrap_or_else(first_computer);
         let Some(name) = (0..self.name_count()).find(|name| !self.is_taken(*name)) else { return };
         self.seats.push(SeatLine { name, player });
         self.offer_beginners();
@@ -148,6 +157,15 @@ impl SetUpSheet {
         }
     }
 
+    /// The name of a seat: a person's own, or its character's, with a number if an earlier seat has the same.
+    #[must_use]
+    pub fn seat_name(&self, seat: usize) -> LocalText {
+        let Some(line) = self.seats.get(seat) else { return LocalText::default() };
+        let PlayerKind::Computer(skill) = line.player else { return self.name(line.name) };
+        let alike = self.seats[..seat].iter().filter(|one| one.player == line.player).count();
+        Character::of(skill).named(alike as u32 + 1)
+    }
+
     fn is_taken(&self, name: usize) -> bool {
         self.seats.iter().any(|line| line.name == name)
     }
@@ -155,13 +173,13 @@ impl SetUpSheet {
     /// The index of the player picked in a seat's row; `None` for any other row.
     pub(in crate::app) fn picked_player(&self, group: &str) -> Option<usize> {
         let line = self.seats.get(seat_of(group)?)?;
-        PLAYERS.iter().position(|(_, player)| *player == line.player)
+        PLAYERS.iter().position(|player| *player == line.player)
     }
 
     /// Picks who decides for a seat; does nothing for any other row.
     pub(in crate::app) fn pick_player(&mut self, group: &str, index: usize) {
         let line = seat_of(group).and_then(|seat| self.seats.get_mut(seat));
-        if let (Some(line), Some((_, player))) = (line, PLAYERS.get(index)) {
+        if let (Some(line), Some(player)) = (line, PLAYERS.get(index)) {
             line.player = *player;
         }
     }
@@ -204,10 +222,10 @@ mod tests {
     }
 
     #[test]
-    fn a_first_match_is_one_person_against_two_easy_computers() {
-        let easy = PlayerKind::Computer(Skill::Easy);
+    fn a_first_match_is_one_person_against_two_computers() {
+        let nico = PlayerKind::Computer(Skill::Third);
         let players: Vec<_> = plan(&sheet()).seats.iter().map(|seat| seat.player).collect();
-        assert_eq!(players, [PlayerKind::Human, easy, easy]);
+        assert_eq!(players, [PlayerKind::Human, nico, nico]);
         assert_eq!(plan(&sheet()).first, First::Lot);
     }
 
@@ -247,8 +265,8 @@ mod tests {
             assert_eq!(sheet.picked(&seat_group(seat)), Some(player));
         }
         let players: Vec<_> = plan(&sheet).seats.iter().map(|seat| seat.player).collect();
-        assert_eq!(players, [3, 0, 2, 0].map(|player: usize| PLAYERS[player].1));
-        (0..4).for_each(|seat| sheet.pick(&seat_group(seat), 3));
+        assert_eq!(players, [3, 0, 2, 0].map(|player: usize| PLAYERS[player]));
+        (0..4).for_each(|seat| sheet.pick(&seat_group(seat), 6));
         let watched = plan(&sheet);
         assert!(watched.seats.iter().all(|seat| seat.player == PlayerKind::Computer(Skill::Hard)));
     }

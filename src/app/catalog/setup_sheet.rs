@@ -7,6 +7,7 @@
 use bevy::prelude::*;
 
 use super::animal_names::NAMES;
+use super::characters::{Character, name_computers};
 use super::game_list::GameCard;
 use super::levels::LevelList;
 use super::seat_mode::{FIRST, SeatLine, SeatMode};
@@ -83,6 +84,15 @@ pub struct SetUpSheet {
 /// The choice of a variant that keeps the level's own rule; every variant has it first.
 pub const AS_IT_IS: &str = "level";
 
+/// The row of opponents: the characters by their strengths, the weakest first, and then a friend.
+pub const OPPONENT: &str = "opponent";
+/// The choice of a friend at this machine.
+pub const FRIEND: &str = "friend";
+
+fn opponents() -> Vec<&'static str> {
+    Skill::OPPONENTS.into_iter().map(Skill::id).chain([FRIEND]).collect()
+}
+
 /// The row of boards; its choices come from the level list.
 pub const BOARD: &str = "board";
 
@@ -91,7 +101,10 @@ impl Default for SetUpSheet {
         Self {
             game: String::new(),
             rows: vec![
-                SetUpSwitch::new("opponent", &["easy", "medium", "hard", "friend"]),
+                SetUpSwitch {
+                    picked: Character::of(Skill::Easy).place(),
+                    ..SetUpSwitch::new(OPPONENT, &opponents())
+                },
                 SetUpSwitch::new(FIRST, &["lot", "red", "blue"]),
             ],
             variants: of_every_game(),
@@ -239,7 +252,7 @@ impl SetUpSheet {
 
     /// Whether a friend plays the second seat.
     pub fn with_friend(&self) -> bool {
-        self.choice("opponent") == "friend"
+        self.choice(OPPONENT) == FRIEND
     }
 
     /// The chosen level's identifier; empty when the game has no such level.
@@ -249,10 +262,11 @@ impl SetUpSheet {
 
     /// The plan the table starts the match from.
     pub fn plan(&self, levels: &LevelList, locale: &Locale) -> MatchPlan {
-        let seats: Vec<SeatPlan> = match self.seat_mode {
+        let mut seats: Vec<SeatPlan> = match self.seat_mode {
             SeatMode::TwoSides => (0..self.places()).map(|seat| self.seat(seat, locale)).collect(),
             SeatMode::Each { .. } => self.seat_plans(locale),
         };
+        name_computers(&mut seats, locale);
         let people = seats.iter().filter(|seat| seat.player == PlayerKind::Human).count();
         MatchPlan {
             game: self.game.clone(),
@@ -293,11 +307,7 @@ impl SetUpSheet {
     }
 
     fn player(&self, seat: usize) -> PlayerKind {
-        let skill = match self.choice("opponent") {
-            "medium" => Skill::Medium,
-            "hard" => Skill::Hard,
-            _ => Skill::Easy,
-        };
+        let skill = Skill::named(self.choice(OPPONENT)).unwrap_or(Skill::First);
         let watched = self.choice(WATCH) == "yes";
         if watched || (seat % 2 == 1 && !self.with_friend()) {
             PlayerKind::Computer(skill)

@@ -12,13 +12,14 @@ use bevy::window::PrimaryWindow;
 use super::card_panel::LevelNote;
 use super::layout::{Part, Room};
 use super::plate_clock::{self, PlateClock};
+use crate::app::catalog::characters::Character;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{Icon, Lettering, plain, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::opponent::Thinks;
-use crate::app::session::plan::{PlayerKind, Skill};
+use crate::app::session::plan::PlayerKind;
 use crate::app::table::matches::seat_clocks::SeatClocks;
 use crate::app::table::{
     BoardLayout, PlatePlaces, PlayerStyle, Score, Seats, TurnSeen, View, Watching,
@@ -205,23 +206,28 @@ pub(super) fn write_score(row: &mut ChildSpawnerCommands, narrow: bool, side: Si
     });
 }
 
-/// The side's token with an icon for the kind of player.
+/// The side's token with a sign of the player: a person's, or the character's face.
 fn badge(row: &mut ChildSpawnerCommands, plate: &Plate) {
     let (side, size) = (plate.side, if plate.narrow { 36 } else { 48 });
-    let inset = f32::from(size) * 0.25;
     let frame = Node { width: px(size), height: px(size), flex_shrink: 0.0, ..default() };
     row.spawn((frame, Pickable::IGNORE)).with_children(|frame| {
         frame.spawn(Icon::of("tokens", PlayerStyle::Packs.token(side), size));
-        frame.spawn((
-            Icon::new(icon(plate.player), size / 2),
-            Tint(side_color(side)),
-            Node {
-                position_type: PositionType::Absolute,
-                left: px(inset),
-                top: px(inset),
-                ..default()
-            },
-        ));
+        let node = |inset: f32| Node {
+            position_type: PositionType::Absolute,
+            left: px(inset),
+            top: px(inset),
+            ..default()
+        };
+        match plate.player {
+            PlayerKind::Human => {
+                let person = Icon::new("person", size / 2);
+                frame.spawn((person, Tint(side_color(side)), node(f32::from(size) * 0.25)));
+            }
+            PlayerKind::Computer(skill) => {
+                let face = Character::of(skill).face(size * 3 / 4);
+                frame.spawn((face, node(f32::from(size) * 0.125)));
+            }
+        }
     });
 }
 
@@ -247,7 +253,7 @@ fn mates_words(plate: &Plate) -> LocalText {
         Some(mover) if !plate.thinks => {
             LocalText::new("plate-mate-to-move").with("player", mover.clone())
         }
-        // The computer's strength is left out, because together with the losses it would wrap.
+        // The computer's level is left out, because together with the losses it would wrap.
         _ if plate.lost > 0 && is_resting_computer(plate) => LocalText::new("plate-computer"),
         _ => words(plate.player, plate.to_move, plate.thinks),
     }
@@ -265,24 +271,14 @@ pub(super) fn words(player: PlayerKind, to_move: bool, thinks: bool) -> LocalTex
     if to_move {
         return LocalText::new("plate-to-move");
     }
-    LocalText::new(match player {
-        PlayerKind::Human => "plate-person",
-        PlayerKind::Computer(Skill::Easy) => "plate-computer-easy",
-        PlayerKind::Computer(Skill::Medium) => "plate-computer-medium",
-        PlayerKind::Computer(Skill::Hard) => "plate-computer-hard",
-    })
+    match player {
+        PlayerKind::Human => LocalText::new("plate-person"),
+        PlayerKind::Computer(skill) => Character::of(skill).level(),
+    }
 }
 
 fn words_color(plate: &Plate) -> Color {
     if plate.to_move { side_color(plate.side) } else { palette::COCOA }
-}
-
-/// The icon for the kind of player.
-pub(super) fn icon(player: PlayerKind) -> &'static str {
-    match player {
-        PlayerKind::Human => "person",
-        PlayerKind::Computer(_) => "computer",
-    }
 }
 
 #[cfg(test)]
@@ -290,6 +286,7 @@ mod tests {
     use super::*;
     use bevy::math::Affine2;
 
+    use crate::app::session::plan::Skill;
     use crate::rules::Grid;
 
     fn plate(name: &str, to_move: bool) -> Plate {
@@ -334,7 +331,7 @@ mod tests {
     fn a_computer_that_has_lost_something_says_so_instead_of_how_well_it_plays() {
         let mut computer = plate("Heron", false);
         computer.player = PlayerKind::Computer(Skill::Easy);
-        assert_eq!(mates_words(&computer).key, "plate-computer-easy");
+        assert_eq!(mates_words(&computer).key, "character-level");
         computer.lost = 2;
         assert_eq!(mates_words(&computer).key, "plate-computer");
         computer.thinks = true;

@@ -11,13 +11,13 @@ use bevy::prelude::*;
 use super::layout::{Part, Room};
 use super::plates;
 use super::tips::Tipped;
-use crate::app::kit::locale::LocalText;
+use crate::app::catalog::characters::Character;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{Icon, Lettering, panels, plain, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::opponent::Thinks;
-use crate::app::session::plan::{PlayerKind, Skill};
+use crate::app::session::plan::PlayerKind;
 use crate::app::table::{Belonging, Belongings, PlayerStyle, Score, Seats, TurnSeen};
 use crate::rules::{Seat, Side};
 
@@ -141,27 +141,17 @@ fn head(paper: &mut ChildSpawnerCommands, plate: &SeatPlate, style: PlayerStyle)
 fn who(column: &mut ChildSpawnerCommands, plate: &SeatPlate) {
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) };
     column.spawn((line, Pickable::IGNORE)).with_children(|line| {
-        line.spawn((Icon::new(plates::icon(plate.player), 18), Tint(palette::COCOA)));
-        let words = short_words(plate);
+        match plate.player {
+            PlayerKind::Human => line.spawn((Icon::new("person", 18), Tint(palette::COCOA))),
+            PlayerKind::Computer(skill) => line.spawn(Character::of(skill).face(24)),
+        };
+        let words = plates::words(plate.player, plate.to_move, plate.thinks);
         let ink = if plate.to_move { palette::INK } else { palette::COCOA };
         line.spawn((text(words, Lettering::Small, ink), TextLayout::no_wrap()));
         if plate.to_move {
             line.spawn((Icon::new("play", 18), Tint(palette::INK)));
         }
     });
-}
-
-/// Beside the computer's icon its strength is enough, which leaves room for the points.
-fn short_words(plate: &SeatPlate) -> LocalText {
-    if plate.to_move || plate.thinks {
-        return plates::words(plate.player, plate.to_move, plate.thinks);
-    }
-    LocalText::new(match plate.player {
-        PlayerKind::Human => "plate-person",
-        PlayerKind::Computer(Skill::Easy) => "switch-opponent-easy",
-        PlayerKind::Computer(Skill::Medium) => "switch-opponent-medium",
-        PlayerKind::Computer(Skill::Hard) => "switch-opponent-hard",
-    })
 }
 
 /// A picture and a number; with a count of 0 the picture is pale.

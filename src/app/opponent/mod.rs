@@ -26,12 +26,12 @@ use bevy::prelude::*;
 pub use self::pondering::{Mind, Pondering, ThinkingPlace, ThoughtRequest};
 
 use self::secretly::{Secretly, goes_unheard};
-use crate::ai::{AiGame, ChosenLevel, Observation, Strength};
+use crate::ai::{AiGame, ChosenLevel, Observation};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::{Playback as Speed, Settings};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::tab::is_away;
-use crate::app::session::plan::{MatchPlan, PackTexts, PlayerKind, Skill};
+use crate::app::session::plan::{MatchPlan, PackTexts, PlayerKind};
 use crate::app::session::table_command::TableCommand;
 use crate::app::session::task::TaskNow;
 use crate::app::table::{
@@ -197,11 +197,11 @@ fn begin_thought<G: TableGame + AiGame>(
         return;
     }
     let Some(decision) = Decision::of(&playing) else { return };
-    let PlayerKind::Computer(skill) = seats.player(decision.seat) else { return };
+    let PlayerKind::Computer(strength) = seats.player(decision.seat) else { return };
     let observation = observation(&playing, decision.seat);
     let request = ThoughtRequest {
         tables: playing.tables().clone(),
-        strength: strength(skill),
+        strength,
         nodes: None,
         // The time varies the seed, so no two matches are alike.
         seed: time.elapsed().as_nanos() as u64 ^ number_of(&observation),
@@ -220,14 +220,6 @@ fn begin_thought<G: TableGame + AiGame>(
         seen_all: None,
         thought_out: None,
     });
-}
-
-fn strength(skill: Skill) -> Strength {
-    match skill {
-        Skill::Easy => Strength::Easy,
-        Skill::Medium => Strength::Medium,
-        Skill::Hard => Strength::Hard,
-    }
 }
 
 /// Shows a long thought on its seat's plate. Several secret decisions in a row are shown as one

@@ -157,7 +157,7 @@ pub fn save<G: Game>(played: &Match<G>, plan: &MatchPlan, seats: &Seats, notes: 
     let names: Vec<String> = seats.0.iter().map(|seat| seat.name.clone()).collect();
     Save {
         date: folders::now(),
-        players: seats.0.iter().map(|seat| player_word(seat.player).to_owned()).collect(),
+        players: seats.0.iter().map(|seat| player_word(seat.player)).collect(),
         table: notes.words(plan),
         record: Record::kept(played, &plan.level, &plan.options, &names),
     }

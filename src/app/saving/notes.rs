@@ -23,23 +23,23 @@ const OFFER: &str = "draw-offered-by";
 const PLANNED: &str = "planned";
 const RANKS: &str = "ranks";
 
-/// The word for a player, such as `computer-easy`.
+/// What begins the word for a computer.
+const COMPUTER: &str = "computer-";
+
+/// The word for a player, such as `computer-third`.
 #[must_use]
-pub fn player_word(player: PlayerKind) -> &'static str {
+pub fn player_word(player: PlayerKind) -> String {
     match player {
-        PlayerKind::Human => "human",
-        PlayerKind::Computer(Skill::Easy) => "computer-easy",
-        PlayerKind::Computer(Skill::Medium) => "computer-medium",
-        PlayerKind::Computer(Skill::Hard) => "computer-hard",
+        PlayerKind::Human => "human".to_owned(),
+        PlayerKind::Computer(skill) => format!("{COMPUTER}{skill}"),
     }
 }
 
 /// The player of a word; a human for any unknown word.
 #[must_use]
 pub fn player(word: &str) -> PlayerKind {
-    let skills = [Skill::Easy, Skill::Medium, Skill::Hard];
-    let computers = skills.map(PlayerKind::Computer);
-    computers.into_iter().find(|known| player_word(*known) == word).unwrap_or(PlayerKind::Human)
+    let skill = word.strip_prefix(COMPUTER).and_then(Skill::named);
+    skill.map_or(PlayerKind::Human, PlayerKind::Computer)
 }
 
 /// The state of the table that a save restores.
@@ -76,7 +76,7 @@ impl Notes {
             },
         );
         say(OFFER, self.offer.map(|seat| seat.0.to_string()));
-        let planned: Vec<&str> = plan.seats.iter().map(|seat| player_word(seat.player)).collect();
+        let planned: Vec<String> = plan.seats.iter().map(|seat| player_word(seat.player)).collect();
         say(PLANNED, Some(planned.join(" ")));
         words
     }
@@ -207,6 +207,17 @@ mod tests {
         assert_eq!((super::plan(&save), Notes::of(&save)), (plan, notes));
         let players: Vec<_> = seats(&save).0.iter().map(|seat| seat.player).collect();
         assert_eq!(players, [PlayerKind::Computer(Skill::Medium), computer]);
+    }
+
+    #[test]
+    fn every_strength_comes_back_as_it_was_those_of_earlier_versions_too() {
+        for skill in Skill::ALL {
+            let computer = PlayerKind::Computer(skill);
+            assert_eq!(player(&player_word(computer)), computer);
+        }
+        let old = ["computer-easy", "computer-medium", "computer-hard"].map(player);
+        assert_eq!(old, [Skill::Easy, Skill::Medium, Skill::Hard].map(PlayerKind::Computer));
+        assert_eq!(player("computer-god"), PlayerKind::Human);
     }
 
     #[test]

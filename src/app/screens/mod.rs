@@ -27,6 +27,8 @@ mod saves_presses;
 mod saves_row;
 pub mod settings_sheet;
 pub mod setup;
+mod setup_characters;
+mod setup_names;
 mod setup_rules;
 mod setup_seats;
 pub mod statistics;

@@ -14,6 +14,7 @@ use bevy::ui_widgets::ScrollArea;
 
 use self::choices::After;
 use super::{evening, keepsake_line};
+use crate::app::catalog::characters::Character;
 use crate::app::catalog::lessons::LessonList;
 use crate::app::hud::card_print::{card_node, print_face};
 use crate::app::kit::form::{Fit, Form};
@@ -29,6 +30,7 @@ use crate::app::platform::calendar::Calendar;
 use crate::app::session::over::MatchOver;
 use crate::app::session::plan::{MatchEnded, MatchPlan, Mood, PlayerKind, Ranked};
 use crate::app::table::{ReplayRequest, Watching};
+use crate::data::lessons;
 
 /// The panel's width.
 const WIDTH: f32 = 1060.0;
@@ -81,6 +83,7 @@ fn open_result(
         lessons: &lessons,
         watched: watching.is_some(),
     };
+    let opponent = plan.as_deref().and_then(only_opponent);
     commands
         .spawn((
             DespawnOnExit(Overlay::Result),
@@ -96,7 +99,7 @@ fn open_result(
                         ScrollArea,
                         Fit(|form, node| fit_part(form, node, Part::Verdict)),
                     ))
-                    .with_children(|column| spawn_end(column, &result.0, evening));
+                    .with_children(|column| spawn_end(column, &result.0, opponent, evening));
                 let parted = Fit(|form, node| fit_part(form, node, Part::Story));
                 panel.spawn((column(space::S), ScrollArea, parted)).with_children(|column| {
                     column.spawn(story::pictures());
@@ -122,9 +125,17 @@ fn open_result(
 }
 
 /// How the match ended, what it means for the evening, and the best action where no ranks take the room.
-fn spawn_end(column: &mut ChildSpawnerCommands, end: &MatchEnded, evening: Vec<LocalText>) {
+fn spawn_end(
+    column: &mut ChildSpawnerCommands,
+    end: &MatchEnded,
+    opponent: Option<Character>,
+    evening: Vec<LocalText>,
+) {
     spawn_verdict(column, end);
     spawn_ranks(column, &end.ranks);
+    if let Some(character) = opponent.filter(|_| end.ranks.is_empty()) {
+        spawn_opponent(column, character);
+    }
     for line in evening {
         column.spawn(text(line, Lettering::Strong, palette::INK));
     }
@@ -136,6 +147,26 @@ fn spawn_end(column: &mut ChildSpawnerCommands, end: &MatchEnded, evening: Vec<L
 /// Whether several people play.
 fn has_company(plan: &MatchPlan) -> bool {
     plan.seats.iter().filter(|seat| seat.player == PlayerKind::Human).count() > 1
+}
+
+/// The character that one person has played against, in a match that is no lesson.
+fn only_opponent(plan: &MatchPlan) -> Option<Character> {
+    let computers = plan.seats.iter().filter_map(|seat| match seat.player {
+        PlayerKind::Human => None,
+        PlayerKind::Computer(skill) => Some(Character::of(skill)),
+    });
+    let computers: Vec<Character> = computers.collect();
+    let first = computers.first().copied().filter(|_| plan.option(lessons::OPTION).is_none())?;
+    let alone = plan.seats.len() > computers.len() && computers.iter().all(|one| *one == first);
+    alone.then_some(first)
+}
+
+fn spawn_opponent(column: &mut ChildSpawnerCommands, character: Character) {
+    column.spawn((theme::row(space::S), Pickable::IGNORE)).with_children(|row| {
+        row.spawn(character.face(40));
+        row.spawn(text(character.name(), Lettering::Strong, palette::INK));
+        row.spawn(text(character.level(), Lettering::Note, palette::COCOA));
+    });
 }
 
 /// The three parts of the sheet.

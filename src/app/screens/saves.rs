@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::saves_presses::{Games, Notice, Press};
-use super::saves_row::{details, fit_line, fit_presses, fit_words, title};
+use super::saves_row::{characters, details, fit_line, fit_presses, fit_words, title};
 use super::widgets;
 use crate::app::catalog::levels::LevelList;
 use crate::app::kit::clipboard::Paste;
@@ -172,7 +172,12 @@ fn spawn_listed(
         };
         line.spawn((words, Fit(fit_words), Pickable::IGNORE)).with_children(|words| {
             if let Some(save) = save {
-                words.spawn(text(title(save, levels), Lettering::Strong, palette::INK));
+                words.spawn((theme::row(space::S), Pickable::IGNORE)).with_children(|row| {
+                    row.spawn(text(title(save, levels), Lettering::Strong, palette::INK));
+                    for character in characters(save) {
+                        row.spawn((character.face(26), Pickable::IGNORE));
+                    }
+                });
                 words.spawn(text(details(save), Lettering::Note, palette::COCOA));
             }
             let trouble = found.map_or_else(Some, |found| found.trouble.as_ref());

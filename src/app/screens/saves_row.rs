@@ -4,6 +4,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::catalog::characters::Character;
 use crate::app::catalog::levels::LevelList;
 use crate::app::kit::form::Form;
 use crate::app::kit::locale::LocalText;
@@ -90,6 +91,16 @@ fn players(save: &Head, marks_computers: bool) -> LocalText {
     };
     let seats = notes::seats_told(save).0;
     joined(seats.iter().map(player)).unwrap_or_default()
+}
+
+/// The characters that play in a match.
+pub(super) fn characters(save: &Head) -> Vec<Character> {
+    let seats = notes::seats_told(save).0;
+    let computers = seats.iter().filter_map(|seat| match seat.player {
+        PlayerKind::Human => None,
+        PlayerKind::Computer(skill) => Some(Character::of(skill)),
+    });
+    computers.collect()
 }
 
 /// The age, because a date without a time zone would often be an hour off.

@@ -11,16 +11,16 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::editor::spawn_edit_button;
-use super::names::names_button;
+use super::setup_names::{name_row, show_names};
 use super::setup_rules::OwnRule;
 use super::widgets::{Chosen, choice_row};
-use super::{setup_rules, setup_seats, widgets};
+use super::{setup_characters, setup_rules, setup_seats, widgets};
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::lessons::LessonList;
 use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::puzzles::PuzzleList;
 use crate::app::catalog::seat_mode::SeatMode;
-use crate::app::catalog::setup_sheet::{AS_IT_IS, BOARD, SetUpSheet, SetUpSwitch};
+use crate::app::catalog::setup_sheet::{AS_IT_IS, BOARD, OPPONENT, SetUpSheet, SetUpSwitch};
 use crate::app::kit::content::Scenes;
 use crate::app::kit::form::Fit;
 use crate::app::kit::input::Intent;
@@ -32,6 +32,7 @@ use crate::app::kit::theme::{
     ButtonKind, Lettering, button, headlines, pictured_button, space, text,
 };
 use crate::app::kit::{palette, theme};
+use crate::app::session::plan::PlayerKind;
 
 /// The height of three lines about a board, reserved so that the rows below stay in place.
 const THREE_LINES: f32 = 69.0;
@@ -44,10 +45,6 @@ struct Rows;
 #[derive(Component)]
 struct BoardLine;
 
-/// A button with a seat's name.
-#[derive(Component)]
-pub(super) struct SeatName(pub(super) usize);
-
 /// What the rows were built for; they are rebuilt when it changes.
 #[derive(Resource, Default, PartialEq, Clone)]
 struct Shape {
@@ -55,6 +52,8 @@ struct Shape {
     unfolded: bool,
     seat_mode: SeatMode,
     seats: usize,
+    /// Who decides for each seat, where every seat plays for itself: a computer's name is no button.
+    players: Vec<PlayerKind>,
     /// The choices of every variant on the sheet, which depend on the level and on each other.
     choices: Vec<Vec<String>>,
 }
@@ -65,7 +64,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::SetUp), open_set_up)
         .add_systems(
             Update,
-            (take_choices, lay_rows, describe_board, setup_rules::tell, show_names)
+            (
+                take_choices,
+                lay_rows,
+                describe_board,
+                setup_characters::introduce,
+                setup_rules::tell,
+                show_names,
+            )
                 .chain()
                 .run_if(in_state(Screen::SetUp)),
         );
@@ -197,7 +203,8 @@ fn lay_rows(
     };
     let choices = sheet.shown_variants().map(|switch| switch.choices.clone()).collect();
     let (game, unfolded, seat_mode) = (sheet.game.clone(), sheet.unfolded, sheet.seat_mode);
-    let wanted = Shape { game, unfolded, seat_mode, seats, choices };
+    let players = sheet.seats.iter().map(|line| line.player).collect();
+    let wanted = Shape { game, unfolded, seat_mode, seats, players, choices };
     if *shape == wanted {
         return;
     }
@@ -232,9 +239,11 @@ fn two_sides(
     focus: &mut InputFocus,
 ) {
     for switch in &sheet.rows {
-        switch_row(column, switch, kept, focus);
-        if switch.key == "opponent" {
+        if switch.key == OPPONENT {
+            setup_characters::opponent_row(column, switch, kept, focus);
             board_rows(column, boards, &sheet.game);
+        } else {
+            switch_row(column, switch, kept, focus);
         }
     }
     name_row(column, sheet);
@@ -322,46 +331,6 @@ fn describe_board(
     });
     for mut line in &mut lines {
         line.set_if_neq(told.clone());
-    }
-}
-
-fn name_row(column: &mut ChildSpawnerCommands, sheet: &SetUpSheet) {
-    column.spawn(theme::row(space::M)).with_children(|row| {
-        row.spawn((
-            Node { width: px(widgets::LABEL), flex_shrink: 0.0, ..default() },
-            Fit(widgets::fit_label),
-            children![text("switch-names", Lettering::Strong, palette::INK)],
-        ));
-        for seat in 0..=usize::from(sheet.with_friend()) {
-            row.spawn((
-                button(name_key(sheet, seat), ButtonKind::Choice),
-                SeatName(seat),
-                observe(move |_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.rename(seat)),
-            ));
-        }
-        row.spawn(names_button());
-    });
-}
-
-fn name_key(sheet: &SetUpSheet, seat: usize) -> LocalText {
-    if let Some(line) = sheet.seats.get(seat) {
-        return sheet.name(line.name);
-    }
-    let name = sheet.name(sheet.names[seat.min(1)]);
-    LocalText::new(if seat == 0 { "setup-name-red" } else { "setup-name-blue" }).with("name", name)
-}
-
-fn show_names(
-    sheet: Res<SetUpSheet>,
-    buttons: Query<(&SeatName, &Children)>,
-    mut texts: Query<&mut LocalText>,
-) {
-    for (SeatName(seat), children) in &buttons {
-        for child in children {
-            if let Ok(mut text) = texts.get_mut(*child) {
-                text.set_if_neq(name_key(&sheet, *seat));
-            }
-        }
     }
 }
 

@@ -9,16 +9,19 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::names::names_button;
-use super::setup::SeatName;
+use super::setup_characters::portrait;
+use super::setup_names::{SeatName, name_button};
 use super::widgets;
 use super::widgets::{Choice, choice_row};
+use crate::app::catalog::characters::Character;
 use crate::app::catalog::seat_mode::{FIRST, PLAYERS, seat_group};
 use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::theme;
 use crate::app::kit::theme::buttons::SpokenLabel;
-use crate::app::kit::theme::{ButtonKind, Icon, button, icon_button, space};
+use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, icon_button, space, text};
+use crate::app::kit::{palette, theme};
+use crate::app::session::plan::PlayerKind;
 use crate::app::table::PlayerStyle;
 use crate::rules::Side;
 
@@ -32,13 +35,12 @@ pub(super) fn seat_rows(
     for (seat, line) in sheet.seats.iter().enumerate() {
         let node = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) };
         column.spawn((node, Fit(fit_seat))).with_children(|row| {
-            let name = sheet.name(line.name);
-            name_button(row, seat, name.clone());
+            seat_name(row, sheet, seat, line.player);
             let node = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
             row.spawn((node, Fit(fit_players))).with_children(|options| {
-                players(options, seat, &name, kept, focus);
+                players(options, seat, kept, focus);
                 if sheet.may_remove_seat() {
-                    remove_button(options, seat, name);
+                    remove_button(options, seat, sheet.seat_name(seat));
                 }
             });
         });
@@ -71,7 +73,8 @@ fn fit_name(form: Form, node: &mut Node) {
     node.width = form.pick(px(widgets::LABEL), auto());
 }
 
-fn name_button(row: &mut ChildSpawnerCommands, seat: usize, name: LocalText) {
+/// The token, and the name: of a person a button.
+fn seat_name(row: &mut ChildSpawnerCommands, sheet: &SetUpSheet, seat: usize, player: PlayerKind) {
     let node = Node {
         width: px(widgets::LABEL),
         flex_shrink: 0.0,
@@ -80,32 +83,41 @@ fn name_button(row: &mut ChildSpawnerCommands, seat: usize, name: LocalText) {
     };
     row.spawn((node, Fit(fit_name))).with_children(|place| {
         place.spawn(Icon::of("tokens", PlayerStyle::Seats.token(Side(seat as u8)), 40));
-        place.spawn((
-            button(name, ButtonKind::Choice),
-            SeatName(seat),
-            observe(move |_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.rename(seat)),
-        ));
+        if player == PlayerKind::Human {
+            place.spawn(name_button(sheet, seat));
+        } else {
+            let name = text(sheet.seat_name(seat), Lettering::Strong, palette::INK);
+            place.spawn((Node::default(), SeatName(seat))).with_child(name);
+        }
     });
 }
 
 fn players(
     options: &mut ChildSpawnerCommands,
     seat: usize,
-    name: &LocalText,
     kept: Option<&Choice>,
     focus: &mut InputFocus,
 ) {
     let group = seat_group(seat);
-    for (index, (key, _)) in PLAYERS.into_iter().enumerate() {
-        let spoken = LocalText::new("setup-seat-spoken")
-            .with("name", name.clone())
-            .with("player", LocalText::new(key));
+    let spoken = |player: LocalText| {
+        LocalText::new("setup-seat-spoken").with("seat", seat as u32 + 1).with("player", player)
+    };
+    for (index, player) in PLAYERS.into_iter().enumerate() {
         let choice = Choice { group: group.clone(), index };
         let had_focus = kept == Some(&choice);
-        let mut option = options.spawn((button(key, ButtonKind::Choice), choice));
-        option.insert(SpokenLabel(spoken));
+        let option = match player {
+            PlayerKind::Human => {
+                let person = button("setup-person", ButtonKind::Choice);
+                options.spawn(person).insert(SpokenLabel(spoken("setup-person".into()))).id()
+            }
+            PlayerKind::Computer(skill) => {
+                let character = Character::of(skill);
+                portrait(options, character, spoken(character.introduction()), false)
+            }
+        };
+        options.commands().entity(option).insert(choice);
         if had_focus {
-            focus.set(option.id(), FocusCause::Navigated);
+            focus.set(option, FocusCause::Navigated);
         }
     }
 }
@@ -124,7 +136,7 @@ pub(super) fn first_row(
     kept: Option<&Choice>,
     focus: &mut InputFocus,
 ) {
-    let names = sheet.seats.iter().map(|line| sheet.name(line.name));
+    let names = (0..sheet.seats.len()).map(|seat| sheet.seat_name(seat));
     let options = std::iter::once(LocalText::new("switch-first-lot")).chain(names);
     let spawned = choice_row(column, FIRST, "switch-first", options);
     for (seat, option) in spawned.iter().skip(1).enumerate() {

@@ -215,7 +215,7 @@ pub(super) fn fit_label(form: Form, node: &mut Node) {
 
 /// Options wrap at the width that is left. In a column the row needs its full width, or the height
 /// of the wrapped lines is not counted.
-fn fit_options(form: Form, node: &mut Node) {
+pub(super) fn fit_options(form: Form, node: &mut Node) {
     let tall = form == Form::Tall;
     node.min_width = px(0);
     (node.flex_grow, node.flex_basis) = if tall { (0.0, auto()) } else { (1.0, px(0)) };

@@ -8,6 +8,8 @@ use bevy::prelude::*;
 
 use super::card_face::CardFace;
 use super::seat_time::SideTimes;
+/// How well the computer plays.
+pub use crate::ai::Strength as Skill;
 use crate::app::kit::locale::LocalText;
 use crate::data::{LevelTexts, Need};
 use crate::rules::Seat;
@@ -86,18 +88,6 @@ pub enum PlayerKind {
     Human,
     /// The computer.
     Computer(Skill),
-}
-
-/// How well the computer plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Skill {
-    /// Plays weakly, for beginners.
-    #[default]
-    Easy,
-    /// Looks a few turns ahead.
-    Medium,
-    /// Looks far ahead.
-    Hard,
 }
 
 /// A new match has begun on the table.

@@ -48,7 +48,7 @@ fn says(app: &App, key: &str) -> bool {
 fn a_match_of_five_to_go_on_with_is_told_whole_on_title_and_list_in_every_window() {
     let mut app = game_without_window(Box::new(Shared::default()));
     let planned = planned("honga/feed-the-tiger", 5);
-    let players = planned.seats.iter().map(|seat| player_word(seat.player).to_owned()).collect();
+    let players = planned.seats.iter().map(|seat| player_word(seat.player)).collect();
     let mut save = Save { players, ..blank(&planned) };
     // A match whose level has changed since is not offered on the title.
     let honga = GAMES.menu("honga").expect("Honga's menu");

@@ -80,6 +80,19 @@ impl AiGame for Arena {
         Some(match strength {
             Strength::Easy => Skill { nodes: 1_000, depth: 2, ..skill },
             Strength::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
+            Strength::First => Skill { nodes: 1_000, whim: 130, ..skill },
+            Strength::Second => {
+                Skill { nodes: 1_000, depth: 2, jitter: 60, slips: 930, whim: 60, ..skill }
+            }
+            Strength::Third => {
+                Skill { nodes: 1_000, depth: 2, jitter: 60, slips: 380, whim: 60, ..skill }
+            }
+            Strength::Fourth => {
+                Skill { nodes: 2_000, depth: 2, jitter: 30, slips: 200, whim: 60, ..skill }
+            }
+            Strength::Fifth => {
+                Skill { nodes: 4_000, depth: 2, jitter: 10, slips: 0, whim: 0, ..skill }
+            }
             _ => Skill { nodes: 50_000, depth: 16, wide: 16, ..skill },
         })
     }

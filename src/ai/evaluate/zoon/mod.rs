@@ -63,6 +63,17 @@ impl AiGame for Zoon {
         Some(match strength {
             Strength::Easy => Skill { nodes: 600, jitter: 60, slips: 500, ..skill },
             Strength::Medium => Skill { nodes: 2_000, jitter: 15, slips: 100, ..skill },
+            Strength::First => {
+                Skill { nodes: 600, slips: 1_000, whim: 2_500, guesses: 1_000, ..skill }
+            }
+            Strength::Second => {
+                Skill { nodes: 600, slips: 1_000, whim: 450, guesses: 1_000, ..skill }
+            }
+            Strength::Third => Skill { nodes: 600, slips: 1_000, whim: 150, guesses: 800, ..skill },
+            Strength::Fourth => {
+                Skill { nodes: 600, jitter: 40, slips: 600, whim: 40, guesses: 400, ..skill }
+            }
+            Strength::Fifth => Skill { nodes: 2_000, jitter: 15, slips: 100, whim: 0, ..skill },
             _ => Skill { nodes: 100_000, ..skill },
         })
     }
@@ -112,6 +123,11 @@ impl MonteCarloGame for Zoon {
         let Question { tables, position, seat, actions, seed, .. } = *question;
         match (position.field().turn_state().stage, position.field().turn_state().pending()) {
             (Stage::Deploying(_), _) => deploy::choose(tables, position, seat, actions, seed),
+            (_, Some(Pending::Touch(_)))
+                if (SmallDice::new(!seed).below(1000) as i32) < question.skill.guesses =>
+            {
+                guess(tables, params, position, seat, &mut SmallDice::new(seed))
+            }
             (_, Some(Pending::Touch(_))) => {
                 touch(tables, params, position, seat, &mut SmallDice::new(seed))
             }
@@ -185,6 +201,18 @@ fn touch(
     let attacks = combat.attacker.seat() == seat;
     let mix = if attacks { solution.attacker } else { solution.defender };
     choices.get(mix.draw(dice)).copied().map(Action::Touch)
+}
+
+/// Either corner that may be worth touching, without working out which.
+fn guess(
+    tables: &Tables,
+    params: &EvalParams,
+    position: &Position,
+    seat: Seat,
+    dice: &mut dyn Dice,
+) -> Option<Action> {
+    let choices = CardScore::new(Belief::plain(tables, params, position, seat)).choices()?;
+    choices.get(dice.below(2) as usize).copied().map(Action::Touch)
 }
 
 /// The likelihood of the enemy Emblème's place in a world: it seldom moves.

@@ -23,7 +23,7 @@ fn the_untouched_sheet_is_a_first_match() {
     assert_eq!(plan.first, First::Lot);
     assert!(plan.options.is_empty());
     assert_eq!(plan.seats[0].player, PlayerKind::Human);
-    assert_eq!(plan.seats[1].player, PlayerKind::Computer(Skill::Easy));
+    assert_eq!(plan.seats[1].player, PlayerKind::Computer(Skill::Third));
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn the_board_begun_last_is_picked_again() {
 #[test]
 fn switches_reach_the_plan_by_name() {
     let plan = plan(|sheet| {
-        sheet.pick("opponent", 3);
+        sheet.pick("opponent", 6);
         sheet.pick("first", 2);
         sheet.pick("leaps", 4);
         sheet.pick(BOARD, 2);
@@ -108,7 +108,7 @@ fn blue_may_have_a_time_of_its_own_where_there_are_clocks_and_a_friend_plays_it(
     let time = |minutes, increment| SeatTime { minutes, increment };
     let of_both = |sheet: &mut SetUpSheet| {
         sheet.unfolded = true;
-        sheet.pick("opponent", 3);
+        sheet.pick("opponent", 6);
         sheet.pick("clock", 4);
         sheet.pick("clock-blue", 1);
     };
@@ -126,7 +126,7 @@ fn blue_may_have_a_time_of_its_own_where_there_are_clocks_and_a_friend_plays_it(
     sheet.pick("opponent", 0);
     assert!(!is_shown(&sheet), "a computer's thinking is not timed");
     assert_eq!(sheet.clock(), Some(SideTimes([time(20, 10); 2])));
-    sheet.pick("opponent", 3);
+    sheet.pick("opponent", 6);
     sheet.pick("clock", 0);
     assert!(!is_shown(&sheet));
     assert_eq!(sheet.clock(), None);

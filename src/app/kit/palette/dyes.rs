@@ -137,7 +137,7 @@ enum Becomes {
 type Own = (Rgb, Becomes);
 
 /// Sheets without meanings in colour: animals, and pictograms that are tinted.
-const KEPT: [&str; 3] = ["heads", "stirs", "icons"];
+const KEPT: [&str; 4] = ["heads", "stirs", "faces", "icons"];
 /// Sheets of what pieces stand on.
 const GROUND_SHEETS: [&str; 2] = ["squares", "honga_areas"];
 /// Signs on the ground that stay light on a dark one.

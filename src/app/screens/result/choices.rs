@@ -6,13 +6,15 @@ use bevy::prelude::*;
 use bevy::ui::UiSystems;
 use bevy::ui_widgets::{Activate, observe};
 
+use crate::app::catalog::characters::{Character, name_computers};
 use crate::app::catalog::lessons::{BeginLesson, LessonList};
 use crate::app::kit::form::Form;
+use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::theme::buttons::low_button;
 use crate::app::kit::theme::menus::FirstFocus;
 use crate::app::kit::theme::{ButtonKind, button, space};
-use crate::app::session::plan::{MatchPlan, Mood, PlayerKind, SeatPlan, Skill};
+use crate::app::session::plan::{MatchPlan, Mood, PlayerKind, SeatPlan};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::ReplayRequest;
 use crate::data::lessons;
@@ -190,7 +192,7 @@ pub(super) fn spawn(column: &mut ChildSpawnerCommands, choices: &[Choice]) {
     });
 }
 
-/// A rematch against computers of another strength.
+/// A rematch against other characters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Rematch {
     Harder,
@@ -213,17 +215,14 @@ impl Rematch {
         }
     }
 
-    /// The same players with every computer one strength stronger or weaker, where there is one.
+    /// The same players with every computer one character stronger or weaker, where there is one.
     fn players(self, seats: &[SeatPlan]) -> Vec<SeatPlan> {
-        let skill = |skill| match (self, skill) {
-            (Self::Harder, Skill::Easy) | (Self::Easier, Skill::Hard) => Skill::Medium,
-            (Self::Harder, _) => Skill::Hard,
-            (Self::Easier, _) => Skill::Easy,
-        };
         let mut others = seats.to_vec();
         for seat in &mut others {
-            if let PlayerKind::Computer(now) = seat.player {
-                seat.player = PlayerKind::Computer(skill(now));
+            if let PlayerKind::Computer(now) = seat.player
+                && let Some(next) = Character::of(now).beside(self == Self::Harder)
+            {
+                seat.player = PlayerKind::Computer(next.strength());
             }
         }
         others
@@ -231,10 +230,11 @@ impl Rematch {
 }
 
 /// The rematch that the button asks for takes its players from the plan.
-fn ask_for(rematch: Rematch) -> impl Fn(On<Activate>, Option<ResMut<MatchPlan>>) {
-    move |_, plan| {
+fn ask_for(rematch: Rematch) -> impl Fn(On<Activate>, Option<ResMut<MatchPlan>>, Res<Locale>) {
+    move |_, plan, locale| {
         if let Some(mut plan) = plan {
             plan.seats = rematch.players(&plan.seats);
+            name_computers(&mut plan.seats, &locale);
         }
     }
 }
@@ -258,7 +258,7 @@ mod tests {
     use super::*;
     use crate::app::catalog::lessons::LessonInfo;
     use crate::app::kit::form;
-    use crate::app::session::plan::First;
+    use crate::app::session::plan::{First, Skill};
 
     #[test]
     fn who_has_lost_is_offered_the_next_weaker_computer_and_others_the_next_stronger() {
@@ -269,16 +269,17 @@ mod tests {
             let seats = seats([PlayerKind::Human, player]);
             Rematch::for_mood(mood, &seats).map(|rematch| rematch.players(&seats)[1].player)
         };
-        let [easy, medium, hard] =
-            [Skill::Easy, Skill::Medium, Skill::Hard].map(PlayerKind::Computer);
-        for mood in [Mood::Won, Mood::Even, Mood::Plain] {
-            assert_eq!(against(mood, easy), Some(medium));
-            assert_eq!(against(mood, medium), Some(hard));
-            assert_eq!(against(mood, hard), None);
+        let all = Skill::OPPONENTS.map(PlayerKind::Computer);
+        for (place, player) in all.into_iter().enumerate() {
+            let (weaker, stronger) = (place.checked_sub(1), all.get(place + 1));
+            for mood in [Mood::Won, Mood::Even, Mood::Plain] {
+                assert_eq!(against(mood, player), stronger.copied());
+            }
+            assert_eq!(against(Mood::Lost, player), weaker.map(|weaker| all[weaker]));
         }
-        assert_eq!(against(Mood::Lost, hard), Some(medium));
-        assert_eq!(against(Mood::Lost, medium), Some(easy));
-        assert_eq!(against(Mood::Lost, easy), None);
+        let easy = PlayerKind::Computer(Skill::Easy);
+        let hard = Some(PlayerKind::Computer(Skill::Hard));
+        assert!(against(Mood::Won, easy).is_some() && against(Mood::Won, easy) != hard);
         assert_eq!(against(Mood::Won, PlayerKind::Human), None);
         assert_eq!(Rematch::for_mood(Mood::Plain, &seats([easy; 2])), None, "nobody plays there");
     }

@@ -42,7 +42,7 @@ fn names(app: &App) -> Vec<String> {
 #[test]
 fn names_are_typed_one_after_the_other_and_enter_presses_nothing_meanwhile() {
     let mut app = shell(Screen::SetUp);
-    app.world_mut().resource_mut::<SetUpSheet>().pick("opponent", 3);
+    app.world_mut().resource_mut::<SetUpSheet>().pick("opponent", 6);
     open(&mut app, Overlay::Names);
     for name in ["Ann", "Zoe B"] {
         type_keys(&mut app, [enter()]);

@@ -1,0 +1,146 @@
+//! The opponents as characters: a face, a name and a line for each of the six strengths.
+//!
+//! Each has a place from 1, the weakest, to 6. The computer players of earlier versions, which saves may still
+//! name, are shown as the character that plays most like them.
+
+use std::collections::BTreeSet;
+
+use crate::ai::Strength;
+use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::theme::Icon;
+use crate::app::session::plan::{PlayerKind, SeatPlan};
+
+/// The sheet of faces.
+const FACES: &str = "faces";
+/// The cells of the six, the weakest first.
+const CELLS: [&str; Strength::OPPONENTS.len()] =
+    ["chick", "hare", "squirrel", "fox", "raven", "owl"];
+
+/// A character.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Character(Strength);
+
+impl Character {
+    /// The six, the weakest first.
+    pub const ALL: [Self; Strength::OPPONENTS.len()] = [
+        Self(Strength::First),
+        Self(Strength::Second),
+        Self(Strength::Third),
+        Self(Strength::Fourth),
+        Self(Strength::Fifth),
+        Self(Strength::Hard),
+    ];
+
+    /// The one that plays with this strength, or most like it.
+    #[must_use]
+    pub fn of(strength: Strength) -> Self {
+        Self(strength.opponent())
+    }
+
+    /// The strength it plays with.
+    #[must_use]
+    pub fn strength(self) -> Strength {
+        self.0
+    }
+
+    /// Its index, 0 for the weakest.
+    #[must_use]
+    pub fn place(self) -> usize {
+        Self::ALL.iter().position(|one| *one == self).unwrap_or_default()
+    }
+
+    /// The next stronger one, or the next weaker one, if there is one.
+    #[must_use]
+    pub fn beside(self, stronger: bool) -> Option<Self> {
+        let place = self.place();
+        let place = if stronger { place + 1 } else { place.checked_sub(1)? };
+        Self::ALL.get(place).copied()
+    }
+
+    /// Its face as an interface picture.
+    #[must_use]
+    pub fn face(self, size: u16) -> Icon {
+        Icon::of(FACES, CELLS[self.place()], size)
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> LocalText {
+        LocalText::new(format!("switch-opponent-{}", self.0.id()))
+    }
+
+    /// Its name if it is the only one or the first of its kind at a table, else its name with a number.
+    #[must_use]
+    pub fn named(self, number: u32) -> LocalText {
+        match number {
+            1 => self.name(),
+            _ => {
+                let name = LocalText::new("character-numbered").with("name", self.name());
+                name.with("number", number)
+            }
+        }
+    }
+
+    /// How strong it is: its place among the six.
+    #[must_use]
+    pub fn level(self) -> LocalText {
+        let (place, all) = (self.place() as u32 + 1, Self::ALL.len() as u32);
+        LocalText::new("character-level").with("place", place).with("all", all)
+    }
+
+    /// Its name, its level, and what it says of itself.
+    #[must_use]
+    pub fn introduction(self) -> LocalText {
+        LocalText::new(format!("character-{}", self.0.id())).with("level", self.level())
+    }
+}
+
+/// Names every computer after its character; who plays a second seat, or is named as an earlier one, gets a number.
+pub fn name_computers(seats: &mut [SeatPlan], locale: &Locale) {
+    let people = seats.iter().filter(|seat| seat.player == PlayerKind::Human);
+    let mut taken: BTreeSet<String> = people.map(|seat| seat.name.clone()).collect();
+    // One more than the names that may be taken.
+    let seats_at_most = seats.len() + 1;
+    for seat in seats {
+        let PlayerKind::Computer(strength) = seat.player else { continue };
+        let character = Character::of(strength);
+        let named = (1..).map(|number| locale.say(&character.named(number)));
+        let free = named.take(seats_at_most).find(|name| !taken.contains(name));
+        seat.name = free.unwrap_or_default();
+        taken.insert(seat.name.clone());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(players: &[PlayerKind]) -> Vec<SeatPlan> {
+        players.iter().map(|player| SeatPlan { name: "Ann".into(), player: *player }).collect()
+    }
+
+    #[test]
+    fn every_opponent_is_a_character_and_no_two_share_a_face() {
+        let strengths = Character::ALL.map(Character::strength);
+        assert_eq!(strengths, Strength::OPPONENTS);
+        for (place, one) in Character::ALL.into_iter().enumerate() {
+            assert_eq!((one.place(), Character::of(one.strength())), (place, one));
+            assert_eq!(one.face(44).name, CELLS[place]);
+            assert_eq!(one.beside(true).map(Character::place), Some(place + 1).filter(|p| *p < 6));
+            assert_eq!(one.beside(false).map(Character::place), place.checked_sub(1));
+        }
+        let cells: BTreeSet<_> = CELLS.into_iter().collect();
+        assert_eq!(cells.len(), CELLS.len());
+    }
+
+    #[test]
+    fn no_two_computers_at_a_table_share_a_name() {
+        let computer = PlayerKind::Computer;
+        let (one, other) = (computer(Strength::Second), computer(Strength::Hard));
+        let mut all = seats(&[one, PlayerKind::Human, one, other, one]);
+        name_computers(&mut all, &Locale::default());
+        assert_eq!(all[1].name, "Ann");
+        let names: BTreeSet<_> = all.iter().map(|seat| seat.name.clone()).collect();
+        assert_eq!(names.len(), all.len(), "{names:?}");
+    }
+}

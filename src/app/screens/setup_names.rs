@@ -1,0 +1,63 @@
+//! The names on the set-up sheet: a row of buttons where two sides play, and what shows a seat's name.
+//!
+//! A press gives a person the next name; a computer is named after its character. Deliberately absent: writing names.
+
+use bevy::prelude::*;
+use bevy::ui_widgets::{Activate, observe};
+
+use super::names::names_button;
+use super::widgets;
+use crate::app::catalog::setup_sheet::SetUpSheet;
+use crate::app::kit::form::Fit;
+use crate::app::kit::locale::LocalText;
+use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
+use crate::app::kit::{palette, theme};
+
+/// What shows a seat's name.
+#[derive(Component)]
+pub(super) struct SeatName(pub(super) usize);
+
+/// A button with a person's name.
+pub(super) fn name_button(sheet: &SetUpSheet, seat: usize) -> impl Bundle + use<> {
+    (
+        button(name_key(sheet, seat), ButtonKind::Choice),
+        SeatName(seat),
+        observe(move |_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.rename(seat)),
+    )
+}
+
+pub(super) fn name_row(column: &mut ChildSpawnerCommands, sheet: &SetUpSheet) {
+    column.spawn(theme::row(space::M)).with_children(|row| {
+        row.spawn((
+            Node { width: px(widgets::LABEL), flex_shrink: 0.0, ..default() },
+            Fit(widgets::fit_label),
+            children![text("switch-names", Lettering::Strong, palette::INK)],
+        ));
+        for seat in 0..=usize::from(sheet.with_friend()) {
+            row.spawn(name_button(sheet, seat));
+        }
+        row.spawn(names_button());
+    });
+}
+
+fn name_key(sheet: &SetUpSheet, seat: usize) -> LocalText {
+    if seat < sheet.seats.len() {
+        return sheet.seat_name(seat);
+    }
+    let name = sheet.name(sheet.names[seat.min(1)]);
+    LocalText::new(if seat == 0 { "setup-name-red" } else { "setup-name-blue" }).with("name", name)
+}
+
+pub(super) fn show_names(
+    sheet: Res<SetUpSheet>,
+    names: Query<(&SeatName, &Children)>,
+    mut texts: Query<&mut LocalText>,
+) {
+    for (SeatName(seat), children) in &names {
+        for child in children {
+            if let Ok(mut text) = texts.get_mut(*child) {
+                text.set_if_neq(name_key(&sheet, *seat));
+            }
+        }
+    }
+}
