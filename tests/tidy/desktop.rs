@@ -95,8 +95,13 @@ fn description_flaws(mac: &str, windows: &str, languages: &[&str]) -> Vec<String
         let named = lines.contains(&format!("<string>{language}</string>").as_str());
         demand(named, &format!("desktop/macos/Info.plist: the language {language} is missing"));
     }
-    for part in ["1 ICON \"menagerie.ico\"", "\"menagerie.exe\"", "FILEVERSION @NUMBERS@", "\"@VERSION@\""] {
-        demand(windows.contains(part), &format!("desktop/windows/menagerie.rc: `{part}` is missing"));
+    for part in
+        ["1 ICON \"menagerie.ico\"", "\"menagerie.exe\"", "FILEVERSION @NUMBERS@", "\"@VERSION@\""]
+    {
+        demand(
+            windows.contains(part),
+            &format!("desktop/windows/menagerie.rc: `{part}` is missing"),
+        );
     }
     flaws
 }
