@@ -83,10 +83,11 @@ pack() {
 
 # Tells a finished package, and writes the list of sums anew.
 tell_package() {
-    local package=$1
+    local package=$1 version
+    version=$(version)
     (
         cd -- "$(packages)"
-        python3 - ./*"$(version)"*.{tar.gz,zip,AppImage} <<'SUMS' >SHA256SUMS
+        python3 - ./menagerie-"$version"*.{tar.gz,zip,AppImage} <<'SUMS' >SHA256SUMS
 import hashlib, pathlib, sys
 for path in sorted(pathlib.Path(word) for word in sys.argv[1:]):
     if path.is_file():

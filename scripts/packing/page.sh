@@ -6,6 +6,8 @@ readonly MOST_FILES=1000
 
 package_web() {
     local name folder count
+    # Other flags than `play --web` has would have the engine compiled anew.
+    unset RUSTFLAGS
     need_web
     build_web
     name=menagerie-$(version)-web
