@@ -20,7 +20,8 @@ make_reproducible() {
     local profile=$1
     SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 315532800)}
     MENAGERIE_COMMIT=$(commit)
-    export SOURCE_DATE_EPOCH MENAGERIE_COMMIT CARGO_INCREMENTAL=0 LC_ALL=C TZ=UTC
+    CARGO_INCREMENTAL=${CARGO_INCREMENTAL:-0}
+    export SOURCE_DATE_EPOCH MENAGERIE_COMMIT CARGO_INCREMENTAL LC_ALL=C TZ=UTC
     [[ $profile != dev ]] || return 0
     export RUSTFLAGS="${RUSTFLAGS:-} --remap-path-prefix=$PWD=menagerie --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo"
 }
