@@ -84,11 +84,12 @@ lay_old_system() {
     touch "$root/complete"
 }
 
-# The compiler looks into its own folders before those of another system, unless they are named.
+# The compiler looks into its own folders before those of another system, and crates name this machine's, unless these are named first.
 old_system_links() {
     local root=$CARGO_TARGET_DIR/old-system kind
     kind=$(gcc -print-multiarch)
-    printf -- '-C link-arg=%s ' "--sysroot=$root" "-B$root/usr/lib/$kind/" "-L$root/usr/lib/$kind" "-L$root/lib/$kind"
+    printf -- '-L native=%s ' "$root/usr/lib/$kind" "$root/lib/$kind"
+    printf -- '-C link-arg=%s ' "--sysroot=$root" "-B$root/usr/lib/$kind/"
 }
 
 # Adds the menu entry and its icons in the folders where desktops look for them.
