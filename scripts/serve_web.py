@@ -15,6 +15,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | {
         ".wasm": "application/wasm",
         ".js": "text/javascript",
+        ".webmanifest": "application/manifest+json",
         ".ron": "text/plain; charset=utf-8",
         ".ftl": "text/plain; charset=utf-8",
     }

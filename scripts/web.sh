@@ -77,6 +77,7 @@ build_web() {
     copy_data "$page"
     copy_page "$page"
     copy_book "$page"
+    python3 scripts/write_worker.py web/worker.js "$page"
 }
 
 # Prepares the program for browsers, optimised for size as sent (docs/measurements.md). What repeats itself is compressed well, so no
@@ -132,10 +133,14 @@ shipped_files() {
 }
 
 # The page with the list of files to fetch before playing, their sizes, and the bundle with most of
-# them.
+# them; and what a browser needs to keep it as a program of its own.
 copy_page() {
-    local page=$1
-    cp web/*.css web/*.js "$page/"
+    local page=$1 size
+    cp web/*.css web/*.js web/*.webmanifest "$page/"
+    mkdir -p "$page/icons"
+    for size in 128 256 512; do
+        cp "desktop/icons/hicolor/${size}x$size/apps/menagerie.png" "$page/icons/$size.png"
+    done
     shipped_files | python3 scripts/write_parcel.py web/index.html "$page"
 }
 
@@ -170,7 +175,7 @@ measure_web() {
 
 # The page with its icon and the files its parcel lists, except the program.
 sent_before_playing() {
-    printf '%s\n' index.html page.css page.js words.js fetching.js packs.js menagerie.js assets/art/icon.png
+    printf '%s\n' index.html page.css page.js words.js fetching.js packs.js offline.js menagerie.js assets/art/icon.png
     grep -o '"path": "[^"]*"' "$1/index.html" | cut -d '"' -f 4 | grep -v '\.wasm$'
 }
 

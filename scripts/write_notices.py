@@ -51,4 +51,5 @@ def main():
         print(f"\n{'=' * 100}\n{', '.join(names)}\n\n{text}")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -3,6 +3,9 @@
 //! Without the `app` feature there is no engine to open a window with, so it points to the
 //! engine-free examples. All logic lives in the library, where tests reach it.
 
+// A release opens no terminal beside the window on Windows.
+#![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
+
 #[cfg(feature = "app")]
 fn main() -> bevy::app::AppExit {
     menagerie::app::run()

@@ -1,6 +1,7 @@
 // The way from the page to the game: can this browser play, fetch everything, one press, start; and what to do when something fails.
 
 import { Count, fetchFiles, fetchProgram } from "./fetching.js";
+import { handOverShared, keep, onNewBuild } from "./offline.js";
 import { packsLie, storedPacks } from "./packs.js";
 import { language, megabytes, say } from "./words.js";
 
@@ -56,6 +57,8 @@ async function start({ program, game, files }) {
     if (!part("trouble").hidden) return;
     part("cover").hidden = true;
     part("game").focus();
+    handOverShared(part("game"));
+    keep();
   }, { once: true });
   const packs = await storedPacks();
   // The picture of this line is worth a frame: what follows holds the page for a moment.
@@ -93,10 +96,18 @@ function watch() {
   });
 }
 
+/** A new build is offered before playing only, and by no press that was meant for Play. */
+function offerNewBuild(take) {
+  if (part("cover").hidden) return;
+  part("newer").hidden = false;
+  part("take").addEventListener("click", take, { once: true });
+}
+
 async function run() {
   const missing = flaw();
   if (missing) return complain(missing);
   watch();
+  onNewBuild(offerNewBuild).catch((cause) => console.warn(`A new build cannot be seen: ${cause}`));
   let loaded;
   try {
     loaded = await load();

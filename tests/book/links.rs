@@ -22,7 +22,7 @@ fn anchors(text: &str) -> BTreeSet<String> {
 }
 
 /// Why a link of a page leads nowhere.
-fn lost(from: &Path, link: &str) -> Option<String> {
+pub(super) fn lost(from: &Path, link: &str) -> Option<String> {
     if link.starts_with("https://") {
         return None;
     }

@@ -1,6 +1,7 @@
 //! The book in `docs/book`: its four languages are one book, its links lead somewhere, and whatever it asks the
 //! reader to write is read as it says.
 
+mod contributing;
 mod first_pack;
 mod links;
 mod page;

@@ -31,6 +31,26 @@ impl Crates {
     }
 }
 
+/// The dependencies above which no comment says why they are there. One comment may stand above several.
+fn unexplained(manifest: &str) -> Vec<&str> {
+    let (mut inside, mut explained, mut found) = (false, false, Vec::new());
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            inside = line.ends_with("dependencies]") && !line.starts_with("[workspace");
+            // A comment above a section is about all of it.
+            continue;
+        }
+        if line.starts_with('#') {
+            explained = true;
+        } else if line.is_empty() {
+            explained = false;
+        } else if inside && !explained && line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            found.push(line.split([' ', '=']).next().unwrap_or(line));
+        }
+    }
+    found
+}
+
 fn engine(manifest: &str) -> Vec<String> {
     let list = manifest.lines().skip_while(|line| !line.starts_with("app = ["));
     let list: Vec<&str> = list.take_while(|line| !line.starts_with(']')).collect();
@@ -77,4 +97,20 @@ fn the_project_s_manifests_are_understood() {
         "bevy should be among {:?}",
         crates.engine
     );
+}
+
+#[test]
+fn every_dependency_has_its_reason_above_it() {
+    for (path, manifest) in [
+        ("Cargo.toml", include_str!("../../Cargo.toml")),
+        ("src/Cargo.toml", include_str!("../../src/Cargo.toml")),
+    ] {
+        assert_eq!(unexplained(manifest), Vec::<&str>::new(), "{path}: say why it is taken");
+    }
+}
+
+#[test]
+fn a_dependency_without_a_reason_is_found() {
+    let manifest = "[dependencies]\n# Reads.\nserde = \"1\"\nron = \"1\"\n\nbevy = \"1\"\n[features]\nx = []\n";
+    assert_eq!(unexplained(manifest), ["bevy"]);
 }

@@ -65,3 +65,57 @@ fn planted_flaws_of_an_entry_are_found() {
     assert_eq!(entry_flaws(&entry.replace("[fr]", "[es]"), "menagerie", |_| true).len(), 3);
     assert_eq!(png_size(Path::new("desktop/menagerie.desktop")), None);
 }
+
+/// What is wrong with the descriptions for a Mac and for Windows, given the languages of the game.
+fn description_flaws(mac: &str, windows: &str, languages: &[&str]) -> Vec<String> {
+    let mut flaws = Vec::new();
+    let mut demand = |holds: bool, flaw: &str| {
+        if !holds {
+            flaws.push(flaw.to_owned());
+        }
+    };
+    let lines: Vec<&str> = mac.lines().map(str::trim).collect();
+    let says = |key: &str, value: &str| {
+        let key = format!("<key>{key}</key>");
+        let at = lines.iter().position(|line| *line == key);
+        at.and_then(|at| lines.get(at + 1)) == Some(&format!("<string>{value}</string>").as_str())
+    };
+    for (key, value) in [
+        ("CFBundleExecutable", "menagerie"),
+        ("CFBundleIconFile", "menagerie"),
+        // The name of the folders with the player's data.
+        ("CFBundleIdentifier", "org.menagerie.menagerie"),
+        ("CFBundlePackageType", "APPL"),
+        ("CFBundleVersion", "@VERSION@"),
+        ("CFBundleShortVersionString", "@VERSION@"),
+    ] {
+        demand(says(key, value), &format!("desktop/macos/Info.plist: `{key}` must be `{value}`"));
+    }
+    for language in languages {
+        let named = lines.contains(&format!("<string>{language}</string>").as_str());
+        demand(named, &format!("desktop/macos/Info.plist: the language {language} is missing"));
+    }
+    for part in
+        ["1 ICON \"menagerie.ico\"", "\"menagerie.exe\"", "FILEVERSION @NUMBERS@", "\"@VERSION@\""]
+    {
+        demand(
+            windows.contains(part),
+            &format!("desktop/windows/menagerie.rc: `{part}` is missing"),
+        );
+    }
+    flaws
+}
+
+#[test]
+fn a_mac_and_windows_are_told_the_program_its_icon_and_its_version() {
+    let text = |path: &str| fs::read_to_string(root().join(path)).expect("a description");
+    let (mac, windows) = (text("desktop/macos/Info.plist"), text("desktop/windows/menagerie.rc"));
+    let of = |mac: &str, windows: &str| description_flaws(mac, windows, &["en", "fr", "de", "it"]);
+    assert_eq!(of(&mac, &windows), Vec::<String>::new());
+    let sources = text("src/app/platform/folders.rs");
+    assert!(sources.contains("\"org.menagerie.menagerie\""), "the folders have another name");
+    assert_eq!(of(&mac.replace("@VERSION@", "1.0"), &windows).len(), 2);
+    assert_eq!(of(&mac.replace("<string>menagerie<", "<string>other<"), &windows).len(), 2);
+    assert_eq!(description_flaws(&mac, &windows, &["en", "es"]).len(), 1);
+    assert_eq!(of(&mac, &windows.replace("menagerie.", "other.")).len(), 2);
+}

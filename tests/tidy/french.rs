@@ -9,7 +9,9 @@ const BEFORE: char = '«';
 
 /// Whether a file holds French texts.
 pub(crate) fn is_french(source: &Source) -> bool {
-    ["assets/locales/fr/", "docs/book/fr/"].iter().any(|folder| source.path.starts_with(folder))
+    ["assets/locales/fr/", "docs/book/fr/", "docs/site/fr.txt"]
+        .iter()
+        .any(|folder| source.path.starts_with(folder))
 }
 
 /// Every sign that a line may break off.

@@ -158,7 +158,7 @@ fn report(fault: &str) -> String {
     format!(
         "Menagerie {} on {} {}, saves of format {}, records of format {}\n{PACKS_LINE}{packs}\n\n{fault}\n\n\
          The log's last lines:\n{}\nThe match that was kept last:\n{}\n\nThe way there:\n{backtrace}\n",
-        env!("CARGO_PKG_VERSION"),
+        super::version::version(),
         std::env::consts::OS,
         std::env::consts::ARCH,
         crate::saves::save::FORMAT,

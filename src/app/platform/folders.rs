@@ -1,11 +1,11 @@
 //! Where saves are stored, how new ones are named, and the current date.
 //!
-//! The folder is the system's folder for program data, or the one given on the command line.
-//! Deliberately absent: asking the player.
+//! The folder is the system's folder for program data, one beside the program that the player carries along with it, or the one
+//! given on the command line. Deliberately absent: asking the player.
 
 use std::fmt::Write as _;
 #[cfg(not(target_arch = "wasm32"))]
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 #[cfg(not(target_arch = "wasm32"))]
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -17,6 +17,10 @@ use crate::saves::{SaveName, Storage};
 
 /// The name of this game's folders and settings.
 const NAME: &str = "org.menagerie.menagerie";
+
+/// The folder beside the program that keeps everything, if the player has made it.
+#[cfg(not(target_arch = "wasm32"))]
+const CARRIED: &str = "menagerie-data";
 
 /// The folder given on the command line.
 #[cfg(not(target_arch = "wasm32"))]
@@ -32,6 +36,27 @@ pub type Store = Box<dyn Storage + Send>;
 #[cfg(not(target_arch = "wasm32"))]
 pub fn keep_in(folder: PathBuf) {
     let _ = NAMED.set(folder);
+}
+
+/// The folder beside the program that keeps everything, for players who carry both on a stick; `None` if there is none.
+#[must_use]
+#[cfg(not(target_arch = "wasm32"))]
+pub fn carried() -> Option<PathBuf> {
+    let program = std::env::current_exe().ok()?;
+    // These name an AppImage and the place where it is unpacked; another one may have started this program.
+    let of_this = |unpacked: &PathBuf| program.starts_with(unpacked);
+    let image = std::env::var_os("APPDIR").map(PathBuf::from).filter(of_this);
+    let image = image.and_then(|_| std::env::var_os("APPIMAGE")).map(PathBuf::from);
+    let folder = beside(&image.unwrap_or(program))?.join(CARRIED);
+    folder.is_dir().then_some(folder)
+}
+
+/// The folder in which the player sees the program. On a Mac it lies within `Menagerie.app`, which looks like a file.
+#[cfg(not(target_arch = "wasm32"))]
+fn beside(program: &Path) -> Option<&Path> {
+    let app =
+        program.ancestors().nth(3).filter(|app| app.extension().is_some_and(|kind| kind == "app"));
+    app.unwrap_or(program).parent()
 }
 
 /// The name of the settings for the engine: a folder within the system's, or an absolute path in
@@ -200,6 +225,18 @@ mod tests {
         for date in ["", "yesterday", "2026-11-21", "0000-00-00T00:00:00Z", "2026-1é-21T00:00:00Z"]
         {
             assert_eq!(since_1970(date), None, "{date}");
+        }
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    #[test]
+    fn a_program_is_seen_in_its_folder_and_within_an_app_beside_the_app() {
+        for (program, folder) in [
+            ("/media/stick/menagerie", "/media/stick"),
+            ("/media/stick/Menagerie.app/Contents/MacOS/menagerie", "/media/stick"),
+            ("/media/stick/games/new/Menagerie/menagerie", "/media/stick/games/new/Menagerie"),
+        ] {
+            assert_eq!(beside(Path::new(program)), Some(Path::new(folder)), "{program}");
         }
     }
 

@@ -24,6 +24,7 @@ pub mod page_events;
 pub mod redraw;
 pub mod shipped;
 pub mod tab;
+pub mod version;
 pub mod waker;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod window_icon;

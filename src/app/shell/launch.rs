@@ -11,7 +11,7 @@
 use std::ffi::OsString;
 use std::io::Write;
 use std::num::NonZero;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy::app::AppExit;
 use clap::builder::{NonEmptyStringValueParser, PossibleValuesParser};
@@ -28,6 +28,7 @@ use crate::app::games::plug::{Guest, with_guests};
 use crate::app::kit::packs::FoundPacks;
 use crate::app::kit::packs::held_back::{self, Tried};
 use crate::app::platform::folders;
+use crate::app::platform::version::version;
 use crate::app::saving::{Brought, import};
 use crate::commands::Said;
 use crate::data::{Files, index};
@@ -41,7 +42,7 @@ const LARGEST: u32 = 8_192;
 #[derive(Parser, Debug)]
 #[command(
     name = "menagerie",
-    version,
+    version = version(),
     about,
     args_override_self = true,
     disable_help_subcommand = true
@@ -171,7 +172,7 @@ impl Launch {
             .map_err(|error| faults::told(&error))?;
         let Options { command, record, game, level, language, window, size, data, packs, safe } =
             options;
-        if let Some(folder) = data {
+        if let Some(folder) = data.map(PathBuf::from).or_else(folders::carried) {
             keep_in(&folder)?;
         }
         let without = FoundPacks::none;
@@ -261,7 +262,7 @@ fn open_match(path: PathBuf, games: GameList) -> Result<Opens, Stop> {
     Ok(Opens::Match(Box::new(save)))
 }
 
-fn keep_in(folder: &str) -> Result<(), Stop> {
+fn keep_in(folder: &Path) -> Result<(), Stop> {
     let path = std::path::absolute(folder).unwrap_or_else(|_| folder.into());
     // An existing folder may not be writable, so a file is written to it before the game relies on
     // it.
@@ -270,9 +271,9 @@ fn keep_in(folder: &str) -> Result<(), Stop> {
         .and_then(|()| std::fs::write(&probe, ""))
         .and_then(|()| std::fs::remove_file(&probe))
         .map_err(|why| {
-            let line = format!(
-                "nothing can be kept in {folder}: {why}; name another folder behind --data"
-            );
+            let shown = folder.display();
+            let line =
+                format!("nothing can be kept in {shown}: {why}; name another folder behind --data");
             faults::wrong(&line)
         })?;
     folders::keep_in(path);

@@ -89,7 +89,7 @@ fn help_tells_options_levels_and_languages() {
         assert!(help.contains(part), "{part} is missing in\n{help}");
     }
     assert!(help.lines().all(|line| line.chars().count() <= 105), "{help}");
-    let version = format!("menagerie {}\n", env!("CARGO_PKG_VERSION"));
+    let version = format!("menagerie {}\n", crate::app::platform::version::version());
     assert_eq!(read(&["--version"]).expect_err("the version"), Stop::Asked(version));
 }
 

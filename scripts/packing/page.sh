@@ -1,0 +1,21 @@
+# shellcheck shell=bash
+# The page as a zip file for any web server and for hosts of games. Sourced by `scripts/package`, never run.
+
+# Hosts of games take no more files than this.
+readonly MOST_FILES=1000
+
+package_web() {
+    local name folder count
+    # Other flags than `play --web` has would have the engine compiled anew.
+    unset RUSTFLAGS
+    need_web
+    build_web
+    name=menagerie-$(version)-web
+    folder=$(packages)/$name
+    rm -rf -- "$folder"
+    mkdir -p "$(packages)"
+    cp -r -- "$(web_folder)" "$folder"
+    count=$(find "$folder" -type f | wc -l)
+    ((count <= MOST_FILES)) || fail "package: the page has $count files, and hosts of games take $MOST_FILES."
+    pack zip "$name"
+}
