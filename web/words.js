@@ -41,7 +41,7 @@ const GERMAN = {
   play: "Spielen",
   again: "Noch einmal",
   safe: "Ohne Pakete starten (?safe hinter der Adresse der Seite): Sie bleiben in diesem Browser",
-  book: "Das Buch (englisch): wie man spielt und wie man etwas ändert",
+  book: "Das Buch: wie man spielt und wie man etwas ändert",
   loading: "{done} von {all} MB",
   starting: "Gleich geht es los…",
   newer: "Eine neuere Version ist da.",

@@ -25,7 +25,13 @@ impl AiGame for Truffle {
 
     fn skill(strength: Strength) -> Option<Skill> {
         let skill = strength.skill()?;
-        let nodes = if strength == Strength::Easy { 30 } else { 3_000 };
+        let nodes = match strength {
+            Strength::First | Strength::Easy => 30,
+            Strength::Second => 100,
+            Strength::Third => 300,
+            Strength::Fourth => 1_000,
+            _ => 3_000,
+        };
         Some(Skill { nodes, ..skill })
     }
 

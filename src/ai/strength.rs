@@ -16,15 +16,15 @@ pub enum Strength {
     Easy,
     /// The medium player of versions with three strengths.
     Medium,
-    /// For a child's first win: hardly sees what its action leads to.
+    /// For a child's first win. What the opponents overlook, each game says in numbers (`AiGame::skill`).
     First,
-    /// Sees what it can take, but seldom what can take it.
+    /// The second.
     Second,
-    /// Looks ahead, but often forgets to.
+    /// The third.
     Third,
-    /// Looks a little ahead and seldom forgets to.
+    /// The fourth.
     Fourth,
-    /// Looks several actions ahead.
+    /// The fifth.
     Fifth,
     /// The sixth: thinks for a second or two.
     Hard,

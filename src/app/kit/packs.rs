@@ -145,7 +145,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Last,
             (
-                held_back::count_frames.run_if(in_state(Screen::Title)),
+                held_back::count_frames.run_if(not(in_state(Screen::Loading))),
                 held_back::end_trial.run_if(on_message::<AppExit>),
             )
                 .run_if(resource_exists::<held_back::Trial>),

@@ -35,10 +35,11 @@ pub fn player_word(player: PlayerKind) -> String {
     }
 }
 
-/// The player of a word; a human for any unknown word.
+/// The player of a word; a human for any unknown word, and for yardsticks that no table offers.
 #[must_use]
 pub fn player(word: &str) -> PlayerKind {
     let skill = word.strip_prefix(COMPUTER).and_then(Skill::named);
+    let skill = skill.filter(|skill| !matches!(skill, Skill::Random | Skill::Greedy));
     skill.map_or(PlayerKind::Human, PlayerKind::Computer)
 }
 

@@ -171,12 +171,22 @@ impl Plan {
         (self.start, self.kinds) = (start.collect(), kinds);
     }
 
-    /// The hash of the level without the animals that do not stand in it.
+    /// The hash of the level without the animals that do not stand in it. Where one of these is listed before one
+    /// that does, the places count too, because hashes of positions go by them.
     #[must_use]
     pub fn used_hash(&self) -> u64 {
+        let standing: Vec<usize> =
+            (0..self.kinds.len()).filter(|kind| self.stands(*kind)).collect();
         let mut used = self.clone();
         used.keep(&Kept::of((0..self.kinds.len()).map(|kind| self.stands(kind))));
-        used.hash()
+        let hash = used.hash();
+        if standing.iter().copied().eq(0..standing.len()) {
+            return hash;
+        }
+        let mut hasher = Hasher::new(tables::DOMAIN);
+        hasher.word(hash);
+        standing.into_iter().for_each(|place| hasher.word(place as u64));
+        hasher.finish()
     }
 
     /// A hash of the whole level. The fields are listed explicitly, so that the hash does not

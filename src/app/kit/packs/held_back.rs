@@ -18,7 +18,7 @@ use crate::app::platform::redraw::RedrawRequests;
 
 /// The mark's name among the player's data.
 const MARK: &str = "packs-on-trial";
-/// After so many frames of the title the game has started with its packs.
+/// After so many frames of the title, or of the match that the command line named, the game has started with its packs.
 const FRAMES: u32 = 10;
 
 /// Packs with which the game has not yet come to its title in this run. Its mark goes with it.
@@ -115,7 +115,7 @@ pub fn lay(world: &mut World) {
     world.insert_resource(found);
 }
 
-/// Counts frames of the title, and ends the trial.
+/// Counts frames once everything is loaded, and ends the trial.
 pub(super) fn count_frames(
     mut trial: ResMut<Trial>,
     redraw: Option<ResMut<RedrawRequests>>,

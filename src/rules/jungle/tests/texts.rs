@@ -232,6 +232,15 @@ fn an_animal_that_does_not_stand_in_a_level_changes_only_the_hash_of_everything(
         plan.kinds[3].swims ^= true;
     });
     assert_ne!(changed.used_hash, base.used_hash);
+    let changed = with(combat(), |plan| {
+        gone(plan);
+        plan.kinds.swap(0, 1);
+        plan.start
+            .iter_mut()
+            .filter(|(_, kind, _)| kind.0 == 1)
+            .for_each(|(_, kind, _)| kind.0 = 0);
+    });
+    assert_ne!(changed.used_hash, base.used_hash, "hashes of positions go by places in the list");
     let board = Board::start(level());
     let given = Setup { position: Some(board.position.clone()), ..Setup::default() };
     assert!(Jungle::is_of_level(&Setup::default()) && !Jungle::is_of_level(&given));
