@@ -183,8 +183,8 @@ confirm-no = Continuer à jouer
 
 ## Résultat
 result-rematch = Revanche
-result-harder = Revanche, un cran plus fort
-result-easier = Revanche, un cran plus facile
+result-harder = Plus difficile
+result-easier = Plus facile
 result-kind-won = Bien joué !
 result-kind-lost = Beau combat ! Regardez où la partie a basculé.
 result-kind-even = À égalité jusqu’au bout.
