@@ -199,6 +199,14 @@ test("a build that is being fetched when the page asks is offered once it is the
   await page.waitForFunction(() => globalThis.late.length, null, { timeout: 10_000 });
 });
 
+test("a browser that is told to save data fetches nothing unasked", async () => {
+  publish("A");
+  await context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  const page = await tab();
+  await page.evaluate(() => globalThis.offline.keep());
+  assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
+});
+
 test("of the bundle's files only those are kept that the computer players send for", () => {
   const parcel = { bundle: { holds: [["levels/a.ron", 1], ["assets/a.png", 1]] } };
   publish("A");
