@@ -141,7 +141,11 @@ test("pages at the same address leave each other's files alone", async () => {
   publish("A", "one");
   publish("B", "other");
   const one = await keptTab("one");
-  await one.evaluate(async () => (await caches.open(`menagerie-shared ${new URL("./", location).href}`)).put("shared/0", new Response("mine")));
+  await one.evaluate(() => {
+    const told = new FormData();
+    told.append("text", "mine");
+    return fetch("shared", { method: "POST", body: told });
+  });
   const other = await tab("other", "?shared");
   await other.evaluate(() => navigator.serviceWorker.register("worker.js"));
   await other.evaluate(() => navigator.serviceWorker.ready);
