@@ -25,11 +25,16 @@ need_web() {
     need_wasm_opt
 }
 
-# Additionally needed for tests in a browser. A Node that is not Debian's has its own npm, and
-# Debian's cannot be installed beside it.
+# Additionally needed for tests in a browser; CHROMIUM names one that is there. A Node that is not Debian's
+# has its own npm, and Debian's cannot be installed beside it.
 need_web_tests() {
-    need_packages brotli chromium
+    need_packages brotli
+    need_chromium
     command -v npm >/dev/null || need_packages nodejs npm
+}
+
+need_chromium() {
+    [[ -n ${CHROMIUM:-} ]] || need_packages chromium
 }
 
 # wasm-bindgen and its crate must have the same version.

@@ -1,4 +1,4 @@
-"""Writes the project's page in every language: write_site.py VERSION FOLDER
+"""Writes the project's page in every language: write_site.py FOLDER
 
 The words are in `docs/site/LANGUAGE.txt`, the page in `docs/site/page.html`; pictures are the book's, typefaces and icon the game's.
 """
@@ -12,14 +12,13 @@ import sys
 LANGUAGES = ["en", "fr", "de", "it"]
 GAMES = [("jungle", "Jungle"), ("arena", "Arena"), ("zoon", "Zoon"), ("honga", "Honga")]
 SOURCE = "https://github.com/menagerie-games/menagerie"
-# What `scripts/package` calls its packages.
+# What `scripts/package` calls its packages, without the version: the page may be newer than the latest release, or older.
 PACKAGES = [
-    ("windows", "menagerie-{version}-x86_64-windows.zip"),
-    ("macos", "menagerie-{version}-universal-macos.zip"),
-    ("linux-image", "menagerie-{version}-x86_64.AppImage"),
-    ("linux", "menagerie-{version}-x86_64-linux.tar.gz"),
-    ("linux-arm", "menagerie-{version}-aarch64-linux.tar.gz"),
-    ("web", "menagerie-{version}-web.zip"),
+    ("windows", "menagerie-…-x86_64-windows.zip"),
+    ("macos", "menagerie-…-universal-macos.zip"),
+    ("linux", "menagerie-…-x86_64-linux.tar.gz"),
+    ("linux-arm", "menagerie-…-aarch64-linux.tar.gz"),
+    ("web", "menagerie-…-web.zip"),
 ]
 SITE = pathlib.Path("docs/site")
 
@@ -38,15 +37,14 @@ def game(name, title, told):
 
 
 def package(name, file, told):
-    link = f"{SOURCE}/releases/latest/download/{file}"
-    return f'<tr><td>{told[name]}</td><td><a href="{link}">{file}</a></td><td>{told[f"{name}-start"]}</td></tr>'
+    return f'<tr><td>{told[name]}</td><td><a href="{SOURCE}/releases/latest">{file}</a></td><td>{told[f"{name}-start"]}</td></tr>'
 
 
 def address(language):
     return "" if language == "en" else f"{language}/"
 
 
-def page(template, language, version):
+def page(template, language):
     told, root = words(language), "" if language == "en" else "../"
     others = [other for other in LANGUAGES if other != language]
     parts = {
@@ -55,7 +53,7 @@ def page(template, language, version):
         "source": SOURCE,
         "games": "\n".join(game(name, title, told) for name, title in GAMES),
         "points": "\n".join(f"    <li>{told[name]}</li>" for name in told if name.startswith("point-")),
-        "packages": "\n".join(package(name, file.format(version=version), told) for name, file in PACKAGES),
+        "packages": "\n".join(package(name, file, told) for name, file in PACKAGES),
         "others": " ".join(
             f'<a href="{root}{address(other) or "./"}" lang="{other}" hreflang="{other}">{words(other)["language-name"]}</a>' for other in others
         ),
@@ -66,12 +64,12 @@ def page(template, language, version):
 
 
 def main():
-    version, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    folder = pathlib.Path(sys.argv[1])
     template = (SITE / "page.html").read_text(encoding="utf-8")
     for language in LANGUAGES:
         place = folder / address(language)
         place.mkdir(parents=True, exist_ok=True)
-        (place / "index.html").write_text(page(template, language, version), encoding="utf-8")
+        (place / "index.html").write_text(page(template, language), encoding="utf-8")
     shutil.copy(SITE / "site.css", folder)
     shutil.copy("desktop/icons/hicolor/256x256/apps/menagerie.png", folder / "icon.png")
     for name, files in [("pictures", [f"docs/book/pictures/{one}.png" for one, _ in GAMES]), ("fonts", sorted(map(str, pathlib.Path("assets/fonts").glob("Caprasimo*"))) + ["assets/fonts/AtkinsonHyperlegibleNext-Regular.ttf"])]:

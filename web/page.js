@@ -100,14 +100,19 @@ function watch() {
 function offerNewBuild(take) {
   if (part("cover").hidden) return;
   part("newer").hidden = false;
-  part("take").addEventListener("click", take, { once: true });
+  part("take").onclick = take;
+}
+
+/** A tab in which the game is played would get files of the new build. */
+function tellOtherTabs() {
+  part("newer").querySelector("span").textContent = say("elsewhere");
 }
 
 async function run() {
   const missing = flaw();
   if (missing) return complain(missing);
   watch();
-  onNewBuild(offerNewBuild).catch((cause) => console.warn(`A new build cannot be seen: ${cause}`));
+  onNewBuild(offerNewBuild, tellOtherTabs).catch((cause) => console.warn(`A new build cannot be seen: ${cause}`));
   let loaded;
   try {
     loaded = await load();

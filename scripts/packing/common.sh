@@ -23,7 +23,12 @@ make_reproducible() {
     CARGO_INCREMENTAL=${CARGO_INCREMENTAL:-0}
     export SOURCE_DATE_EPOCH MENAGERIE_COMMIT CARGO_INCREMENTAL LC_ALL=C TZ=UTC
     [[ $profile != dev ]] || return 0
-    export RUSTFLAGS="${RUSTFLAGS:-} --remap-path-prefix=$PWD=menagerie --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo"
+    local flags
+    read -r -a flags <<<"${RUSTFLAGS:-}"
+    flags+=("--remap-path-prefix=$PWD=menagerie" "--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo")
+    # Flags between which no blank stands, because one may stand in a path.
+    CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && printf %s "${flags[*]}")
+    export CARGO_ENCODED_RUSTFLAGS
 }
 
 # built TARGET PROFILE: the folder with programs; that of "dev" is called "debug".
@@ -45,13 +50,9 @@ packages() {
 
 # lay_papers FOLDER TARGET: licences, credits, news, the bill of materials, the book.
 lay_papers() {
-    local folder=$1 target=$2 licence metadata
+    local folder=$1 target=$2 licence
     cp -- README.md CHANGELOG.md CREDITS.md LICENSE-MIT LICENSE-APACHE "$folder/"
-    metadata=$(mktemp)
-    cargo metadata --locked --format-version 1 --filter-platform "$target" >"$metadata"
-    python3 scripts/write_notices.py <"$metadata" >"$folder/LICENSES-CRATES.txt"
-    python3 scripts/write_sbom.py Cargo.lock "$target" <"$metadata" >"$folder/menagerie.cdx.json"
-    rm -f -- "$metadata"
+    lay_bill "$folder" "$target"
     for licence in assets/fonts/OFL-*.txt; do
         cp -- "$licence" "$folder/LICENSE-${licence##*/}"
     done
@@ -60,6 +61,16 @@ lay_papers() {
     else
         say "The package is without the book: mdBook is not there and cannot be installed."
     fi
+}
+
+# lay_bill FOLDER TARGET: the licences of all crates within the program, and the bill of materials.
+lay_bill() {
+    local folder=$1 target=$2 metadata
+    metadata=$(mktemp)
+    cargo metadata --locked --format-version 1 --filter-platform "$target" >"$metadata"
+    python3 scripts/write_notices.py <"$metadata" >"$folder/LICENSES-CRATES.txt"
+    python3 scripts/write_sbom.py Cargo.lock "$target" <"$metadata" >"$folder/menagerie.cdx.json"
+    rm -f -- "$metadata"
 }
 
 # lay_data FOLDER: assets and levels beside the program.

@@ -5,6 +5,8 @@
 readonly OLDEST_GLIBC=2.31
 # Against which a program is linked that is to run there: Debian 11's own.
 readonly OLD_DEBIAN=bullseye
+# Mirrors drop a system some time after its support has ended; it stays here.
+readonly DEBIAN_ARCHIVE=http://archive.debian.org/debian
 readonly OLD_PACKAGES=(libc6 libc6-dev libcrypt1 linux-libc-dev libgcc-s1 libasound2 libasound2-dev libudev1 libudev-dev
     libwayland-client0 libwayland-dev libffi7 libxkbcommon0 libxkbcommon-dev)
 
@@ -14,7 +16,7 @@ package_linux() {
     need_packages "${BUILD_PACKAGES[@]}" python3 binutils
     if [[ -n $old_glibc ]]; then
         lay_old_system
-        read -r -a links <<<"$(old_system_links)"
+        mapfile -t links < <(old_system_links)
     fi
     # Flags for the last step alone, so that nothing else is compiled anew.
     cargo rustc --locked --profile "$profile" --bin menagerie ${embedded:+--features embedded} -- "${links[@]}"
@@ -30,7 +32,8 @@ package_linux() {
     lay_papers "$folder" "$(machine)"
     [[ -n $embedded ]] || lay_data "$folder"
     add_menu_entry "$folder/share"
-    make_appimage "$folder"
+    # With its files within, the program is a single file already.
+    [[ -n $embedded ]] || make_appimage "$folder"
     pack tar.gz "$name"
 }
 
@@ -67,11 +70,15 @@ lay_old_system() {
     need_packages debian-archive-keyring
     rm -rf -- "$root"
     mkdir -p "$root/apt"/{state/lists/partial,cache/archives/partial}
-    printf 'deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] %s %s main\n' \
-        "${DEBIAN_MIRROR:-http://deb.debian.org/debian}" "$OLD_DEBIAN" >"$root/apt/sources.list"
     apt=(-qq -o "Dir::Etc::sourcelist=$root/apt/sources.list" -o Dir::Etc::sourceparts=/dev/null
         -o "Dir::State=$root/apt/state" -o "Dir::Cache=$root/apt/cache" -o Dir::State::status=/dev/null -o APT::Sandbox::User=root)
-    apt-get "${apt[@]}" update
+    name_debian "$root" "${DEBIAN_MIRROR:-http://deb.debian.org/debian}"
+    if ! apt-get "${apt[@]}" update; then
+        say "The mirror gives no $OLD_DEBIAN, so its packages come from Debian's archive, whose lists never change again."
+        apt+=(-o Acquire::Check-Valid-Until=false)
+        name_debian "$root" "$DEBIAN_ARCHIVE"
+        apt-get "${apt[@]}" update
+    fi
     (cd -- "$root/apt" && apt-get "${apt[@]}" download "${OLD_PACKAGES[@]}")
     for package in "$root"/apt/*.deb; do
         dpkg-deb -x "$package" "$root"
@@ -84,12 +91,18 @@ lay_old_system() {
     touch "$root/complete"
 }
 
+# name_debian ROOT MIRROR: where apt-get finds the old system's packages.
+name_debian() {
+    printf 'deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] %s %s main\n' "$2" "$OLD_DEBIAN" >"$1/apt/sources.list"
+}
+
 # The compiler looks into its own folders before those of another system, and crates name this machine's, unless these are named first.
+# One word a line, because a blank may stand in a path.
 old_system_links() {
     local root=$CARGO_TARGET_DIR/old-system kind
     kind=$(gcc -print-multiarch)
-    printf -- '-L native=%s ' "$root/usr/lib/$kind" "$root/lib/$kind"
-    printf -- '-C link-arg=%s ' "--sysroot=$root" "-B$root/usr/lib/$kind/"
+    printf '%s\n' -L "native=$root/usr/lib/$kind" -L "native=$root/lib/$kind" \
+        -C "link-arg=--sysroot=$root" -C "link-arg=-B$root/usr/lib/$kind/"
 }
 
 # Adds the menu entry and its icons in the folders where desktops look for them.

@@ -7,7 +7,7 @@ readonly MOST_FILES=1000
 package_web() {
     local name folder count
     # Other flags than `play --web` has would have the engine compiled anew.
-    unset RUSTFLAGS
+    unset CARGO_ENCODED_RUSTFLAGS
     need_web
     build_web
     name=menagerie-$(version)-web
@@ -15,6 +15,9 @@ package_web() {
     rm -rf -- "$folder"
     mkdir -p "$(packages)"
     cp -r -- "$(web_folder)" "$folder"
+    # Beside the page, which never fetches them.
+    cp -- CHANGELOG.md "$folder/"
+    lay_bill "$folder" "$WASM"
     count=$(find "$folder" -type f | wc -l)
     ((count <= MOST_FILES)) || fail "package: the page has $count files, and hosts of games take $MOST_FILES."
     pack zip "$name"
