@@ -23,8 +23,9 @@ impl Stack {
     /// the files below have a list of languages.
     #[must_use]
     pub fn judged(self, below: &dyn Files) -> Self {
-        let texts = english_keys(below);
         let ids: Vec<String> = self.on().map(|pack| pack.id().to_owned()).collect();
+        // A start without packs reads no texts here.
+        let texts = if ids.is_empty() { None } else { english_keys(below) };
         ids.into_iter().fold(self, |stack, id| {
             let flaws = stack.flaws_of(&id, below, texts.as_ref());
             if flaws.is_empty() { stack } else { stack.without(&id, flaws) }

@@ -45,7 +45,7 @@ where
     observations
 }
 
-/// Compares both ways along a match on these files; whoever answers has the game's own.
+/// Compares both ways along a match on these files; the thread that answers has only the game's own files.
 fn asked_both_ways<G: AiGame + FromFiles>(
     files: &dyn Files,
     chosen: ChosenLevel<'_>,
