@@ -16,3 +16,11 @@ pub use menagerie_core::{every_game, for_game};
 #[cfg(all(test, feature = "app"))]
 #[path = "referee/tests/acorns.rs"]
 mod acorns;
+
+// The game from outside the crate runs with the tests of the table, so that the library is compiled once. The lints compile it from
+// outside too, as `tests/fifth_game.rs`, and so with what is public alone.
+#[cfg(all(test, feature = "app"))]
+extern crate self as menagerie;
+#[cfg(all(test, feature = "app"))]
+#[path = "../tests/fifth_game.rs"]
+mod fifth_game;

@@ -1,6 +1,6 @@
 //! Tests across the layers. They use the library by its public names, as a program would, but are compiled with the library's own
-//! tests (`src/core.rs`): as programs they would need it compiled a second time. `tests/fifth_game.rs`, which runs with the engine,
-//! is a program.
+//! tests (`src/core.rs`): as programs they would need it compiled a second time. `tests/fifth_game.rs`, which needs
+//! the engine, runs with the tests of the table in the same way.
 
 mod allocations;
 mod book;

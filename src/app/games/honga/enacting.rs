@@ -96,6 +96,9 @@ impl Stagehand<'_, '_> {
     /// mountain who score there, if there are events.
     fn follow(&mut self) -> Option<Vec<(Seat, Spot)>> {
         let events = self.events();
+        if events.is_empty() {
+            return None;
+        }
         let mut before = Vec::new();
         for event in &events {
             if let Event::Scored { seat, cause: Cause::Mountain, .. } = *event {
@@ -110,7 +113,7 @@ impl Stagehand<'_, '_> {
         pawns.retain(lit);
         self.pawns.follow(&pawns);
         *self.standing = scene::standing(self.known());
-        (!events.is_empty()).then_some(before)
+        Some(before)
     }
 
     /// H26: a played card lies last in its hand from now on. A viewer who sees the hand sees it come
