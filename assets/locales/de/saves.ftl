@@ -181,6 +181,10 @@ keep-film = GIF speichern
 keep-making = { $percent } % fertig …
 keep-kept = Gespeichert: { $file }
 keep-copy-place = Pfad kopieren
+keep-copy-picture = Bild kopieren
+keep-share = Teilen
+keep-copied = Kopiert. Du kannst es in ein anderes Programm einfügen.
+keep-not-copied = Die Zwischenablage ist nicht erreichbar, es wurde nichts kopiert.
 keep-downloaded = Geladen: { $file }
 keep-failed = Nicht gespeichert: { $why }
 

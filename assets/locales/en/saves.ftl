@@ -181,6 +181,10 @@ keep-film = Save as GIF
 keep-making = { $percent }% done…
 keep-kept = Saved as { $file }
 keep-copy-place = Copy the path
+keep-copy-picture = Copy picture
+keep-share = Share
+keep-copied = Copied. Paste it into another program.
+keep-not-copied = The clipboard cannot be reached, so nothing was copied.
 keep-downloaded = Downloaded as { $file }
 keep-failed = It could not be saved: { $why }
 

@@ -181,6 +181,10 @@ keep-film = Garder en GIF
 keep-making = { $percent } %…
 keep-kept = Enregistré : { $file }
 keep-copy-place = Copier le chemin
+keep-copy-picture = Copier l’image
+keep-share = Partager
+keep-copied = Copié. Collez-le dans un autre programme.
+keep-not-copied = Le presse-papiers est inaccessible : rien n’a été copié.
 keep-downloaded = Téléchargé : { $file }
 keep-failed = Échec de l’enregistrement : { $why }
 

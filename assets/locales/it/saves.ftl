@@ -181,6 +181,10 @@ keep-film = Salva come GIF
 keep-making = { $percent }%…
 keep-kept = Salvato come { $file }
 keep-copy-place = Copia il percorso
+keep-copy-picture = Copia l’immagine
+keep-share = Condividi
+keep-copied = Copiato. Incollalo in un altro programma.
+keep-not-copied = Gli appunti non sono raggiungibili: non è stato copiato nulla.
 keep-downloaded = Scaricato come { $file }
 keep-failed = Salvataggio non riuscito: { $why }
 

@@ -1,9 +1,9 @@
-//! The system's clipboard: records and positions are copied and pasted as text.
+//! The system's clipboard: records and positions are copied and pasted as text, pictures of the board are copied.
 //!
 //! On the desktop the crate behind the engine's clipboard is used directly, because enabling the
 //! engine's own feature would rebuild the whole engine. In the browser the engine's clipboard
 //! reports neither failed copies nor the arrival of pasted text, so `files` implements both.
-//! Deliberately absent: pictures.
+//! Deliberately absent: pasting pictures.
 
 use bevy::prelude::*;
 
@@ -21,6 +21,11 @@ pub struct Paste;
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotCopied;
 
+/// Whether a picture has been copied, or a file has been handed over: the browser's answer.
+#[cfg(target_arch = "wasm32")]
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HandedOver(pub bool);
+
 /// The clipboard. Without a system clipboard it keeps the text for this game only.
 #[derive(Resource, Default)]
 pub struct Copies {
@@ -33,10 +38,7 @@ impl Copies {
     /// Copies a text. Returns whether other programs can paste it too.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn copy(&mut self, text: &str) -> bool {
-        if self.system.is_none() && cfg!(not(test)) {
-            self.system = arboard::Clipboard::new().ok();
-        }
-        let copied = self.system.as_mut().is_some_and(|system| system.set_text(text).is_ok());
+        let copied = self.system().is_some_and(|system| system.set_text(text).is_ok());
         self.own = (!copied).then(|| text.to_owned());
         copied
     }
@@ -46,6 +48,22 @@ impl Copies {
     pub fn copy(&mut self, text: &str) -> bool {
         self.own = Some(text.to_owned());
         true
+    }
+
+    /// Copies a picture: its width and height in pixels, and four bytes a pixel, red first. Returns whether other programs can paste it.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn copy_picture(&mut self, [width, height]: [usize; 2], rgba: &[u8]) -> bool {
+        let picture = arboard::ImageData { width, height, bytes: rgba.into() };
+        self.system().is_some_and(|system| system.set_image(picture).is_ok())
+    }
+
+    /// The system's clipboard, if it can be reached; never in a test.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn system(&mut self) -> Option<&mut arboard::Clipboard> {
+        if self.system.is_none() && cfg!(not(test)) {
+            self.system = arboard::Clipboard::new().ok();
+        }
+        self.system.as_mut()
     }
 
     /// Copies a text. Returns `done`, or a message that only this game can paste it.
@@ -80,11 +98,7 @@ fn paste(
     if asked.read().count() == 0 {
         return;
     }
-    let copies = &mut *copies;
-    if copies.system.is_none() && cfg!(not(test)) {
-        copies.system = arboard::Clipboard::new().ok();
-    }
-    let foreign = copies.system.as_mut().and_then(|system| system.get_text().ok());
+    let foreign = copies.system().and_then(|system| system.get_text().ok());
     pasted.write(Pasted(copies.own.clone().or(foreign)));
 }
 

@@ -9,16 +9,16 @@ use std::path::Path;
 
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
-use js_sys::{Array, Reflect, Uint8Array};
+use js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{Clamped, JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    Blob, BlobPropertyBag, CanvasRenderingContext2d, DragEvent, Event, File, HtmlAnchorElement,
-    HtmlCanvasElement, HtmlInputElement, ImageData,
+    Blob, BlobPropertyBag, CanvasRenderingContext2d, DragEvent, Event, File, FilePropertyBag,
+    HtmlAnchorElement, HtmlCanvasElement, HtmlInputElement, ImageData,
 };
 
-use super::clipboard::{Copies, NotCopied, Paste, Pasted};
+use super::clipboard::{Copies, HandedOver, NotCopied, Paste, Pasted};
 use super::packs::may_be_pack;
 use crate::app::platform::waker::LoopWaker;
 use crate::packs::Limits;
@@ -29,11 +29,14 @@ enum Came {
     Text(String),
     NoText,
     NotCopied,
+    HandedOver(bool),
     Pack(PackCame),
 }
 
 thread_local! {
     static INBOX: RefCell<VecDeque<Came>> = const { RefCell::new(VecDeque::new()) };
+    /// The picture or film that was downloaded last, to be copied or shared.
+    static DOWNLOADED: RefCell<Option<File>> = const { RefCell::new(None) };
 }
 
 /// Brings answers to the inbox and wakes the loop.
@@ -57,6 +60,21 @@ impl Porter {
             JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string())
         };
         self.bring(text.map_or(Came::NoText, Came::Text));
+    }
+
+    async fn hand_over(self, way: HandOver) {
+        let promise = DOWNLOADED.with_borrow(|file| {
+            let file = file.as_ref().ok_or(JsValue::NULL)?;
+            match way {
+                HandOver::Clipboard => copy_file(file),
+                HandOver::Share => share_file(file),
+            }
+        });
+        let done = match promise {
+            Ok(promise) => JsFuture::from(promise).await.is_ok(),
+            Err(_) => false,
+        };
+        self.bring(Came::HandedOver(done));
     }
 
     async fn bring_pack(self, file: &File) {
@@ -90,6 +108,15 @@ impl ChooseFile {
     }
 }
 
+/// A request to hand on the picture or film that was downloaded last. [`HandedOver`] answers.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HandOver {
+    /// To the clipboard, as a picture.
+    Clipboard,
+    /// To a program or a person that the player chooses in the system's list.
+    Share,
+}
+
 /// A zip file that the player has chosen or dropped.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct PackCame {
@@ -107,14 +134,20 @@ pub(in crate::app) fn plugin(app: &mut App) {
     app.insert_resource(porter)
         .add_message::<ChooseFile>()
         .add_message::<PackCame>()
+        .add_message::<HandOver>()
+        .add_message::<HandedOver>()
         .add_systems(PreUpdate, (ask, hand_out).chain())
         .add_systems(Last, copy);
 }
 
 fn ask(
     (mut paste, mut choose): (MessageReader<Paste>, MessageReader<ChooseFile>),
+    mut hand_over: MessageReader<HandOver>,
     porter: Res<Porter>,
 ) {
+    for way in hand_over.read() {
+        spawn_local(porter.clone().hand_over(*way));
+    }
     if paste.read().count() > 0 {
         spawn_local(read_clipboard(porter.clone()));
     }
@@ -130,13 +163,14 @@ fn ask(
 
 fn hand_out(
     (mut pasted, mut packs): (MessageWriter<Pasted>, MessageWriter<PackCame>),
-    mut not_copied: MessageWriter<NotCopied>,
+    (mut not_copied, mut handed_over): (MessageWriter<NotCopied>, MessageWriter<HandedOver>),
 ) {
     for came in INBOX.take() {
         match came {
             Came::Text(text) => drop(pasted.write(Pasted(Some(text)))),
             Came::NoText => drop(pasted.write(Pasted(None))),
             Came::NotCopied => drop(not_copied.write(NotCopied)),
+            Came::HandedOver(done) => drop(handed_over.write(HandedOver(done))),
             Came::Pack(pack) => drop(packs.write(pack)),
         }
     }
@@ -213,7 +247,49 @@ pub fn download_picture(name: &str, width: u32, height: u32, bytes: &[u8]) -> Re
     canvas.to_blob(done.unchecked_ref())
 }
 
+/// Whether the system has a list of programs and people that takes pictures.
+pub fn can_share() -> bool {
+    let about = FilePropertyBag::new();
+    about.set_type("image/png");
+    let probe = File::new_with_blob_sequence_and_options(&Array::new(), "board.png", &about);
+    let asked = probe.and_then(|probe| {
+        let navigator = web_sys::window().ok_or(JsValue::NULL)?.navigator();
+        let asks: Function = Reflect::get(&navigator, &"canShare".into())?.dyn_into()?;
+        asks.call1(&navigator, &shared_files(&probe)?)
+    });
+    asked.is_ok_and(|answer| answer.is_truthy())
+}
+
+fn shared_files(file: &File) -> Result<JsValue, JsValue> {
+    let shared = Object::new();
+    Reflect::set(&shared, &"files".into(), &Array::of1(file))?;
+    Ok(shared.into())
+}
+
+fn share_file(file: &File) -> Result<Promise, JsValue> {
+    let navigator = web_sys::window().ok_or(JsValue::NULL)?.navigator();
+    let share: Function = Reflect::get(&navigator, &"share".into())?.dyn_into()?;
+    share.call1(&navigator, &shared_files(file)?)?.dyn_into()
+}
+
+fn copy_file(file: &File) -> Result<Promise, JsValue> {
+    let window = web_sys::window().ok_or(JsValue::NULL)?;
+    let item: Function = Reflect::get(&window, &"ClipboardItem".into())?.dyn_into()?;
+    let kinds = Object::new();
+    Reflect::set(&kinds, &file.type_().into(), file)?;
+    let items = Array::of1(&Reflect::construct(&item, &Array::of1(&kinds))?);
+    let clipboard = clipboard().ok_or(JsValue::NULL)?;
+    let write: Function = Reflect::get(&clipboard, &"write".into())?.dyn_into()?;
+    write.call1(&clipboard, &items)?.dyn_into()
+}
+
 fn download_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    if blob.type_().starts_with("image/") {
+        let about = FilePropertyBag::new();
+        about.set_type(&blob.type_());
+        let file = File::new_with_blob_sequence_and_options(&Array::of1(blob), name, &about)?;
+        DOWNLOADED.set(Some(file));
+    }
     let window = web_sys::window().ok_or(JsValue::NULL)?;
     let address = web_sys::Url::create_object_url_with_blob(blob)?;
     let link: HtmlAnchorElement = document()?.create_element("a")?.unchecked_into();

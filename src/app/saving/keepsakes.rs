@@ -5,6 +5,8 @@
 //! read of the match, so neither its frames nor their number reveal anything. Deliberately absent:
 //! how a board is painted.
 
+mod handing_on;
+
 use std::time::Duration;
 
 use bevy::asset::RenderAssetUsages;
@@ -19,7 +21,7 @@ use crate::app::kit::film::Film;
 use crate::app::kit::screen_state::Screen;
 use crate::app::platform::folders;
 use crate::app::platform::redraw::RedrawRequests;
-use crate::app::session::keepsake::Keepsake;
+use crate::app::session::keepsake::{Keepsake, KeptFile, KeptKind};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::board::painting::{Painter, Paints};
 use crate::app::table::{BoardLayout, Playing, Scene, TableGame, TableSystems, Watching};
@@ -61,8 +63,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Keepsake>()
         .init_resource::<Copies>()
         .add_message::<TableCommand>()
-        .add_systems(OnExit(Screen::Play), |mut keepsake: ResMut<Keepsake>| *keepsake = default())
-        .add_systems(Update, copy_place.run_if(on_message::<TableCommand>));
+        .add_systems(OnExit(Screen::Play), handing_on::forget)
+        .add_systems(Update, handing_on::hand_on.run_if(on_message::<TableCommand>));
+    #[cfg(target_arch = "wasm32")]
+    app.add_systems(Update, handing_on::hear);
     #[cfg(not(target_arch = "wasm32"))]
     app.add_systems(Update, writing::hear.run_if(resource_exists::<writing::Writing>));
 }
@@ -197,11 +201,21 @@ enum Made {
 }
 
 impl Made {
+    fn kind(&self) -> KeptKind {
+        match self {
+            Self::Picture(_) => KeptKind::Picture,
+            Self::Film(_) => KeptKind::Film,
+        }
+    }
+
     /// The name of its file.
     fn name(&self, game: &str) -> String {
         let name =
             folders::fresh_name(game).map_or_else(|| game.to_owned(), |name| name.to_string());
-        let kind = if matches!(self, Self::Picture(_)) { "png" } else { "gif" };
+        let kind = match self.kind() {
+            KeptKind::Picture => "png",
+            KeptKind::Film => "gif",
+        };
         format!("{name}.{kind}")
     }
 }
@@ -210,7 +224,7 @@ impl Made {
 #[cfg(target_arch = "wasm32")]
 fn keep(made: Made, game: &str, keepsake: &mut Keepsake, _: &mut Commands) {
     use crate::app::kit::files;
-    let name = made.name(game);
+    let (name, kind) = (made.name(game), made.kind());
     let sent = match made {
         Made::Picture(canvas) => {
             let size = canvas.size;
@@ -221,7 +235,13 @@ fn keep(made: Made, game: &str, keepsake: &mut Keepsake, _: &mut Commands) {
         Made::Film(bytes) => files::download(&name, "image/gif", &bytes),
     };
     *keepsake = match sent {
-        Ok(()) => Keepsake::Downloaded(name),
+        Ok(()) => Keepsake::Kept(KeptFile {
+            place: name,
+            kind,
+            downloaded: true,
+            shares: files::can_share(),
+            copied: None,
+        }),
         Err(trouble) => Keepsake::Failed(format!("{trouble:?}")),
     };
 }
@@ -230,6 +250,10 @@ fn keep(made: Made, game: &str, keepsake: &mut Keepsake, _: &mut Commands) {
 #[cfg(not(target_arch = "wasm32"))]
 fn keep(made: Made, game: &str, _: &mut Keepsake, commands: &mut Commands) {
     let name = made.name(game);
+    match &made {
+        Made::Picture(canvas) => commands.insert_resource(handing_on::LastPicture(canvas.clone())),
+        Made::Film(_) => commands.remove_resource::<handing_on::LastPicture>(),
+    }
     commands.insert_resource(writing::Writing::begin(made, name));
 }
 
@@ -246,17 +270,20 @@ mod writing {
 
     /// A file being written.
     #[derive(Resource)]
-    pub(super) struct Writing(Arc<OnceLock<Result<PathBuf, String>>>);
+    pub(super) struct Writing {
+        kind: KeptKind,
+        answer: Arc<OnceLock<Result<PathBuf, String>>>,
+    }
 
     impl Writing {
         pub(super) fn begin(made: Made, name: String) -> Self {
-            let answer = Arc::new(OnceLock::new());
+            let (kind, answer) = (made.kind(), Arc::new(OnceLock::new()));
             let written = answer.clone();
             let work = async move {
                 let _ = written.set(write(made, &name).map_err(|why| why.to_string()));
             };
             IoTaskPool::get().spawn(work).detach();
-            Self(answer)
+            Self { kind, answer }
         }
     }
 
@@ -289,9 +316,15 @@ mod writing {
         mut commands: Commands,
     ) {
         redraw.nudge();
-        let Some(answer) = writing.0.get() else { return };
+        let Some(answer) = writing.answer.get() else { return };
         *keepsake = match answer {
-            Ok(file) => Keepsake::Kept(file.display().to_string()),
+            Ok(file) => Keepsake::Kept(KeptFile {
+                place: file.display().to_string(),
+                kind: writing.kind,
+                downloaded: false,
+                shares: false,
+                copied: None,
+            }),
             Err(why) => Keepsake::Failed(why.clone()),
         };
         commands.remove_resource::<Writing>();
@@ -307,18 +340,5 @@ mod writing {
             assert_eq!(&bytes[1..4], b"PNG");
             assert_eq!((bytes[19], bytes[23]), (30, 20));
         }
-    }
-}
-
-/// Copies the place of the last file.
-fn copy_place(
-    mut table_commands: MessageReader<TableCommand>,
-    keepsake: Res<Keepsake>,
-    mut copies: ResMut<Copies>,
-) {
-    let asked =
-        table_commands.read().filter(|command| **command == TableCommand::CopyPlace).count();
-    if let (true, Keepsake::Kept(file)) = (asked > 0, &*keepsake) {
-        copies.copy(file);
     }
 }

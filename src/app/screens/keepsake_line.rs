@@ -11,16 +11,27 @@ use crate::app::kit::palette;
 use crate::app::kit::theme;
 use crate::app::kit::theme::buttons::low_button;
 use crate::app::kit::theme::{ButtonKind, Lettering, space, text};
-use crate::app::session::keepsake::Keepsake;
+use crate::app::session::keepsake::{Keepsake, KeptFile, KeptKind};
 use crate::app::session::table_command::TableCommand;
 
 /// The line.
 #[derive(Component)]
 struct KeepsakeLine;
 
-/// What is shown once there is a file whose place can be copied.
+/// A button that is shown once there is a file with which it can do something.
 #[derive(Component)]
-struct OnceKept;
+struct OnceKept(fn(&KeptFile) -> bool);
+
+/// What can be done with a finished file.
+const DEEDS: [(&str, TableCommand, OnceKept); 3] = [
+    ("keep-copy-place", TableCommand::CopyPlace, OnceKept(|kept| !kept.downloaded)),
+    (
+        "keep-copy-picture",
+        TableCommand::CopyPicture,
+        OnceKept(|kept| kept.kind == KeptKind::Picture),
+    ),
+    ("keep-share", TableCommand::ShareKept, OnceKept(|kept| kept.shares)),
+];
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Keepsake>().add_systems(Update, tell);
@@ -55,10 +66,12 @@ pub(super) fn spawn(column: &mut ChildSpawnerCommands, narrow: bool) {
         line.spawn((words, Pickable::IGNORE)).with_children(|line| {
             let words = text(LocalText::default(), Lettering::Small, palette::COCOA);
             line.spawn((KeepsakeLine, words));
-            let copy = low_button("keep-copy-place", ButtonKind::Choice);
-            line.spawn((copy, TableCommand::CopyPlace, OnceKept))
-                .entry::<Node>()
-                .and_modify(|mut node| node.display = Display::None);
+            for (label, command, once_kept) in DEEDS {
+                let button = low_button(label, ButtonKind::Choice);
+                line.spawn((button, command, once_kept))
+                    .entry::<Node>()
+                    .and_modify(|mut node| node.display = Display::None);
+            }
         });
     });
 }
@@ -69,8 +82,10 @@ fn says(keepsake: &Keepsake) -> LocalText {
     match keepsake {
         Keepsake::Nothing => LocalText::default(),
         Keepsake::Making(percent) => LocalText::new("keep-making").with("percent", *percent),
-        Keepsake::Kept(file) => told("keep-kept", "file", file),
-        Keepsake::Downloaded(file) => told("keep-downloaded", "file", file),
+        Keepsake::Kept(KeptFile { copied: Some(true), .. }) => LocalText::new("keep-copied"),
+        Keepsake::Kept(KeptFile { copied: Some(false), .. }) => LocalText::new("keep-not-copied"),
+        Keepsake::Kept(kept) if kept.downloaded => told("keep-downloaded", "file", &kept.place),
+        Keepsake::Kept(kept) => told("keep-kept", "file", &kept.place),
         Keepsake::Failed(why) => told("keep-failed", "why", why),
     }
 }
@@ -78,7 +93,7 @@ fn says(keepsake: &Keepsake) -> LocalText {
 fn tell(
     keepsake: Res<Keepsake>,
     mut lines: Query<(&mut LocalText, Ref<KeepsakeLine>)>,
-    mut buttons: Query<&mut Node, With<OnceKept>>,
+    mut buttons: Query<(&mut Node, &OnceKept)>,
 ) {
     if !keepsake.is_changed() && !lines.iter().any(|(_, line)| line.is_added()) {
         return;
@@ -86,8 +101,8 @@ fn tell(
     for (mut line, _) in &mut lines {
         line.set_if_neq(says(&keepsake));
     }
-    let kept = matches!(*keepsake, Keepsake::Kept(_));
-    for mut node in &mut buttons {
-        node.display = if kept { Display::Flex } else { Display::None };
+    for (mut node, once_kept) in &mut buttons {
+        let shown = matches!(&*keepsake, Keepsake::Kept(kept) if once_kept.0(kept));
+        node.display = if shown { Display::Flex } else { Display::None };
     }
 }

@@ -12,10 +12,32 @@ pub enum Keepsake {
     Nothing,
     /// It is being made: the part that is done, in per cent.
     Making(u32),
-    /// It lies in this file.
-    Kept(String),
-    /// The browser has downloaded it under this name.
-    Downloaded(String),
+    /// It is finished.
+    Kept(KeptFile),
     /// It could not be written, for this reason.
     Failed(String),
+}
+
+/// A finished picture or film.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptFile {
+    /// Its path, or the name under which the browser has downloaded it.
+    pub place: String,
+    /// What it is.
+    pub kind: KeptKind,
+    /// Whether the browser has downloaded it, so that its path is not known.
+    pub downloaded: bool,
+    /// Whether the system can hand it to other programs and people.
+    pub shares: bool,
+    /// Whether the last attempt to copy it or its path worked.
+    pub copied: Option<bool>,
+}
+
+/// What a finished file shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeptKind {
+    /// The board.
+    Picture,
+    /// The match.
+    Film,
 }

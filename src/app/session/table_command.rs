@@ -62,6 +62,10 @@ pub enum TableCommand {
     KeepFilm,
     /// Copies where the last picture or film lies.
     CopyPlace,
+    /// Copies the last picture itself.
+    CopyPicture,
+    /// Hands the last picture or film to the system's list of programs and people.
+    ShareKept,
     /// Shows a good action.
     Hint,
     /// Begins the running step of a task anew.
@@ -156,9 +160,16 @@ impl TableCommand {
     /// Whether the menu that it was chosen from stays, or another one opens over it.
     #[must_use]
     pub fn keeps_menu(self) -> bool {
+        let keeps = matches!(
+            self,
+            Self::KeepPicture
+                | Self::KeepFilm
+                | Self::CopyPlace
+                | Self::CopyPicture
+                | Self::ShareKept
+        );
         let asks = matches!(self, Self::ConfirmResign | Self::ConfirmLeave | Self::ConfirmEdit);
-        asks || matches!(self, Self::Open(_))
-            || matches!(self, Self::KeepPicture | Self::KeepFilm | Self::CopyPlace)
+        keeps || asks || matches!(self, Self::Open(_))
     }
 }
 

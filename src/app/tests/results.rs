@@ -14,7 +14,7 @@ use super::windows::{
 use super::{on_the_title, wait_until};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::screens::tests::grace::wait_for_grace;
-use crate::app::session::keepsake::Keepsake;
+use crate::app::session::keepsake::{Keepsake, KeptFile, KeptKind};
 use crate::app::session::story::{PICTURES, Story};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::BoardLayout;
@@ -59,8 +59,14 @@ fn the_result_and_its_story_can_be_read_and_pressed_in_every_window() {
         let what = format!("the result of {level}");
         in_every_window(&mut app, &what, &mut told);
         among(phones(), &mut app, &what, &mut told);
-        let file = "/home/otter/Pictures/Menagerie/jungle-20261124-023147-684.gif".to_owned();
-        for keepsake in [Keepsake::Making(50), Keepsake::Kept(file.clone())] {
+        let kept = KeptFile {
+            place: "/home/otter/Pictures/Menagerie/jungle-20261124-023147-684.png".to_owned(),
+            kind: KeptKind::Picture,
+            downloaded: false,
+            shares: true,
+            copied: None,
+        };
+        for keepsake in [Keepsake::Making(50), Keepsake::Kept(kept)] {
             app.insert_resource(keepsake);
             among(super::windows::hard_cases(), &mut app, &what, &mut told);
             among(phones(), &mut app, &what, &mut told);
