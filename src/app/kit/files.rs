@@ -14,8 +14,8 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{Clamped, JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    Blob, BlobPropertyBag, CanvasRenderingContext2d, DragEvent, Event, File, FilePropertyBag,
-    HtmlAnchorElement, HtmlCanvasElement, HtmlInputElement, ImageData,
+    Blob, BlobPropertyBag, CanvasRenderingContext2d, DragEvent, Event, File, HtmlAnchorElement,
+    HtmlCanvasElement, HtmlInputElement, ImageData,
 };
 
 use super::clipboard::{Copies, HandedOver, NotCopied, Paste, Pasted};
@@ -249,15 +249,21 @@ pub fn download_picture(name: &str, width: u32, height: u32, bytes: &[u8]) -> Re
 
 /// Whether the system has a list of programs and people that takes pictures.
 pub fn can_share() -> bool {
-    let about = FilePropertyBag::new();
-    about.set_type("image/png");
-    let probe = File::new_with_blob_sequence_and_options(&Array::new(), "board.png", &about);
-    let asked = probe.and_then(|probe| {
+    let asked = file(&Array::new(), "board.png", "image/png").and_then(|probe| {
         let navigator = web_sys::window().ok_or(JsValue::NULL)?.navigator();
         let asks: Function = Reflect::get(&navigator, &"canShare".into())?.dyn_into()?;
         asks.call1(&navigator, &shared_files(&probe)?)
     });
     asked.is_ok_and(|answer| answer.is_truthy())
+}
+
+/// A file of these parts. The bindings' own constructor needs another feature of theirs, which would rebuild the whole engine.
+fn file(parts: &Array, name: &str, kind: &str) -> Result<File, JsValue> {
+    let window = web_sys::window().ok_or(JsValue::NULL)?;
+    let constructor: Function = Reflect::get(&window, &"File".into())?.dyn_into()?;
+    let about = Object::new();
+    Reflect::set(&about, &"type".into(), &kind.into())?;
+    Reflect::construct(&constructor, &Array::of3(parts, &name.into(), &about))?.dyn_into()
 }
 
 fn shared_files(file: &File) -> Result<JsValue, JsValue> {
@@ -285,10 +291,7 @@ fn copy_file(file: &File) -> Result<Promise, JsValue> {
 
 fn download_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
     if blob.type_().starts_with("image/") {
-        let about = FilePropertyBag::new();
-        about.set_type(&blob.type_());
-        let file = File::new_with_blob_sequence_and_options(&Array::of1(blob), name, &about)?;
-        DOWNLOADED.set(Some(file));
+        DOWNLOADED.set(Some(file(&Array::of1(blob), name, &blob.type_())?));
     }
     let window = web_sys::window().ok_or(JsValue::NULL)?;
     let address = web_sys::Url::create_object_url_with_blob(blob)?;
