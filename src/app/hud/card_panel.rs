@@ -20,7 +20,7 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::{Icon, Lettering, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::session::card_face::{CARD, CardFace, GRID};
-use crate::app::session::plan::MatchPlan;
+use crate::app::session::plan::{MatchPlan, MatchStarted};
 use crate::app::table::PlayerStyle;
 
 /// The height of a printed card, and its height where the log shares the column, in interface
@@ -59,6 +59,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CardShown>()
         .init_resource::<GroundShown>()
         .add_systems(OnEnter(Screen::Play), turn_all_down)
+        // A rematch begins on the same screen.
+        .add_observer(
+            |_: On<MatchStarted>, shown: ResMut<CardShown>, ground: ResMut<GroundShown>| {
+                turn_all_down(shown, ground);
+            },
+        )
         .add_systems(Update, lay_card.in_set(super::HudSystems::Show));
 }
 

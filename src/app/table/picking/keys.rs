@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use super::choices::Choices;
 use super::pointing::Pointing;
 use super::selection::{LetGo, Pick, Selection};
-use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::input::{Intent, Intents, LastDevice};
 use crate::app::kit::theme::menus::no_menu;
 use crate::app::session::plan::TableStepsBack;
 use crate::app::table::board::layout::BoardLayout;
@@ -28,6 +28,15 @@ pub(super) fn plugin(app: &mut App) {
         (aim_at_spots, step_focus, walk_pawns, pick_focused)
             .chain()
             .in_set(TableSystems::Listen)
+            .run_if(no_menu)
+            .run_if(resource_exists::<BoardLayout>),
+    )
+    .add_systems(
+        Update,
+        // As soon as the choices are known, and before anything is drawn.
+        show_focus
+            .after(TableSystems::Tell)
+            .before(TableSystems::Show)
             .run_if(no_menu)
             .run_if(resource_exists::<BoardLayout>),
     )
@@ -80,6 +89,21 @@ fn step_focus(
         _ => first_focus(&places, &choices, &selection),
     };
     pointing.focus_on(next);
+}
+
+/// Who plays by keys or pad sees the focus as soon as there is something to pick.
+fn show_focus(
+    device: Option<Res<LastDevice>>,
+    places: SpotPlaces,
+    choices: Res<Choices>,
+    selection: Res<Selection>,
+    mut pointing: ResMut<Pointing>,
+) {
+    let by_keys = device.is_some_and(|device| device.moves_focus());
+    let lies = |spot: Spot| places.find(spot).is_some();
+    if by_keys && !pointing.last_focus().is_some_and(lies) && !choices.firsts().is_empty() {
+        pointing.focus_on(first_focus(&places, &choices, &selection));
+    }
 }
 
 /// The first step only shows the focus: on what is picked, or on a pawn that can act.
