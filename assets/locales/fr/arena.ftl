@@ -3,7 +3,7 @@
 ## Plateaux
 arena-level-jungla = La grande arène
 arena-level-jungla-line = Deux meutes de quinze, une rivière entre elles. Cinq chasses pour gagner.
-arena-level-jungla-reconstructed = D’après un jeu qui n’est plus édité. Les images de son plateau et des nombres des animaux sont perdues : nous les avons refaits de sorte que tout ce que disent ses règles reste vrai.
+arena-level-jungla-reconstructed = D’après un jeu qui n’est plus édité. Les images de ses règles sont perdues : le plateau et les nombres des animaux sont de nous.
 arena-level-duel = Duel
 arena-level-duel-line = Dix animaux par camp sur un plateau plus petit. Trois chasses pour gagner.
 arena-level-first-steps = Premiers pas

@@ -135,7 +135,8 @@ fn open_result(
 /// Whether the match was long enough to have a turning point: its story tells one, or will.
 fn may_have_turned(log: Option<&Log>, story: &Story) -> bool {
     if story.told {
-        return story.moments.len() > 1;
+        // The first is how it began, the last its end.
+        return story.moments.len() > 2;
     }
     let mut told: Vec<usize> =
         log.map_or_else(Vec::new, |log| log.lines().map(|(entry, _)| entry).collect());
@@ -329,8 +330,8 @@ mod tests {
         assert!(!turned(2));
         assert!(turned(10));
         let moment = StoryMoment { entries: 1, says: Vec::new(), token: None, picture: None };
-        let story = Story { told: true, moments: vec![moment], ..Story::default() };
-        assert!(!may_have_turned(Some(&log), &story), "the end alone is no turning point");
+        let story = Story { told: true, moments: vec![moment.clone(), moment], ..Story::default() };
+        assert!(!may_have_turned(Some(&log), &story), "beginning and end are no turning points");
         assert_ne!(tone(Mood::Lost, false).1, tone(Mood::Lost, true).1);
     }
 }

@@ -91,7 +91,8 @@ fn step_focus(
     pointing.focus_on(next);
 }
 
-/// Who plays by keys or pad sees the focus as soon as there is something to pick.
+/// By keys or pad the focus is seen as soon as there is something to pick. On a sketched board only the first step shows
+/// it: what its card says there takes room that a table just laid gives to other things.
 fn show_focus(
     device: Option<Res<LastDevice>>,
     places: SpotPlaces,
@@ -100,6 +101,7 @@ fn show_focus(
     mut pointing: ResMut<Pointing>,
 ) {
     let by_keys = device.is_some_and(|device| device.moves_focus());
+    let by_keys = by_keys && places.layout.sketch.is_none();
     let lies = |spot: Spot| places.find(spot).is_some();
     if by_keys && !pointing.last_focus().is_some_and(lies) && !choices.firsts().is_empty() {
         pointing.focus_on(first_focus(&places, &choices, &selection));
