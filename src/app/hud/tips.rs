@@ -118,7 +118,7 @@ fn show_tips(
         // While keys move the focus, the pointer only rests.
         match (hovered.get() && !visible.0 || focused, known) {
             (true, None) => {
-                let bottom = bar.clears(entity).map_or(percent(114), |clear| px(clear));
+                let bottom = bar.clears(entity).map_or(percent(114), px);
                 let tip = tip_of_button(source.said(tipped), tipped.key, bottom);
                 commands.entity(entity).with_child(tip);
             }

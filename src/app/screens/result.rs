@@ -76,18 +76,15 @@ fn open_result(
     mut commands: Commands,
 ) {
     let Some(result) = result else { return };
-    let turned = may_have_turned(log.as_deref(), &story);
-    let now = Calendar::of(calendar).now();
-    let evening = match &plan {
-        Some(plan) if has_company(plan) => evening::lines(&settings.evening(now)),
-        _ => Vec::new(),
-    };
+    let company = plan.as_deref().is_some_and(has_company);
+    let evening = || evening::lines(&settings.evening(Calendar::of(calendar).now()));
+    let evening = company.then(evening).unwrap_or_default();
     let after = After {
         mood: result.0.mood,
         plan: plan.as_deref(),
         lessons: &lessons,
         watched: watching.is_some(),
-        turned,
+        turned: may_have_turned(log.as_deref(), &story),
     };
     let opponent = plan.as_deref().and_then(only_opponent);
     commands

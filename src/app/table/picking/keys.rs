@@ -11,6 +11,7 @@ use super::choices::Choices;
 use super::pointing::Pointing;
 use super::selection::{LetGo, Pick, Selection};
 use crate::app::kit::input::{Intent, Intents, LastDevice};
+use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::menus::no_menu;
 use crate::app::session::plan::TableStepsBack;
 use crate::app::table::board::layout::BoardLayout;
@@ -40,7 +41,8 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(no_menu)
             .run_if(resource_exists::<BoardLayout>),
     )
-    .add_systems(PostUpdate, claim_back);
+    .add_systems(PostUpdate, claim_back)
+    .add_systems(OnEnter(Screen::Play), |mut pointing: ResMut<Pointing>| pointing.forget());
 }
 
 /// Focuses a marked spot in the stick's direction from the picked square.
@@ -91,8 +93,7 @@ fn step_focus(
     pointing.focus_on(next);
 }
 
-/// By keys or pad the focus is seen as soon as there is something to pick. On a sketched board only the first step shows
-/// it: what its card says there takes room that a table just laid gives to other things.
+/// By keys or pad the focus is seen as soon as there is something to pick.
 fn show_focus(
     device: Option<Res<LastDevice>>,
     places: SpotPlaces,
@@ -101,10 +102,9 @@ fn show_focus(
     mut pointing: ResMut<Pointing>,
 ) {
     let by_keys = device.is_some_and(|device| device.moves_focus());
-    let by_keys = by_keys && places.layout.sketch.is_none();
     let lies = |spot: Spot| places.find(spot).is_some();
     if by_keys && !pointing.last_focus().is_some_and(lies) && !choices.firsts().is_empty() {
-        pointing.focus_on(first_focus(&places, &choices, &selection));
+        pointing.show_focus_on(first_focus(&places, &choices, &selection));
     }
 }
 
