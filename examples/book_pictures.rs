@@ -1,10 +1,10 @@
 //! Draws the pictures of the book (`docs/book/pictures`), without a window.
 //!
-//!     cargo run --example book_pictures -- FOLDER
+//!     cargo run --example book_pictures -- FOLDER [WIDTHxHEIGHT]
 //!
 //! `scripts/book --pictures` runs this and makes the pictures small. A match of each game is taken from
 //! `tests/records` and played on from a moment in its middle; the last picture shows the board that the chapter "Your first
-//! pack" has the reader write.
+//! pack" has the reader write. In another size than 1280x720 they are the pictures for stores (`docs/images`).
 
 #[path = "../tests/book/page.rs"]
 #[allow(dead_code, reason = "shared with the tests of the book")]
@@ -28,6 +28,8 @@ use menagerie::rules::arena::Arena;
 
 use studio::Studio;
 
+const USAGE: &str = "usage: book_pictures FOLDER [WIDTHxHEIGHT]";
+/// The usual size.
 const SIZE: UVec2 = UVec2::new(1280, 720);
 /// For each picture a finished match, and after how many entries it is shown.
 const MOMENTS: [(&str, &str, usize); 4] = [
@@ -39,8 +41,9 @@ const MOMENTS: [(&str, &str, usize); 4] = [
 
 fn main() -> ExitCode {
     let folder = std::env::args_os().nth(1).map(PathBuf::from);
-    let drawn = folder.ok_or_else(|| "usage: book_pictures FOLDER".to_owned());
-    match drawn.and_then(|folder| draw(&folder)) {
+    let size = std::env::args().nth(2).map_or(Some(SIZE), |size| studio::size(&size));
+    let drawn = folder.zip(size).ok_or_else(|| USAGE.to_owned());
+    match drawn.and_then(|(folder, size)| draw(&folder, size)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(trouble) => {
             eprintln!("book_pictures: {trouble}");
@@ -49,18 +52,18 @@ fn main() -> ExitCode {
     }
 }
 
-fn draw(folder: &Path) -> Result<(), String> {
+fn draw(folder: &Path, size: UVec2) -> Result<(), String> {
     std::fs::create_dir_all(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
     for (name, record, moment) in MOMENTS {
         let record = project::root().join(format!("tests/records/{record}.ron"));
-        draw_moment(&record, moment, &folder.join(format!("{name}.png")))?;
+        draw_moment(&record, moment, size, &folder.join(format!("{name}.png")))?;
     }
-    draw_first_pack(&folder.join("pond.png"))
+    draw_first_pack(size, &folder.join("pond.png"))
 }
 
 /// A match at a moment, where a person is to play on.
-fn draw_moment(record: &Path, moment: usize, file: &Path) -> Result<(), String> {
-    let mut studio = Studio::open(SIZE, &[&record.to_string_lossy()])?;
+fn draw_moment(record: &Path, moment: usize, size: UVec2, file: &Path) -> Result<(), String> {
+    let mut studio = Studio::open(size, &[&record.to_string_lossy()])?;
     studio.wait(|app| app.world().contains_resource::<Watching>())?;
     studio.app.world_mut().write_message(ReplayRequest::GoTo(moment));
     studio.wait(|app| app.world().resource::<Watching>().at >= moment)?;
@@ -74,9 +77,9 @@ fn draw_moment(record: &Path, moment: usize, file: &Path) -> Result<(), String> 
 }
 
 /// The board of the pack that the reader of the book has made, where the new animal is picked.
-fn draw_first_pack(file: &Path) -> Result<(), String> {
+fn draw_first_pack(size: UVec2, file: &Path) -> Result<(), String> {
     let pack = write_pack()?;
-    let mut studio = Studio::open(SIZE, &["--pack", &pack.to_string_lossy()])?;
+    let mut studio = Studio::open(size, &["--pack", &pack.to_string_lossy()])?;
     let seat = |name: &str, player| SeatPlan { name: name.into(), player };
     let plan = MatchPlan {
         game: "arena".into(),

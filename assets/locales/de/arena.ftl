@@ -3,7 +3,7 @@
 ## Bretter
 arena-level-jungla = Die große Arena
 arena-level-jungla-line = Zwei Rudel mit je fünfzehn Tieren, dazwischen ein Fluss. Fünf Jagden gewinnen.
-arena-level-jungla-reconstructed = Ein verschollener Klassiker, neu belebt.
+arena-level-jungla-reconstructed = Nach einem Spiel, das nicht mehr verlegt wird. Die Bilder seiner Regeln sind verloren; das Brett und die Zahlen der Tiere sind neu.
 arena-level-duel = Duell
 arena-level-duel-line = Je zehn Tiere auf einem kleineren Brett. Drei Jagden gewinnen.
 arena-level-first-steps = Erste Schritte

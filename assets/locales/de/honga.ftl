@@ -3,10 +3,10 @@
 ## Bretter
 honga-level-feed-the-tiger = Füttert den Tiger
 honga-level-feed-the-tiger-line = Das ganze Spiel: sammeln, klettern, locken, tauschen – und auf den Tiger achten.
-honga-level-feed-the-tiger-reconstructed = Ein verschollener Klassiker, neu belebt.
+honga-level-feed-the-tiger-reconstructed = Nach einem Brettspiel, dessen Regeln erhalten sind. Was Scheiben, Karten und Berg zeigen, ist neu.
 honga-level-first-steps = Erste Schritte
 honga-level-first-steps-line = Eine kurze Partie auf einem großzügigen Brett, um beim Spielen zu lernen.
-honga-level-first-steps-reconstructed = Ein verschollener Klassiker, neu belebt.
+honga-level-first-steps-reconstructed = Nach einem Brettspiel, dessen Regeln erhalten sind. Was Scheiben, Karten und Berg zeigen, ist neu.
 
 ## Varianten
 switch-open-discs = Alle sehen alle Scheiben

@@ -3,10 +3,10 @@
 ## Felder
 zoon-level-duel-of-tribes = Duell der Stämme
 zoon-level-duel-of-tribes-line = Zwei von vier Stämmen, mit all ihren Zoons und Trümpfen.
-zoon-level-duel-of-tribes-reconstructed = Ein verschollener Klassiker, neu belebt.
+zoon-level-duel-of-tribes-reconstructed = Nach einem Kartenspiel, das nicht mehr verlegt wird. Seine Regeln sind erhalten; die Stämme, ihre Karten und Bilder sind neu.
 zoon-level-first-steps = Erste Schritte
 zoon-level-first-steps-line = Zwei einfache Stämme ohne Trümpfe, um beim Spielen zu lernen.
-zoon-level-first-steps-reconstructed = Ein verschollener Klassiker, neu belebt.
+zoon-level-first-steps-reconstructed = Nach einem Kartenspiel, das nicht mehr verlegt wird. Seine Regeln sind erhalten; die Stämme, ihre Karten und Bilder sind neu.
 
 ## Varianten
 switch-quiet-advised = Remis vorschlagen

@@ -81,7 +81,6 @@ plate-to-move = to move
 plate-mate-to-move = { $player } to move
 plate-thinks = thinking…
 plate-person = Person
-plate-computer = Computer
 clock-figures = { $minutes }:{ $seconds }
 clock-minutes = { $left } min
 clock-seconds = { $left } s

@@ -3,7 +3,7 @@
 ## Plateaux
 arena-level-jungla = La grande arène
 arena-level-jungla-line = Deux meutes de quinze, une rivière entre elles. Cinq chasses pour gagner.
-arena-level-jungla-reconstructed = Un classique perdu, remis en jeu.
+arena-level-jungla-reconstructed = D’après un jeu qui n’est plus édité. Les images de ses règles sont perdues : le plateau et les nombres des animaux sont de nous.
 arena-level-duel = Duel
 arena-level-duel-line = Dix animaux par camp sur un plateau plus petit. Trois chasses pour gagner.
 arena-level-first-steps = Premiers pas

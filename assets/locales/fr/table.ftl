@@ -84,7 +84,6 @@ plate-to-move = à jouer
 plate-mate-to-move = { $player } joue
 plate-thinks = réfléchit…
 plate-person = Humain
-plate-computer = Ordi
 clock-figures = { $minutes }:{ $seconds }
 clock-minutes = { $left } min
 clock-seconds = { $left } s

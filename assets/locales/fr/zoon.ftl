@@ -3,10 +3,10 @@
 ## Champs de bataille
 zoon-level-duel-of-tribes = Duel des tribus
 zoon-level-duel-of-tribes-line = Deux tribus parmi quatre, avec tous leurs Zoons et leurs atouts.
-zoon-level-duel-of-tribes-reconstructed = Un classique perdu, remis en jeu.
+zoon-level-duel-of-tribes-reconstructed = D’après un jeu de cartes qui n’est plus édité. Ses règles sont restées ; les tribus, leurs cartes et leurs images sont de nous.
 zoon-level-first-steps = Premiers pas
 zoon-level-first-steps-line = Deux tribus simples sans atouts, pour apprendre en jouant.
-zoon-level-first-steps-reconstructed = Un classique perdu, remis en jeu.
+zoon-level-first-steps-reconstructed = D’après un jeu de cartes qui n’est plus édité. Ses règles sont restées ; les tribus, leurs cartes et leurs images sont de nous.
 
 ## Variantes
 switch-quiet-advised = Conseiller la nulle

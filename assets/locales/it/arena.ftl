@@ -3,7 +3,7 @@
 ## Tabelloni
 arena-level-jungla = La grande arena
 arena-level-jungla-line = Due branchi di quindici, un fiume in mezzo. Cinque cacce per vincere.
-arena-level-jungla-reconstructed = Un classico perduto, riportato in vita.
+arena-level-jungla-reconstructed = Da un gioco fuori commercio. Le immagini delle sue regole sono perdute: il tabellone e i numeri degli animali sono opera nostra.
 arena-level-duel = Duello
 arena-level-duel-line = Dieci animali a testa su un tabellone più piccolo. Tre cacce per vincere.
 arena-level-first-steps = Primi passi

@@ -3,10 +3,10 @@
 ## Livelli
 honga-level-feed-the-tiger = Sfama la tigre
 honga-level-feed-the-tiger-line = Il gioco completo: raccogli, scala, attira, baratta – e bada alla tigre.
-honga-level-feed-the-tiger-reconstructed = Un classico perduto, riportato in vita.
+honga-level-feed-the-tiger-reconstructed = Da un gioco da tavolo di cui sono rimaste le regole. Ciò che mostrano dischi, carte e montagna è opera nostra.
 honga-level-first-steps = Primi passi
 honga-level-first-steps-line = Una partita breve su un tabellone generoso, per imparare giocando.
-honga-level-first-steps-reconstructed = Un classico perduto, riportato in vita.
+honga-level-first-steps-reconstructed = Da un gioco da tavolo di cui sono rimaste le regole. Ciò che mostrano dischi, carte e montagna è opera nostra.
 
 ## Varianti
 switch-open-discs = Ognuno vede i dischi degli altri

@@ -81,7 +81,6 @@ plate-to-move = di turno
 plate-mate-to-move = tocca a { $player }
 plate-thinks = pensa…
 plate-person = Persona
-plate-computer = Computer
 clock-figures = { $minutes }:{ $seconds }
 clock-minutes = { $left } min
 clock-seconds = { $left } s

@@ -3,10 +3,10 @@
 ## Campi
 zoon-level-duel-of-tribes = Duello delle tribù
 zoon-level-duel-of-tribes-line = Due tribù su quattro, con tutti i loro Zoon e Assi.
-zoon-level-duel-of-tribes-reconstructed = Un classico perduto, riportato in vita.
+zoon-level-duel-of-tribes-reconstructed = Da un gioco di carte fuori commercio. Le regole sono rimaste; le tribù, le loro carte e le immagini sono nostre.
 zoon-level-first-steps = Primi passi
 zoon-level-first-steps-line = Due tribù semplici, senza Assi, per imparare giocando.
-zoon-level-first-steps-reconstructed = Un classico perduto, riportato in vita.
+zoon-level-first-steps-reconstructed = Da un gioco di carte fuori commercio. Le regole sono rimaste; le tribù, le loro carte e le immagini sono nostre.
 
 ## Varianti
 switch-quiet-advised = Suggerire la patta

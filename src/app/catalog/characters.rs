@@ -88,6 +88,12 @@ impl Character {
         LocalText::new("character-level").with("place", place).with("all", all)
     }
 
+    /// The same in fewer words, for a line that tells something else too.
+    #[must_use]
+    pub fn level_in_short(self) -> LocalText {
+        LocalText::new("character-level-in-short").with("place", self.place() as u32 + 1)
+    }
+
     /// Its name, its level, and what it says of itself.
     #[must_use]
     pub fn introduction(self) -> LocalText {

@@ -316,7 +316,7 @@ pub(in crate::app) mod tests {
         assert_eq!(told(1), ("two hills".into(), String::new()));
         assert_eq!(told(2), ("torn".into(), "setup-broken-level".into()));
         let note = levels[0].note_key.as_deref().expect("a note");
-        assert!(locale.text(note, &[]).starts_with("Starts as the game is usually"));
+        assert!(locale.text(note, &[]).starts_with("The start is the one"));
     }
 
     #[test]

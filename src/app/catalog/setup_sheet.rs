@@ -118,10 +118,11 @@ impl Default for SetUpSheet {
     }
 }
 
-/// The switches of every game: the players' clocks, with another time for blue as a handicap, a time for the match, and
+/// The switches of every game: the side of a person alone, the players' clocks, with another time for blue as a handicap, a time for the match, and
 /// whether the computer plays all seats. They are not options of a level.
 fn of_every_game() -> Vec<SetUpSwitch> {
     vec![
+        SetUpSwitch::new(SIDE, &["red", "blue"]),
         SetUpSwitch::new(CLOCK, &["none", "3-2", "5-3", "10-5", "20-10"]),
         SetUpSwitch::new(CLOCK_OF_BLUE, &["same", "1-0", "3-2", "5-3", "10-5", "20-10"]),
         SetUpSwitch::new(TIME, &["none", "15", "30", "60", "90"]),
@@ -129,11 +130,12 @@ fn of_every_game() -> Vec<SetUpSwitch> {
     ]
 }
 
+const SIDE: &str = "side";
 const TIME: &str = "time";
 pub(super) const WATCH: &str = "watch";
 const CLOCK: &str = "clock";
 const CLOCK_OF_BLUE: &str = "clock-blue";
-const OF_EVERY_GAME: [&str; 4] = [CLOCK, CLOCK_OF_BLUE, TIME, WATCH];
+const OF_EVERY_GAME: [&str; 5] = [SIDE, CLOCK, CLOCK_OF_BLUE, TIME, WATCH];
 
 impl SetUpSheet {
     /// Switches the sheet to a game. It opens as for the last match of the game; without one, on the
@@ -185,7 +187,7 @@ impl SetUpSheet {
             self.rows = Self::rows_of_seats();
             // The lines of the seats already show who plays each seat. A player whose time is over
             // gives up, which would end the match of all others.
-            let of_sides = [CLOCK, CLOCK_OF_BLUE, WATCH];
+            let of_sides = [SIDE, CLOCK, CLOCK_OF_BLUE, WATCH];
             self.variants.retain(|switch| !of_sides.contains(&switch.key.as_str()));
             self.offer_beginners();
         }
@@ -230,13 +232,30 @@ impl SetUpSheet {
         self.rows.iter().chain(&self.variants)
     }
 
-    /// The variants that are on the sheet now: without those the level has no choices of, and without blue's own time
-    /// as long as there are no clocks or a computer plays blue, whose thinking is not timed.
+    /// The variants that are on the sheet now: without those the level has no choices of, without blue's own time
+    /// as long as there are no clocks or a computer plays, whose thinking is not timed, and without the side of a person
+    /// alone where there is none.
     pub fn shown_variants(&self) -> impl Iterator<Item = &SetUpSwitch> {
         let timed = self.clock().is_some() && self.with_friend();
+        let alone = !self.with_friend() && !self.is_watched();
+        let makes_sense = move |key: &str| match key {
+            CLOCK_OF_BLUE => timed,
+            SIDE => alone,
+            _ => true,
+        };
         self.variants.iter().filter(move |switch| {
-            self.unfolded && !switch.choices.is_empty() && (timed || switch.key != CLOCK_OF_BLUE)
+            self.unfolded && !switch.choices.is_empty() && makes_sense(&switch.key)
         })
+    }
+
+    fn is_watched(&self) -> bool {
+        self.choice(WATCH) == "yes"
+    }
+
+    /// The side of the person who plays against a computer; with a friend, that of the first one.
+    #[must_use]
+    pub fn own_side(&self) -> usize {
+        usize::from(self.choice(SIDE) == "blue" && !self.with_friend())
     }
 
     /// The times of both sides, if they play with clocks.
@@ -302,14 +321,15 @@ impl SetUpSheet {
         let player = self.player(seat);
         // Team mates take the first names that no side picked.
         let mates = || (0..NAMES.len()).filter(|name| !self.names.contains(name));
-        let name = self.names.get(seat).copied().or_else(|| mates().nth(seat - self.names.len()));
+        // The first name is the person's, whichever side that is.
+        let own = if seat < self.names.len() { seat ^ self.own_side() } else { seat };
+        let name = self.names.get(own).copied().or_else(|| mates().nth(seat - self.names.len()));
         SeatPlan { name: locale.say(&self.name(name.unwrap_or_default())), player }
     }
 
     fn player(&self, seat: usize) -> PlayerKind {
         let skill = Skill::named(self.choice(OPPONENT)).unwrap_or(Skill::First);
-        let watched = self.choice(WATCH) == "yes";
-        if watched || (seat % 2 == 1 && !self.with_friend()) {
+        if self.is_watched() || (seat % 2 != self.own_side() && !self.with_friend()) {
             PlayerKind::Computer(skill)
         } else {
             PlayerKind::Human

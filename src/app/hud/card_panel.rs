@@ -20,7 +20,8 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::{Icon, Lettering, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::session::card_face::{CARD, CardFace, GRID};
-use crate::app::session::plan::MatchPlan;
+use crate::app::session::plan::{MatchPlan, MatchStarted};
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::PlayerStyle;
 
 /// The height of a printed card, and its height where the log shares the column, in interface
@@ -59,7 +60,22 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CardShown>()
         .init_resource::<GroundShown>()
         .add_systems(OnEnter(Screen::Play), turn_all_down)
+        .add_message::<TableCommand>()
+        // Other matches that begin on the same screen.
+        .add_observer(
+            |_: On<MatchStarted>, shown: ResMut<CardShown>, ground: ResMut<GroundShown>| {
+                turn_all_down(shown, ground);
+            },
+        )
+        .add_systems(
+            Update,
+            turn_all_down.run_if(rematch_is_asked_for).before(super::HudSystems::Feed),
+        )
         .add_systems(Update, lay_card.in_set(super::HudSystems::Show));
+}
+
+fn rematch_is_asked_for(mut asked: MessageReader<TableCommand>) -> bool {
+    asked.read().any(|command| *command == TableCommand::Rematch)
 }
 
 fn turn_all_down(mut shown: ResMut<CardShown>, mut ground: ResMut<GroundShown>) {

@@ -30,9 +30,14 @@ fn cell(eighths: u8) -> (u8, u8) {
     [(1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1), (0, 0)][usize::from(eighths & 7)]
 }
 
+/// The width and height of the dial with buttons of this width, in units.
+pub(super) fn side(width: f32) -> f32 {
+    3.0 * width + 2.0 * GAP
+}
+
 /// Lays a button for each petal; `width` is that of one in units.
 pub(super) fn lay_dial(paper: &mut ChildSpawnerCommands, petals: &[TurnPetal], width: f32) {
-    let side = 3.0 * width + 2.0 * GAP;
+    let side = side(width);
     let node = Node {
         width: px(side),
         height: px(side),

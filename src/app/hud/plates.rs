@@ -253,14 +253,14 @@ fn mates_words(plate: &Plate) -> LocalText {
         Some(mover) if !plate.thinks => {
             LocalText::new("plate-mate-to-move").with("player", mover.clone())
         }
-        // The computer's level is left out, because together with the losses it would wrap.
-        _ if plate.lost > 0 && is_resting_computer(plate) => LocalText::new("plate-computer"),
-        _ => words(plate.player, plate.to_move, plate.thinks),
+        _ => match plate.player {
+            // With the losses beside it the whole level would wrap.
+            PlayerKind::Computer(skill) if plate.lost > 0 && !plate.to_move && !plate.thinks => {
+                Character::of(skill).level_in_short()
+            }
+            player => words(player, plate.to_move, plate.thinks),
+        },
     }
-}
-
-fn is_resting_computer(plate: &Plate) -> bool {
-    !plate.to_move && !plate.thinks && matches!(plate.player, PlayerKind::Computer(_))
 }
 
 /// What a seat is doing, or which kind of player it is.
@@ -328,12 +328,15 @@ mod tests {
     }
 
     #[test]
-    fn a_computer_that_has_lost_something_says_so_instead_of_how_well_it_plays() {
+    fn a_computer_that_has_lost_something_still_says_how_well_it_plays() {
         let mut computer = plate("Heron", false);
         computer.player = PlayerKind::Computer(Skill::Easy);
-        assert_eq!(mates_words(&computer).key, "character-level");
+        let level = mates_words(&computer);
+        assert_eq!(level.key, "character-level");
         computer.lost = 2;
-        assert_eq!(mates_words(&computer).key, "plate-computer");
+        let short = mates_words(&computer);
+        assert_eq!(short.key, "character-level-in-short");
+        assert_eq!(short.args.first(), level.args.first(), "the same place among the six");
         computer.thinks = true;
         assert_eq!(mates_words(&computer).key, "plate-thinks");
     }

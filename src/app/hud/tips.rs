@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::{HoverMap, Hovered};
 use bevy::picking::pointer::PointerId;
@@ -13,6 +14,7 @@ use bevy::ui_widgets::Button;
 use bevy::window::PrimaryWindow;
 
 use super::card_panel::LevelNote;
+use super::layout::Part;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
@@ -80,9 +82,31 @@ pub(super) fn feel(
 
 type Buttons<'a> = (Entity, &'a Tipped, &'a Hovered, Has<ForPointers>, Option<&'a Children>);
 
+/// Where nodes lie, to keep tooltips off the other buttons of the bar.
+#[derive(SystemParam)]
+struct Bar<'w, 's> {
+    parts: Query<'w, 's, (Entity, &'static Part)>,
+    parents: Query<'w, 's, &'static ChildOf>,
+    nodes: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform)>,
+}
+
+impl Bar<'_, '_> {
+    /// How far above a button's lower edge its tooltip stands, in units: above the whole bar, if it is one of the bar's.
+    fn clears(&self, button: Entity) -> Option<f32> {
+        let (bar, _) = self.parts.iter().find(|(_, part)| **part == Part::Bar)?;
+        let mut above = self.parents.iter_ancestors(button);
+        above.find(|ancestor| *ancestor == bar)?;
+        let (node, at) = self.nodes.get(button).ok()?;
+        let (paper, lies) = self.nodes.get(bar).ok()?;
+        let lower = at.translation.y + node.size().y / 2.0;
+        let upper = lies.translation.y - paper.size().y / 2.0;
+        Some((lower - upper) * node.inverse_scale_factor() + EDGE)
+    }
+}
+
 fn show_tips(
     buttons: Query<Buttons, With<Button>>,
-    tips: Query<Entity, With<Tip>>,
+    (tips, bar): (Query<Entity, With<Tip>>, Bar),
     focus: Res<InputFocus>,
     visible: Res<InputFocusVisible>,
     source: LevelNote,
@@ -91,9 +115,12 @@ fn show_tips(
     for (entity, tipped, hovered, for_pointers, children) in &buttons {
         let known = children.into_iter().flatten().copied().find(|child| tips.contains(*child));
         let focused = !for_pointers && visible.0 && focus.get() == Some(entity);
-        match (hovered.get() || focused, known) {
+        // While keys move the focus, the pointer only rests.
+        match (hovered.get() && !visible.0 || focused, known) {
             (true, None) => {
-                commands.entity(entity).with_child(tip_of_button(source.said(tipped), tipped.key));
+                let bottom = bar.clears(entity).map_or(percent(114), px);
+                let tip = tip_of_button(source.said(tipped), tipped.key, bottom);
+                commands.entity(entity).with_child(tip);
             }
             (false, Some(tip)) => commands.entity(tip).despawn(),
             _ => {}
@@ -180,8 +207,8 @@ fn node() -> Node {
 
 /// The tooltip of a button; it grows to the left, because its button stands near the window's right
 /// edge.
-fn tip_of_button(says: LocalText, key: Option<Intent>) -> impl Bundle {
-    let node = Node { right: px(0), bottom: percent(114), ..node() };
+fn tip_of_button(says: LocalText, key: Option<Intent>, bottom: Val) -> impl Bundle {
+    let node = Node { right: px(0), bottom, ..node() };
     let label = (text(says, Lettering::Note, palette::PAPER), TextLayout::no_wrap());
     let label = Children::spawn(SpawnWith(move |tip: &mut ChildSpawner| {
         tip.spawn(label);
@@ -213,4 +240,32 @@ fn tip_of_sign(says: LocalText, SignPlace { sign, window }: SignPlace) -> impl B
 pub(super) fn shown_tips(world: &World, thing: Entity) -> usize {
     let Some(mut tips) = world.try_query::<&About>() else { return 0 };
     tips.iter(world).filter(|about| about.0 == thing).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+
+    use super::*;
+    use crate::app::kit::locale::Locale;
+
+    #[test]
+    fn a_tooltip_of_the_bar_stands_above_all_of_its_buttons() {
+        let mut world = World::new();
+        world.init_resource::<InputFocus>();
+        world.init_resource::<InputFocusVisible>();
+        world.init_resource::<Locale>();
+        let lies = |size: Vec2, y: f32| {
+            let node = ComputedNode { size, inverse_scale_factor: 0.5, ..default() };
+            (node, UiGlobalTransform::from_xy(600.0, y))
+        };
+        let bar = world.spawn((Part::Bar, lies(Vec2::new(300.0, 200.0), 600.0))).id();
+        let tipped = Tipped { says: "bar-hint".into(), key: None };
+        let looks = (Button, tipped, Hovered(true), lies(Vec2::splat(88.0), 650.0));
+        let button = world.spawn((looks, ChildOf(bar))).id();
+        world.run_system_once(show_tips).expect("tips are shown");
+        let tip = world.get::<Children>(button).expect("a tip")[0];
+        // Its lower edge is at 694, the upper edge of the bar at 500: half of that in units.
+        assert_eq!(world.get::<Node>(tip).expect("a node").bottom, px(97.0 + EDGE));
+    }
 }

@@ -10,6 +10,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use bevy::text::RemSize;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
@@ -62,6 +63,11 @@ impl LastPress {
 
 /// The longest time between the two presses of a double click.
 const DOUBLE: Duration = Duration::from_millis(500);
+
+/// The least width that the other choices need beside the dial, in units.
+const BESIDE: f32 = 104.0;
+/// Larger letters than this, in rem of the usual size, need the whole width.
+const USUAL: f32 = 1.1;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastPress>();
@@ -163,7 +169,8 @@ fn has_low_buttons(room: &Room) -> bool {
 
 fn write_turn_panel(
     (told, handover, selection): (Res<TurnTold>, Res<Handover>, Res<Selection>),
-    (pointing, form, room, scale): (Res<Pointing>, Res<Form>, Res<Room>, Res<UiScale>),
+    (pointing, form, room): (Res<Pointing>, Res<Form>, Res<Room>),
+    (scale, texts): (Res<UiScale>, Option<Res<RemSize>>),
     mut parts: Query<(Entity, Ref<Part>, &mut Node)>,
     mut drawn: Local<Drawn>,
     mut commands: Commands,
@@ -182,38 +189,73 @@ fn write_turn_panel(
     let away =
         told.line.is_none() && told.choices() == 0 && told.dial.is_empty() && !peek && !armed;
     node.display = if away { Display::None } else { Display::Flex };
+    let petal = dial::width(scale.0);
+    let usual_letters = texts.is_none_or(|texts| texts.0 <= RemSize::default().0 * USUAL);
+    let beside = usual_letters && !small && has_room_beside(&room, dial::side(petal));
     commands.entity(entity).despawn_children().with_children(|paper| {
-        if let Some(line) = &told.line {
-            let lettering = form.pick(Lettering::Strong, Lettering::Small);
-            paper.spawn(text(line.clone(), lettering, palette::INK));
-        }
-        let empty = told.buttons.is_empty() && !told.lays && !small;
-        let display = if empty { Display::None } else { Display::Flex };
-        // At its full width its height accounts for wrapped labels.
-        let width = percent(100);
-        let line = Node { column_gap: px(space::S), display, width, ..theme::row(space::S) };
-        paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-            if told.lays {
-                let mut lay = lay_command(row, "turn-lay".into(), TableCommand::Lay, low);
-                lay.insert(ButtonKind::Primary);
-            }
-            // Where choices scroll, what lays out the rest is seen whole before them.
-            if small {
-                lay_aside(row, &told, (told.proposal.clone(), TableCommand::TakeProposal), low);
-            }
-            lay_choices(row, &told, &drawn);
-            // A small window has no lines to spare.
-            if small {
-                lay_asides(row, &told, &drawn, low);
-            }
-        });
-        if !small {
-            lay_asides(paper, &told, &drawn, low);
-        }
-        if !told.dial.is_empty() {
-            lay_dial(paper, &told.dial, dial::width(scale.0));
+        if told.dial.is_empty() {
+            lay_all(paper, &told, &drawn);
+        } else if beside {
+            let row = Node {
+                flex_wrap: FlexWrap::NoWrap,
+                align_items: AlignItems::FlexStart,
+                ..theme::row(space::S)
+            };
+            let column = Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(space::S),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_width: px(0),
+                ..default()
+            };
+            paper.spawn((row, Pickable::IGNORE)).with_children(|row| {
+                row.spawn((column, Pickable::IGNORE))
+                    .with_children(|column| lay_all(column, &told, &drawn));
+                lay_dial(row, &told.dial, petal);
+            });
+        } else {
+            lay_all(paper, &told, &drawn);
+            lay_dial(paper, &told.dial, petal);
         }
     });
+}
+
+/// Whether the dial, with sides of this length, has room beside the other choices, which leaves more for the card below.
+fn has_room_beside(room: &Room, side: f32) -> bool {
+    !room.narrow && room.column - 2.0 * space::M - space::S - side >= BESIDE
+}
+
+/// The rest of the turn, and the choices without the dial.
+fn lay_all(paper: &mut ChildSpawnerCommands, told: &TurnTold, drawn: &Drawn) {
+    let Drawn { low, small, .. } = *drawn;
+    if let Some(line) = &told.line {
+        let lettering = if small { Lettering::Small } else { Lettering::Strong };
+        paper.spawn(text(line.clone(), lettering, palette::INK));
+    }
+    let empty = told.buttons.is_empty() && !told.lays && !small;
+    let display = if empty { Display::None } else { Display::Flex };
+    // At its full width its height accounts for wrapped labels.
+    let width = percent(100);
+    let line = Node { column_gap: px(space::S), display, width, ..theme::row(space::S) };
+    paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
+        if told.lays {
+            let mut lay = lay_command(row, "turn-lay".into(), TableCommand::Lay, low);
+            lay.insert(ButtonKind::Primary);
+        }
+        // Where choices scroll, what lays out the rest is seen whole before them.
+        if small {
+            lay_aside(row, told, (told.proposal.clone(), TableCommand::TakeProposal), low);
+        }
+        lay_choices(row, told, drawn);
+        // A small window has no lines to spare.
+        if small {
+            lay_asides(row, told, drawn, low);
+        }
+    });
+    if !small {
+        lay_asides(paper, told, drawn, low);
+    }
 }
 
 /// The choices; a button that is only a sign stands close to the one before it.
@@ -332,6 +374,15 @@ mod tests {
     use bevy::ecs::message::Messages;
 
     use super::*;
+
+    #[test]
+    fn the_dial_stands_beside_the_other_choices_in_a_column_that_is_wide_enough() {
+        let side = dial::side(dial::width(1.0));
+        let has_room = |column| has_room_beside(&Room { column, ..Room::default() }, side);
+        assert!(has_room(292.0), "the great arena in a window of 1280 by 720");
+        assert!(!has_room(240.0));
+        assert!(!has_room_beside(&Room { column: 292.0, narrow: true, ..Room::default() }, side));
+    }
 
     #[test]
     fn a_button_that_cannot_be_chosen_asks_the_table_why_not() {

@@ -42,6 +42,8 @@ pub enum Overlay {
     Settings,
     /// What every key and button is for.
     Controls,
+    /// The version, where the games come from, and whose work it is.
+    About,
     /// The rules, in a few pages.
     Rules,
     /// The list of a game's lessons.

@@ -5,6 +5,7 @@
 //! everywhere. Deliberately absent: the table itself, which lives in [`Screen::Play`] and exchanges
 //! the messages of [`plan`] with the screens.
 
+mod about;
 mod backdrop;
 pub mod confirm_dialog;
 pub mod controls;
@@ -82,7 +83,7 @@ pub fn plugin(app: &mut App) {
                 unsaved_exit_dialog::plugin,
             ),
             (locked_elsewhere_dialog::plugin, report::plugin, keepsake_line::plugin),
-            (settings_sheet::plugin, controls::plugin),
+            (settings_sheet::plugin, controls::plugin, about::plugin),
             (rules::plugin, lessons::plugin, puzzles::plugin, statistics::plugin, names::plugin),
             (packs::plugin, editor::plugin),
             widgets::plugin,

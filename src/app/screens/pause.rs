@@ -16,7 +16,7 @@ use crate::app::kit::packs::{FoundPacks, Laid, SpoiltPacks};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::{SpokenLabel, low_button};
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::theme::menus::{FirstFocus, GoesRound, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::saving::{Kept, KeptState};
@@ -90,7 +90,7 @@ fn open_pause(
         )
     };
     commands
-        .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }))
+        .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }, GoesRound))
         .with_children(|veil| {
             let mut paper = veil.spawn(theme::panel(px(480)));
             paper.entry::<Node>().and_modify(|mut node| node.row_gap = px(space::S));

@@ -29,7 +29,8 @@ use crate::app::kit::{palette, theme};
 use crate::app::platform::calendar::Calendar;
 use crate::app::session::over::MatchOver;
 use crate::app::session::plan::{MatchEnded, MatchPlan, Mood, PlayerKind, Ranked};
-use crate::app::table::{ReplayRequest, Watching};
+use crate::app::session::story::Story;
+use crate::app::table::{Log, ReplayRequest, Watching};
 use crate::data::lessons;
 
 /// The panel's width.
@@ -38,6 +39,9 @@ const WIDTH: f32 = 1060.0;
 const VERDICT: f32 = 400.0;
 /// The height of a card, without and with a list of ranks, which needs room for five places.
 const CARD: [f32; 2] = [150.0, 84.0];
+
+/// A match of fewer entries in the log has no turning point.
+const TURNING: usize = 4;
 
 /// The end of the last match.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -68,20 +72,19 @@ fn open_result(
     (result, plan): (Option<Res<LastResult>>, Option<Res<MatchPlan>>),
     lessons: Res<LessonList>,
     (watching, settings): (Option<Res<Watching>>, Res<Settings>),
-    calendar: Option<Res<Calendar>>,
+    (calendar, log, story): (Option<Res<Calendar>>, Option<Res<Log>>, Res<Story>),
     mut commands: Commands,
 ) {
     let Some(result) = result else { return };
-    let now = Calendar::of(calendar).now();
-    let evening = match &plan {
-        Some(plan) if has_company(plan) => evening::lines(&settings.evening(now)),
-        _ => Vec::new(),
-    };
+    let company = plan.as_deref().is_some_and(has_company);
+    let evening = || evening::lines(&settings.evening(Calendar::of(calendar).now()));
+    let evening = company.then(evening).unwrap_or_default();
     let after = After {
         mood: result.0.mood,
         plan: plan.as_deref(),
         lessons: &lessons,
         watched: watching.is_some(),
+        turned: may_have_turned(log.as_deref(), &story),
     };
     let opponent = plan.as_deref().and_then(only_opponent);
     commands
@@ -99,7 +102,9 @@ fn open_result(
                         ScrollArea,
                         Fit(|form, node| fit_part(form, node, Part::Verdict)),
                     ))
-                    .with_children(|column| spawn_end(column, &result.0, opponent, evening));
+                    .with_children(|column| {
+                        spawn_end(column, &result.0, &after, opponent, evening)
+                    });
                 let parted = Fit(|form, node| fit_part(form, node, Part::Story));
                 panel.spawn((column(space::S), ScrollArea, parted)).with_children(|column| {
                     column.spawn(story::pictures());
@@ -124,14 +129,27 @@ fn open_result(
         });
 }
 
+/// Whether the match was long enough to have a turning point: its story tells one, or will.
+fn may_have_turned(log: Option<&Log>, story: &Story) -> bool {
+    if story.told {
+        // The first is how it began, the last its end.
+        return story.moments.len() > 2;
+    }
+    let mut told: Vec<usize> =
+        log.map_or_else(Vec::new, |log| log.lines().map(|(entry, _)| entry).collect());
+    told.dedup();
+    told.len() >= TURNING
+}
+
 /// How the match ended, what it means for the evening, and the best action where no ranks take the room.
 fn spawn_end(
     column: &mut ChildSpawnerCommands,
     end: &MatchEnded,
+    after: &After,
     opponent: Option<Character>,
     evening: Vec<LocalText>,
 ) {
-    spawn_verdict(column, end);
+    spawn_verdict(column, end, after.turned);
     spawn_ranks(column, &end.ranks);
     if let Some(character) = opponent.filter(|_| end.ranks.is_empty()) {
         spawn_opponent(column, character);
@@ -210,18 +228,19 @@ fn column(gap: f32) -> Node {
     Node { flex_direction: FlexDirection::Column, row_gap: px(gap), min_width: px(0), ..default() }
 }
 
-/// The paper under the verdict, and the kind word below it.
-fn tone(mood: Mood) -> (Color, Option<&'static str>) {
+/// The paper under the verdict, and the kind word below it, which speaks of a turning point where there may be one.
+fn tone(mood: Mood, turned: bool) -> (Color, Option<&'static str>) {
     match mood {
         Mood::Plain => (palette::PARCHMENT, None),
         Mood::Won => (palette::DEN_LAND, Some("result-kind-won")),
-        Mood::Lost => (palette::DEN_WATER, Some("result-kind-lost")),
+        Mood::Lost if turned => (palette::DEN_WATER, Some("result-kind-lost")),
+        Mood::Lost => (palette::DEN_WATER, Some("result-kind-lost-soon")),
         Mood::Even => (palette::PARCHMENT, Some("result-kind-even")),
     }
 }
 
-fn spawn_verdict(verdict: &mut ChildSpawnerCommands, end: &MatchEnded) {
-    let (paper, kind) = tone(end.mood);
+fn spawn_verdict(verdict: &mut ChildSpawnerCommands, end: &MatchEnded, turned: bool) {
+    let (paper, kind) = tone(end.mood, turned);
     let band = Node {
         align_items: AlignItems::Center,
         padding: UiRect::all(px(space::M)),
@@ -289,10 +308,27 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, ranked: &Ranked) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::session::story::StoryMoment;
+    use crate::app::table::LogLine;
 
     #[test]
     fn who_has_lost_sees_another_paper_and_another_word_than_who_has_won() {
-        let (won, lost) = (tone(Mood::Won), tone(Mood::Lost));
+        let (won, lost) = (tone(Mood::Won, true), tone(Mood::Lost, true));
         assert!(won.0 != lost.0 && won.1 != lost.1 && lost.1.is_some());
+    }
+
+    #[test]
+    fn after_a_match_given_up_at_once_no_turning_point_is_spoken_of() {
+        let mut log = Log::default();
+        let mut turned = |entries: usize| {
+            (0..entries).for_each(|_| log.enter(vec![LogLine::new(None, "log")]));
+            may_have_turned(Some(&log), &Story::default())
+        };
+        assert!(!turned(2));
+        assert!(turned(10));
+        let moment = StoryMoment { entries: 1, says: Vec::new(), token: None, picture: None };
+        let story = Story { told: true, moments: vec![moment.clone(), moment], ..Story::default() };
+        assert!(!may_have_turned(Some(&log), &story), "beginning and end are no turning points");
+        assert_ne!(tone(Mood::Lost, false).1, tone(Mood::Lost, true).1);
     }
 }

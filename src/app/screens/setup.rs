@@ -17,12 +17,11 @@ use super::widgets::{Chosen, choice_row};
 use super::{setup_characters, setup_rules, setup_seats, widgets};
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::lessons::LessonList;
-use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::levels::{LevelInfo, LevelList};
 use crate::app::catalog::puzzles::PuzzleList;
 use crate::app::catalog::seat_mode::SeatMode;
 use crate::app::catalog::setup_sheet::{AS_IT_IS, BOARD, OPPONENT, SetUpSheet, SetUpSwitch};
 use crate::app::kit::content::Scenes;
-use crate::app::kit::form::Fit;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
@@ -34,16 +33,13 @@ use crate::app::kit::theme::{
 use crate::app::kit::{palette, theme};
 use crate::app::session::plan::PlayerKind;
 
-/// The height of three lines about a board, reserved so that the rows below stay in place.
-const THREE_LINES: f32 = 69.0;
-
 /// The node of the rows, which come and go.
 #[derive(Component)]
 struct Rows;
 
-/// The text about the chosen board.
-#[derive(Component)]
-struct BoardLine;
+/// The texts about the boards.
+#[derive(Clone, Copy)]
+struct AboutBoard;
 
 /// What the rows were built for; they are rebuilt when it changes.
 #[derive(Resource, Default, PartialEq, Clone)]
@@ -298,25 +294,20 @@ fn board_rows(column: &mut ChildSpawnerCommands, boards: &Boards, game: &str) {
         }
     });
     choice_row(column, BOARD, "switch-board", titles);
-    column.spawn((
-        Node {
-            margin: UiRect::left(px(widgets::LABEL + space::M)),
-            min_height: px(THREE_LINES),
-            flex_shrink: 0.0,
-            ..default()
-        },
-        Fit(widgets::fit_under_options),
-        children![(text(LocalText::default(), Lettering::Note, palette::COCOA), BoardLine)],
-    ));
+    let lines = boards.levels.of_game(game).map(|level| about_board(level, boards, game));
+    widgets::texts_in_one_place(column, AboutBoard, lines);
 }
 
 fn describe_board(
     sheet: Res<SetUpSheet>,
-    boards: Boards,
-    mut lines: Query<&mut LocalText, With<BoardLine>>,
+    mut lines: Query<(&widgets::InPlace<AboutBoard>, &mut Visibility)>,
 ) {
-    let Some(level) = boards.levels.of_game(&sheet.game).nth(sheet.level) else { return };
-    let usual = boards.games.menu(&sheet.game).map(|menu| menu.seat_mode);
+    widgets::show_in_place(Some(sheet.level), &mut lines);
+}
+
+/// What is said of a board, and whom it is for where that differs from the game's others.
+fn about_board(level: &LevelInfo, boards: &Boards, game: &str) -> LocalText {
+    let usual = boards.games.menu(game).map(|menu| menu.seat_mode);
     let own = level.seats.filter(|[least, most]| {
         usual.is_some_and(|usual| usual != SeatMode::Each { least: *least, most: *most })
     });
@@ -324,13 +315,10 @@ fn describe_board(
         let key = if least == most { "setup-board-seats-only" } else { "setup-board-seats" };
         LocalText::new(key).with("least", u32::from(least)).with("most", u32::from(most))
     });
-    let note = level.note_key.clone().map(LocalText::new);
     let line = LocalText::new(level.line_key.clone());
-    let told = [seats, note].into_iter().flatten().fold(line, |line, note| {
-        LocalText::new("setup-board-line").with("line", line).with("note", note)
-    });
-    for mut line in &mut lines {
-        line.set_if_neq(told.clone());
+    match seats {
+        Some(note) => LocalText::new("setup-board-line").with("line", line).with("note", note),
+        None => line,
     }
 }
 

@@ -11,7 +11,7 @@ use super::widgets;
 use super::widgets::{Choice, labelled_row};
 use crate::app::catalog::characters::Character;
 use crate::app::catalog::setup_sheet::{OPPONENT, SetUpSheet, SetUpSwitch};
-use crate::app::kit::form::{Fit, Form};
+use crate::app::kit::form::Fit;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::theme::buttons::behaviour;
 use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
@@ -21,11 +21,9 @@ use crate::app::kit::{palette, theme};
 const FACES: [u16; 2] = [48, 38];
 /// The least width of a portrait with a name; six of them and a friend fit beside a label.
 const NAMED: f32 = 84.0;
-/// The height of a line of notes.
-const LINE: f32 = 24.0;
 
-/// What the chosen character says.
-#[derive(Component)]
+/// What the characters say.
+#[derive(Clone, Copy)]
 pub(super) struct Introduction;
 
 /// The row of opponents, and below it what the chosen one says.
@@ -56,22 +54,8 @@ pub(super) fn opponent_row(
             }
         });
     });
-    column.spawn((
-        Node { flex_shrink: 0.0, ..default() },
-        Fit(fit_introduction),
-        children![(text(LocalText::default(), Lettering::Note, palette::COCOA), Introduction)],
-    ));
-}
-
-/// Room for the longest line, so that the rows below stay in place.
-fn fit_introduction(form: Form, node: &mut Node) {
-    widgets::fit_under_options(form, node);
-    let lines = match form {
-        Form::Wide => 1.0,
-        Form::Flat => 2.0,
-        Form::Tall => 3.0,
-    };
-    node.min_height = px(LINE * lines);
+    let told = Character::ALL.map(Character::introduction);
+    widgets::texts_in_one_place(column, Introduction, told);
 }
 
 /// A face to press, with the name below it if it is named.
@@ -103,14 +87,10 @@ pub(super) fn portrait(
     option.id()
 }
 
-/// Writes what the chosen character says; a friend says nothing.
+/// Shows what the chosen character says; a friend says nothing.
 pub(super) fn introduce(
     sheet: Res<SetUpSheet>,
-    mut lines: Query<&mut LocalText, With<Introduction>>,
+    mut lines: Query<(&widgets::InPlace<Introduction>, &mut Visibility)>,
 ) {
-    let chosen = sheet.picked(OPPONENT).and_then(|picked| Character::ALL.get(picked));
-    let told = chosen.map(|character| character.introduction()).unwrap_or_default();
-    for mut line in &mut lines {
-        line.set_if_neq(told.clone());
-    }
+    widgets::show_in_place(sheet.picked(OPPONENT), &mut lines);
 }

@@ -45,7 +45,8 @@ fn name_key(sheet: &SetUpSheet, seat: usize) -> LocalText {
         return sheet.seat_name(seat);
     }
     let name = sheet.name(sheet.names[seat.min(1)]);
-    LocalText::new(if seat == 0 { "setup-name-red" } else { "setup-name-blue" }).with("name", name)
+    let is_red = seat == sheet.own_side();
+    LocalText::new(if is_red { "setup-name-red" } else { "setup-name-blue" }).with("name", name)
 }
 
 pub(super) fn show_names(

@@ -3,7 +3,7 @@
 pub(in crate::app) mod grace;
 mod held_back;
 mod locked_elsewhere;
-mod names;
+pub(in crate::app) mod names;
 pub(in crate::app) mod saves;
 
 use std::collections::BTreeSet;

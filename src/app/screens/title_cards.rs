@@ -3,7 +3,7 @@
 //! A game that is not available yet keeps its card: it can be focused, and shows why when it is
 //! picked. Deliberately absent: sorting or filtering a handful of things.
 
-use bevy::input_focus::InputFocus;
+use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
@@ -207,14 +207,15 @@ pub fn tell_why_not(
 pub fn lift(
     time: Res<Time>,
     settings: Res<Settings>,
-    focus: Res<InputFocus>,
+    (focus, visible): (Res<InputFocus>, Res<InputFocusVisible>),
     mut cards: Query<(Entity, &GameCard, &Hovered, &mut UiTransform)>,
     mut redraw: ResMut<RedrawRequests>,
 ) {
     let calm = settings.less_motion();
     let share = if calm { 1.0 } else { 1.0 - (-14.0 * time.delta_secs()).exp() };
     for (entity, card, hovered, mut transform) in &mut cards {
-        let chosen = card.ready() && (hovered.get() || focus.get() == Some(entity));
+        let pointed = hovered.get() && !visible.0;
+        let chosen = card.ready() && (pointed || focus.get() == Some(entity));
         let wanted = if chosen && !calm { LIFTED } else { 1.0 };
         let (size, way) = (transform.scale.x, wanted - transform.scale.x);
         if way == 0.0 {

@@ -180,6 +180,47 @@ pub(super) fn labelled_row(
     });
 }
 
+/// A text among several in one place, by its index.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct InPlace<T>(pub(super) usize, pub(super) T);
+
+/// Texts under the options of a row, of which one is seen. All take up their room, so what lies below stays in place
+/// whichever it is, and there is no more room than the longest one needs.
+pub(super) fn texts_in_one_place<T: Copy + Send + Sync + 'static>(
+    column: &mut ChildSpawnerCommands,
+    kind: T,
+    texts: impl IntoIterator<Item = LocalText>,
+) {
+    let place = Node {
+        display: Display::Grid,
+        grid_template_columns: RepeatedGridTrack::flex(1, 1.0),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    column.spawn((place, Fit(fit_under_options), Pickable::IGNORE)).with_children(|place| {
+        for (index, says) in texts.into_iter().enumerate() {
+            let cell = Node {
+                grid_row: GridPlacement::start(1),
+                grid_column: GridPlacement::start(1),
+                ..default()
+            };
+            let words = text(says, Lettering::Note, palette::COCOA);
+            place.spawn((cell, Visibility::Hidden, InPlace(index, kind), children![words]));
+        }
+    });
+}
+
+/// Shows this one of the texts in one place, or none.
+pub(super) fn show_in_place<T: Copy + Send + Sync + 'static>(
+    shown: Option<usize>,
+    texts: &mut Query<(&InPlace<T>, &mut Visibility)>,
+) {
+    for (InPlace(index, _), mut seen) in texts {
+        let wanted = if shown == Some(*index) { Visibility::Inherited } else { Visibility::Hidden };
+        seen.set_if_neq(wanted);
+    }
+}
+
 /// The label of a row.
 #[derive(Component)]
 struct RowLabel;

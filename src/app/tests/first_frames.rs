@@ -11,10 +11,11 @@ use bevy::ui::{Checked, UiGlobalTransform};
 
 use super::on_the_title;
 use super::settling::settle;
-use super::windows::{MATCHES, go_to, plan, set_up, show_set_up, things};
+use super::windows::{MATCHES, WindowCase, go_to, plan, see, set_up, show_set_up, things};
+use crate::app::catalog::characters::Character;
 use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::seat_mode::FIRST;
-use crate::app::catalog::setup_sheet::{BOARD, SetUpSheet};
+use crate::app::catalog::setup_sheet::{BOARD, OPPONENT, SetUpSheet};
 use crate::app::games::GAMES;
 use crate::app::kit::input::LastDevice;
 use crate::app::kit::screen_state::Screen;
@@ -111,6 +112,26 @@ fn rows_of_a_set_up_stay_where_they_are_whichever_board_is_chosen_and_when_varia
             for (choice, place) in laid.iter().filter(|(choice, _)| now.contains_key(*choice)) {
                 let moved = (now[choice] - place).abs();
                 assert!(moved < 1.0, "{}: {choice:?} moves by {moved} for {board}", card.game);
+            }
+        }
+    }
+}
+
+#[test]
+fn rows_of_a_set_up_stay_where_they_are_whichever_opponent_is_chosen_in_every_language() {
+    let mut app = on_the_title();
+    let two_sides = GAMES.0.first().expect("a game");
+    for language in ["en", "fr", "it", "de"] {
+        see(&mut app, WindowCase { size: Vec2::new(1280.0, 720.0), language, texts: 100.0 });
+        show_set_up(&mut app, two_sides, false);
+        let laid = rows(&mut app);
+        for opponent in 1..=Character::ALL.len() {
+            app.world_mut().resource_mut::<SetUpSheet>().pick(OPPONENT, opponent);
+            settle(&mut app);
+            let now = rows(&mut app);
+            for (choice, place) in &laid {
+                let moved = (now[choice] - place).abs();
+                assert!(moved < 1.0, "{language}: {choice:?} moves by {moved} for {opponent}");
             }
         }
     }

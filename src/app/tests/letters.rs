@@ -3,13 +3,20 @@
 use bevy::prelude::*;
 use bevy::text::ComputedTextBlock;
 
+use super::windows::{go_to, open, show_set_up};
 use super::{on_the_title, wait_until};
+use crate::app::catalog::levels::LevelList;
+use crate::app::catalog::setup_sheet::SetUpSheet;
+use crate::app::games::GAMES;
 use crate::app::kit::locale::Locale;
 use crate::app::kit::packs::FoundPacks;
 use crate::app::kit::palette::INK;
+use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::{Lettering, plain};
 use crate::app::platform::shipped::BroughtFiles;
+use crate::app::screens::tests::names::{enter, letter, type_keys};
+use crate::app::table::BoardLayout;
 use crate::packs::Pack;
 
 /// The second font's asset.
@@ -88,4 +95,34 @@ fn a_font_of_a_pack_draws_the_letters_that_the_game_lacks_as_long_as_the_pack_is
     app.world_mut().resource_mut::<Settings>().switch_pack("kanji");
     wait_until(&mut app, |app| app.world().resource::<BroughtFiles>().packs.is_empty());
     wait_until(&mut app, |app| boxes(app, text) == 2);
+}
+
+/// Whether a name stands in texts on the screen, all of whose letters are drawn.
+fn is_drawn(app: &App, name: &str) -> bool {
+    let Some(mut texts) = app.world().try_query::<(Entity, &Text)>() else { return false };
+    let with_it = texts.iter(app.world()).filter(|(_, text)| text.0.contains(name));
+    let texts: Vec<Entity> = with_it.map(|(text, _)| text).collect();
+    !texts.is_empty() && texts.into_iter().all(|text| boxes(app, text) == 0)
+}
+
+#[test]
+fn a_name_typed_in_greek_is_drawn_on_the_set_up_and_at_the_table() {
+    const NAME: &str = "Ωμέγα";
+    let mut app = on_the_title();
+    show_set_up(&mut app, GAMES.first().expect("a game"), false);
+    open(&mut app, Overlay::Names);
+    type_keys(&mut app, [enter()]);
+    type_keys(&mut app, NAME.chars().map(letter));
+    type_keys(&mut app, [enter()]);
+    open(&mut app, Overlay::None);
+    wait_until(&mut app, |app| is_drawn(app, NAME));
+    let world = app.world();
+    let sheet = world.resource::<SetUpSheet>();
+    let plan = sheet.plan(world.resource::<LevelList>(), world.resource::<Locale>());
+    assert_eq!(plan.seats[0].name, NAME);
+    app.insert_resource(plan);
+    go_to(&mut app, Screen::Play);
+    wait_until(&mut app, |app| app.world().contains_resource::<BoardLayout>());
+    wait_until(&mut app, |app| is_drawn(app, NAME));
+    assert!(second(&app).is_some());
 }

@@ -32,7 +32,7 @@ use crate::app::shell::game_without_window;
 use crate::app::table::contract::pieces::Face;
 use crate::app::table::matches::seat_clocks::{LOW, SeatClocks};
 use crate::app::table::{
-    BoardLayout, NeedsRelayout, Pawn, Playing, Pointing, Tile, TurnTold, Whereabouts,
+    BoardLayout, NeedsRelayout, Pawn, Playing, Pointing, Tile, TurnNow, TurnTold, Whereabouts,
 };
 use crate::referee::Match;
 use crate::rules::zoon::{Stage, Zoon};
@@ -316,4 +316,24 @@ fn the_line_for_typed_moves_leaves_the_board_of_an_upright_window_free() {
         app.world_mut().write_message(TableCommand::Type);
         settle(&mut app);
     }
+}
+
+#[test]
+fn in_a_rematch_the_panel_forgets_the_card_of_the_match_before() {
+    let mut app = on_the_title();
+    begin(&mut app, "jungle/combat", 2);
+    let pawn = app
+        .world_mut()
+        .query::<(&Pawn, &Whereabouts)>()
+        .iter(app.world())
+        .find_map(|(_, at)| at.spot());
+    app.world_mut().resource_mut::<Pointing>().focus_on(pawn.expect("a pawn"));
+    settle(&mut app);
+    assert!(app.world().resource::<CardShown>().0.is_some());
+    app.insert_resource(Pointing::default());
+    app.world_mut().write_message(TableCommand::Rematch);
+    settle(&mut app);
+    wait_until(&mut app, |app| app.world().resource::<TurnNow>().awaits_human());
+    settle(&mut app);
+    assert_eq!(app.world().resource::<CardShown>().0, None);
 }

@@ -8,6 +8,7 @@ use super::settling::settle;
 use super::windows::{among, begin, go_to, hard_cases, open, planned};
 use super::{on_the_title, wait_until};
 use crate::app::catalog::levels::LevelList;
+use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::settings::evening::Scored;
@@ -83,6 +84,19 @@ fn a_match_of_two_persons_is_on_the_sheet_of_the_evening_and_its_result_tells_th
     let mut texts = app.world_mut().query::<&Text>();
     let line = format!("{} 1 · {} 0", first.0, second.0);
     assert!(texts.iter(app.world()).any(|text| text.0.contains(&line)), "no text says {line}");
+}
+
+#[test]
+fn the_sheet_about_the_game_tells_what_was_made_anew_and_can_be_read_in_every_window() {
+    let (mut app, mut told) = (on_the_title(), String::new());
+    open(&mut app, Overlay::About);
+    let mut texts = app.world_mut().query::<&LocalText>();
+    let keys: Vec<_> = texts.iter(app.world()).map(|text| text.key.clone()).collect();
+    let times = |part: &str| keys.iter().filter(|key| key.contains(part)).count();
+    assert_eq!(times("jungle-level"), 1, "its levels share a sentence");
+    assert!(["arena", "zoon", "honga"].iter().all(|game| times(&format!("{game}-level")) == 1));
+    among(hard_cases(), &mut app, "about", &mut told);
+    assert!(told.is_empty(), "{told}");
 }
 
 #[test]

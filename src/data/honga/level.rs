@@ -68,8 +68,8 @@ pub struct LevelDef<'a> {
     /// Its difficulty: `Beginner`, `Normal` (the default) or `Expert`.
     #[serde(default)]
     pub difficulty: At<'a, Difficulty>,
-    /// What is reconstructed in this level, that is, found in no source: a short sentence shown
-    /// with the level.
+    /// What is reconstructed in this level, that is, found in no source: a sentence shown
+    /// on the sheet about the game.
     #[serde(default)]
     pub reconstructed: At<'a, Option<At<'a, String>>>,
     /// The options; [`OptionsDef`] gives their defaults.

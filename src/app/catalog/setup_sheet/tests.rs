@@ -135,6 +135,34 @@ fn blue_may_have_a_time_of_its_own_where_there_are_clocks_and_a_friend_plays_it(
 }
 
 #[test]
+fn a_person_alone_chooses_the_side_and_keeps_the_name() {
+    let computer = PlayerKind::Computer(Skill::Third);
+    let red = plan(|_| {});
+    let blue = plan(|sheet| sheet.pick("side", 1));
+    let players = |plan: &MatchPlan| plan.seats.iter().map(|seat| seat.player).collect::<Vec<_>>();
+    assert_eq!(players(&blue), [computer, PlayerKind::Human]);
+    assert_eq!(blue.seats[1].name, red.seats[0].name);
+    assert_eq!(blue.seats[0].name, red.seats[1].name);
+    assert!(blue.options.is_empty());
+    let with_friend = |sheet: &mut SetUpSheet| {
+        (sheet.unfolded, sheet.own_names) = (true, Vec::new());
+        sheet.pick("side", 1);
+        sheet.pick("opponent", 6);
+    };
+    let friends = plan(with_friend);
+    assert_eq!(players(&friends), [PlayerKind::Human; 2]);
+    assert_eq!(friends.seats[0].name, red.seats[0].name, "friends take sides by their names");
+    let mut sheet = fresh();
+    with_friend(&mut sheet);
+    let shows = |sheet: &SetUpSheet| sheet.shown_variants().any(|switch| switch.key == "side");
+    assert!(!shows(&sheet));
+    sheet.pick("opponent", 0);
+    assert!(shows(&sheet));
+    sheet.pick("watch", 1);
+    assert!(!shows(&sheet), "no person plays");
+}
+
+#[test]
 fn watching_needs_no_human() {
     let plan = plan(|sheet| sheet.pick("watch", 1));
     assert!(plan.seats.iter().all(|seat| seat.player != PlayerKind::Human));

@@ -324,7 +324,9 @@ fn style_buttons(
         children,
     ) in &mut buttons
     {
-        let mood = Mood { hovered: hovered.get() && !disabled, pressed, picked, disabled };
+        // While keys move the focus, nothing else is lit under a pointer that rests.
+        let hovered = hovered.get() && !disabled && !visible.0;
+        let mood = Mood { hovered, pressed, picked, disabled };
         let look = look(*kind, mood);
         let focused = ringed || visible.0 && focus.get() == Some(entity);
         paper.set_if_neq(BackgroundColor(look.paper));
@@ -374,21 +376,4 @@ fn label_widgets(
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_picked_choice_cannot_be_mistaken() {
-        let rest = look(ButtonKind::Choice, Mood::default());
-        let picked = look(ButtonKind::Choice, Mood { picked: true, ..default() });
-        assert_ne!(rest.paper, picked.paper);
-        assert_ne!(rest.text, picked.text);
-    }
-
-    #[test]
-    fn pressing_lowers_the_paper() {
-        let rest = look(ButtonKind::Primary, Mood::default());
-        let pressed = look(ButtonKind::Primary, Mood { hovered: true, pressed: true, ..default() });
-        assert!(pressed.height < rest.height);
-    }
-}
+mod tests;

@@ -5,7 +5,8 @@
 //! [`MenuScope`] are collected here and passed to its search. While no menu is open, the keys
 //! belong to the table ([`no_menu`]) and no widget has the focus. Pressing a disabled button
 //! triggers [`Ignored`]. A menu that opens again, or becomes the topmost again, gets the focus
-//! where the player left it. Deliberately absent: wrapping at the edges, which is disorienting.
+//! where the player left it. Only in a menu that is a list ([`GoesRound`]) the focus goes on from one end to the other:
+//! elsewhere that would be disorienting.
 
 use std::collections::BTreeMap;
 
@@ -38,6 +39,10 @@ pub struct MenuScope {
 /// On a [`MenuScope`]: its owner uses the keys to the left and right itself, so they move no focus.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct OwnSideways;
+
+/// On a [`MenuScope`] whose buttons stand in a list: up from the first one lies the last one, and the other way round.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct GoesRound;
 
 /// On a scroll area: its owner scrolls it by keys itself.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -209,7 +214,7 @@ type Area =
 fn move_focus(
     intents: Intents,
     scopes: Query<(Entity, &MenuScope)>,
-    own_sideways: Query<(), With<OwnSideways>>,
+    (own_sideways, round): (Query<(), With<OwnSideways>>, Query<(), With<GoesRound>>),
     parents: Query<&ChildOf>,
     areas: Query<Area, With<TabIndex>>,
     mut texts: Query<Texts, (With<ScrollArea>, Without<OwnScroll>)>,
@@ -230,6 +235,11 @@ fn move_focus(
     let Some(origin) = candidates.iter().find(|area| area.entity == current) else { return };
     match find_best_candidate(origin, direction, &candidates, &config) {
         Some(next) => focus.set(next, FocusCause::Navigated),
+        None if step.y != 0 && round.contains(scope) => {
+            if let Some(next) = other_end(origin, step.y, &candidates) {
+                focus.set(next, FocusCause::Navigated);
+            }
+        }
         None if step.y != 0 => {
             for (_, node, mut place) in texts.iter_mut().filter(|(area, ..)| inside(*area)) {
                 let more = (node.content_size().y - node.size().y) * node.inverse_scale_factor;
@@ -238,6 +248,16 @@ fn move_focus(
         }
         None => {}
     }
+}
+
+/// Where a step up or down leads from one end of a list: to the nearest button of the row at the other end.
+fn other_end(origin: &FocusableArea, up: i32, candidates: &[FocusableArea]) -> Option<Entity> {
+    // Coordinates run downwards.
+    let ahead = |area: &FocusableArea| area.position.y * up as f32;
+    let end = candidates.iter().map(ahead).max_by(f32::total_cmp)?;
+    let row = candidates.iter().filter(|area| end - ahead(area) < area.size.y / 2.0);
+    let aside = |area: &FocusableArea| (area.position.x - origin.position.x).abs();
+    row.min_by(|a, b| aside(a).total_cmp(&aside(b))).map(|area| area.entity)
 }
 
 /// How far one press scrolls, in units.
@@ -314,6 +334,25 @@ fn scroll_to_focus(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn up_from_the_first_row_of_a_list_lies_the_last_one_and_down_from_there_the_first() {
+        let mut world = World::new();
+        let mut lay = |x: f32, y: f32| FocusableArea {
+            entity: world.spawn_empty().id(),
+            position: Vec2::new(x, y),
+            size: Vec2::new(80.0, 44.0),
+        };
+        let first = lay(100.0, 30.0);
+        let pair = [lay(50.0, 90.0), lay(150.0, 90.0)];
+        let last = [lay(50.0, 150.0), lay(150.0, 152.0)];
+        let all = [first, pair[0], pair[1], last[0], last[1]];
+        let to = |origin: &FocusableArea, up| other_end(origin, up, &all);
+        assert_eq!(to(&last[1], -1), Some(first.entity));
+        assert!(last.map(|area| area.entity).map(Some).contains(&to(&first, 1)));
+        let aside = FocusableArea { position: Vec2::new(140.0, 30.0), ..first };
+        assert_eq!(to(&aside, 1), Some(last[1].entity), "the nearest of its row");
+    }
 
     #[derive(Resource, Default)]
     struct Shown(u32);

@@ -26,6 +26,8 @@ pub(super) struct After<'a> {
     pub(super) lessons: &'a LessonList,
     /// Whether the result was opened again from the replay.
     pub(super) watched: bool,
+    /// Whether there may be a turning point to look back at.
+    pub(super) turned: bool,
 }
 
 /// Something to do next.
@@ -64,7 +66,8 @@ impl After<'_> {
             }
         };
         if !self.watched {
-            choices.extend([Choice::Board, Choice::Watch, Choice::Review]);
+            choices.extend([Choice::Board, Choice::Watch]);
+            choices.extend(self.turned.then_some(Choice::Review));
         }
         choices.extend([Choice::SetUp, Choice::Title]);
         choices
@@ -296,7 +299,7 @@ mod tests {
             clock: None,
             seats: Vec::new(),
         };
-        After { mood, plan: Some(&plan), lessons: &lessons, watched: false }.choices()
+        After { mood, plan: Some(&plan), lessons: &lessons, watched: false, turned: true }.choices()
     }
 
     #[test]

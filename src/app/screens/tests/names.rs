@@ -8,7 +8,7 @@ use super::*;
 use crate::app::catalog::setup_sheet::SetUpSheet;
 
 /// Presses keys as a keyboard does: with what they print.
-fn type_keys(app: &mut App, keys: impl IntoIterator<Item = (KeyCode, Key)>) {
+pub(in crate::app) fn type_keys(app: &mut App, keys: impl IntoIterator<Item = (KeyCode, Key)>) {
     let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
     let window = windows.single(app.world()).expect("a window");
     for (key_code, logical_key) in keys {
@@ -26,12 +26,12 @@ fn type_keys(app: &mut App, keys: impl IntoIterator<Item = (KeyCode, Key)>) {
     }
 }
 
-fn letter(letter: char) -> (KeyCode, Key) {
+pub(in crate::app) fn letter(letter: char) -> (KeyCode, Key) {
     // What a key prints counts, not its place.
     (KeyCode::KeyQ, Key::Character(letter.to_string().into()))
 }
 
-fn enter() -> (KeyCode, Key) {
+pub(in crate::app) fn enter() -> (KeyCode, Key) {
     (KeyCode::Enter, Key::Enter)
 }
 

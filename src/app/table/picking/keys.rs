@@ -10,7 +10,8 @@ use bevy::prelude::*;
 use super::choices::Choices;
 use super::pointing::Pointing;
 use super::selection::{LetGo, Pick, Selection};
-use crate::app::kit::input::{Intent, Intents};
+use crate::app::kit::input::{Intent, Intents, LastDevice};
+use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::menus::no_menu;
 use crate::app::session::plan::TableStepsBack;
 use crate::app::table::board::layout::BoardLayout;
@@ -31,7 +32,17 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(no_menu)
             .run_if(resource_exists::<BoardLayout>),
     )
-    .add_systems(PostUpdate, claim_back);
+    .add_systems(
+        Update,
+        // As soon as the choices are known, and before anything is drawn.
+        show_focus
+            .after(TableSystems::Tell)
+            .before(TableSystems::Show)
+            .run_if(no_menu)
+            .run_if(resource_exists::<BoardLayout>),
+    )
+    .add_systems(PostUpdate, claim_back)
+    .add_systems(OnEnter(Screen::Play), |mut pointing: ResMut<Pointing>| pointing.forget());
 }
 
 /// Focuses a marked spot in the stick's direction from the picked square.
@@ -80,6 +91,21 @@ fn step_focus(
         _ => first_focus(&places, &choices, &selection),
     };
     pointing.focus_on(next);
+}
+
+/// By keys or pad the focus is seen as soon as there is something to pick.
+fn show_focus(
+    device: Option<Res<LastDevice>>,
+    places: SpotPlaces,
+    choices: Res<Choices>,
+    selection: Res<Selection>,
+    mut pointing: ResMut<Pointing>,
+) {
+    let by_keys = device.is_some_and(|device| device.moves_focus());
+    let lies = |spot: Spot| places.find(spot).is_some();
+    if by_keys && !pointing.last_focus().is_some_and(lies) && !choices.firsts().is_empty() {
+        pointing.show_focus_on(first_focus(&places, &choices, &selection));
+    }
 }
 
 /// The first step only shows the focus: on what is picked, or on a pawn that can act.

@@ -18,6 +18,8 @@ pub struct Pointing {
     /// How the picked thing lies, wherever the player points.
     turned: Option<Spot>,
     by_focus: bool,
+    /// The focus is seen, but nothing is previewed before the first step.
+    only_seen: bool,
     /// A menu has the keys.
     elsewhere: bool,
 }
@@ -26,7 +28,7 @@ impl Pointing {
     /// The spot whose possibilities are previewed without being picked.
     #[must_use]
     pub fn peek(&self) -> Option<Spot> {
-        if self.by_focus { self.focused } else { self.hovered }
+        if self.by_focus { self.focused.filter(|_| !self.only_seen) } else { self.hovered }
     }
 
     /// The focused spot, while keys or pad are in use and no menu has them.
@@ -81,9 +83,22 @@ impl Pointing {
         self.turned = turns.get(next as usize).copied();
     }
 
+    /// Points nowhere any more: what was pointed at belongs to another match.
+    pub(super) fn forget(&mut self) {
+        let Self { by_focus, elsewhere, .. } = *self;
+        *self = Self { by_focus, elsewhere, ..Self::default() };
+    }
+
     /// Moves the focus and shows it.
     pub fn focus_on(&mut self, spot: Spot) {
         (self.focused, self.by_focus, self.petal) = (Some(spot), true, None);
+        self.only_seen = false;
+    }
+
+    /// Shows where the focus is without previewing anything, so that nothing moves on a table that was just laid.
+    pub(super) fn show_focus_on(&mut self, spot: Spot) {
+        self.focus_on(spot);
+        self.only_seen = true;
     }
 }
 

@@ -7,6 +7,7 @@ use leafwing_input_manager::user_input::{Buttonlike, DualAxislike};
 
 use super::bench::{Bench, RED_FIRST};
 use crate::app::games::jungle::Jungle;
+use crate::app::kit::input::LastDevice;
 use crate::app::session::plan::{PlayerKind, Skill};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::tests::hands::Hands;
@@ -105,6 +106,20 @@ fn keys_walk_pick_and_step_back() {
     bench.tap(KeyCode::ArrowUp);
     bench.tap(KeyCode::Enter);
     assert_eq!(last_move(&bench), Some((A3, A4)));
+}
+
+#[test]
+fn a_player_with_keys_sees_the_focus_before_the_first_step_and_one_with_a_mouse_none() {
+    for (device, sees) in [(LastDevice::Keyboard, true), (LastDevice::Pointer, false)] {
+        let mut bench = Bench::with_hands();
+        bench.app.insert_resource(device);
+        let mut bench = bench.begin(RED_FIRST, 1);
+        bench.app.update();
+        assert_eq!(bench.focus().is_some(), sees, "{device:?}");
+        let focus = bench.focus();
+        bench.tap(KeyCode::Enter);
+        assert_eq!(bench.picked(), Vec::from_iter(focus));
+    }
 }
 
 #[test]
