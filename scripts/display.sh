@@ -29,6 +29,11 @@ set_up_is_seen() {
     near 800 60 247 235 208 && near 1000 500 14 107 92
 }
 
+# The wood around the board.
+board_is_seen() {
+    near 400 25 168 130 93
+}
+
 # near X Y RED GREEN BLUE: whether a pixel has about this colour.
 near() {
     local colours

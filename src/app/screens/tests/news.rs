@@ -5,6 +5,14 @@ use crate::app::kit::settings::Settings;
 use crate::app::kit::spoken::SayAloud;
 use crate::app::screens::news::{READ, ThisVersion};
 
+/// The keys of what was said aloud.
+#[derive(Resource, Default)]
+struct Heard(Vec<String>);
+
+fn listen(mut aloud: MessageReader<SayAloud>, mut heard: ResMut<Heard>) {
+    heard.0.extend(aloud.read().map(|SayAloud(text)| text.key.to_string()));
+}
+
 /// Comes to the title with these favourites, as this version.
 fn started(favourites: &[&str], version: &'static str) -> App {
     let mut app = shell(Screen::Saves);
@@ -70,6 +78,7 @@ fn the_news_wait_until_the_report_of_a_breakdown_is_read() {
 #[test]
 fn the_news_are_reached_from_the_settings_by_keys_and_told_to_those_who_listen() {
     let mut app = shell(Screen::Title);
+    app.init_resource::<Heard>().add_systems(Last, listen);
     open(&mut app, Overlay::Settings);
     // It stands below all rows of choices.
     for _ in 0..200 {
@@ -78,12 +87,13 @@ fn the_news_are_reached_from_the_settings_by_keys_and_told_to_those_who_listen()
         }
         press(&mut app, KeyCode::Tab);
     }
-    app.world_mut().resource_mut::<Messages<SayAloud>>().clear();
     press(&mut app, KeyCode::Enter);
     assert_eq!(overlay(&app), Overlay::News);
-    let told = app.world_mut().resource_mut::<Messages<SayAloud>>().drain().collect::<Vec<_>>();
-    let keys: Vec<&str> = told.iter().map(|told| told.0.key.as_ref()).collect();
-    assert!(keys.starts_with(&["news-version", "news-1-0-0-opponents"]), "{keys:?}");
+    let heard = &app.world().resource::<Heard>().0;
+    assert!(
+        heard.starts_with(&["news-version".into(), "news-1-0-0-opponents".into()]),
+        "{heard:?}"
+    );
     press(&mut app, KeyCode::Escape);
     assert_eq!(overlay(&app), Overlay::Settings);
 }
