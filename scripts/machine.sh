@@ -60,6 +60,26 @@ at_least() {
     [[ $(printf '%s\n' "$2" "$1" | sort -V | head -n 1) == "$2" ]]
 }
 
+# without_paths [SOURCES]: the compiler's flags that leave the paths of this machine out of a program, and those of the clone where it is
+# named. No blank stands between them, because one may stand in a path. All builds of a kind share them: other flags would have
+# everything compiled anew.
+without_paths() {
+    local flags
+    read -r -a flags <<<"${RUSTFLAGS:-}"
+    flags+=("--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo" "--remap-path-prefix=$CARGO_TARGET_DIR=target")
+    [[ -z ${1:-} ]] || flags+=("--remap-path-prefix=$1=menagerie")
+    (IFS=$'\x1f' && printf %s "${flags[*]}")
+}
+
+# check_paths FILE: fails if a program tells where it was built.
+check_paths() {
+    local place
+    for place in "$PWD" "$CARGO_TARGET_DIR" "${CARGO_HOME:-$HOME/.cargo}"; do
+        ! grep -qaF -- "$place/" "$1" ||
+            fail "$1 tells where it was built: $(grep -aoF -- "$place/" "$1" | wc -l) times $place"
+    done
+}
+
 on_linux() {
     [[ $(uname -s) == Linux ]]
 }

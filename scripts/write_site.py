@@ -70,7 +70,8 @@ def main():
         place = folder / address(language)
         place.mkdir(parents=True, exist_ok=True)
         (place / "index.html").write_text(page(template, language), encoding="utf-8")
-    shutil.copy(SITE / "site.css", folder)
+    for file in ["site.css", "trailer.webm"]:
+        shutil.copy(SITE / file, folder)
     shutil.copy("desktop/icons/hicolor/256x256/apps/menagerie.png", folder / "icon.png")
     for name, files in [("pictures", [f"docs/book/pictures/{one}.png" for one, _ in GAMES]), ("fonts", sorted(map(str, pathlib.Path("assets/fonts").glob("Caprasimo*"))) + ["assets/fonts/AtkinsonHyperlegibleNext-Regular.ttf"])]:
         (folder / name).mkdir(exist_ok=True)

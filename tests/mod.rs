@@ -16,6 +16,7 @@ mod memory;
 mod modding;
 mod programs;
 mod records;
+mod releases;
 mod saves;
 mod secrecy;
 mod simulated;

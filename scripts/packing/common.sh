@@ -18,16 +18,13 @@ commit() {
 # out the paths of the sources, because other flags would have everything compiled anew.
 make_reproducible() {
     local profile=$1
+    weighed_profile=$profile
     SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 315532800)}
     MENAGERIE_COMMIT=$(commit)
     CARGO_INCREMENTAL=${CARGO_INCREMENTAL:-0}
     export SOURCE_DATE_EPOCH MENAGERIE_COMMIT CARGO_INCREMENTAL LC_ALL=C TZ=UTC
     [[ $profile != dev ]] || return 0
-    local flags
-    read -r -a flags <<<"${RUSTFLAGS:-}"
-    flags+=("--remap-path-prefix=$PWD=menagerie" "--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo")
-    # Flags between which no blank stands, because one may stand in a path.
-    CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && printf %s "${flags[*]}")
+    CARGO_ENCODED_RUSTFLAGS=$(without_paths "$PWD")
     export CARGO_ENCODED_RUSTFLAGS
 }
 
@@ -82,15 +79,23 @@ lay_data() {
     done < <(shipped_files)
 }
 
-# pack tar.gz|zip NAME: makes the archive of the folder NAME among the packages, tells its size, and removes the folder.
+# pack tar.gz|zip NAME WEIGHT: makes the archive of the folder NAME among the packages, removes the folder, tells its size, and compares it
+# with the line WEIGHT of the known ones.
 pack() {
-    local kind=$1 name=$2 folder archive
+    local kind=$1 name=$2 weight=$3 folder archive
     folder=$(packages)/$name
     archive=$folder.$kind
     rm -f -- "$archive"
     python3 scripts/write_archive.py "$kind" "$folder" "$archive"
     rm -rf -- "$folder"
     tell_package "$archive"
+    weigh_package "$weight" "$archive"
+}
+
+# weigh_package KIND PACKAGE: compares a release's bytes with scripts/packing/weight.txt. Other profiles are as large as they are.
+weigh_package() {
+    [[ $weighed_profile == release || $1 == web ]] || return 0
+    printf '%s %s\n' "$1" "$(wc -c <"$2" | tr -d ' ')" | compare_weights scripts/packing/weight.txt
 }
 
 # Tells a finished package, and writes the list of sums anew.

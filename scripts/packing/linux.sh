@@ -28,13 +28,14 @@ package_linux() {
     cp -- "$program" "$folder/"
     slim_down "$profile" "$folder/menagerie" strip
     check_glibc "$folder/menagerie"
+    [[ $profile == dev ]] || check_paths "$folder/menagerie"
     sed "s/@GLIBC@/$(glibc_of "$folder/menagerie")/" desktop/INSTALL.txt >"$folder/INSTALL.txt"
     lay_papers "$folder" "$(machine)"
     [[ -n $embedded ]] || lay_data "$folder"
     add_menu_entry "$folder/share"
     # With its files within, the program is a single file already.
     [[ -n $embedded ]] || make_appimage "$folder"
-    pack tar.gz "$name"
+    pack tar.gz "$name" "linux${embedded:+-onefile}"
 }
 
 # Programs for a try keep no lines of sources, as releases keep none: they would be ten times as large.

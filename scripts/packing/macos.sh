@@ -25,7 +25,7 @@ package_macos() {
     codesign --force --sign - "$folder/Menagerie.app"
     lay_papers "$folder" "${APPLE[1]}"
     cp -- desktop/macos/INSTALL.txt "$folder/"
-    pack zip "$name"
+    pack zip "$name" macos
 }
 
 # lay_app FOLDER PROGRAM: the app as the Finder knows it.

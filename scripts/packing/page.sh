@@ -6,10 +6,10 @@ readonly MOST_FILES=1000
 
 package_web() {
     local name folder count
-    # Other flags than `play --web` has would have the engine compiled anew.
-    unset CARGO_ENCODED_RUSTFLAGS
     need_web
+    need_packages brotli
     build_web
+    weigh_web
     name=menagerie-$(version)-web
     folder=$(packages)/$name
     rm -rf -- "$folder"
@@ -20,5 +20,5 @@ package_web() {
     lay_bill "$folder" "$WASM"
     count=$(find "$folder" -type f | wc -l)
     ((count <= MOST_FILES)) || fail "package: the page has $count files, and hosts of games take $MOST_FILES."
-    pack zip "$name"
+    pack zip "$name" web
 }

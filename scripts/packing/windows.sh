@@ -21,10 +21,11 @@ package_windows() {
     slim_down "$profile" "$folder/menagerie.exe" x86_64-w64-mingw32-strip
     check_resources "$folder/menagerie.exe"
     check_libraries "$folder/menagerie.exe"
+    [[ $profile == dev ]] || check_paths "$folder/menagerie.exe"
     lay_papers "$folder" "$WINDOWS"
     with_windows_lines desktop/windows/INSTALL.txt >"$folder/INSTALL.txt"
     [[ -n $embedded ]] || lay_data "$folder"
-    pack zip "$name"
+    pack zip "$name" "windows${embedded:+-onefile}"
 }
 
 need_target() {

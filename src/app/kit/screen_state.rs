@@ -56,6 +56,8 @@ pub enum Overlay {
     Names,
     /// The packs that lie over the game's files.
     Packs,
+    /// What is new in this version.
+    News,
     /// The table of all animals of the level.
     Powers,
     /// A question about a save.

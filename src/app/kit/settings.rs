@@ -26,6 +26,8 @@ pub mod evening;
 mod letters;
 mod own_names;
 mod puzzle_days;
+#[cfg(test)]
+mod released;
 pub mod tally;
 
 /// The settings of this player.

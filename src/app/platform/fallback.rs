@@ -105,7 +105,7 @@ pub fn explain_engine_failures() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
         let text = info.payload_as_str().unwrap_or_default();
-        match remedy(text) {
+        match remedy(text, std::env::var("WGPU_BACKEND").ok().as_deref()) {
             Some(remedy) => {
                 eprintln!("{remedy}{}", in_the_terminal());
                 // There is nothing to save yet, and unwinding through the engine would only add
@@ -117,19 +117,25 @@ pub fn explain_engine_failures() {
     }));
 }
 
-fn remedy(panic: &str) -> Option<&'static str> {
+/// What helps after a panic of the engine; `backend` is the way to draw that the player asks for.
+fn remedy(panic: &str, backend: Option<&str>) -> Option<String> {
     if panic.contains("Unable to find a GPU") {
-        Some(
-            "Menagerie found no way to draw: no graphics driver answers. Install one (Debian: mesa-vulkan-drivers).",
-        )
+        let asked = backend.filter(|backend| !backend.is_empty());
+        let asked = asked.map_or_else(String::new, |backend| {
+            format!(" WGPU_BACKEND is set to {backend}: start it without that, too.")
+        });
+        Some(format!("{NO_DRIVER}{asked}"))
     } else if panic.contains("EventLoop") || panic.contains("event loop") {
-        Some(
-            "Menagerie could not open a window: the window system's libraries are missing (Debian: libxkbcommon-x11-0 libx11-6 libxcursor1 libxi6).",
-        )
+        Some(NO_WINDOW.to_owned())
     } else {
         None
     }
 }
+
+const NO_DRIVER: &str = "Menagerie found no way to draw: no graphics driver answers. On Linux it needs one for Vulkan \
+                         (Debian: mesa-vulkan-drivers), on Windows one for Direct3D 12 or Vulkan.";
+const NO_WINDOW: &str = "Menagerie could not open a window: the window system's libraries are missing \
+                         (Debian: libxkbcommon-x11-0 libx11-6 libxcursor1 libxi6).";
 
 /// Stores the [`Adapter`] in use.
 pub fn plugin(app: &mut App) {
@@ -165,5 +171,17 @@ mod tests {
         let told = display_of(&|name| (name == "DISPLAY").then(|| ":7654".to_owned()))
             .expect_err("nobody there");
         assert!(told.contains(":7654"));
+    }
+
+    #[test]
+    fn without_a_driver_the_remedy_names_one_and_a_way_to_draw_that_was_asked_for() {
+        let panic = "Unable to find a GPU! Make sure you have installed required drivers!";
+        let told = remedy(panic, None).expect("a remedy");
+        assert!(told.contains("Vulkan") && !told.contains("WGPU_BACKEND"), "{told}");
+        assert_eq!(remedy(panic, Some("")), Some(told));
+        let told = remedy(panic, Some("gl")).expect("a remedy");
+        assert!(told.contains("WGPU_BACKEND is set to gl"), "{told}");
+        assert_eq!(told.lines().count(), 1);
+        assert_eq!(remedy("index out of bounds", Some("gl")), None);
     }
 }

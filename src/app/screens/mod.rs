@@ -17,6 +17,7 @@ mod lessons;
 pub mod loading;
 pub mod locked_elsewhere_dialog;
 mod names;
+mod news;
 mod packs;
 pub mod pause;
 pub(in crate::app) mod puzzles;
@@ -83,7 +84,7 @@ pub fn plugin(app: &mut App) {
                 unsaved_exit_dialog::plugin,
             ),
             (locked_elsewhere_dialog::plugin, report::plugin, keepsake_line::plugin),
-            (settings_sheet::plugin, controls::plugin, about::plugin),
+            (settings_sheet::plugin, controls::plugin, about::plugin, news::plugin),
             (rules::plugin, lessons::plugin, puzzles::plugin, statistics::plugin, names::plugin),
             (packs::plugin, editor::plugin),
             widgets::plugin,

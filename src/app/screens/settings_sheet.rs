@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::about::about_button;
+use super::news::news_button;
 use super::packs::packs_button;
 use super::widgets::{Chosen, choice_row, labelled_row};
 use crate::app::kit::input::Intent;
@@ -123,6 +124,10 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale, palettes: &Pal
     choice_row(column, VIBRATION, "settings-vibration", on_or_off());
     labelled_row(column, "settings-packs", |row| {
         row.spawn(packs_button());
+    });
+    let version = LocalText::new("news-version").with("version", env!("CARGO_PKG_VERSION"));
+    labelled_row(column, version, |row| {
+        row.spawn(news_button());
     });
     labelled_row(column, "settings-about", |row| {
         row.spawn(about_button());

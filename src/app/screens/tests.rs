@@ -4,6 +4,7 @@ pub(in crate::app) mod grace;
 mod held_back;
 mod locked_elsewhere;
 pub(in crate::app) mod names;
+mod news;
 pub(in crate::app) mod saves;
 
 use std::collections::BTreeSet;
@@ -138,8 +139,8 @@ fn every_button_of_every_screen_is_reached_by_tab() {
         let mut app = shell(place);
         assert_eq!(walk(&mut app), buttons(&mut app), "{place:?}");
     }
-    use Overlay::{Confirm, Controls, Pause, Rules};
-    for shown in [Pause, Confirm, Overlay::Settings, Controls, Rules] {
+    use Overlay::{Confirm, Controls, News, Pause, Rules};
+    for shown in [Pause, Confirm, Overlay::Settings, Controls, News, Rules] {
         let mut app = shell(Screen::Play);
         open(&mut app, shown);
         assert_eq!(walk(&mut app), buttons(&mut app), "{shown:?}");

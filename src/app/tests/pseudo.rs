@@ -52,7 +52,7 @@ fn every_text_on_every_screen_comes_from_a_file_and_a_longer_one_is_not_cut() {
         found.extend(plain(app).into_iter().map(|text| format!("{what}: {text}")));
     };
     look(&mut app, "title");
-    for overlay in [Overlay::Settings, Overlay::Statistics, Overlay::About] {
+    for overlay in [Overlay::Settings, Overlay::News, Overlay::Statistics, Overlay::About] {
         open(&mut app, overlay);
         look(&mut app, &format!("{overlay:?}"));
         open(&mut app, Overlay::None);
