@@ -60,6 +60,12 @@ pub struct Skill {
     pub whim: i32,
     /// How often, out of 1000 times, it guesses where both sides choose at the same time.
     pub guesses: i32,
+    /// How often, out of 1000 times, it overlooks something free when it looks only at its own next action.
+    pub misses: i32,
+    /// How often, out of 1000 times, it then overlooks that a piece could be taken where an action puts it.
+    pub dares: i32,
+    /// How often, out of 1000 times, it then takes back what it did shortly before, for nothing.
+    pub wanders: i32,
     /// What it may leave unsearched after the first [`Skill::wide`] actions.
     pub shortcuts: Shortcuts,
 }
@@ -80,6 +86,9 @@ impl Skill {
             "slips" => Some(&mut self.slips),
             "whim" => Some(&mut self.whim),
             "guesses" => Some(&mut self.guesses),
+            "misses" => Some(&mut self.misses),
+            "dares" => Some(&mut self.dares),
+            "wanders" => Some(&mut self.wanders),
             _ => self.shortcuts.named(name),
         }
     }
@@ -150,11 +159,17 @@ impl Strength {
             slips: 0,
             whim: 0,
             guesses: 0,
+            misses: 0,
+            dares: 0,
+            wanders: 0,
             shortcuts: Shortcuts::PROVEN,
         };
         match self {
             Self::Random | Self::Greedy => None,
-            Self::Easy => Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 400, ..hard }),
+            Self::Easy => {
+                let blind = Skill { misses: 1_000, dares: 1_000, wanders: 1_000, ..hard };
+                Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 400, ..blind })
+            }
             Self::Medium => Some(Skill { nodes: 10_000, depth: 4, jitter: 10, ..hard }),
             Self::First => {
                 Some(Skill { nodes: 2_000, depth: 1, slips: 1_000, whim: 4_000, ..hard })

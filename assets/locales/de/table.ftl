@@ -77,6 +77,7 @@ plate-mate-to-move = { $player } am Zug
 plate-thinks = überlegt …
 plate-person = Mensch
 plate-computer = Computer
+plate-character = { $name }, { $level }
 clock-figures = { $minutes }:{ $seconds }
 clock-minutes = { $left } Min.
 clock-seconds = { $left } s

@@ -82,6 +82,7 @@ plate-mate-to-move = { $player } to move
 plate-thinks = thinking…
 plate-person = Person
 plate-computer = Computer
+plate-character = { $name }, { $level }
 clock-figures = { $minutes }:{ $seconds }
 clock-minutes = { $left } min
 clock-seconds = { $left } s

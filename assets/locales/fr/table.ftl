@@ -85,6 +85,7 @@ plate-mate-to-move = { $player } joue
 plate-thinks = réfléchit…
 plate-person = Humain
 plate-computer = Ordi
+plate-character = { $name }, { $level }
 clock-figures = { $minutes }:{ $seconds }
 clock-minutes = { $left } min
 clock-seconds = { $left } s

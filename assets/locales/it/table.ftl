@@ -82,6 +82,7 @@ plate-mate-to-move = tocca a { $player }
 plate-thinks = pensa…
 plate-person = Persona
 plate-computer = Computer
+plate-character = { $name }, { $level }
 clock-figures = { $minutes }:{ $seconds }
 clock-minutes = { $left } min
 clock-seconds = { $left } s

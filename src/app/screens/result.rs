@@ -28,8 +28,8 @@ use crate::app::kit::theme::{Icon, Lettering, headlines, plain, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::platform::calendar::Calendar;
 use crate::app::session::over::MatchOver;
-use crate::app::session::plan::{MatchEnded, MatchPlan, Mood, PlayerKind, Ranked};
-use crate::app::table::{ReplayRequest, Watching};
+use crate::app::session::plan::{MatchEnded, MatchPlan, Mood, PlayerKind, Ranked, SeatPlan};
+use crate::app::table::{ReplayRequest, TurnNow, Watching};
 use crate::data::lessons;
 
 /// The panel's width.
@@ -38,6 +38,12 @@ const WIDTH: f32 = 1060.0;
 const VERDICT: f32 = 400.0;
 /// The height of a card, without and with a list of ranks, which needs room for five places.
 const CARD: [f32; 2] = [150.0, 84.0];
+
+/// Who was played against, and what it says.
+struct Opponent {
+    character: Option<Character>,
+    said: Option<LocalText>,
+}
 
 /// The end of the last match.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -68,7 +74,7 @@ fn open_result(
     (result, plan): (Option<Res<LastResult>>, Option<Res<MatchPlan>>),
     lessons: Res<LessonList>,
     (watching, settings): (Option<Res<Watching>>, Res<Settings>),
-    calendar: Option<Res<Calendar>>,
+    (calendar, now_seen): (Option<Res<Calendar>>, Option<Res<TurnNow>>),
     mut commands: Commands,
 ) {
     let Some(result) = result else { return };
@@ -83,7 +89,12 @@ fn open_result(
         lessons: &lessons,
         watched: watching.is_some(),
     };
-    let opponent = plan.as_deref().and_then(only_opponent);
+    let opponent = plan.as_deref().and_then(|plan| speaker(plan, &result.0));
+    let said = opponent.and_then(|character| {
+        // How long the match was chooses the line.
+        let number = now_seen.map_or(0, |now| now.entries);
+        character.afterwards(result.0.mood, number)
+    });
     commands
         .spawn((
             DespawnOnExit(Overlay::Result),
@@ -99,7 +110,14 @@ fn open_result(
                         ScrollArea,
                         Fit(|form, node| fit_part(form, node, Part::Verdict)),
                     ))
-                    .with_children(|column| spawn_end(column, &result.0, opponent, evening));
+                    .with_children(|column| {
+                        spawn_end(
+                            column,
+                            &result.0,
+                            &Opponent { character: opponent, said },
+                            evening,
+                        );
+                    });
                 let parted = Fit(|form, node| fit_part(form, node, Part::Story));
                 panel.spawn((column(space::S), ScrollArea, parted)).with_children(|column| {
                     column.spawn(story::pictures());
@@ -128,14 +146,12 @@ fn open_result(
 fn spawn_end(
     column: &mut ChildSpawnerCommands,
     end: &MatchEnded,
-    opponent: Option<Character>,
+    opponent: &Opponent,
     evening: Vec<LocalText>,
 ) {
-    spawn_verdict(column, end);
+    spawn_verdict(column, end, opponent.character);
     spawn_ranks(column, &end.ranks);
-    if let Some(character) = opponent.filter(|_| end.ranks.is_empty()) {
-        spawn_opponent(column, character);
-    }
+    spawn_opponent(column, end, opponent);
     for line in evening {
         column.spawn(text(line, Lettering::Strong, palette::INK));
     }
@@ -161,11 +177,40 @@ fn only_opponent(plan: &MatchPlan) -> Option<Character> {
     alone.then_some(first)
 }
 
-fn spawn_opponent(column: &mut ChildSpawnerCommands, character: Character) {
-    column.spawn((theme::row(space::S), Pickable::IGNORE)).with_children(|row| {
-        row.spawn(character.face(40));
-        row.spawn(text(character.name(), Lettering::Strong, palette::INK));
-        row.spawn(text(character.level(), Lettering::Note, palette::COCOA));
+/// The character that speaks after a match: the only opponent, or among several of them the winner, or else the strongest.
+fn speaker(plan: &MatchPlan, end: &MatchEnded) -> Option<Character> {
+    if end.ranks.is_empty() {
+        return only_opponent(plan);
+    }
+    let of = |seat: &SeatPlan| match seat.player {
+        PlayerKind::Human => None,
+        PlayerKind::Computer(skill) => Some(Character::of(skill)),
+    };
+    let people = plan.seats.iter().filter(|seat| of(seat).is_none()).count();
+    let winners = end.winners.iter().filter_map(|seat| plan.seats.get(usize::from(seat.0)));
+    let won = winners.filter_map(of).next();
+    let strongest = plan.seats.iter().filter_map(of).max_by_key(|character| character.place());
+    let is_lesson = plan.option(lessons::OPTION).is_some();
+    won.or(strongest).filter(|_| people == 1 && !is_lesson)
+}
+
+/// Face, name and level of the opponent, and what it says. Its face stands above the verdict where it has won.
+fn spawn_opponent(column: &mut ChildSpawnerCommands, end: &MatchEnded, opponent: &Opponent) {
+    let Some(character) = opponent.character else { return };
+    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+    column.spawn((line, Pickable::IGNORE)).with_children(|row| {
+        if end.mood != Mood::Lost {
+            row.spawn(character.face(56));
+        }
+        row.spawn((self::column(0.0), Pickable::IGNORE)).with_children(|words| {
+            words.spawn((theme::row(space::S), Pickable::IGNORE)).with_children(|line| {
+                line.spawn(text(character.name(), Lettering::Strong, palette::INK));
+                line.spawn(text(character.level(), Lettering::Note, palette::COCOA));
+            });
+            if let Some(said) = &opponent.said {
+                words.spawn(text(said.clone(), Lettering::Body, palette::INK));
+            }
+        });
     });
 }
 
@@ -220,7 +265,11 @@ fn tone(mood: Mood) -> (Color, Option<&'static str>) {
     }
 }
 
-fn spawn_verdict(verdict: &mut ChildSpawnerCommands, end: &MatchEnded) {
+fn spawn_verdict(
+    verdict: &mut ChildSpawnerCommands,
+    end: &MatchEnded,
+    opponent: Option<Character>,
+) {
     let (paper, kind) = tone(end.mood);
     let band = Node {
         align_items: AlignItems::Center,
@@ -230,11 +279,14 @@ fn spawn_verdict(verdict: &mut ChildSpawnerCommands, end: &MatchEnded) {
     };
     let ranked = !end.ranks.is_empty();
     verdict.spawn((band, BackgroundColor(paper), Pickable::IGNORE)).with_children(|band| {
-        if let Some(animal) = &end.animal {
+        let victor = opponent.filter(|_| end.mood == Mood::Lost);
+        if let Some(character) = victor {
+            band.spawn(character.face(if ranked { 88 } else { 128 }));
+        } else if let Some(animal) = &end.animal {
             band.spawn(Icon::of("heads", animal.clone(), if ranked { 72 } else { 104 }));
         }
         if !end.cards.is_empty() {
-            let height = CARD[usize::from(ranked)];
+            let height = CARD[usize::from(ranked || victor.is_some())];
             band.spawn((theme::row(space::L), Pickable::IGNORE)).with_children(|row| {
                 for face in &end.cards {
                     row.spawn((card_node(height), Pickable::IGNORE))

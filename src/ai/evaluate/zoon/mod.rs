@@ -14,6 +14,7 @@ pub mod corners;
 mod deploy;
 mod eval_params;
 mod feats;
+mod glance;
 mod hint;
 mod lineup;
 mod puzzle;
@@ -24,7 +25,7 @@ pub use eval_params::EvalParams;
 
 use crate::ai::ai_game::{AiGame, Proposal, Question, Yardstick};
 use crate::ai::hint::Foreseen;
-use crate::ai::{Feat, MonteCarlo, MonteCarloGame, Observation, Skill, Strength, review};
+use crate::ai::{Feat, Glance, MonteCarlo, MonteCarloGame, Observation, Skill, Strength, review};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::zoon::{Action, Pending, Position, Rank, Stage, Tables, Zoon, enemy, outlook};
 use crate::rules::{Actor, Dice, Game, Reason, Seat, Viewer};
@@ -76,6 +77,10 @@ impl AiGame for Zoon {
             Strength::Fifth => Skill { nodes: 2_000, jitter: 15, slips: 100, whim: 0, ..skill },
             _ => Skill { nodes: 100_000, ..skill },
         })
+    }
+
+    fn glances(question: &Question<'_, Self>, params: &EvalParams) -> Vec<Glance> {
+        glance::of_all(question, params)
     }
 
     fn prospects(
