@@ -17,6 +17,8 @@ const DOMAIN: u64 = 0x474C_414E_4345;
 pub struct Glance {
     /// It takes or wins something, and nothing worth more is lost for it.
     pub gains: bool,
+    /// It wins at once, or takes what stands before the own den or the like: even the weakest player sees that.
+    pub presses: bool,
     /// The enemy's next action can take what it puts there, for less.
     pub risks: bool,
     /// It takes back what its seat did shortly before, and neither gains nor saves anything.
@@ -24,8 +26,8 @@ pub struct Glance {
 }
 
 impl Glance {
-    /// It takes something for nothing.
-    pub const GAINS: Self = Self { gains: true, risks: false, reverts: false };
+    /// It wins.
+    pub const WINS: Self = Self { gains: true, presses: true, risks: false, reverts: false };
 }
 
 /// The actions that a hasty player chooses among: what it sees to be free, else what it does not see to be wrong.
@@ -36,9 +38,12 @@ pub(super) fn noticed<G: AiGame>(
     let skill = question.skill;
     let mut dice = SmallDice::new(mix(question.seed ^ DOMAIN));
     let mut happens = |often: i32| (dice.below(1000) as i32) < often;
-    let (mut free, mut sound) = (Vec::new(), Vec::new());
+    let (mut pressing, mut free, mut sound) = (Vec::new(), Vec::new(), Vec::new());
     for (action, seen) in question.actions.iter().zip(G::glances(question, params)) {
         let [misses, dares, wanders] = [skill.misses, skill.dares, skill.wanders].map(&mut happens);
+        if seen.presses && skill.misses < 1_000 {
+            pressing.push(*action);
+        }
         if seen.gains && !misses {
             free.push(*action);
         }
@@ -46,7 +51,7 @@ pub(super) fn noticed<G: AiGame>(
             sound.push(*action);
         }
     }
-    [free, sound, question.actions.to_vec()]
+    [pressing, free, sound, question.actions.to_vec()]
         .into_iter()
         .find(|list| !list.is_empty())
         .unwrap_or_default()

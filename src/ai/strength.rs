@@ -172,13 +172,21 @@ impl Strength {
             }
             Self::Medium => Some(Skill { nodes: 10_000, depth: 4, jitter: 10, ..hard }),
             Self::First => {
-                Some(Skill { nodes: 2_000, depth: 1, slips: 1_000, whim: 4_000, ..hard })
+                let first = Skill { misses: 700, dares: 1_000, ..hard };
+                Some(Skill { nodes: 2_000, depth: 1, slips: 1_000, whim: 4_000, ..first })
             }
             Self::Second => {
-                Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 1_000, whim: 450, ..hard })
+                let second = Skill { misses: 200, dares: 600, jitter: 60, ..hard };
+                Some(Skill { nodes: 2_000, depth: 2, slips: 1_000, whim: 400, ..second })
             }
-            Self::Third => Some(Skill { nodes: 10_000, depth: 4, jitter: 10, slips: 480, ..hard }),
-            Self::Fourth => Some(Skill { nodes: 20_000, depth: 8, jitter: 5, slips: 190, ..hard }),
+            Self::Third => {
+                let third = Skill { misses: 100, dares: 300, jitter: 10, ..hard };
+                Some(Skill { nodes: 10_000, depth: 4, slips: 580, ..third })
+            }
+            Self::Fourth => {
+                let fourth = Skill { misses: 50, dares: 100, jitter: 5, ..hard };
+                Some(Skill { nodes: 20_000, depth: 8, slips: 220, ..fourth })
+            }
             Self::Fifth => Some(Skill { nodes: 50_000, slips: 30, ..hard }),
             Self::Hard => Some(hard),
         }

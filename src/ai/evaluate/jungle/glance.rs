@@ -9,6 +9,9 @@ use crate::rules::{Side, Square, after};
 /// The own turns within which a step back is one to and fro.
 const TURNS: usize = 3;
 
+/// So many moves from its den even the weakest player sees an enemy that it can take.
+const BEFORE_THE_DEN: i32 = 2;
+
 /// What is noticed of each action.
 pub(super) fn of_all(question: &Question<'_, Jungle>, params: &EvalParams) -> Vec<Glance> {
     question.actions.iter().map(|action| of(question, params, *action)).collect()
@@ -20,7 +23,7 @@ fn of(question: &Question<'_, Jungle>, params: &EvalParams, action: Action) -> G
         return Glance::default();
     };
     if tables.enemy_den(mover) & to.bit() != 0 {
-        return Glance::GAINS;
+        return Glance::WINS;
     }
     let enemy = Side(mover.0 ^ 1);
     let taken = worth_at(params, position, enemy, to);
@@ -38,7 +41,9 @@ fn of(question: &Question<'_, Jungle>, params: &EvalParams, action: Action) -> G
     let reverts = taken == 0
         && steps_back(question.observation, from, to)
         && taker(tables, params, &outlook::null_move(tables, position), from).is_none();
-    Glance { gains: taken > 0 && taken >= lost, risks: lost > taken, reverts }
+    let gains = taken > 0 && taken >= lost;
+    let presses = gains && params.near(enemy, BEFORE_THE_DEN) & to.bit() != 0;
+    Glance { gains, presses, risks: lost > taken, reverts }
 }
 
 /// What the animal of a side on a square is worth; nothing where there is none.

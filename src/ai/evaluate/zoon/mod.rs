@@ -65,16 +65,19 @@ impl AiGame for Zoon {
             Strength::Easy => Skill { nodes: 600, jitter: 60, slips: 500, ..skill },
             Strength::Medium => Skill { nodes: 2_000, jitter: 15, slips: 100, ..skill },
             Strength::First => {
-                Skill { nodes: 600, slips: 1_000, whim: 2_500, guesses: 1_000, ..skill }
+                let first = Skill { misses: 300, dares: 800, ..skill };
+                Skill { nodes: 600, slips: 1_000, whim: 2_500, guesses: 1_000, ..first }
             }
             Strength::Second => {
                 Skill { nodes: 600, slips: 1_000, whim: 450, guesses: 1_000, ..skill }
             }
-            Strength::Third => Skill { nodes: 600, slips: 1_000, whim: 150, guesses: 800, ..skill },
+            Strength::Third => Skill { nodes: 600, slips: 1_000, whim: 350, guesses: 800, ..skill },
             Strength::Fourth => {
+                Skill { nodes: 600, slips: 1_000, jitter: 0, whim: 120, guesses: 800, ..skill }
+            }
+            Strength::Fifth => {
                 Skill { nodes: 600, jitter: 40, slips: 600, whim: 40, guesses: 400, ..skill }
             }
-            Strength::Fifth => Skill { nodes: 2_000, jitter: 15, slips: 100, whim: 0, ..skill },
             _ => Skill { nodes: 100_000, ..skill },
         })
     }
