@@ -184,6 +184,14 @@ mod tests {
     }
 
     #[test]
+    fn a_computer_beside_a_person_of_its_name_gets_a_number() {
+        let mut all = seats(&[PlayerKind::Human, PlayerKind::Computer(Strength::Third)]);
+        let nico = Character::of(Strength::Third);
+        all[0].name = Locale::default().say(&nico.name());
+        assert_eq!(computer_names(&all, &Locale::default()), [None, Some(nico.named(2))]);
+    }
+
+    #[test]
     fn no_two_computers_at_a_table_share_a_name() {
         let computer = PlayerKind::Computer;
         let (one, other) = (computer(Strength::Second), computer(Strength::Hard));

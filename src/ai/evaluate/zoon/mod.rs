@@ -69,11 +69,16 @@ impl AiGame for Zoon {
                 Skill { nodes: 600, slips: 1_000, whim: 2_500, guesses: 1_000, ..first }
             }
             Strength::Second => {
-                Skill { nodes: 600, slips: 1_000, whim: 450, guesses: 1_000, ..skill }
+                let second = Skill { misses: 150, ..skill };
+                Skill { nodes: 600, slips: 1_000, whim: 450, guesses: 1_000, ..second }
             }
-            Strength::Third => Skill { nodes: 600, slips: 1_000, whim: 350, guesses: 800, ..skill },
+            Strength::Third => {
+                let third = Skill { dares: 400, jitter: 0, ..skill };
+                Skill { nodes: 600, slips: 1_000, whim: 350, guesses: 800, ..third }
+            }
             Strength::Fourth => {
-                Skill { nodes: 600, slips: 1_000, jitter: 0, whim: 120, guesses: 800, ..skill }
+                let fourth = Skill { misses: 0, dares: 0, jitter: 0, ..skill };
+                Skill { nodes: 600, slips: 1_000, whim: 120, guesses: 800, ..fourth }
             }
             Strength::Fifth => {
                 Skill { nodes: 600, jitter: 40, slips: 600, whim: 40, guesses: 400, ..skill }
