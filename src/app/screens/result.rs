@@ -45,6 +45,15 @@ struct Opponent {
     said: Option<LocalText>,
 }
 
+impl Opponent {
+    /// The character that was played against; how long the match was chooses the line.
+    fn after(plan: Option<&MatchPlan>, end: &MatchEnded, length: usize) -> Self {
+        let character = plan.and_then(|plan| speaker(plan, end));
+        let said = character.and_then(|character| character.afterwards(end.mood, length));
+        Self { character, said }
+    }
+}
+
 /// The end of the last match.
 #[derive(Resource, Clone, Debug, PartialEq)]
 struct LastResult(MatchEnded);
@@ -89,12 +98,8 @@ fn open_result(
         lessons: &lessons,
         watched: watching.is_some(),
     };
-    let opponent = plan.as_deref().and_then(|plan| speaker(plan, &result.0));
-    let said = opponent.and_then(|character| {
-        // How long the match was chooses the line.
-        let number = now_seen.map_or(0, |now| now.entries);
-        character.afterwards(result.0.mood, number)
-    });
+    let length = now_seen.map_or(0, |now| now.entries);
+    let opponent = Opponent::after(plan.as_deref(), &result.0, length);
     commands
         .spawn((
             DespawnOnExit(Overlay::Result),
@@ -110,14 +115,7 @@ fn open_result(
                         ScrollArea,
                         Fit(|form, node| fit_part(form, node, Part::Verdict)),
                     ))
-                    .with_children(|column| {
-                        spawn_end(
-                            column,
-                            &result.0,
-                            &Opponent { character: opponent, said },
-                            evening,
-                        );
-                    });
+                    .with_children(|column| spawn_end(column, &result.0, &opponent, evening));
                 let parted = Fit(|form, node| fit_part(form, node, Part::Story));
                 panel.spawn((column(space::S), ScrollArea, parted)).with_children(|column| {
                     column.spawn(story::pictures());
@@ -125,15 +123,11 @@ fn open_result(
                         column.spawn(story::best());
                     }
                 });
-                panel
-                    .spawn((
-                        column(space::S),
-                        Fit(|form, node| fit_part(form, node, Part::Choices)),
-                    ))
-                    .with_children(|column| {
-                        choices::spawn(column, &after.choices());
-                        keepsake_line::spawn(column, false);
-                    });
+                let below = Fit(|form, node| fit_part(form, node, Part::Choices));
+                panel.spawn((column(space::S), below)).with_children(|column| {
+                    choices::spawn(column, &after.choices());
+                    keepsake_line::spawn(column, false);
+                });
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),
