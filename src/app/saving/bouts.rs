@@ -2,7 +2,8 @@
 //!
 //! Deliberately absent: matches of lessons, matches against several characters, and those that keep no result.
 
-use super::{Shelved, notes};
+use super::notes;
+use super::shelved::Shelved;
 use crate::app::catalog::characters::Character;
 use crate::app::catalog::suggestion::Bout;
 use crate::app::kit::settings::tally::Ending;
