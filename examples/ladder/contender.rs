@@ -82,6 +82,8 @@ impl<G: AiGame> Contender<G> {
     ) -> Option<i32> {
         let mut thinker = self.thinker.clone()?;
         thinker.skill.nodes = nodes.min(thinker.skill.nodes);
+        // An opening is even or not, whatever its players overlook.
+        thinker.skill.slips = 0;
         let mut thinking = Thinking::of(tables, observation, thinker, 1)?;
         thinking.decide(tables);
         thinking.score()

@@ -9,7 +9,7 @@ use std::fmt::Debug;
 
 use crate::ai::hint::Foreseen;
 use crate::ai::tournament::Player;
-use crate::ai::{ComputerPlayer, Observation, Skill, Strength};
+use crate::ai::{ComputerPlayer, Glance, Observation, Skill, Strength};
 use crate::rules::{Game, Reason, Seat};
 
 /// An action worth searching, and how promising it looks among quiet ones.
@@ -100,6 +100,11 @@ pub trait AiGame: Game {
         position: &Self::Position,
         action: Self::Action,
     ) -> i32;
+    /// What a hasty player notices of each action of the question. It asks only what the seat may know.
+    fn glances(question: &Question<'_, Self>, params: &Self::EvalParams) -> Vec<Glance> {
+        let _ = params;
+        vec![Glance::default(); question.actions.len()]
+    }
     /// How well a seat stands, in thousandths ([`crate::ai::review`]), judged statically and with
     /// everything that is hidden in the position: only who looks back at a finished match asks.
     /// `None` where the position cannot be judged.
@@ -139,7 +144,7 @@ pub struct Question<'a, G: AiGame> {
     pub position: &'a G::Position,
     /// The seat that decides.
     pub seat: Seat,
-    /// The legal actions, at least two.
+    /// The legal actions to choose among, at least two; a hasty player has only those that it notices.
     pub actions: &'a [G::Action],
     /// How thoroughly to search.
     pub skill: Skill,

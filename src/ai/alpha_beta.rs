@@ -33,6 +33,8 @@ pub(super) struct Tree<G: AlphaBetaGame> {
     pub(super) wide: bool,
     /// The best action of the last iteration, tried first at the root.
     pub(super) kept: Option<G::Action>,
+    /// The only actions that are tried at the root.
+    pub(super) choices: Vec<G::Action>,
     pub(super) nodes: u64,
     frames: Vec<Frame<G>>,
     path: Vec<u64>,
@@ -58,6 +60,7 @@ impl<G: AlphaBetaGame> Tree<G> {
             search,
             wide: true,
             kept: None,
+            choices: Vec::new(),
             nodes: 0,
             frames: Vec::with_capacity(LONGEST),
             path: Vec::with_capacity(LONGEST),

@@ -10,6 +10,7 @@ pub mod ai_game;
 pub mod alpha_beta;
 pub mod evaluate;
 mod frame;
+pub mod glance;
 pub mod hint;
 pub mod memory;
 pub mod monte_carlo;
@@ -30,6 +31,7 @@ pub mod weights;
 mod tests;
 
 pub use ai_game::{AiGame, AlphaBetaGame, Feat};
+pub use glance::Glance;
 pub use hint::{Hint, explain, hint};
 pub use monte_carlo::{MonteCarlo, MonteCarloGame};
 pub use move_request::{ChosenLevel, MoveRequest};

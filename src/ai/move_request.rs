@@ -32,6 +32,8 @@ pub struct MoveRequest {
     seat: u8,
     /// Keys of the positions that were seen, oldest first, in hexadecimal.
     seen: Vec<String>,
+    /// The seat's last decisions, oldest first.
+    lately: Vec<String>,
     /// The computer player's name.
     player: String,
     /// The positions it may search; `None` for the player's own budget.
@@ -71,6 +73,11 @@ impl MoveRequest {
             position: G::position_text(tables, &observation.determinize(tables, seed)),
             seat,
             seen: observation.seen.iter().copied().map(hexadecimal).collect(),
+            lately: observation
+                .lately
+                .iter()
+                .map(|action| G::action_text(tables, *action))
+                .collect(),
             player: player.strength.id().into(),
             nodes: player.nodes,
             seed,
@@ -109,8 +116,11 @@ impl MoveRequest {
         let keys: Result<Vec<u64>, _> =
             self.seen.iter().map(|key| u64::from_str_radix(key, 16)).collect();
         let keys = keys.map_err(|_| "a key is no number".to_owned())?;
-        let observation =
-            Observation::<G>::new(&tables, G::known_to(&tables, &position?, viewer), viewer, keys);
+        let lately: Result<Vec<G::Action>, _> =
+            self.lately.iter().map(|text| G::parse_action(&tables, text)).collect();
+        let lately = lately.map_err(|flaw| flaw.to_string())?;
+        let view = G::known_to(&tables, &position?, viewer);
+        let observation = Observation::<G>::new(&tables, view, viewer, keys).after(&lately);
         let strength = Strength::named(&self.player).ok_or("no strength has that name")?;
         let thinking = Thinking::<G>::new(&tables, &observation, strength, self.nodes, self.seed);
         Ok(thinking.map(|mut thinking| {

@@ -14,14 +14,28 @@ pub struct Observation<G: Game> {
     /// one is the position to decide in. Used to find repetitions. Empty in games that do not end
     /// by repetition, because a hash of the true position could reveal what is hidden in it.
     pub seen: Vec<u64>,
+    /// The decisions that the viewer's seat made last, at most [`Observation::LATELY`], oldest first.
+    pub lately: Vec<G::Action>,
 }
 
 impl<G: Game> Observation<G> {
+    /// The most decisions that it holds of those made before.
+    pub const LATELY: usize = 12;
+
     /// An observation with the keys of earlier positions.
     #[must_use]
     pub fn new(tables: &G::Tables, view: G::View, viewer: Viewer, keys: Vec<u64>) -> Self {
         let repeats = G::repetitions_to_draw(tables).is_some();
-        Self { view, viewer, seen: if repeats { keys } else { Vec::new() } }
+        let seen = if repeats { keys } else { Vec::new() };
+        Self { view, viewer, seen, lately: Vec::new() }
+    }
+
+    /// The same with the last of these decisions of the viewer's seat, oldest first.
+    #[must_use]
+    pub fn after(mut self, decisions: &[G::Action]) -> Self {
+        let from = decisions.len().saturating_sub(Self::LATELY);
+        self.lately = decisions[from..].to_vec();
+        self
     }
 
     /// An observation without earlier positions.

@@ -37,7 +37,8 @@ impl<G: AlphaBetaGame<Search = Self>> Search<G> for Deepening<G> {
         let Skill { jitter, settle, shortcuts, .. } = skill;
         let search = SearchParams { jitter, seed: question.seed, settle, shortcuts };
         let memory = Memory::new(skill.nodes, skill.memory);
-        let tree = Tree::new(params, search, memory, repeated::<G>(tables, observation));
+        let mut tree = Tree::new(params, search, memory, repeated::<G>(tables, observation));
+        tree.choices = question.actions.to_vec();
         Self {
             tree,
             skill,

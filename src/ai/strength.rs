@@ -60,6 +60,12 @@ pub struct Skill {
     pub whim: i32,
     /// How often, out of 1000 times, it guesses where both sides choose at the same time.
     pub guesses: i32,
+    /// How often, out of 1000 times, it overlooks something free when it looks only at its own next action.
+    pub misses: i32,
+    /// How often, out of 1000 times, it then overlooks that a piece could be taken where an action puts it.
+    pub dares: i32,
+    /// How often, out of 1000 times, it then takes back what it did shortly before, for nothing.
+    pub wanders: i32,
     /// What it may leave unsearched after the first [`Skill::wide`] actions.
     pub shortcuts: Shortcuts,
 }
@@ -80,6 +86,9 @@ impl Skill {
             "slips" => Some(&mut self.slips),
             "whim" => Some(&mut self.whim),
             "guesses" => Some(&mut self.guesses),
+            "misses" => Some(&mut self.misses),
+            "dares" => Some(&mut self.dares),
+            "wanders" => Some(&mut self.wanders),
             _ => self.shortcuts.named(name),
         }
     }
@@ -150,20 +159,34 @@ impl Strength {
             slips: 0,
             whim: 0,
             guesses: 0,
+            misses: 0,
+            dares: 0,
+            wanders: 0,
             shortcuts: Shortcuts::PROVEN,
         };
         match self {
             Self::Random | Self::Greedy => None,
-            Self::Easy => Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 400, ..hard }),
+            Self::Easy => {
+                let blind = Skill { misses: 1_000, dares: 1_000, wanders: 1_000, ..hard };
+                Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 400, ..blind })
+            }
             Self::Medium => Some(Skill { nodes: 10_000, depth: 4, jitter: 10, ..hard }),
             Self::First => {
-                Some(Skill { nodes: 2_000, depth: 1, slips: 1_000, whim: 4_000, ..hard })
+                let first = Skill { misses: 700, dares: 1_000, ..hard };
+                Some(Skill { nodes: 2_000, depth: 1, slips: 1_000, whim: 4_000, ..first })
             }
             Self::Second => {
-                Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 1_000, whim: 450, ..hard })
+                let second = Skill { misses: 200, dares: 600, jitter: 60, ..hard };
+                Some(Skill { nodes: 2_000, depth: 2, slips: 1_000, whim: 400, ..second })
             }
-            Self::Third => Some(Skill { nodes: 10_000, depth: 4, jitter: 10, slips: 480, ..hard }),
-            Self::Fourth => Some(Skill { nodes: 20_000, depth: 8, jitter: 5, slips: 190, ..hard }),
+            Self::Third => {
+                let third = Skill { misses: 100, dares: 300, jitter: 10, ..hard };
+                Some(Skill { nodes: 10_000, depth: 4, slips: 580, ..third })
+            }
+            Self::Fourth => {
+                let fourth = Skill { misses: 50, dares: 100, jitter: 5, ..hard };
+                Some(Skill { nodes: 20_000, depth: 8, slips: 220, ..fourth })
+            }
             Self::Fifth => Some(Skill { nodes: 50_000, slips: 30, ..hard }),
             Self::Hard => Some(hard),
         }

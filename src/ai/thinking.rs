@@ -1,7 +1,7 @@
 //! A computer player's search for one decision, which can be run in steps.
 
 use crate::ai::ai_game::{Question, Search};
-use crate::ai::{AiGame, Observation, Skill, Strength};
+use crate::ai::{AiGame, Observation, Skill, Strength, glance};
 use crate::rules::dice::SmallDice;
 use crate::rules::{Actor, Dice, Seat, Viewer, after};
 
@@ -91,11 +91,18 @@ impl<G: AiGame> Thinking<G> {
         }
         let slips = (SmallDice::new(seed).below(1000) as i32) < skill.slips;
         let skill = if slips { skill.slipping() } else { skill };
-        let (actions, position_seen) = (&actions[..], &position);
-        let question =
-            Question { tables, observation, position: position_seen, seat, actions, skill, seed };
-        let search = G::Search::begin(&question, params);
-        Some(Self { position, seat, mind: Mind::Searching(Box::new(search)) })
+        let (all, root) = (&actions[..], &position);
+        let mut question =
+            Question { tables, observation, position: root, seat, actions: all, skill, seed };
+        let noticed = if slips { glance::noticed(&question, &params) } else { Vec::new() };
+        if slips {
+            question.actions = &noticed;
+        }
+        let mind = match question.actions {
+            [only] => Mind::Settled(*only),
+            _ => Mind::Searching(Box::new(G::Search::begin(&question, params))),
+        };
+        Some(Self { position, seat, mind })
     }
 
     /// Searches at most `nodes` more positions.

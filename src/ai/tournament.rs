@@ -105,6 +105,7 @@ pub fn play_opened<G: Game>(
     let mut position = G::start(tables, opening.setup);
     let mut played = Played { outcome: None, actions: Vec::new(), decisions: 0 };
     let mut seen = vec![G::hash(tables, &position)];
+    let mut decided = vec![Vec::new(); MAX_SEATS];
     watch(&position, None);
     for _ in 0..G::LONGEST_MATCH {
         let action = match G::actor(tables, &position) {
@@ -123,12 +124,19 @@ pub fn play_opened<G: Game>(
                 }
                 played.decisions += 1;
                 let seed = u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
-                decide(tables, &position, seat, &seen, players, seed)
+                let own = decided.get(usize::from(seat.0)).map_or(&[][..], Vec::as_slice);
+                let past = Past { seen: &seen, own };
+                decide(tables, &position, seat, past, players, seed)
             }
         };
         let Some(action) = action.filter(|action| G::accepts(tables, &position, *action)) else {
             break;
         };
+        if let Actor::Seat(Seat(seat)) = G::actor(tables, &position)
+            && let Some(own) = decided.get_mut(usize::from(seat))
+        {
+            own.push(action);
+        }
         position = after::<G>(tables, &position, action);
         if G::plies_since_irreversible(&position) == 0 {
             seen.clear();
@@ -140,18 +148,27 @@ pub fn play_opened<G: Game>(
     played
 }
 
+/// What a seat may know of how a match came to its position.
+#[derive(Clone, Copy)]
+struct Past<'a, A> {
+    /// Keys of positions since the last irreversible action.
+    seen: &'a [u64],
+    /// The seat's own decisions.
+    own: &'a [A],
+}
+
 fn decide<G: Game>(
     tables: &G::Tables,
     position: &G::Position,
     seat: Seat,
-    seen: &[u64],
+    past: Past<'_, G::Action>,
     players: &mut [Box<dyn Player<G>>],
     seed: u64,
 ) -> Option<G::Action> {
     let viewer = Viewer::Seat(seat);
     let view = G::known_to(tables, position, viewer);
     let player = players.get_mut(usize::from(seat.0))?;
-    let observation = Observation::new(tables, view, viewer, seen.to_vec());
+    let observation = Observation::new(tables, view, viewer, past.seen.to_vec()).after(past.own);
     let observation = player.eyes(tables, position, observation);
     player.choose(tables, &observation, seed)
 }

@@ -102,7 +102,10 @@ pub struct TurnTree<G: TurnTreeGame> {
 impl<G: TurnTreeGame<Search = Self>> Search<G> for TurnTree<G> {
     fn begin(question: &Question<'_, G>, params: G::EvalParams) -> Self {
         let Question { tables, position, seat, skill, .. } = *question;
-        let root = grow::<G>(tables, &params, position);
+        let mut root = grow::<G>(tables, &params, position);
+        if root.edges.iter().any(|edge| question.actions.contains(&edge.action)) {
+            root.edges.retain(|edge| question.actions.contains(&edge.action));
+        }
         let running = promised(&root, skill.nodes);
         let rounds = u64::from(running.len().max(2).ilog2()) + 1;
         let mut tree = Self {

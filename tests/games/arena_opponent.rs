@@ -1,7 +1,7 @@
 //! Arena's computer opponent: it considers only legal actions, searches turns of several decisions
 //! correctly, and gives true hints.
 
-use menagerie::ai::ai_game::Proposal;
+use menagerie::ai::ai_game::{Proposal, Question};
 use menagerie::ai::alpha_beta::WIN;
 use menagerie::ai::hint::Foreseen;
 use menagerie::ai::tournament::{AnyAction, Player, Tally, play_match};
@@ -181,6 +181,9 @@ const HARD: Skill = Skill {
     slips: 0,
     whim: 0,
     guesses: 0,
+    misses: 0,
+    dares: 0,
+    wanders: 0,
     shortcuts: Shortcuts::FEW,
 };
 
@@ -282,4 +285,41 @@ fn every_reason_is_given_where_it_is_true() {
         let reason = Arena::reason(&tables, &Foreseen { position, line, score, params });
         assert_eq!(reason.key, key, "{action} in {pawns:?}: {reason:?}");
     }
+}
+
+#[test]
+fn a_hasty_player_sees_that_it_turns_an_animal_that_it_has_just_turned() {
+    let tables = level("arena/jungla");
+    let params = Arena::eval_params(&tables);
+    let position = Arena::start(&tables, &setup());
+    let Actor::Seat(seat) = Arena::actor(&tables, &position) else { panic!("a seat decides") };
+    let mut actions = Vec::new();
+    Arena::actions(&tables, &position, &mut actions);
+    let fresh = Observation::<Arena>::fresh(&tables, &position, Viewer::Seat(seat));
+    let reverting = |lately: &[Action]| {
+        let observation = fresh.clone().after(lately);
+        let (actions, observation) = (&actions[..], &observation);
+        let question = Question {
+            tables: &tables,
+            observation,
+            position: &position,
+            seat,
+            actions,
+            skill: HARD,
+            seed: 1,
+        };
+        let seen = Arena::glances(&question, &params);
+        let reverting = actions.iter().zip(seen).filter(|(_, seen)| seen.reverts);
+        reverting.map(|(action, _)| *action).collect::<Vec<_>>()
+    };
+    assert_eq!(reverting(&[]), []);
+    let turn = actions.iter().find(|action| matches!(action, Action::Turn { .. }));
+    let Some(Action::Turn { square, heading }) = turn.copied() else { panic!("a turn") };
+    let again = reverting(&[Action::Turn { square, heading }]);
+    assert!(!again.is_empty());
+    assert!(
+        again
+            .iter()
+            .all(|action| matches!(action, Action::Turn { square: at, .. } if *at == square))
+    );
 }

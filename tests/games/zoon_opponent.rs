@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use menagerie::ai::ai_game::Question;
 use menagerie::ai::evaluate::zoon::all_seen;
 use menagerie::ai::evaluate::zoon::corners::solve;
 use menagerie::ai::tournament::{AnyAction, Player, Tally, play_match};
@@ -355,4 +356,33 @@ fn greedy_asks_nothing_that_its_seat_does_not_know() {
             assert_eq!(appeal(position), appeal(&truth), "{action:?}");
         }
     }
+}
+
+#[test]
+fn a_hasty_player_sees_that_a_card_would_go_back_to_where_it_came_from() {
+    let tables = tables();
+    let params = Zoon::eval_params(&tables);
+    let mut compared = 0;
+    for (position, action) in random_match(&tables, &setup([0, 1]), 3) {
+        let Action::Move { from, to, way } = action else { continue };
+        let Some(observation) = observation(&tables, &position) else { continue };
+        let Actor::Seat(seat) = Zoon::actor(&tables, &position) else { continue };
+        if position.field().turn_state().pending().is_some()
+            || position.field().slot_at(to).is_some()
+        {
+            continue;
+        }
+        let actions = [action];
+        let reverts = |lately: &[Action]| {
+            let observation = &observation.clone().after(lately);
+            let skill = Zoon::skill(Strength::First).expect("a skill");
+            let (tables, position, actions) = (&tables, &position, &actions[..]);
+            let question =
+                Question { tables, observation, position, seat, actions, skill, seed: 1 };
+            Zoon::glances(&question, &params)[0].reverts
+        };
+        assert!(!reverts(&[]) && !reverts(&[action]));
+        compared += u32::from(reverts(&[Action::Move { from: to, to: from, way }]));
+    }
+    assert!(compared > 5, "{compared}");
 }

@@ -76,6 +76,7 @@ plate-to-move = am Zug
 plate-mate-to-move = { $player } am Zug
 plate-thinks = überlegt …
 plate-person = Mensch
+plate-character = { $name }, { $level }
 clock-figures = { $minutes }:{ $seconds }
 clock-minutes = { $left } Min.
 clock-seconds = { $left } s

@@ -81,6 +81,7 @@ plate-to-move = to move
 plate-mate-to-move = { $player } to move
 plate-thinks = thinking…
 plate-person = Person
+plate-character = { $name }, { $level }
 clock-figures = { $minutes }:{ $seconds }
 clock-minutes = { $left } min
 clock-seconds = { $left } s

@@ -84,6 +84,7 @@ plate-to-move = à jouer
 plate-mate-to-move = { $player } joue
 plate-thinks = réfléchit…
 plate-person = Humain
+plate-character = { $name }, { $level }
 clock-figures = { $minutes }:{ $seconds }
 clock-minutes = { $left } min
 clock-seconds = { $left } s

@@ -81,6 +81,7 @@ plate-to-move = di turno
 plate-mate-to-move = tocca a { $player }
 plate-thinks = pensa…
 plate-person = Persona
+plate-character = { $name }, { $level }
 clock-figures = { $minutes }:{ $seconds }
 clock-minutes = { $left } min
 clock-seconds = { $left } s

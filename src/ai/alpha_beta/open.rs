@@ -48,6 +48,9 @@ impl<G: AlphaBetaGame> Tree<G> {
         if !G::propose(tables, &self.params, &frame.position, left, &mut self.proposed) {
             G::actions(tables, &frame.position, &mut self.listed);
         }
+        if at_root {
+            self.keep_choices();
+        }
         if self.listed.is_empty() && self.proposed.is_empty() {
             // Happens only after a pass: otherwise a seat that must decide has an action.
             let stand = self.judge(tables, &frame.position, key);
@@ -55,6 +58,16 @@ impl<G: AlphaBetaGame> Tree<G> {
         }
         self.enter(tables, frame, key, remembered);
         None
+    }
+
+    /// Leaves only the choices among the root's actions.
+    fn keep_choices(&mut self) {
+        let Self { choices, listed, proposed, .. } = self;
+        listed.retain(|action| choices.contains(action));
+        proposed.retain(|proposal| choices.contains(&proposal.action));
+        if listed.is_empty() && proposed.is_empty() {
+            listed.extend_from_slice(choices);
+        }
     }
 
     /// Below the horizon: the judgement, or a frame in which only captures are tried.

@@ -9,6 +9,7 @@
 
 mod eval_params;
 mod feats;
+mod glance;
 mod hint;
 mod puzzle;
 mod weights;
@@ -16,9 +17,10 @@ mod weights;
 pub use eval_params::EvalParams;
 pub use weights::Weights;
 
+use crate::ai::ai_game::Question;
 use crate::ai::hint::Foreseen;
 use crate::ai::weights::Weights as _;
-use crate::ai::{AiGame, AlphaBetaGame, Deepening, Feat, review};
+use crate::ai::{AiGame, AlphaBetaGame, Deepening, Feat, Glance, review};
 use crate::rules::grid::squares;
 use crate::rules::hashing::mix;
 use crate::rules::jungle::tables::MAX_SQUARES;
@@ -113,6 +115,10 @@ impl AiGame for Jungle {
 
     fn appeal(tables: &Tables, params: &EvalParams, position: &Position, action: Action) -> i32 {
         Self::gain(tables, params, position, action).max(0)
+    }
+
+    fn glances(question: &Question<'_, Self>, params: &EvalParams) -> Vec<Glance> {
+        glance::of_all(question, params)
     }
 
     fn prospects(

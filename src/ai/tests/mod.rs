@@ -1,6 +1,7 @@
 //! Tests of the computer players.
 
 mod forced;
+mod glance;
 mod hint;
 mod judgement;
 mod levels;

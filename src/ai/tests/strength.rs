@@ -27,8 +27,11 @@ fn the_words_of_earlier_versions_mean_the_players_that_they_meant() {
     assert_eq!(numbers(skill("medium")), (10_000, 4, 10, 0));
     assert_eq!(numbers(hard), (4_000_000, 60, 2, 0));
     for word in ["easy", "medium"] {
-        let Skill { nodes, depth, jitter, slips, .. } = skill(word);
-        assert_eq!(skill(word), Skill { nodes, depth, jitter, slips, ..hard });
+        let Skill { nodes, depth, jitter, slips, misses, dares, wanders, .. } = skill(word);
+        let blind = Skill { misses, dares, wanders, ..hard };
+        assert_eq!(skill(word), Skill { nodes, depth, jitter, slips, ..blind });
+        let sees_all = slips == 0 || (misses, dares, wanders) == (1_000, 1_000, 1_000);
+        assert!(sees_all, "{word} slips as it did");
         assert!(Strength::OPPONENTS.contains(&Strength::named(word).unwrap().opponent()));
     }
     for strength in Strength::ALL {

@@ -8,13 +8,16 @@ use std::collections::BTreeSet;
 use crate::ai::Strength;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::theme::Icon;
-use crate::app::session::plan::{PlayerKind, SeatPlan};
+use crate::app::session::plan::{Mood, PlayerKind, SeatPlan};
 
 /// The sheet of faces.
 const FACES: &str = "faces";
 /// The cells of the six, the weakest first.
 const CELLS: [&str; Strength::OPPONENTS.len()] =
     ["chick", "hare", "squirrel", "fox", "raven", "owl"];
+
+/// How many lines each has for a match won and for one lost.
+const LINES: usize = 2;
 
 /// A character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,6 +97,20 @@ impl Character {
         LocalText::new("character-level-in-short").with("place", self.place() as u32 + 1)
     }
 
+    /// What it says after a match that meant this to the only person who played; nothing where it meant nothing. The
+    /// match chooses among its lines by a number.
+    #[must_use]
+    pub fn afterwards(self, mood: Mood, number: usize) -> Option<LocalText> {
+        let (how, lines) = match mood {
+            Mood::Plain => return None,
+            Mood::Won => ("lost", LINES),
+            Mood::Lost => ("won", LINES),
+            Mood::Even => ("drawn", 1),
+        };
+        let line = number % lines + 1;
+        Some(LocalText::new(format!("character-{}-{how}-{line}", self.0.id())))
+    }
+
     /// Its name, its level, and what it says of itself.
     #[must_use]
     pub fn introduction(self) -> LocalText {
@@ -101,24 +118,35 @@ impl Character {
     }
 }
 
-/// Names every computer after its character; who plays a second seat, or is named as an earlier one, gets a number.
+/// Names every computer after its character; one that has the name of a person or of an earlier seat gets a number.
 pub fn name_computers(seats: &mut [SeatPlan], locale: &Locale) {
+    for (seat, name) in computer_names(seats, locale).into_iter().enumerate() {
+        if let Some(name) = name {
+            seats[seat].name = locale.say(&name);
+        }
+    }
+}
+
+/// The names of the computers by seat, of which no two are alike and none is a person's; `None` for a person.
+#[must_use]
+pub fn computer_names(seats: &[SeatPlan], locale: &Locale) -> Vec<Option<LocalText>> {
     let people = seats.iter().filter(|seat| seat.player == PlayerKind::Human);
     let mut taken: BTreeSet<String> = people.map(|seat| seat.name.clone()).collect();
-    // One more than the names that may be taken.
-    let seats_at_most = seats.len() + 1;
-    for seat in seats {
-        let PlayerKind::Computer(strength) = seat.player else { continue };
+    let mut name = |seat: &SeatPlan| {
+        let PlayerKind::Computer(strength) = seat.player else { return None };
         let character = Character::of(strength);
-        let named = (1..).map(|number| locale.say(&character.named(number)));
-        let free = named.take(seats_at_most).find(|name| !taken.contains(name));
-        seat.name = free.unwrap_or_default();
-        taken.insert(seat.name.clone());
-    }
+        // One more than the names that may be taken.
+        let mut named = (1..=seats.len() as u32 + 1).map(|number| character.named(number));
+        let free = named.find(|name| !taken.contains(&locale.say(name)));
+        taken.extend(free.as_ref().map(|name| locale.say(name)));
+        Some(free.unwrap_or_default())
+    };
+    seats.iter().map(&mut name).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::levels::tests::shipped;
     use super::*;
 
     fn seats(players: &[PlayerKind]) -> Vec<SeatPlan> {
@@ -137,6 +165,36 @@ mod tests {
         }
         let cells: BTreeSet<_> = CELLS.into_iter().collect();
         assert_eq!(cells.len(), CELLS.len());
+    }
+
+    #[test]
+    fn every_character_has_a_line_for_each_end_of_a_match_in_every_language() {
+        for language in ["en", "fr", "it", "de"] {
+            let path = format!("assets/locales/{language}/characters.ftl");
+            let texts = String::from_utf8(shipped(&path).expect("a text file")).expect("UTF-8");
+            let mut known: BTreeSet<&str> =
+                texts.lines().filter_map(|line| Some(line.split_once(" = ")?.0)).collect();
+            for one in Character::ALL {
+                for (mood, number) in [Mood::Won, Mood::Lost, Mood::Even]
+                    .into_iter()
+                    .flat_map(|mood| (0..2).map(move |number| (mood, number)))
+                {
+                    let line = one.afterwards(mood, number).expect("a line");
+                    assert!(texts.contains(&format!("{} = ", line.key)), "{language}: {line:?}");
+                    known.remove(line.key.as_ref());
+                }
+            }
+            assert!(known.is_empty(), "{language}: never said: {known:?}");
+        }
+        assert_eq!(Character::ALL[0].afterwards(Mood::Plain, 0), None);
+    }
+
+    #[test]
+    fn a_computer_beside_a_person_of_its_name_gets_a_number() {
+        let mut all = seats(&[PlayerKind::Human, PlayerKind::Computer(Strength::Third)]);
+        let nico = Character::of(Strength::Third);
+        all[0].name = Locale::default().say(&nico.name());
+        assert_eq!(computer_names(&all, &Locale::default()), [None, Some(nico.named(2))]);
     }
 
     #[test]

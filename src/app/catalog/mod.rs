@@ -22,4 +22,5 @@ pub mod rules_pages;
 pub mod seat_mode;
 pub mod setup_sheet;
 pub mod signs;
+pub mod suggestion;
 mod tasks;

@@ -4,7 +4,7 @@
 //! computers is allowed, computers alone included; the player then watches. Deliberately absent:
 //! colours, which follow from the seat number.
 
-use super::characters::Character;
+use super::characters::{Character, computer_names};
 use super::setup_sheet::{SetUpSheet, SetUpSwitch};
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::session::plan::{First, PlayerKind, SeatPlan, Skill};
@@ -44,9 +44,15 @@ pub const PLAYERS: [PlayerKind; 1 + Skill::OPPONENTS.len()] = [
     PlayerKind::Computer(Skill::Hard),
 ];
 
-/// The computer at a first table.
-fn first_computer() -> PlayerKind {
-    PlayerKind::Computer(Skill::Easy.opponent())
+/// The character that sits at a first table.
+fn first_character() -> Character {
+    Character::of(Skill::Easy)
+}
+
+/// The character nearest to one that is not taken, rather a weaker than a stronger one; itself when all are.
+fn nearest_free(to: Character, taken: &[Character]) -> Character {
+    let free = Character::ALL.into_iter().filter(|one| !taken.contains(one));
+    free.min_by_key(|one| one.place().abs_diff(to.place())).unwrap_or(to)
 }
 
 /// The row that sets who begins.
@@ -61,14 +67,18 @@ pub fn seat_group(seat: usize) -> String {
 }
 
 impl SeatMode {
-    /// The seats of a first match: one person against two computers.
+    /// The seats of a first match: one person against two characters next to each other.
     #[must_use]
     pub fn first_seats(self) -> Vec<SeatLine> {
         let Self::Each { least, most } = self else { return Vec::new() };
         let seats = 3_u8.clamp(least, most.max(least));
-        let player = |seat| match seat {
+        let mut taken = Vec::new();
+        let mut player = |seat| match seat {
             0 => PlayerKind::Human,
-            _ => first_computer(),
+            _ => {
+                taken.push(nearest_free(first_character(), &taken));
+                PlayerKind::Computer(taken[taken.len() - 1].strength())
+            }
         };
         (0..usize::from(seats)).map(|name| SeatLine { name, player: player(name) }).collect()
     }
@@ -87,15 +97,19 @@ impl SetUpSheet {
         matches!(self.seat_mode, SeatMode::Each { least, .. } if self.seats.len() > usize::from(least))
     }
 
-    /// Adds a seat, played like the last computer seat, or as at a first table when there is none.
+    /// Adds a seat for the character that sits at no seat yet and is nearest to the last computer seat's, or to that of a
+    /// first table where there is none.
     pub fn add_seat(&mut self) {
         if !self.may_add_seat() {
             return;
         }
-        let last = self.seats.iter().rev().map(|line| line.player);
-        let computer = |player: &PlayerKind| *player != PlayerKind::Human;
-        let player = last.into_iter().find(computer);
-        let player = player.unwrap_or_else(first_computer);
+        let characters = self.seats.iter().filter_map(|line| match line.player {
+            PlayerKind::Human => None,
+            PlayerKind::Computer(skill) => Some(Character::of(skill)),
+        });
+        let taken: Vec<Character> = characters.collect();
+        let last = taken.last().copied().unwrap_or_else(first_character);
+        let player = PlayerKind::Computer(nearest_free(last, &taken).strength());
         let Some(name) = (0..self.name_count()).find(|name| !self.is_taken(*name)) else { return };
         self.seats.push(SeatLine { name, player });
         self.offer_beginners();
@@ -157,13 +171,12 @@ impl SetUpSheet {
         }
     }
 
-    /// The name of a seat: a person's own, or its character's, with a number if an earlier seat has the same.
+    /// The names of all seats as they are at the table: a person's own, or the computer's.
     #[must_use]
-    pub fn seat_name(&self, seat: usize) -> LocalText {
-        let Some(line) = self.seats.get(seat) else { return LocalText::default() };
-        let PlayerKind::Computer(skill) = line.player else { return self.name(line.name) };
-        let alike = self.seats[..seat].iter().filter(|one| one.player == line.player).count();
-        Character::of(skill).named(alike as u32 + 1)
+    pub fn seat_names(&self, locale: &Locale) -> Vec<LocalText> {
+        let computers = computer_names(&self.seat_plans(locale), locale);
+        let own = self.seats.iter().map(|line| self.name(line.name));
+        own.zip(computers).map(|(own, computer)| computer.unwrap_or(own)).collect()
     }
 
     fn is_taken(&self, name: usize) -> bool {
@@ -223,10 +236,31 @@ mod tests {
 
     #[test]
     fn a_first_match_is_one_person_against_two_computers() {
-        let nico = PlayerKind::Computer(Skill::Third);
+        let [nico, lotte] = [Skill::Third, Skill::Second].map(PlayerKind::Computer);
         let players: Vec<_> = plan(&sheet()).seats.iter().map(|seat| seat.player).collect();
-        assert_eq!(players, [PlayerKind::Human, nico, nico]);
+        assert_eq!(players, [PlayerKind::Human, nico, lotte]);
         assert_eq!(plan(&sheet()).first, First::Lot);
+    }
+
+    #[test]
+    fn seats_that_are_added_are_other_characters_each() {
+        let mut sheet = sheet();
+        (0..2).for_each(|_| sheet.add_seat());
+        let added: Vec<_> = sheet.seats[1..].iter().map(|line| line.player).collect();
+        let expected = [Skill::Third, Skill::Second, Skill::First, Skill::Fourth];
+        assert_eq!(added, expected.map(PlayerKind::Computer));
+    }
+
+    #[test]
+    fn the_sheet_calls_every_seat_as_the_table_does() {
+        let mut sheet = sheet();
+        let locale = Locale::default();
+        sheet.seats[2].player = sheet.seats[1].player;
+        let at_table: Vec<String> = plan(&sheet).seats.into_iter().map(|seat| seat.name).collect();
+        let on_sheet: Vec<String> =
+            sheet.seat_names(&locale).iter().map(|name| locale.say(name)).collect();
+        assert_eq!(on_sheet[1..], at_table[1..]);
+        assert_ne!(on_sheet[1], on_sheet[2]);
     }
 
     #[test]

@@ -5,6 +5,7 @@
 //! in which every seat plays for itself, `seat_plates` replaces these. Deliberately absent: a clock for the
 //! computer, whose time costs nothing.
 
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
 use bevy::window::PrimaryWindow;
@@ -12,9 +13,11 @@ use bevy::window::PrimaryWindow;
 use super::card_panel::LevelNote;
 use super::layout::{Part, Room};
 use super::plate_clock::{self, PlateClock};
+use super::tips::Tipped;
 use crate::app::catalog::characters::Character;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{Icon, Lettering, plain, space, text};
 use crate::app::kit::{palette, theme};
@@ -146,7 +149,7 @@ fn lay_plates(
 fn lay_plate(paper: &mut ChildSpawnerCommands, plate: &Plate, lost: &str) {
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
     paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-        badge(row, plate);
+        badge(row, &Badge::of_side(plate));
         let column = Node {
             flex_direction: FlexDirection::Column,
             flex_grow: 1.0,
@@ -206,22 +209,53 @@ pub(super) fn write_score(row: &mut ChildSpawnerCommands, narrow: bool, side: Si
     });
 }
 
-/// The side's token with a sign of the player: a person's, or the character's face.
-fn badge(row: &mut ChildSpawnerCommands, plate: &Plate) {
-    let (side, size) = (plate.side, if plate.narrow { 36 } else { 48 });
+/// The token of a seat or a side with who plays it.
+pub(super) struct Badge<'a> {
+    pub(super) side: Side,
+    pub(super) style: PlayerStyle,
+    pub(super) name: &'a str,
+    pub(super) player: PlayerKind,
+    pub(super) size: u16,
+}
+
+impl<'a> Badge<'a> {
+    fn of_side(plate: &'a Plate) -> Self {
+        Self {
+            side: plate.side,
+            style: PlayerStyle::Packs,
+            name: &plate.name,
+            player: plate.player,
+            size: if plate.narrow { 36 } else { 48 },
+        }
+    }
+}
+
+/// The token with a sign of the player: a person's, or the character's face, which tells its name and level.
+pub(super) fn badge(row: &mut ChildSpawnerCommands, badge: &Badge<'_>) {
+    let Badge { side, style, name, player, size } = *badge;
     let frame = Node { width: px(size), height: px(size), flex_shrink: 0.0, ..default() };
-    row.spawn((frame, Pickable::IGNORE)).with_children(|frame| {
-        frame.spawn(Icon::of("tokens", PlayerStyle::Packs.token(side), size));
+    let mut place = row.spawn(frame);
+    match player {
+        PlayerKind::Human => place.insert(Pickable::IGNORE),
+        PlayerKind::Computer(skill) => {
+            let level = Character::of(skill).level();
+            let says = LocalText::new("plate-character").with("name", name).with("level", level);
+            let tipped = Tipped { says: says.clone(), key: None };
+            place.insert((Hovered::default(), tipped, SpokenLabel(says)))
+        }
+    };
+    place.with_children(|frame| {
+        frame.spawn(Icon::of("tokens", style.token(side), size));
         let node = |inset: f32| Node {
             position_type: PositionType::Absolute,
             left: px(inset),
             top: px(inset),
             ..default()
         };
-        match plate.player {
+        match player {
             PlayerKind::Human => {
                 let person = Icon::new("person", size / 2);
-                frame.spawn((person, Tint(side_color(side)), node(f32::from(size) * 0.25)));
+                frame.spawn((person, Tint(style.color(side)), node(f32::from(size) * 0.25)));
             }
             PlayerKind::Computer(skill) => {
                 let face = Character::of(skill).face(size * 3 / 4);

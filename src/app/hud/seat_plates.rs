@@ -9,9 +9,8 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 use super::layout::{Part, Room};
-use super::plates;
+use super::plates::{self, Badge};
 use super::tips::Tipped;
-use crate::app::catalog::characters::Character;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{Icon, Lettering, panels, plain, space, text};
@@ -111,11 +110,18 @@ fn lay_plate(column: &mut ChildSpawnerCommands, plate: &SeatPlate, style: Player
     );
 }
 
-/// Token, name and badges, with the kind of player below and the points at the end.
+/// Token with face, name and badges, with the kind of player below and the points at the end.
 fn head(paper: &mut ChildSpawnerCommands, plate: &SeatPlate, style: PlayerStyle) {
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
     paper.spawn((line, Pickable::IGNORE)).with_children(|row| {
-        row.spawn(Icon::of("tokens", style.token(plate.side), if plate.narrow { 28 } else { 36 }));
+        let badge = Badge {
+            side: plate.side,
+            style,
+            name: &plate.name,
+            player: plate.player,
+            size: if plate.narrow { 36 } else { 44 },
+        };
+        plates::badge(row, &badge);
         let column = Node {
             flex_direction: FlexDirection::Column,
             flex_grow: 1.0,
@@ -141,10 +147,6 @@ fn head(paper: &mut ChildSpawnerCommands, plate: &SeatPlate, style: PlayerStyle)
 fn who(column: &mut ChildSpawnerCommands, plate: &SeatPlate) {
     let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::XS) };
     column.spawn((line, Pickable::IGNORE)).with_children(|line| {
-        match plate.player {
-            PlayerKind::Human => line.spawn((Icon::new("person", 18), Tint(palette::COCOA))),
-            PlayerKind::Computer(skill) => line.spawn(Character::of(skill).face(24)),
-        };
         let words = plates::words(plate.player, plate.to_move, plate.thinks);
         let ink = if plate.to_move { palette::INK } else { palette::COCOA };
         line.spawn((text(words, Lettering::Small, ink), TextLayout::no_wrap()));

@@ -37,9 +37,9 @@ use crate::app::session::task::TaskNow;
 use crate::app::table::{
     PlayAction, Playback, Playing, Seats, TableGame, TableSystems, TurnNow, Waiting, Watching,
 };
-use crate::referee::Match;
+use crate::referee::{Match, Passed};
 use crate::rules::hashing::Hasher;
-use crate::rules::{Game, Seat, Viewer};
+use crate::rules::{Actor, Game, Seat, Viewer};
 
 /// The shortest pause between the last thing shown and the computer's action, at normal speed.
 const BREATH: Duration = Duration::from_millis(350);
@@ -77,7 +77,7 @@ impl Decision {
     /// The decision the match waits for, if it waits for a seat.
     #[must_use]
     pub fn of<G: Game>(playing: &Playing<G>) -> Option<Self> {
-        let crate::rules::Actor::Seat(seat) = playing.actor() else { return None };
+        let Actor::Seat(seat) = playing.actor() else { return None };
         let key = playing.recent_keys().last().copied().unwrap_or_default();
         Some(Self { seat, entries: playing.entries().len(), key })
     }
@@ -87,7 +87,12 @@ impl Decision {
 #[must_use]
 pub fn observation<G: Game>(played: &Match<G>, seat: Seat) -> Observation<G> {
     let viewer = Viewer::Seat(seat);
-    Observation::<G>::new(played.tables(), played.view(viewer), viewer, played.recent_keys())
+    let own = |passed: &Passed<'_, G>| passed.actor() == Actor::Seat(seat);
+    let decisions = played.history().rev().filter(own).filter_map(|passed| passed.action());
+    let mut lately: Vec<G::Action> = decisions.take(Observation::<G>::LATELY).collect();
+    lately.reverse();
+    let keys = played.recent_keys();
+    Observation::<G>::new(played.tables(), played.view(viewer), viewer, keys).after(&lately)
 }
 
 /// A number that depends on what a seat sees and on nothing else.

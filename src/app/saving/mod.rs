@@ -9,6 +9,7 @@
 mod again;
 pub mod autosave;
 pub mod blocked_saves;
+pub mod bouts;
 pub mod claims;
 pub mod import;
 mod keepsakes;

@@ -28,9 +28,9 @@ use crate::app::kit::theme::{Icon, Lettering, headlines, plain, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::platform::calendar::Calendar;
 use crate::app::session::over::MatchOver;
-use crate::app::session::plan::{MatchEnded, MatchPlan, Mood, PlayerKind, Ranked};
+use crate::app::session::plan::{MatchEnded, MatchPlan, Mood, PlayerKind, Ranked, SeatPlan};
 use crate::app::session::story::Story;
-use crate::app::table::{Log, ReplayRequest, Watching};
+use crate::app::table::{Log, ReplayRequest, TurnNow, Watching};
 use crate::data::lessons;
 
 /// The panel's width.
@@ -42,6 +42,21 @@ const CARD: [f32; 2] = [150.0, 84.0];
 
 /// A match of fewer entries in the log has no turning point.
 const TURNING: usize = 4;
+
+/// Who was played against, and what it says.
+struct Opponent {
+    character: Option<Character>,
+    said: Option<LocalText>,
+}
+
+impl Opponent {
+    /// The character that was played against; how long the match was chooses the line.
+    fn after(plan: Option<&MatchPlan>, end: &MatchEnded, length: usize) -> Self {
+        let character = plan.and_then(|plan| speaker(plan, end));
+        let said = character.and_then(|character| character.afterwards(end.mood, length));
+        Self { character, said }
+    }
+}
 
 /// The end of the last match.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -72,7 +87,8 @@ fn open_result(
     (result, plan): (Option<Res<LastResult>>, Option<Res<MatchPlan>>),
     lessons: Res<LessonList>,
     (watching, settings): (Option<Res<Watching>>, Res<Settings>),
-    (calendar, log, story): (Option<Res<Calendar>>, Option<Res<Log>>, Res<Story>),
+    (calendar, now_seen): (Option<Res<Calendar>>, Option<Res<TurnNow>>),
+    (log, story): (Option<Res<Log>>, Res<Story>),
     mut commands: Commands,
 ) {
     let Some(result) = result else { return };
@@ -86,7 +102,8 @@ fn open_result(
         watched: watching.is_some(),
         turned: may_have_turned(log.as_deref(), &story),
     };
-    let opponent = plan.as_deref().and_then(only_opponent);
+    let length = now_seen.map_or(0, |now| now.entries);
+    let opponent = Opponent::after(plan.as_deref(), &result.0, length);
     commands
         .spawn((
             DespawnOnExit(Overlay::Result),
@@ -103,7 +120,7 @@ fn open_result(
                         Fit(|form, node| fit_part(form, node, Part::Verdict)),
                     ))
                     .with_children(|column| {
-                        spawn_end(column, &result.0, &after, opponent, evening)
+                        spawn_end(column, &result.0, &after, &opponent, evening)
                     });
                 let parted = Fit(|form, node| fit_part(form, node, Part::Story));
                 panel.spawn((column(space::S), ScrollArea, parted)).with_children(|column| {
@@ -112,15 +129,11 @@ fn open_result(
                         column.spawn(story::best());
                     }
                 });
-                panel
-                    .spawn((
-                        column(space::S),
-                        Fit(|form, node| fit_part(form, node, Part::Choices)),
-                    ))
-                    .with_children(|column| {
-                        choices::spawn(column, &after.choices());
-                        keepsake_line::spawn(column, false);
-                    });
+                let below = Fit(|form, node| fit_part(form, node, Part::Choices));
+                panel.spawn((column(space::S), below)).with_children(|column| {
+                    choices::spawn(column, &after.choices());
+                    keepsake_line::spawn(column, false);
+                });
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),
@@ -146,14 +159,12 @@ fn spawn_end(
     column: &mut ChildSpawnerCommands,
     end: &MatchEnded,
     after: &After,
-    opponent: Option<Character>,
+    opponent: &Opponent,
     evening: Vec<LocalText>,
 ) {
-    spawn_verdict(column, end, after.turned);
+    spawn_verdict(column, end, opponent.character, after.turned);
     spawn_ranks(column, &end.ranks);
-    if let Some(character) = opponent.filter(|_| end.ranks.is_empty()) {
-        spawn_opponent(column, character);
-    }
+    spawn_opponent(column, end, opponent);
     for line in evening {
         column.spawn(text(line, Lettering::Strong, palette::INK));
     }
@@ -179,11 +190,40 @@ fn only_opponent(plan: &MatchPlan) -> Option<Character> {
     alone.then_some(first)
 }
 
-fn spawn_opponent(column: &mut ChildSpawnerCommands, character: Character) {
-    column.spawn((theme::row(space::S), Pickable::IGNORE)).with_children(|row| {
-        row.spawn(character.face(40));
-        row.spawn(text(character.name(), Lettering::Strong, palette::INK));
-        row.spawn(text(character.level(), Lettering::Note, palette::COCOA));
+/// The character that speaks after a match: the only opponent, or among several of them the winner, or else the strongest.
+fn speaker(plan: &MatchPlan, end: &MatchEnded) -> Option<Character> {
+    if end.ranks.is_empty() {
+        return only_opponent(plan);
+    }
+    let of = |seat: &SeatPlan| match seat.player {
+        PlayerKind::Human => None,
+        PlayerKind::Computer(skill) => Some(Character::of(skill)),
+    };
+    let people = plan.seats.iter().filter(|seat| of(seat).is_none()).count();
+    let winners = end.winners.iter().filter_map(|seat| plan.seats.get(usize::from(seat.0)));
+    let won = winners.filter_map(of).next();
+    let strongest = plan.seats.iter().filter_map(of).max_by_key(|character| character.place());
+    let is_lesson = plan.option(lessons::OPTION).is_some();
+    won.or(strongest).filter(|_| people == 1 && !is_lesson)
+}
+
+/// Face, name and level of the opponent, and what it says. Its face stands above the verdict where it has won.
+fn spawn_opponent(column: &mut ChildSpawnerCommands, end: &MatchEnded, opponent: &Opponent) {
+    let Some(character) = opponent.character else { return };
+    let line = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
+    column.spawn((line, Pickable::IGNORE)).with_children(|row| {
+        if end.mood != Mood::Lost {
+            row.spawn(character.face(56));
+        }
+        row.spawn((self::column(0.0), Pickable::IGNORE)).with_children(|words| {
+            words.spawn((theme::row(space::S), Pickable::IGNORE)).with_children(|line| {
+                line.spawn(text(character.name(), Lettering::Strong, palette::INK));
+                line.spawn(text(character.level(), Lettering::Note, palette::COCOA));
+            });
+            if let Some(said) = &opponent.said {
+                words.spawn(text(said.clone(), Lettering::Body, palette::INK));
+            }
+        });
     });
 }
 
@@ -239,7 +279,12 @@ fn tone(mood: Mood, turned: bool) -> (Color, Option<&'static str>) {
     }
 }
 
-fn spawn_verdict(verdict: &mut ChildSpawnerCommands, end: &MatchEnded, turned: bool) {
+fn spawn_verdict(
+    verdict: &mut ChildSpawnerCommands,
+    end: &MatchEnded,
+    opponent: Option<Character>,
+    turned: bool,
+) {
     let (paper, kind) = tone(end.mood, turned);
     let band = Node {
         align_items: AlignItems::Center,
@@ -249,11 +294,14 @@ fn spawn_verdict(verdict: &mut ChildSpawnerCommands, end: &MatchEnded, turned: b
     };
     let ranked = !end.ranks.is_empty();
     verdict.spawn((band, BackgroundColor(paper), Pickable::IGNORE)).with_children(|band| {
-        if let Some(animal) = &end.animal {
+        let victor = opponent.filter(|_| end.mood == Mood::Lost);
+        if let Some(character) = victor {
+            band.spawn(character.face(if ranked { 88 } else { 128 }));
+        } else if let Some(animal) = &end.animal {
             band.spawn(Icon::of("heads", animal.clone(), if ranked { 72 } else { 104 }));
         }
         if !end.cards.is_empty() {
-            let height = CARD[usize::from(ranked)];
+            let height = CARD[usize::from(ranked || victor.is_some())];
             band.spawn((theme::row(space::L), Pickable::IGNORE)).with_children(|row| {
                 for face in &end.cards {
                     row.spawn((card_node(height), Pickable::IGNORE))

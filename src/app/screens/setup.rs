@@ -31,6 +31,8 @@ use crate::app::kit::theme::{
     ButtonKind, Lettering, button, headlines, pictured_button, space, text,
 };
 use crate::app::kit::{palette, theme};
+use crate::app::saving::Shelved;
+use crate::app::saving::shelved::ask_for_list;
 use crate::app::session::plan::PlayerKind;
 
 /// The node of the rows, which come and go.
@@ -57,20 +59,25 @@ struct Shape {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SetUpSheet>()
         .init_resource::<Shape>()
-        .add_systems(OnEnter(Screen::SetUp), open_set_up)
+        .add_systems(OnEnter(Screen::SetUp), (open_set_up, ask_for_list.run_if(is_untold)))
         .add_systems(
             Update,
             (
                 take_choices,
                 lay_rows,
                 describe_board,
-                setup_characters::introduce,
+                (setup_characters::introduce, setup_characters::suggest),
                 setup_rules::tell,
                 show_names,
             )
                 .chain()
                 .run_if(in_state(Screen::SetUp)),
         );
+}
+
+/// Whether the list of matches, from which a character is suggested, is still to come.
+fn is_untold(shelved: Res<Shelved>) -> bool {
+    !shelved.told
 }
 
 fn open_set_up(
@@ -216,8 +223,9 @@ fn lay_rows(
             SeatMode::TwoSides => two_sides(column, &sheet, &boards, kept.as_ref(), &mut focus),
             SeatMode::Each { .. } => {
                 board_rows(column, &boards, &sheet.game);
-                setup_seats::seat_rows(column, &sheet, kept.as_ref(), &mut focus);
-                setup_seats::first_row(column, &sheet, kept.as_ref(), &mut focus);
+                let names = sheet.seat_names(&boards.locale);
+                setup_seats::seat_rows(column, &sheet, &names, kept.as_ref(), &mut focus);
+                setup_seats::first_row(column, &names, kept.as_ref(), &mut focus);
             }
         }
         fold(column, (&sheet, &boards.games), folding, &mut focus);
@@ -276,11 +284,12 @@ fn switch_row(
     }
 }
 
-/// The boards on offer, and which one is for beginners.
+/// The boards on offer, which one is for beginners, and the words for all.
 #[derive(SystemParam)]
 struct Boards<'w> {
     levels: Res<'w, LevelList>,
     games: Res<'w, GameList>,
+    locale: Res<'w, Locale>,
 }
 
 fn board_rows(column: &mut ChildSpawnerCommands, boards: &Boards, game: &str) {

@@ -11,11 +11,14 @@ use super::widgets;
 use super::widgets::{Choice, labelled_row};
 use crate::app::catalog::characters::Character;
 use crate::app::catalog::setup_sheet::{OPPONENT, SetUpSheet, SetUpSwitch};
+use crate::app::catalog::suggestion::Suggestion;
 use crate::app::kit::form::Fit;
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::theme::buttons::behaviour;
-use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
+use crate::app::kit::theme::buttons::{SpokenLabel, behaviour};
+use crate::app::kit::theme::panels::Tint;
+use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, space, text};
 use crate::app::kit::{palette, theme};
+use crate::app::saving::{Shelved, bouts};
 
 /// The side of a face above its name, and of one alone, in units.
 const FACES: [u16; 2] = [48, 38];
@@ -25,6 +28,14 @@ const NAMED: f32 = 84.0;
 /// What the characters say.
 #[derive(Clone, Copy)]
 pub(super) struct Introduction;
+
+/// Who is suggested, and why.
+#[derive(Component)]
+pub(super) struct Suggested;
+
+/// A star at a portrait, shown where its character is suggested.
+#[derive(Component)]
+pub(super) struct Star(Character);
 
 /// The row of opponents, and below it what the chosen one says.
 pub(super) fn opponent_row(
@@ -40,7 +51,9 @@ pub(super) fn opponent_row(
                 let had_focus = kept == Some(&choice);
                 let option = match Character::ALL.get(index) {
                     Some(character) => {
-                        portrait(options, *character, character.introduction(), true)
+                        let laid = portrait(options, *character, character.introduction(), true);
+                        options.commands().entity(laid).with_child(star(*character));
+                        laid
                     }
                     None => {
                         let label = LocalText::new(format!("switch-opponent-{friend}"));
@@ -56,6 +69,20 @@ pub(super) fn opponent_row(
     });
     let told = Character::ALL.map(Character::introduction);
     widgets::texts_in_one_place(column, Introduction, told);
+    column.spawn((
+        Node { flex_shrink: 0.0, display: Display::None, ..default() },
+        Fit(widgets::fit_under_options),
+        Suggested,
+        children![text(LocalText::default(), Lettering::Note, palette::INK)],
+    ));
+}
+
+/// A star in the portrait's corner, hidden as long as the character is not suggested.
+fn star(character: Character) -> impl Bundle {
+    let corner =
+        Node { position_type: PositionType::Absolute, right: px(2), top: px(2), ..default() };
+    let icon = (Icon::new("star", 20), Tint(palette::COCOA));
+    (icon, corner, Star(character), Visibility::Hidden, Pickable::IGNORE)
 }
 
 /// A face to press, with the name below it if it is named.
@@ -93,4 +120,42 @@ pub(super) fn introduce(
     mut lines: Query<(&widgets::InPlace<Introduction>, &mut Visibility)>,
 ) {
     widgets::show_in_place(sheet.picked(OPPONENT), &mut lines);
+}
+
+/// Tells who is suggested, and why, as soon as the list of matches is there.
+pub(super) fn suggest(
+    (sheet, shelved): (Res<SetUpSheet>, Res<Shelved>),
+    mut lines: Query<(&mut Node, &Children), With<Suggested>>,
+    mut texts: Query<&mut LocalText>,
+    mut stars: Query<(&Star, &ChildOf, &mut Visibility)>,
+    mut spoken: Query<&mut SpokenLabel>,
+) {
+    let suggestion = Suggestion::after(&bouts::of_game(&shelved, &sheet.game));
+    let told = suggestion.map(|suggestion| suggestion.told());
+    for (mut node, children) in &mut lines {
+        let display = if told.is_some() { Display::Flex } else { Display::None };
+        if node.display != display {
+            node.display = display;
+        }
+        for child in children {
+            if let Ok(mut text) = texts.get_mut(*child) {
+                text.set_if_neq(told.clone().unwrap_or_default());
+            }
+        }
+    }
+    for (Star(character), portrait, mut shown) in &mut stars {
+        let is_suggested = suggestion.is_some_and(|one| one.character == *character);
+        shown.set_if_neq(if is_suggested { Visibility::Inherited } else { Visibility::Hidden });
+        let says = match &told {
+            Some(told) if is_suggested => LocalText::new("character-suggested-spoken")
+                .with("introduction", character.introduction())
+                .with("suggestion", told.clone()),
+            _ => character.introduction(),
+        };
+        if let Ok(mut label) = spoken.get_mut(portrait.parent())
+            && label.0 != says
+        {
+            label.0 = says;
+        }
+    }
 }

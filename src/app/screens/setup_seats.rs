@@ -29,18 +29,19 @@ use crate::rules::Side;
 pub(super) fn seat_rows(
     column: &mut ChildSpawnerCommands,
     sheet: &SetUpSheet,
+    names: &[LocalText],
     kept: Option<&Choice>,
     focus: &mut InputFocus,
 ) {
-    for (seat, line) in sheet.seats.iter().enumerate() {
+    for (seat, (line, name)) in sheet.seats.iter().zip(names).enumerate() {
         let node = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::M) };
         column.spawn((node, Fit(fit_seat))).with_children(|row| {
-            seat_name(row, sheet, seat, line.player);
+            seat_name(row, seat, line.player, name);
             let node = Node { flex_wrap: FlexWrap::NoWrap, ..theme::row(space::S) };
             row.spawn((node, Fit(fit_players))).with_children(|options| {
                 players(options, seat, kept, focus);
                 if sheet.may_remove_seat() {
-                    remove_button(options, seat, sheet.seat_name(seat));
+                    remove_button(options, seat, name.clone());
                 }
             });
         });
@@ -74,7 +75,7 @@ fn fit_name(form: Form, node: &mut Node) {
 }
 
 /// The token, and the name: of a person a button.
-fn seat_name(row: &mut ChildSpawnerCommands, sheet: &SetUpSheet, seat: usize, player: PlayerKind) {
+fn seat_name(row: &mut ChildSpawnerCommands, seat: usize, player: PlayerKind, name: &LocalText) {
     let node = Node {
         width: px(widgets::LABEL),
         flex_shrink: 0.0,
@@ -84,9 +85,9 @@ fn seat_name(row: &mut ChildSpawnerCommands, sheet: &SetUpSheet, seat: usize, pl
     row.spawn((node, Fit(fit_name))).with_children(|place| {
         place.spawn(Icon::of("tokens", PlayerStyle::Seats.token(Side(seat as u8)), 40));
         if player == PlayerKind::Human {
-            place.spawn(name_button(sheet, seat));
+            place.spawn(name_button(seat, name.clone()));
         } else {
-            let name = text(sheet.seat_name(seat), Lettering::Strong, palette::INK);
+            let name = text(name.clone(), Lettering::Strong, palette::INK);
             place.spawn((Node::default(), SeatName(seat))).with_child(name);
         }
     });
@@ -132,12 +133,12 @@ fn remove_button(options: &mut ChildSpawnerCommands, seat: usize, name: LocalTex
 /// The row for who begins: drawn by lot, or one of the seats.
 pub(super) fn first_row(
     column: &mut ChildSpawnerCommands,
-    sheet: &SetUpSheet,
+    names: &[LocalText],
     kept: Option<&Choice>,
     focus: &mut InputFocus,
 ) {
-    let names = (0..sheet.seats.len()).map(|seat| sheet.seat_name(seat));
-    let options = std::iter::once(LocalText::new("switch-first-lot")).chain(names);
+    let lot = LocalText::new("switch-first-lot");
+    let options = std::iter::once(lot).chain(names.iter().cloned());
     let spawned = choice_row(column, FIRST, "switch-first", options);
     for (seat, option) in spawned.iter().skip(1).enumerate() {
         column.commands().entity(*option).insert(SeatName(seat));

@@ -9,6 +9,7 @@
 mod eval_params;
 mod feats;
 mod field;
+mod glance;
 mod hint;
 mod judge;
 mod propose;
@@ -17,10 +18,10 @@ mod worth;
 
 pub use eval_params::EvalParams;
 
-use crate::ai::ai_game::{AiGame, AlphaBetaGame, Proposal};
+use crate::ai::ai_game::{AiGame, AlphaBetaGame, Proposal, Question};
 use crate::ai::hint::Foreseen;
 use crate::ai::weights::Weights as _;
-use crate::ai::{Deepening, Feat, Skill, Strength, review};
+use crate::ai::{Deepening, Feat, Glance, Skill, Strength, review};
 use crate::rules::arena::outlook;
 use crate::rules::arena::{Action, Arena, MAX_SQUARES, Position, Stage, Tables};
 use crate::rules::hashing::mix;
@@ -95,6 +96,10 @@ impl AiGame for Arena {
             }
             _ => Skill { nodes: 50_000, depth: 16, wide: 16, ..skill },
         })
+    }
+
+    fn glances(question: &Question<'_, Self>, params: &EvalParams) -> Vec<Glance> {
+        glance::of_all(question, params)
     }
 
     fn prospects(

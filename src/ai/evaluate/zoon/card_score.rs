@@ -180,6 +180,30 @@ impl<'a> CardScore<'a> {
         Some((slot, self.belief.position.face(slot)?))
     }
 
+    /// Whether the seat knows the card on a square.
+    pub(super) fn knows(&self, square: Square) -> bool {
+        let slot = self.belief.field().slot_at(square);
+        slot.is_some_and(|slot| self.belief.known(slot).is_some())
+    }
+
+    /// What the known card on a square is worth.
+    pub(super) fn worth_at(&self, square: Square) -> i32 {
+        let slot = self.belief.field().slot_at(square);
+        let known = slot.and_then(|slot| self.belief.known(slot));
+        known.map_or(0, |kind| self.belief.params.worth(kind))
+    }
+
+    /// Whether a card that the seat knows could take the own card of one square on another.
+    pub(super) fn is_in_danger(&self, from: Square, on: Square) -> bool {
+        let Some((slot, kind)) = self.own(from) else { return false };
+        let least = self.belief.params.worth(kind) / 2;
+        self.foes.iter().any(|foe| {
+            foe.known.is_some()
+                && foe.reach & on.bit() != 0
+                && self.defence(slot, kind, foe.slot) > least
+        })
+    }
+
     /// An attack, or a step forward.
     fn advance(&self, from: Square, to: Square) -> i32 {
         // Where a lured enemy does best for the player is left to playouts.

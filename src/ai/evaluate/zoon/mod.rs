@@ -14,6 +14,7 @@ pub mod corners;
 mod deploy;
 mod eval_params;
 mod feats;
+mod glance;
 mod hint;
 mod lineup;
 mod puzzle;
@@ -24,7 +25,7 @@ pub use eval_params::EvalParams;
 
 use crate::ai::ai_game::{AiGame, Proposal, Question, Yardstick};
 use crate::ai::hint::Foreseen;
-use crate::ai::{Feat, MonteCarlo, MonteCarloGame, Observation, Skill, Strength, review};
+use crate::ai::{Feat, Glance, MonteCarlo, MonteCarloGame, Observation, Skill, Strength, review};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::zoon::{Action, Pending, Position, Rank, Stage, Tables, Zoon, enemy, outlook};
 use crate::rules::{Actor, Dice, Game, Reason, Seat, Viewer};
@@ -64,18 +65,30 @@ impl AiGame for Zoon {
             Strength::Easy => Skill { nodes: 600, jitter: 60, slips: 500, ..skill },
             Strength::Medium => Skill { nodes: 2_000, jitter: 15, slips: 100, ..skill },
             Strength::First => {
-                Skill { nodes: 600, slips: 1_000, whim: 2_500, guesses: 1_000, ..skill }
+                let first = Skill { misses: 300, dares: 800, ..skill };
+                Skill { nodes: 600, slips: 1_000, whim: 2_500, guesses: 1_000, ..first }
             }
             Strength::Second => {
-                Skill { nodes: 600, slips: 1_000, whim: 450, guesses: 1_000, ..skill }
+                let second = Skill { misses: 150, ..skill };
+                Skill { nodes: 600, slips: 1_000, whim: 450, guesses: 1_000, ..second }
             }
-            Strength::Third => Skill { nodes: 600, slips: 1_000, whim: 150, guesses: 800, ..skill },
+            Strength::Third => {
+                let third = Skill { dares: 400, jitter: 0, ..skill };
+                Skill { nodes: 600, slips: 1_000, whim: 350, guesses: 800, ..third }
+            }
             Strength::Fourth => {
+                let fourth = Skill { misses: 0, dares: 0, jitter: 0, ..skill };
+                Skill { nodes: 600, slips: 1_000, whim: 120, guesses: 800, ..fourth }
+            }
+            Strength::Fifth => {
                 Skill { nodes: 600, jitter: 40, slips: 600, whim: 40, guesses: 400, ..skill }
             }
-            Strength::Fifth => Skill { nodes: 2_000, jitter: 15, slips: 100, whim: 0, ..skill },
             _ => Skill { nodes: 100_000, ..skill },
         })
+    }
+
+    fn glances(question: &Question<'_, Self>, params: &EvalParams) -> Vec<Glance> {
+        glance::of_all(question, params)
     }
 
     fn prospects(

@@ -9,7 +9,7 @@ use bevy::ui_widgets::{Activate, observe};
 use crate::app::catalog::characters::{Character, name_computers};
 use crate::app::catalog::lessons::{BeginLesson, LessonList};
 use crate::app::kit::form::Form;
-use crate::app::kit::locale::Locale;
+use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::theme::buttons::low_button;
 use crate::app::kit::theme::menus::FirstFocus;
@@ -38,8 +38,8 @@ pub(super) enum Choice {
     NextLesson(String),
     Lessons,
     Rematch,
-    /// A rematch against another computer.
-    Other(Rematch),
+    /// A rematch against other computers.
+    Other(Rematch, Option<Character>),
     Board,
     Watch,
     Review,
@@ -62,7 +62,8 @@ impl After<'_> {
             }
             None => {
                 let other = self.plan.and_then(|plan| Rematch::for_mood(self.mood, &plan.seats));
-                std::iter::once(Choice::Rematch).chain(other.map(Choice::Other)).collect()
+                let named = |rematch: Rematch| Choice::Other(rematch, self.newcomer(rematch));
+                std::iter::once(Choice::Rematch).chain(other.map(named)).collect()
             }
         };
         if !self.watched {
@@ -73,6 +74,17 @@ impl After<'_> {
         choices
     }
 
+    /// The character that a rematch is against, if it is one alone.
+    fn newcomer(&self, rematch: Rematch) -> Option<Character> {
+        let seats = rematch.players(&self.plan?.seats);
+        let mut characters = seats.iter().filter_map(|seat| match seat.player {
+            PlayerKind::Human => None,
+            PlayerKind::Computer(skill) => Some(Character::of(skill)),
+        });
+        let first = characters.next()?;
+        characters.all(|one| one == first).then_some(first)
+    }
+
     /// The lesson that it was.
     fn lesson(&self) -> Option<&str> {
         self.plan.and_then(|plan| plan.option(lessons::OPTION))
@@ -80,19 +92,19 @@ impl After<'_> {
 }
 
 impl Choice {
-    fn label(&self) -> &'static str {
-        match self {
+    fn label(&self) -> LocalText {
+        LocalText::new(match self {
             Self::WatchOn => "pause-watch-on",
             Self::NextLesson(_) => "task-next",
             Self::Lessons => "task-list",
             Self::Rematch => "result-rematch",
-            Self::Other(rematch) => rematch.label(),
+            Self::Other(rematch, who) => return rematch.label(*who),
             Self::Board => "result-board",
             Self::Watch => "result-watch",
             Self::Review => "review-begin",
             Self::SetUp => "result-setup",
             Self::Title => "result-title",
-        }
+        })
     }
 
     /// Gives a button what it does.
@@ -103,7 +115,9 @@ impl Choice {
                 .insert(observe(move |_: On<Activate>, mut lesson: BeginLesson| lesson.begin(&id))),
             Self::Lessons => laid.insert(TableCommand::Open(Overlay::Lessons)),
             Self::Rematch => laid.insert(TableCommand::Rematch),
-            Self::Other(rematch) => laid.insert((TableCommand::Rematch, observe(ask_for(rematch)))),
+            Self::Other(rematch, _) => {
+                laid.insert((TableCommand::Rematch, observe(ask_for(rematch))))
+            }
             Self::Watch => laid.insert(observe(watch)),
             Self::Review => laid.insert(observe(review)),
             Self::SetUp => laid.insert(TableCommand::Leave(Screen::SetUp)),
@@ -211,10 +225,14 @@ impl Rematch {
         (against && offered.players(seats) != seats).then_some(offered)
     }
 
-    fn label(self) -> &'static str {
-        match self {
-            Self::Harder => "result-harder",
-            Self::Easier => "result-easier",
+    fn label(self, who: Option<Character>) -> LocalText {
+        let (named, several) = match self {
+            Self::Harder => ("result-harder-named", "result-harder"),
+            Self::Easier => ("result-easier-named", "result-easier"),
+        };
+        match who {
+            Some(character) => LocalText::new(named).with("name", character.name()),
+            None => LocalText::new(several),
         }
     }
 
@@ -287,18 +305,46 @@ mod tests {
         assert_eq!(Rematch::for_mood(Mood::Plain, &seats([easy; 2])), None, "nobody plays there");
     }
 
-    fn after_a_lesson(name: &str, mood: Mood) -> Vec<Choice> {
-        let lesson = |id: &str| LessonInfo { id: id.into(), title: "title".into(), guided: true };
-        let lessons = LessonList(vec![lesson("ludo/one"), lesson("ludo/two")]);
-        let plan = MatchPlan {
+    #[test]
+    fn the_rematch_on_offer_names_the_one_that_comes_where_it_is_one_alone() {
+        let seat = |player| SeatPlan { name: "Ann".into(), player };
+        let offered = |others: &[Skill]| {
+            let computers = others.iter().map(|skill| seat(PlayerKind::Computer(*skill)));
+            let seats = std::iter::once(seat(PlayerKind::Human)).chain(computers).collect();
+            let plan = MatchPlan { seats, ..plan("ludo/round", Vec::new()) };
+            let lessons = LessonList::default();
+            let after = After {
+                mood: Mood::Won,
+                plan: Some(&plan),
+                lessons: &lessons,
+                watched: false,
+                turned: true,
+            };
+            after.choices()[1].label()
+        };
+        let finn = Character::of(Skill::Fourth);
+        let named = LocalText::new("result-harder-named").with("name", finn.name());
+        assert_eq!(offered(&[Skill::Third]), named);
+        assert_eq!(offered(&[Skill::Third, Skill::Third]), named);
+        assert_eq!(offered(&[Skill::Third, Skill::First]), LocalText::new("result-harder"));
+    }
+
+    fn plan(level: &str, options: Vec<(String, String)>) -> MatchPlan {
+        MatchPlan {
             game: "ludo".into(),
-            level: "ludo/round".into(),
-            options: vec![(lessons::OPTION.to_owned(), name.to_owned())],
+            level: level.into(),
+            options,
             first: First::Lot,
             minutes: None,
             clock: None,
             seats: Vec::new(),
-        };
+        }
+    }
+
+    fn after_a_lesson(name: &str, mood: Mood) -> Vec<Choice> {
+        let lesson = |id: &str| LessonInfo { id: id.into(), title: "title".into(), guided: true };
+        let lessons = LessonList(vec![lesson("ludo/one"), lesson("ludo/two")]);
+        let plan = plan("ludo/round", vec![(lessons::OPTION.to_owned(), name.to_owned())]);
         After { mood, plan: Some(&plan), lessons: &lessons, watched: false, turned: true }.choices()
     }
 

@@ -1,0 +1,80 @@
+//! What a hasty player of Arena notices: hits, points and captives, squares that the enemy reaches, and animals that turn
+//! or walk to and fro.
+
+use super::eval_params::EvalParams;
+use super::field::{self, Outlook};
+use super::propose;
+use crate::ai::ai_game::Question;
+use crate::ai::{Glance, Observation};
+use crate::rules::Square;
+use crate::rules::arena::outlook::{self, enemy};
+use crate::rules::arena::{Action, Arena, Position, Stage, Tables};
+
+/// What is noticed of each action.
+pub(super) fn of_all(question: &Question<'_, Arena>, params: &EvalParams) -> Vec<Glance> {
+    let Question { tables, position, observation, .. } = *question;
+    let moment = position.turn_state();
+    let plays = moment.stage == Stage::Playing && moment.pending().is_none();
+    let danger = plays.then(|| Outlook::of(tables, position, enemy(moment.to_move), u32::MAX));
+    let sight = danger.map(|danger| Sight { tables, params, position, observation, danger });
+    let seen = |action: &Action| sight.as_ref().map(|sight| sight.of(*action));
+    question.actions.iter().map(|action| seen(action).unwrap_or_default()).collect()
+}
+
+/// What is before a player's eyes.
+struct Sight<'a> {
+    tables: &'a Tables,
+    params: &'a EvalParams,
+    position: &'a Position,
+    observation: &'a Observation<Arena>,
+    /// What the enemy could do next.
+    danger: Outlook,
+}
+
+impl Sight<'_> {
+    fn of(&self, action: Action) -> Glance {
+        match action {
+            Action::Turn { square, .. } => {
+                let again = |last: &Action| matches!(last, Action::Turn { square: at, .. } if *at == square);
+                let reverts = self.observation.lately.iter().any(again) && !self.is_prey(square);
+                Glance { reverts, ..Glance::default() }
+            }
+            Action::Move { from, path, distance, .. } => {
+                let to = outlook::way(self.tables, from, path, distance).last().unwrap_or(from);
+                self.going(action, from, to)
+            }
+            _ => Glance::default(),
+        }
+    }
+
+    fn going(&self, action: Action, from: Square, to: Square) -> Glance {
+        let Self { tables, params, position, .. } = *self;
+        let Some(pawn) = position.pawn_at(from) else { return Glance::default() };
+        let gain = propose::gain(tables, params, position, action);
+        let risk = field::risk(tables, params, position, pawn, to, &self.danger.covered);
+        Glance {
+            // The gain of a hit counts four times what is taken.
+            gains: gain > 0 && gain >= 4 * risk,
+            presses: false,
+            risks: gain == 0 && risk > 0,
+            reverts: gain == 0 && self.steps_back(from, to) && !self.is_prey(from),
+        }
+    }
+
+    /// Whether the enemy could hit the pawn on a square now.
+    fn is_prey(&self, square: Square) -> bool {
+        self.position.pawn_at(square).is_some_and(|pawn| {
+            self.danger.prey & pawn.bit() != 0 || self.position.pawn(pawn).endangered()
+        })
+    }
+
+    /// Whether the animal on a square came there from the square that it would go to.
+    fn steps_back(&self, from: Square, to: Square) -> bool {
+        self.observation.lately.iter().any(|last| match *last {
+            Action::Move { from: left, path, distance, .. } => {
+                left == to && outlook::way(self.tables, left, path, distance).last() == Some(from)
+            }
+            _ => false,
+        })
+    }
+}
