@@ -70,7 +70,13 @@ pub(super) fn opponent_row(
     let told = Character::ALL.map(Character::introduction);
     widgets::texts_in_one_place(column, Introduction, told);
     column.spawn((
-        Node { flex_shrink: 0.0, display: Display::None, ..default() },
+        Node {
+            flex_shrink: 0.0,
+            display: Display::None,
+            // Close to the line above, or the sheet is higher than a small window.
+            margin: UiRect::top(px(-space::S)),
+            ..default()
+        },
         Fit(widgets::fit_under_options),
         Suggested,
         children![text(LocalText::default(), Lettering::Note, palette::INK)],
