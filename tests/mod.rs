@@ -20,6 +20,7 @@ mod saves;
 mod secrecy;
 mod simulated;
 mod tidy;
+mod weights;
 
 use std::path::PathBuf;
 
