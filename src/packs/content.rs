@@ -100,7 +100,7 @@ impl Pack {
         }
         let most = named.iter().max_by_key(|(_, count)| **count).filter(|(_, count)| **count > 0);
         most.map(|(language, _)| *language)
-            .filter(|_| !named.get(ENGLISH).is_some_and(|it| *it > 0))
+            .filter(|_| named.get(ENGLISH).is_none_or(|count| *count == 0))
     }
 }
 
