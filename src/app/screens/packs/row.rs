@@ -115,7 +115,9 @@ impl PacksNow<'_> {
             }
             pressed.0 = Some((id.clone(), does));
         };
-        let spoken = spoken(label, title);
+        let told =
+            self.given.0.as_ref().filter(|given| does == Does::Give && given.id == pack.id());
+        let spoken = spoken(told.map_or(LocalText::new(label), |given| given.says.clone()), title);
         let button =
             row.spawn((button(label, ButtonKind::Secondary), observe(press))).insert(spoken).id();
         let Some((_, last)) = self.pressed.0.as_ref().filter(|(id, _)| id == pack.id()) else {
@@ -148,12 +150,12 @@ pub(super) fn lay_remove(row: &mut ChildSpawnerCommands, place: &Path, title: &s
         overlays.open(Overlay::Ask);
     };
     row.spawn((button("packs-remove", ButtonKind::Secondary), observe(press)))
-        .insert(spoken("packs-remove", title));
+        .insert(spoken("packs-remove".into(), title));
 }
 
 /// What a button does, and with which pack, for screen readers.
-fn spoken(label: &'static str, title: &str) -> SpokenLabel {
-    SpokenLabel(LocalText::new("packs-of").with("does", LocalText::new(label)).with("pack", title))
+fn spoken(does: LocalText, title: &str) -> SpokenLabel {
+    SpokenLabel(LocalText::new("packs-of").with("does", does).with("pack", title))
 }
 
 /// What is in a pack, as a list.
