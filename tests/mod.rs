@@ -21,6 +21,7 @@ mod saves;
 mod secrecy;
 mod simulated;
 mod tidy;
+mod weights;
 
 use std::path::PathBuf;
 

@@ -174,6 +174,100 @@ fn a_pack_may_use_the_texts_of_one_below_it_and_write_them_anew() {
 }
 
 #[test]
+fn a_pack_may_name_its_things_in_a_language_that_is_not_english() {
+    let heron = "(animals: [(id: \"heron:heron\", letter: 'H', rank: 3, picture: \"vulture\")])";
+    let here = laid_out(
+        "french",
+        &[
+            ("heron/pack.ron", &manifest("heron", "")),
+            ("heron/assets/jungle/combat.animals.ron", heron),
+            ("heron/assets/locales/fr/own.ftl", "jungle-animal-heron--heron = Héron\n"),
+        ],
+    );
+    let (told, status) = said_of(&here, &["heron"]);
+    assert_eq!(status, 0, "{told}");
+    assert!(told.contains("there are no English texts") && told.contains("`fr`"), "{told}");
+    let game = || {
+        let pack = packs::read(&here.join("heron"), "packs/heron").expect("a pack");
+        Stack::of(vec![pack], &Stack::game()).judged(&read)
+    };
+    assert!(game().off().is_empty(), "{:?}", game().off());
+    // A key that is none of its own is misspelt, as ever.
+    let own = here.join("heron/assets/locales/fr/own.ftl");
+    fs::write(&own, "jungle-animal-heron--heron = Héron\njungle-anmal-wolf = Loup\n").unwrap();
+    let (told, status) = said_of(&here, &["heron"]);
+    assert!(status == 1 && told.contains("own.ftl:2") && !told.contains("own.ftl:1"), "{told}");
+    fs::write(&own, "jungle-animal-heron--hern = Héron\n").unwrap();
+    let off = game();
+    assert!(off.off()[0].why[0].cause.contains("has no name on screen"), "{:?}", off.off());
+}
+
+#[test]
+fn the_pictures_that_can_be_borrowed_are_listed_with_those_of_packs() {
+    let otter = root().join("packs/otter");
+    let listed = |packs: &[PathBuf], format| {
+        let said = show(ground(None), Brought::read(packs), format, "pictures");
+        assert_eq!((said.status, said.trouble.as_str()), (0, ""));
+        said.answer
+    };
+    let plain = listed(&[], Format::Text);
+    told_apart(compare("modding", "pictures", &plain).into_iter());
+    assert!(!plain.contains("otter:otter"), "{plain}");
+    let json = listed(&[otter], Format::Json);
+    let all: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let of = |game: &str, of: &str| {
+        let is_meant = |one: &&serde_json::Value| one["game"] == game && one["of"] == of;
+        let one = all.as_array().unwrap().iter().find(is_meant).unwrap();
+        let names = one["pictures"].as_array().unwrap().iter();
+        names.map(|name| name.as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert!(of("arena", "animals").contains(&"otter:otter".to_owned()), "{json}");
+    // Whatever the game's own files choose can be borrowed.
+    for (game, what, file) in [
+        ("jungle", "animals", "assets/jungle/combat.animals.ron"),
+        ("arena", "animals", "assets/arena/pack.animals.ron"),
+        ("zoon", "trumps", "assets/zoon/cendrelins.tribe.ron"),
+    ] {
+        let text = String::from_utf8(read(file).unwrap()).unwrap();
+        let names = text.split("picture: \"").skip(1).filter_map(|rest| rest.split('"').next());
+        let known = [of(game, what), of("zoon", "tribes")].concat();
+        names.for_each(|name| assert!(known.contains(&name.to_owned()), "{file}: {name}"));
+    }
+}
+
+#[test]
+fn what_only_follows_from_a_change_that_cannot_be_read_is_not_told() {
+    let animals = "(animals: [(id: \"heron:heron\", letter: 'H', rank: 3, name: \"Heron\", picture: \"vulture\"";
+    let level = |start: &str, title: &str| {
+        format!(
+            "(game: \"jungle\", animals: \"combat\", {title}, line: \"Reed.\", board: [\".d.\", \"...\", \".D.\"], \
+             start: [{start}])"
+        )
+    };
+    let reed = level("\"h.h\", \"...\", \"H.H\"", "title: \"Reed\"");
+    let laid = |animals: &str, level: &str| {
+        let files = [
+            ("heron/pack.ron", manifest("heron", "")),
+            ("heron/assets/jungle/combat.animals.ron", animals.to_owned()),
+            ("heron/levels/jungle/reed.board.ron", level.to_owned()),
+        ];
+        let here = laid_out("follow", &files.each_ref().map(|(path, text)| (*path, text.as_str())));
+        let pack = packs::read(&here.join("heron"), "packs/heron").expect("a pack");
+        let off = Stack::of(vec![pack], &Stack::game()).judged(&read);
+        let why = off.off().first().map(|off| off.why.clone()).unwrap_or_default();
+        (said_of(&here, &["heron"]).0, why)
+    };
+    let sound = format!("{animals})])");
+    assert_eq!(laid(&sound, &reed).1, []);
+    let (told, why) = laid(animals, &reed);
+    assert_eq!(why.len(), 1, "{why:?}");
+    assert!(told.matches("error: ").count() == 1 && told.contains("1 flaw"), "{told}");
+    // What is wrong with the level itself is told all the same.
+    let (_, why) = laid(animals, &level("\"h.h\", \"..q\", \"H.H\"", "titel: \"Reed\""));
+    assert_eq!(why.len(), 3, "{why:?}");
+}
+
+#[test]
 fn a_new_pack_has_no_flaws_and_its_level_can_be_played() {
     let here = fresh("new");
     let said = new_pack(ground(Some(&here)), "otter-pond");

@@ -209,3 +209,17 @@ pub(crate) fn saves<G: FromFiles<Setup: Default>>() -> Vec<Vec<u8>> {
         .map(String::into_bytes)
         .collect()
 }
+
+/// Set-ups as texts.
+pub(crate) fn setups<G: FromFiles<Setup: Default>>() -> Vec<Vec<u8>> {
+    let tables = tables::<G>();
+    let usual = G::setup_text(&tables, &G::Setup::default());
+    let others =
+        ["first=0", "first=lot packs=by-hand", "seats=5", "reserves formations tribes=a,b"];
+    let mut texts: Vec<Vec<u8>> = others.iter().map(|text| text.as_bytes().to_vec()).collect();
+    texts.push(usual.clone().into_bytes());
+    for position in positions::<G>().into_iter().take(4) {
+        texts.push([usual.as_bytes(), b" position=", &position].concat());
+    }
+    texts
+}

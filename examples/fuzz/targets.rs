@@ -12,7 +12,7 @@ use menagerie::data::check::{Judge, Known, misnamed};
 use menagerie::data::shipped::Shipped;
 use menagerie::data::{
     Files, Flaw, Flaws, FromFiles, Trouble, files, index, languages, lessons, particles, pictures,
-    puzzles, sounds, staging, texts,
+    puzzles, sounds, staging, texts, weights,
 };
 use menagerie::every_game;
 use menagerie::packs::Pack;
@@ -165,8 +165,13 @@ fn of_game<G: Shipped<Setup: Default> + FromFiles>() -> Vec<Target> {
             || corpus::files(&format!("assets/{}/staging", G::ID), ".ron", &["staging-"]),
             |bytes| told(staging::load(&with(&staging::path(G::ID), bytes), G::ID).err()),
         ),
+        target(
+            "weights",
+            || corpus::files(&format!("assets/{}/weights", G::ID), ".ron", &["weights-"]),
+            |bytes| told(G::weights(&with(&weights::path(G::ID), bytes)).err()),
+        ),
         target("position", corpus::positions::<G>, position::<G>),
-        target("setup", setups::<G>, setup::<G>),
+        target("setup", corpus::setups::<G>, setup::<G>),
         target("action", corpus::actions::<G>, |bytes| {
             G::parse_action(&corpus::tables::<G>(), &String::from_utf8_lossy(bytes))
                 .err()
@@ -269,19 +274,6 @@ fn position<G: FromFiles>(bytes: &[u8]) -> String {
             String::new()
         }
     }
-}
-
-fn setups<G: FromFiles<Setup: Default>>() -> Vec<Vec<u8>> {
-    let tables = corpus::tables::<G>();
-    let usual = G::setup_text(&tables, &G::Setup::default());
-    let others =
-        ["first=0", "first=lot packs=by-hand", "seats=5", "reserves formations tribes=a,b"];
-    let mut texts: Vec<Vec<u8>> = others.iter().map(|text| text.as_bytes().to_vec()).collect();
-    texts.push(usual.clone().into_bytes());
-    for position in corpus::positions::<G>().into_iter().take(4) {
-        texts.push([usual.as_bytes(), b" position=", &position].concat());
-    }
-    texts
 }
 
 /// Reads a set-up and begins with it.

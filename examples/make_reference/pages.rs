@@ -30,7 +30,7 @@ const fn page(
 }
 
 /// All pages, in the order of the contents.
-pub(crate) const PAGES: [Page; 19] = [
+pub(crate) const PAGES: [Page; 23] = [
     page("pack", "Packs", "pack.ron", "packs/manifest.rs", "ManifestDef"),
     page("level-list", "The list of levels", "levels/index.ron", "index.rs", "IndexDef"),
     page(
@@ -105,6 +105,34 @@ pub(crate) const PAGES: [Page; 19] = [
         "assets/GAME/staging.ron",
         "staging.rs",
         "StagingDef",
+    ),
+    page(
+        "jungle-weights",
+        "Jungle: what computer players value",
+        "assets/jungle/weights.ron",
+        "jungle/weights.rs",
+        "WeightsDef",
+    ),
+    page(
+        "arena-weights",
+        "Arena: what computer players value",
+        "assets/arena/weights.ron",
+        "arena/weights.rs",
+        "WeightsDef",
+    ),
+    page(
+        "zoon-weights",
+        "Zoon: what computer players value",
+        "assets/zoon/weights.ron",
+        "zoon/weights.rs",
+        "WeightsDef",
+    ),
+    page(
+        "honga-weights",
+        "Honga: what computer players value",
+        "assets/honga/weights.ron",
+        "honga/weights.rs",
+        "WeightsDef",
     ),
     page("particles", "Particles", "assets/particles.ron", "particles.rs", "ParticlesDef"),
     page("palettes", "Palettes", "assets/palettes.ron", "palettes.rs", "PalettesDef"),

@@ -23,7 +23,8 @@ check     shows all flaws of packs, folders with `assets` and `levels`, and file
           is checked: the lists of levels and languages, every level and text on them, and the animals, tribes and decks that the
           levels name; files that no list names are noted.
 new-pack  lays down a small pack that can be played at once. NAME may be a path that ends with the pack's name.
-show      tells the value of everything called ID, such as `jungle/wolf`, and which file gave each field.
+show      tells the value of everything called ID, such as `jungle/wolf`, and which file gave each field. `show pictures` lists the
+          pictures that data files can borrow.
 
   --format text   for people: each flaw with its line, a caret, its cause and a remedy
   --format json   for programs: one object with `files`, `flaws`, `more_flaws`, `notes`, `strays` and

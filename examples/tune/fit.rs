@@ -29,7 +29,7 @@ impl<'t, G: AlphaBetaGame> Fit<'t, G> {
         samples: Vec<Sample<G>>,
         start: &[(String, i32)],
     ) -> Result<Self, String> {
-        let mut weights = G::weights();
+        let mut weights = G::weights(tables);
         for (name, value) in start {
             let place = weights.iter_mut().find(|(known, _)| known == name);
             place.ok_or_else(|| format!("there is no weight `{name}`"))?.1 = *value;

@@ -67,7 +67,8 @@ pub trait AiGame: Game {
     fn eval_params(tables: &Self::Tables) -> Self::EvalParams;
     /// The weights of the judgement that can be changed, by name.
     #[must_use]
-    fn weights() -> Vec<(String, i32)> {
+    fn weights(tables: &Self::Tables) -> Vec<(String, i32)> {
+        let _ = tables;
         Vec::new()
     }
     /// The parameters of the evaluation with some weights changed, by name, to measure what they are worth.

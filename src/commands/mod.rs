@@ -7,6 +7,7 @@
 mod checking;
 mod folder;
 mod json;
+mod motifs;
 mod new_pack;
 mod showing;
 #[cfg(test)]

@@ -6,13 +6,16 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use crate::commands::told::Format;
-use crate::commands::{Ground, Said};
+use crate::commands::{Ground, Said, motifs};
 use crate::data::index::split;
 use crate::data::letters::visible;
 use crate::data::suggest::did_you_mean;
 use crate::data::{Flaw, Flaws};
-use crate::packs::{self, Pack, Refused, ShownBlock, ShownField, Stack};
+use crate::packs::{self, Layered, Pack, Refused, ShownBlock, ShownField, Stack};
 use crate::rules::GAMES;
+
+/// What is asked for in place of an id to see which pictures there are.
+const PICTURES: &str = "pictures";
 
 /// Packs that are laid over the game's files, and what was meant as one and is none.
 #[derive(Clone, Default, Debug)]
@@ -38,8 +41,8 @@ impl Brought {
     }
 }
 
-/// Shows everything with an id, `jungle/wolf` or just `wolf`, as the game has it with these packs. Those
-/// that are off for their flaws are told as trouble.
+/// Shows everything with an id, `jungle/wolf` or just `wolf`, as the game has it with these packs; for the word `pictures`
+/// the names of the pictures that can be borrowed. Packs that are off for their flaws are told as trouble.
 #[must_use]
 pub fn show(ground: Ground<'_>, brought: Brought, format: Format, id: &str) -> Said {
     let stack = Stack::of(brought.packs, &Stack::game()).judged(ground.files);
@@ -57,6 +60,9 @@ pub fn show(ground: Ground<'_>, brought: Brought, format: Format, id: &str) -> S
 }
 
 fn shown(ground: Ground<'_>, stack: &Stack, format: Format, id: &str) -> Said {
+    if id == PICTURES {
+        return Said::answer(motifs::shown(&Layered::new(stack, ground.files), format));
+    }
     let ids = match split(id) {
         Some(_) => vec![id.to_owned()],
         None => GAMES.iter().map(|game| format!("{game}/{id}")).collect(),
@@ -69,7 +75,10 @@ fn shown(ground: Ground<'_>, stack: &Stack, format: Format, id: &str) -> Said {
         // An id without its game is compared with ids without theirs.
         let names = whole.clone().filter_map(|known| split(known).map(|(_, name)| name));
         let hint = if id.contains('/') { did_you_mean(id, whole) } else { did_you_mean(id, names) };
-        let hint = hint.unwrap_or("an animal is `jungle/wolf`, a level `arena/duel`".to_owned());
+        let hint = hint.unwrap_or(
+            "an animal is `jungle/wolf`, a level `arena/duel`; `pictures` lists pictures"
+                .to_owned(),
+        );
         return Said::trouble(format!("nothing is called `{}`; {hint}", visible(id)));
     }
     Said::answer(match format {

@@ -18,7 +18,7 @@ use crate::data::shipped::{Shipped, Shown};
 use crate::data::suggest::{did_you_mean, one_of};
 use crate::data::{
     Files, Flaw, Flaws, Label, Trouble, files, index, languages, lessons, palettes, particles,
-    puzzles, sounds, staging,
+    puzzles, sounds, staging, weights,
 };
 use crate::for_game;
 use crate::rules::GAMES;
@@ -38,6 +38,8 @@ pub struct Known {
     pub is_pack: bool,
     /// Files of texts of packs below these files, which may write them anew.
     pub texts_below: Vec<String>,
+    /// Packs without English texts, and the language in which they name their own things.
+    pub instead_of_english: Vec<(String, String)>,
     /// Which English texts there are.
     pub texts: KnownTexts,
 }
@@ -114,12 +116,14 @@ impl<'f> Judge<'f> {
     }
 
     /// Checks the list of levels, the levels on it and the files they name, the list of languages
-    /// and, where there are such, the lists of sounds and particles, the stagings and the puzzles; notes files that none of them names.
+    /// and, where there are such, the lists of sounds and particles, the stagings, the weights and the puzzles; notes files that none of them names.
     pub fn everything(&mut self) {
         self.file(index::PATH);
         self.file(languages::PATH);
         // Without these the app plays all the same.
-        let of_games = GAMES.iter().flat_map(|game| [staging::path(game), puzzles::path(game)]);
+        let of_games = GAMES
+            .iter()
+            .flat_map(|game| [staging::path(game), puzzles::path(game), weights::path(game)]);
         let others = [palettes::PATH, particles::PATH, sounds::PATH].map(str::to_owned);
         for path in of_games.chain(others) {
             if !self.is_missing(&path) {
@@ -197,6 +201,10 @@ impl<'f> Judge<'f> {
             }
             Ok(Kind::Staging(game)) => {
                 self.take(staging::load(&self.files, game).err().unwrap_or_default());
+            }
+            Ok(Kind::Weights(game)) => {
+                let read = for_game!(game, G => G::weights(&self.files).err());
+                self.take(read.flatten().unwrap_or_default());
             }
             Ok(Kind::Puzzles(game)) => {
                 let made = for_game!(game, G => puzzles::load::<G>(&self.files).err());

@@ -44,6 +44,7 @@ pub mod switch;
 mod tests;
 pub mod texts;
 pub mod told;
+pub mod weights;
 mod wording;
 pub mod zoon;
 

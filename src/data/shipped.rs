@@ -13,6 +13,9 @@ pub trait Shipped: FromFiles {
     /// The sheets of pictures that this game alone draws with.
     const SHEETS: &'static [Sheet] = &[];
 
+    /// What has a picture that its data file chooses.
+    const PICTURED: &'static [Pictured] = &[];
+
     /// The scenes that this game alone shows, each with the width in which it is baked.
     const SCENES: &'static [(&'static str, u32)] = &[];
 
@@ -27,6 +30,28 @@ pub trait Shipped: FromFiles {
     /// # Errors
     /// All flaws of the file.
     fn part(files: &dyn Files, ending: &str, name: &str) -> Result<Vec<Shown>, Vec<Flaw>>;
+
+    /// Reads what computer players hold things to be worth, `assets/<game>/weights.ron`.
+    ///
+    /// # Errors
+    /// All flaws of the file.
+    fn weights(files: &dyn Files) -> Result<(), Vec<Flaw>>;
+}
+
+/// Things of one kind whose data files choose their pictures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pictured {
+    /// What they are called: `animals`.
+    pub of: &'static str,
+    /// The sheet on which their pictures stand.
+    pub sheet: &'static str,
+    /// What the names of its cells begin with.
+    pub kind: &'static str,
+}
+
+impl Pictured {
+    /// Animals, which have heads.
+    pub const ANIMALS: Self = Self { of: "animals", sheet: HEADS, kind: "" };
 }
 
 /// Something that a data file puts on the screen.

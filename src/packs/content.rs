@@ -11,6 +11,8 @@ use crate::rules::GAMES;
 
 /// The folder of pictures of heads.
 const HEADS: &str = "assets/art/heads/";
+/// The language that stands in for all others.
+const ENGLISH: &str = "en";
 /// The folder of sounds.
 const SOUNDS: &str = "assets/sounds/";
 
@@ -83,6 +85,23 @@ impl Pack {
         }
         named.into_iter().map(|(kind, names)| (kind, names.len())).collect()
     }
+
+    /// The language in which it names its own things, if it does not name them in English: of several the one in
+    /// which it names most. The keys of such texts have its id in them.
+    #[must_use]
+    pub fn instead_of_english(&self) -> Option<&str> {
+        let own = format!("{}{OF_PACK_WRITTEN}", self.id());
+        let mut named: BTreeMap<&str, usize> = BTreeMap::new();
+        for (path, bytes) in self.files() {
+            if let Some((Kind::Language, language)) = kind_of(path) {
+                let text = String::from_utf8_lossy(bytes);
+                *named.entry(language).or_default() += text.matches(&own).count();
+            }
+        }
+        let most = named.iter().max_by_key(|(_, count)| **count).filter(|(_, count)| **count > 0);
+        most.map(|(language, _)| *language)
+            .filter(|_| named.get(ENGLISH).is_none_or(|count| *count == 0))
+    }
 }
 
 /// What a file is for people, and what it counts as: files of texts count as their language, and a picture as
@@ -123,6 +142,20 @@ impl Stack {
             texts.collect::<Vec<_>>()
         };
         self.on().flat_map(of_pack).collect()
+    }
+
+    /// The texts of packs in which they name their own things in another language and not in English. Players of any
+    /// language read in these what their own and English lack.
+    #[must_use]
+    pub fn instead_of_english(&self) -> Vec<PackText<'_>> {
+        let languages: BTreeSet<&str> = self.on().filter_map(Pack::instead_of_english).collect();
+        let texts = languages.into_iter().flat_map(|language| {
+            let speaks = |text: &PackText<'_>| {
+                self.pack(text.pack).and_then(Pack::instead_of_english) == Some(language)
+            };
+            self.texts(language).into_iter().filter(speaks)
+        });
+        texts.collect()
     }
 
     /// The languages that packs bring, with their own names.

@@ -14,6 +14,7 @@ use crate::data::index::{self, OF_PACK, OF_PACK_WRITTEN};
 use crate::data::pictures::{self, Pictures};
 use crate::data::{Files, Flaw, lessons};
 use crate::for_game;
+use crate::packs::left_out::left_out;
 use crate::packs::limits::MAX_FLAWS;
 use crate::packs::{Layered, Pack, Picture, Stack, manifest};
 use crate::rules::GAMES;
@@ -48,6 +49,7 @@ impl Stack {
             paths: own.into_iter().chain(changed.clone()).chain(of_pack(pack)).collect(),
             is_pack: true,
             texts_below: lower().flat_map(of_pack).collect(),
+            instead_of_english: lower().chain([pack]).filter_map(named_in).collect(),
             ..Known::default()
         };
         let before = judged(&changed, &without, None);
@@ -59,7 +61,14 @@ impl Stack {
         notes.retain(|note| !lower().any(|pack| of(note, pack)));
         notes.extend(self.unused_media(pack, below));
         notes.extend(unlicensed_fonts(pack));
-        let left_out = with.flaws().into_iter().filter(|(of, _)| of == id).map(|(_, flaw)| flaw);
+        notes.extend(pack.instead_of_english().map(|language| {
+            let cause = format!(
+                "there are no English texts: players of other languages read those of `{language}`"
+            );
+            Flaw::of_file(&pack.told(&format!("assets/locales/{language}")), cause)
+        }));
+        let left_out = left_out(&with, pack);
+        flaws.retain(|flaw| !left_out.explain(flaw));
         let tell = |flaw| told(pack, flaw);
         Report {
             checked: checked
@@ -67,7 +76,7 @@ impl Stack {
                 .map(|path| named_by(pack, path))
                 .chain([pack.told(manifest::PATH)])
                 .collect(),
-            flaws: left_out.chain(flaws).map(tell).collect(),
+            flaws: left_out.flaws.into_iter().chain(flaws).map(tell).collect(),
             notes: notes.into_iter().map(tell).collect(),
         }
     }
@@ -121,10 +130,11 @@ impl Stack {
         let mut flaws = judged(&changed, &with, known.as_ref());
         flaws.retain(|flaw| !before.contains(flaw));
         flaws.extend(judged(&own, &with, known.as_ref()));
-        let left_out = with.flaws().into_iter().filter(|(of, _)| of == id).map(|(_, flaw)| flaw);
+        let left_out = left_out(&with, pack);
+        flaws.retain(|flaw| !left_out.explain(flaw));
         // A file of animals is read with each level that names it.
         let mut all: Vec<Flaw> = Vec::new();
-        for flaw in left_out.chain(flaws).map(|flaw| told(pack, flaw)) {
+        for flaw in left_out.flaws.into_iter().chain(flaws).map(|flaw| told(pack, flaw)) {
             if !all.contains(&flaw) {
                 all.push(flaw);
             }
@@ -137,13 +147,19 @@ impl Stack {
         all
     }
 
-    /// The keys of the packs' own English texts.
+    /// The keys of the packs' own English texts, and of those that stand for them.
     fn english(&self) -> BTreeSet<String> {
-        let lines = self.texts("en").into_iter().flat_map(|text| text.text.lines());
+        let texts = self.texts("en").into_iter().chain(self.instead_of_english());
+        let lines = texts.flat_map(|text| text.text.lines());
         let keys = lines.filter_map(|line| line.split_once('=')).map(|(key, _)| key.trim_end());
         let is_key = |key: &&str| key.starts_with(|first: char| first.is_ascii_alphabetic());
         keys.filter(is_key).map(str::to_owned).collect()
     }
+}
+
+/// The pack's id, and the language in which it names its own things where it has no English texts.
+fn named_in(pack: &Pack) -> Option<(String, String)> {
+    Some((pack.id().to_owned(), pack.instead_of_english()?.to_owned()))
 }
 
 /// Notes on fonts beside which no licence lies: most may only be given away with theirs.

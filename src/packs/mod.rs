@@ -20,6 +20,7 @@ mod fonts;
 mod judging;
 mod layered;
 pub mod laying;
+mod left_out;
 mod limits;
 pub mod manifest;
 mod merge;

@@ -41,6 +41,7 @@ fn below() -> Memory {
         "levels/index.ron",
         "levels/jungle/combat.board.ron",
         "assets/jungle/combat.animals.ron",
+        "assets/jungle/weights.ron",
         "assets/art/heads.ron",
     ];
     let one = |files: Memory, path: &str| files.with(path, read(path).expect("a shipped file"));

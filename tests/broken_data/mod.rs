@@ -1,7 +1,7 @@
 //! Broken data files and the messages a modder gets for them.
 //!
 //! Every `tests/broken/NAME.ron` stands in for a shipped file: the animals of a game, a tribe, a
-//! deck, a level, a lesson, a staging, particles, or the list of levels, as the first words of its
+//! deck, a level, a lesson, a staging, weights, particles, or the list of levels, as the first words of its
 //! name say. Its messages are kept beside it in `NAME.txt`; `BLESS=1 cargo rules tests::broken_data`
 //! writes them anew.
 //! Files too big or too strange for a text editor are made here.
@@ -22,7 +22,7 @@ use menagerie::rules::jungle::Jungle;
 use super::golden::{self, told_apart};
 use super::root;
 
-const SHIPPED: [&str; 29] = [
+const SHIPPED: [&str; 33] = [
     "levels/index.ron",
     "assets/locales/index.ron",
     "levels/jungle/first-steps.board.ron",
@@ -49,6 +49,10 @@ const SHIPPED: [&str; 29] = [
     "assets/honga/tribe.barter.ron",
     "assets/honga/tribe.bonus.ron",
     "assets/honga/first-steps.bonus.ron",
+    "assets/jungle/weights.ron",
+    "assets/arena/weights.ron",
+    "assets/zoon/weights.ron",
+    "assets/honga/weights.ron",
     "assets/particles.ron",
     "assets/jungle/staging.ron",
     "assets/arena/staging.ron",
@@ -65,6 +69,7 @@ const DISCS: &str = "assets/honga/tribe.discs.ron";
 const BARTER: &str = "assets/honga/tribe.barter.ron";
 const BONUS: &str = "assets/honga/tribe.bonus.ron";
 const STAGING: &str = "assets/jungle/staging.ron";
+const WEIGHTS: &str = "assets/jungle/weights.ron";
 
 fn shipped() -> Memory {
     let read = |path: &str| fs::read(root().join(path)).unwrap();
@@ -91,6 +96,7 @@ fn load(files: &dyn Files, path: &str) -> Result<(), Flaws> {
         languages::PATH => languages::load(files).map(|_| ()).map_err(Flaws),
         particles::PATH => particles::load(files).map(|_| ()).map_err(Flaws),
         LESSON => lessons::prove::<Jungle>(files, "jungle/ranks").map(|_| ()),
+        WEIGHTS => jungle::weights(files).map(|_| ()).map_err(Flaws),
         STAGING => staging::load(files, "jungle").map(|_| ()).map_err(Flaws),
         _ if path == PACK => arena::load(files, "arena/first-steps").map(|_| ()),
         _ if path.contains("/arena/") => arena::load(files, &format!("arena/{name}")).map(|_| ()),
@@ -130,6 +136,7 @@ fn stands_for(name: &str) -> &'static str {
         (Some("honga"), _) => VALLEY,
         (Some("languages"), _) => languages::PATH,
         (Some("staging"), _) => STAGING,
+        (Some("weights"), _) => WEIGHTS,
         (Some("particles"), _) => particles::PATH,
         _ => index::PATH,
     }

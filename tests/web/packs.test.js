@@ -154,6 +154,32 @@ test("a pack is chosen from the list, and what one tab brings or removes the oth
   await player.leave();
 });
 
+test("a level that is drawn in the page is kept there, and its pack is downloaded for a friend", async () => {
+  const player = await arrived();
+  await player.press("card-spoken", "Jungle");
+  await player.press("editor-edit");
+  await player.press("editor-keep");
+  await player.until((state) => state.overlay === "KeepLevel");
+  await player.press("editor-write");
+  await player.until((state) => state.texts.some((key) => key.startsWith("editor-written")));
+  const [pack] = await kept(player);
+  await player.arrive();
+  await player.press("packs-open");
+  await listed(player, 1);
+  const coming = player.page.waitForEvent("download");
+  await reach(player, "packs-of", "Download");
+  const download = await coming;
+  assert.match(download.suggestedFilename(), new RegExp(`^${pack}-[0-9.]+\\.zip$`));
+  await told(player, "packs-downloaded");
+  const bytes = readFileSync(await download.path());
+  const friend = await arrived();
+  await drop(friend, "from-a-friend.zip", bytes);
+  await listed(friend, 1);
+  assert.deepEqual(await kept(friend), [pack]);
+  assert.deepEqual([...player.complaints, ...friend.complaints], []);
+  await Promise.all([player.leave(), friend.leave()]);
+});
+
 test("a pack for which there is no room is told, and the others stay", async () => {
   const player = await arrived();
   await bring(player, "marsh");

@@ -227,6 +227,7 @@ arena-power-web = Ein Gegner, der an Land daneben anhält, geht ins Netz.
 arena-power-amphibious = Wasser hält es nicht auf.
 arena-power-guard = Darf allein in der eigenen Zone wachen.
 arena-power-jump = Springt über Tiere.
+arena-power-jump-with = Springt über Tiere, aber nur mit { $lengths }.
 arena-power-short-jump = Springt über Tiere, aber nicht im Flug.
 arena-power-flight = Fliegt { $lengths } Felder: nicht über Wasser oder Tiere, nicht in die feindliche Zone.
 arena-power-points = Seine Jagden bringen { $points } Punkte.

@@ -298,6 +298,12 @@ packs-full = In diesem Browser ist kein Platz für { $pack }. Nichts wurde geän
 packs-not-kept = Die Pakete in diesem Browser ließen sich nicht lesen oder ändern: { $why }
 packs-open-folder = Ordner öffnen
 packs-no-files-shown = Der Ordner lässt sich nicht anzeigen
+packs-give = Als Zip speichern
+packs-download = Herunterladen
+packs-given = Zum Weitergeben gespeichert: { $path }
+packs-downloaded = Der Browser lädt { $file } herunter.
+packs-not-given = Das Paket lässt sich nicht speichern: { $why }
+packs-copy-path = Pfad kopieren
 packs-brings = Enthält { $list }.
 packs-brings-levels =
     { $count ->

@@ -227,6 +227,7 @@ arena-power-web = An enemy that stops beside it on land is caught in its web.
 arena-power-amphibious = Water does not stop it.
 arena-power-guard = May stand guard in its own area, alone.
 arena-power-jump = Jumps over animals.
+arena-power-jump-with = Jumps over animals, but only with { $lengths }.
 arena-power-short-jump = Jumps over animals, but not on flights.
 arena-power-flight = Flies { $lengths } squares: not over water or animals, nor into the enemy area.
 arena-power-points = Its hunts score { $points } points.

@@ -298,6 +298,12 @@ packs-full = There is no room for { $pack } in this browser. Nothing was changed
 packs-not-kept = The packs in this browser could not be read or changed: { $why }
 packs-open-folder = Open folder
 packs-no-files-shown = The folder cannot be shown
+packs-give = Save as zip file
+packs-download = Download
+packs-given = Saved for others: { $path }
+packs-downloaded = The browser downloads { $file }.
+packs-not-given = It cannot be saved: { $why }
+packs-copy-path = Copy path
 packs-brings = It adds { $list }.
 packs-brings-levels =
     { $count ->

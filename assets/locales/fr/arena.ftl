@@ -230,6 +230,7 @@ arena-power-web = Un ennemi qui s’arrête près d’elle sur terre est pris da
 arena-power-amphibious = L’eau ne l’arrête pas.
 arena-power-guard = Peut monter la garde dans sa zone, seul de son camp.
 arena-power-jump = Saute par-dessus les animaux.
+arena-power-jump-with = Saute par-dessus les animaux, mais seulement avec { $lengths }.
 arena-power-short-jump = Saute par-dessus les animaux, sauf en vol.
 arena-power-flight = Vole { $lengths } cases : ni sur l’eau ni sur les animaux, ni dans la zone ennemie.
 arena-power-points = Ses chasses valent { $points } points.

@@ -298,6 +298,12 @@ packs-full = Ce navigateur n’a pas de place pour { $pack }. Rien n’a changé
 packs-not-kept = Les extensions de ce navigateur n’ont pas pu être lues ou changées : { $why }
 packs-open-folder = Ouvrir le dossier
 packs-no-files-shown = Le dossier ne peut pas être affiché
+packs-give = Enregistrer en zip
+packs-download = Télécharger
+packs-given = Enregistrée, prête à être donnée : { $path }
+packs-downloaded = Le navigateur télécharge { $file }.
+packs-not-given = Impossible de l’enregistrer : { $why }
+packs-copy-path = Copier le chemin
 packs-brings = Elle ajoute { $list }.
 packs-brings-levels =
     { $count ->

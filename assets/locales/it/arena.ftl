@@ -227,6 +227,7 @@ arena-power-web = Un nemico che si ferma accanto, a terra, finisce nella sua rag
 arena-power-amphibious = Attraversa l’acqua senza fermarsi.
 arena-power-guard = Può stare di guardia nella propria zona, uno alla volta.
 arena-power-jump = Salta sopra gli animali.
+arena-power-jump-with = Salta sopra gli animali, ma solo con { $lengths }.
 arena-power-short-jump = Salta sopra gli animali, ma non in volo.
 arena-power-flight = Vola per { $lengths } caselle: non sopra l’acqua o gli animali, né nella zona nemica.
 arena-power-points = Le sue cacce valgono { $points } punti.

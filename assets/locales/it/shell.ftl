@@ -298,6 +298,12 @@ packs-full = In questo browser non c’è posto per { $pack }. Nulla è cambiato
 packs-not-kept = Non è stato possibile leggere o cambiare i pacchetti di questo browser: { $why }
 packs-open-folder = Apri la cartella
 packs-no-files-shown = La cartella non può essere mostrata
+packs-give = Salva come zip
+packs-download = Scarica
+packs-given = Salvato, pronto da condividere: { $path }
+packs-downloaded = Il browser scarica { $file }.
+packs-not-given = Impossibile salvarlo: { $why }
+packs-copy-path = Copia il percorso
 packs-brings = Aggiunge { $list }.
 packs-brings-levels =
     { $count ->

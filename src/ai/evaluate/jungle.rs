@@ -15,7 +15,6 @@ mod puzzle;
 mod weights;
 
 pub use eval_params::EvalParams;
-pub use weights::Weights;
 
 use crate::ai::ai_game::Question;
 use crate::ai::hint::Foreseen;
@@ -105,12 +104,12 @@ impl AiGame for Jungle {
         EvalParams::new(tables)
     }
 
-    fn weights() -> Vec<(String, i32)> {
-        Weights::TUNED.all()
+    fn weights(tables: &Tables) -> Vec<(String, i32)> {
+        tables.weights.all()
     }
 
     fn eval_params_with(tables: &Tables, changes: &[(String, i32)]) -> Result<EvalParams, String> {
-        Ok(EvalParams::with(tables, Weights::TUNED.changed(changes)?))
+        Ok(EvalParams::with(tables, tables.weights.changed(changes)?))
     }
 
     fn appeal(tables: &Tables, params: &EvalParams, position: &Position, action: Action) -> i32 {
@@ -153,7 +152,7 @@ impl AlphaBetaGame for Jungle {
         let theirs = force(params, position, other, params.left(position, mover));
         let run = runner(params, &own.gates, &theirs.gates, true)
             - runner(params, &theirs.gates, &own.gates, false);
-        own.worth - theirs.worth + run + params.weights.turn
+        (own.worth - theirs.worth + run + params.weights.turn).clamp(-19_000, 19_000)
     }
 
     #[inline]

@@ -1,5 +1,6 @@
 //! The two rule sets, written out so that these tests need no files.
 
+use crate::data::{Memory, jungle, weights};
 use crate::rules::grid::Grid;
 use crate::rules::jungle::{
     Ashore, BankCaptures, Kind, KindPlan, Leaps, Options, Plan, Tables, TrapOwners,
@@ -60,5 +61,9 @@ pub(crate) fn level(combat: bool) -> Tables {
             x += 1;
         }
     }
-    Tables::build(&plan)
+    let file = include_bytes!("../../../assets/jungle/weights.ron");
+    let files = Memory::default().with(&weights::path("jungle"), file);
+    let mut tables = Tables::build(&plan);
+    tables.weights = jungle::weights(&files).expect("weights");
+    tables
 }

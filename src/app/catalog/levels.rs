@@ -284,6 +284,7 @@ pub(in crate::app) mod tests {
     }
 
     const SHIPPED: &str = "levels/jungle/combat.board.ron";
+    const WEIGHTS: &str = "assets/jungle/weights.ron";
 
     fn modded() -> Memory {
         let text = String::from_utf8(shipped(SHIPPED).expect("a level")).expect("UTF-8");
@@ -296,6 +297,7 @@ pub(in crate::app) mod tests {
             .with("levels/jungle/swamp.board.ron", named)
             .with("levels/jungle/two-hills.board.ron", text)
             .with("levels/jungle/torn.board.ron", "(game: \"jungle\"")
+            .with(WEIGHTS, shipped(WEIGHTS).expect("weights"))
             .with(
                 "assets/jungle/combat.animals.ron",
                 shipped("assets/jungle/combat.animals.ron").expect("animals"),

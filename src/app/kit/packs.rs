@@ -24,6 +24,7 @@ use crate::packs::{Pack, Refused, Stack};
 
 #[cfg(not(target_arch = "wasm32"))]
 mod folders;
+mod giving;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod held_back;
 #[cfg(not(target_arch = "wasm32"))]
@@ -35,6 +36,7 @@ mod watching;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use folders::folder;
+pub use giving::Given;
 #[cfg(any(target_arch = "wasm32", test))]
 pub use stored::StoreState;
 

@@ -101,6 +101,15 @@ pub fn pictures_folder() -> Option<PathBuf> {
     own.or_else(|| data_folder().map(|folder| folder.join("pictures")))
 }
 
+/// The folder for packs that the player gives away: the system's for downloads, otherwise one beside the saves.
+#[must_use]
+#[cfg(not(target_arch = "wasm32"))]
+pub fn downloads_folder() -> Option<PathBuf> {
+    let own = std::env::home_dir().map(|home| home.join("Downloads"));
+    let own = own.filter(|downloads| NAMED.get().is_none() && downloads.is_dir());
+    own.or_else(|| data_folder().map(|folder| folder.join("given-packs")))
+}
+
 /// The storage of this machine's saves; in memory when there is no folder.
 #[must_use]
 pub fn storage() -> Store {

@@ -27,7 +27,7 @@ use crate::packs::{Pack, Refused};
 mod getting;
 mod row;
 
-use self::row::PressedLast;
+use self::row::{GivenLast, PressedLast};
 
 /// The panel's width.
 const WIDTH: f32 = 760.0;
@@ -51,10 +51,12 @@ enum Standing<'f> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FoundPacks>()
         .init_resource::<PressedLast>()
+        .init_resource::<GivenLast>()
         .init_resource::<SpoiltPacks>()
         .init_resource::<Laid>()
         .init_resource::<BroughtFiles>()
         .add_systems(OnEnter(Overlay::Packs), open_packs)
+        .add_systems(OnExit(Overlay::Packs), forget_given)
         .add_systems(
             Update,
             lay_list
@@ -62,6 +64,7 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(
                     resource_changed::<BroughtFiles>
                         .or_else(resource_changed::<FoundPacks>)
+                        .or_else(resource_changed::<GivenLast>)
                         .or_else(resource_changed::<Settings>),
                 )
                 .after(MenuSystems),
@@ -75,6 +78,11 @@ pub(super) fn packs_button() -> impl Bundle {
         button("packs-show", ButtonKind::Secondary),
         observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Packs)),
     )
+}
+
+/// What was given away is told until the list is left.
+fn forget_given(mut given: ResMut<GivenLast>) {
+    given.0 = None;
 }
 
 fn open_packs(mut packs: PacksNow, mut commands: Commands) {
@@ -120,6 +128,7 @@ struct PacksNow<'w> {
     settings: Res<'w, Settings>,
     locale: Res<'w, Locale>,
     pressed: ResMut<'w, PressedLast>,
+    given: Res<'w, GivenLast>,
     focus: ResMut<'w, InputFocus>,
 }
 

@@ -58,6 +58,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, pulse.run_if(in_state(Screen::Title)))
         .add_systems(
             Update,
+            lay_packs.run_if(in_state(Screen::Title)).run_if(
+                resource_exists_and_changed::<FoundPacks>
+                    .or_else(resource_exists_and_changed::<BroughtFiles>),
+            ),
+        )
+        .add_systems(
+            Update,
             (title_cards::tell_why_not, title_cards::lift).run_if(in_state(Screen::Title)),
         );
 }
@@ -72,9 +79,10 @@ fn open_title(
     redraw.stay(Duration::from_secs_f32(PULSES * PULSE_TIME + 0.2));
     widgets::page(&mut commands, &scenes, Screen::Title, |screen| {
         screen.spawn((corner(), Fit(fit_corner))).with_children(spawn_corner);
-        screen.spawn((other_corner(), Fit(fit_other_corner))).with_children(|corner| {
+        let other = (other_corner(), Fit(fit_other_corner), OtherCorner);
+        screen.spawn(other).with_children(|corner| {
             spawn_other_corner(corner);
-            spawn_packs(corner, &found, &brought.packs);
+            spawn_packs(corner, WayToPacks::of(&found, &brought.packs));
         });
         // It spans the window, but the corners with their buttons must stay pressable.
         screen.spawn((Heading, heading_node(), Fit(fit_heading), Pickable::IGNORE));
@@ -264,20 +272,49 @@ fn fit_other_corner(form: Form, node: &mut Node) {
     (node.top, node.left) = (edge, edge);
 }
 
+/// The corner in which the way to the packs lies.
+#[derive(Component)]
+struct OtherCorner;
+
 /// The way to the packs, where there are any; a sign says that some cannot be used.
-fn spawn_packs(corner: &mut ChildSpawnerCommands, found: &FoundPacks, laid: &Stack) {
-    if found.packs.is_empty() && found.refused.is_empty() {
+#[derive(Component, Clone, Copy, PartialEq)]
+struct WayToPacks {
+    flawed: bool,
+}
+
+impl WayToPacks {
+    fn of(found: &FoundPacks, laid: &Stack) -> Option<Self> {
+        let flawed = laid.off().iter().any(|off| !off.why.is_empty()) || !found.refused.is_empty();
+        (!found.packs.is_empty() || !found.refused.is_empty()).then_some(Self { flawed })
+    }
+}
+
+/// Packs come, go and change while the title is shown.
+fn lay_packs(
+    (found, brought): (Res<FoundPacks>, Res<BroughtFiles>),
+    shown: Query<(Entity, &WayToPacks)>,
+    corner: Query<Entity, With<OtherCorner>>,
+    mut commands: Commands,
+) {
+    let Ok(corner) = corner.single() else { return };
+    let (shown, now) = (shown.single().ok(), WayToPacks::of(&found, &brought.packs));
+    if shown.map(|(_, way)| *way) == now {
         return;
     }
-    let flawed = laid.off().iter().any(|off| !off.why.is_empty()) || !found.refused.is_empty();
-    let icon = if flawed { "warning" } else { "multi" };
-    let spoken = if flawed { "packs-open-flawed" } else { "packs-open" };
+    shown.into_iter().for_each(|(button, _)| commands.entity(button).despawn());
+    commands.entity(corner).with_children(|corner| spawn_packs(corner, now));
+}
+
+fn spawn_packs(corner: &mut ChildSpawnerCommands, way: Option<WayToPacks>) {
+    let Some(way) = way else { return };
+    let icon = if way.flawed { "warning" } else { "multi" };
+    let spoken = if way.flawed { "packs-open-flawed" } else { "packs-open" };
     corner
         .spawn((
             pictured_button(icon, "packs-open", ButtonKind::Secondary),
             observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Packs)),
         ))
-        .insert(SpokenLabel(spoken.into()));
+        .insert((SpokenLabel(spoken.into()), way));
 }
 
 fn spawn_other_corner(corner: &mut ChildSpawnerCommands) {

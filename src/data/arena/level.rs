@@ -105,7 +105,9 @@ impl Level {
             options::set(&mut self.plan.options, key, value)?;
         }
         packs::switched(&self.plan)?;
+        let weights = self.tables.weights;
         self.tables = Tables::build(&self.plan);
+        self.tables.weights = weights;
         Ok(self)
     }
 }

@@ -15,6 +15,7 @@ pub mod powers;
 mod shipped;
 #[cfg(test)]
 mod tests;
+pub mod weights;
 
 pub use animals::{Animal, Reconstructed};
 pub use level::Level;
@@ -22,8 +23,9 @@ pub use options::{current, switches};
 
 use crate::data::cast::Cast;
 use crate::data::from_files::switched;
-use crate::data::{Files, Flaws, FromFiles, Switch};
-use crate::rules::arena::{Arena, Tables};
+use crate::data::{Files, Flaw, Flaws, FromFiles, Switch};
+use crate::rules::Game;
+use crate::rules::arena::{Arena, Tables, Weights};
 
 /// The sides' names in flaws.
 const SIDE_NAMES: [&str; 2] = ["red", "blue"];
@@ -34,7 +36,10 @@ const SIDE_NAMES: [&str; 2] = ["red", "blue"];
 /// All flaws of the level's file and of the animals it names.
 pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     let cast = Cast::new(files, "a file of animals", animals_path, animals::load);
-    cast.load_level(level::GAME, id, level_path, level::compile)
+    let weights = weights(files);
+    let mut level = cast.load_level(level::GAME, id, level_path, level::compile)?;
+    level.tables.weights = weights.map_err(Flaws)?;
+    Ok(level)
 }
 
 impl FromFiles for Arena {
@@ -48,6 +53,14 @@ impl FromFiles for Arena {
         let level = load(files, id).map_err(|flaws| flaws.to_string())?;
         level.with_options(switched::<Self>(options)).map(|level| level.tables)
     }
+}
+
+/// Reads what computer players hold things to be worth.
+///
+/// # Errors
+/// All flaws of the file.
+pub fn weights(files: &dyn Files) -> Result<Weights, Vec<Flaw>> {
+    crate::data::weights::load(files, Arena::ID, weights::compile)
 }
 
 /// The path of the level `name`.

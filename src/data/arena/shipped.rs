@@ -1,12 +1,13 @@
 //! What is shipped with Arena: files of animals.
 
 use super::{animals, animals_path, load};
-use crate::data::shipped::{Shipped, Shown};
+use crate::data::shipped::{Pictured, Shipped, Shown};
 use crate::data::{Files, Flaw, Flaws};
 use crate::rules::arena::Arena;
 
 impl Shipped for Arena {
     const ENDINGS: &'static [&'static str] = &["animals.ron"];
+    const PICTURED: &'static [Pictured] = &[Pictured::ANIMALS];
 
     fn level(files: &dyn Files, id: &str) -> Result<(Vec<Shown>, Vec<String>), Flaws> {
         load(files, id).map(|level| (Vec::new(), vec![animals_path(&level.cast)]))
@@ -18,5 +19,9 @@ impl Shipped for Arena {
             [Shown::name(&animal.name, &animal.id), Shown::head(&animal.picture)]
         });
         Ok(shown.collect())
+    }
+
+    fn weights(files: &dyn Files) -> Result<(), Vec<Flaw>> {
+        super::weights(files).map(drop)
     }
 }

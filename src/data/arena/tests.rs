@@ -26,6 +26,7 @@ fn shipped() -> Memory {
         "levels/arena/first-steps.board.ron",
         "levels/arena/duel.board.ron",
         "levels/arena/jungla.board.ron",
+        "assets/arena/weights.ron",
         "assets/arena/pack.animals.ron"
     )
 }

@@ -21,6 +21,8 @@ pub(super) enum Kind<'p> {
     Palettes,
     /// How the deeds of a game look and sound.
     Staging(&'p str),
+    /// What computer players of a game hold things to be worth.
+    Weights(&'p str),
     /// The list of sounds.
     Sounds,
     /// The puzzles of a game.
@@ -73,6 +75,9 @@ impl<'p> Kind<'p> {
         }
         if (folder, file) == ("assets", "staging.ron") {
             return Ok(Self::Staging(game));
+        }
+        if (folder, file) == ("assets", "weights.ron") {
+            return Ok(Self::Weights(game));
         }
         if (folder, file) == ("levels", "puzzles.ron") {
             return Ok(Self::Puzzles(game));

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::data::index::text_key;
+use crate::data::index::{OF_PACK_WRITTEN, text_key};
 use crate::data::texts::{English, KEEP_ONE, TextFile};
 use crate::data::{Files, Flaw, files, languages};
 
@@ -65,7 +65,13 @@ impl Library {
         }
         let mut library = Self { paths, own, english: None, last: Learned::default() };
         library.english = match &known.texts {
-            KnownTexts::Listed => is_list.then(|| library.read_english(files)),
+            KnownTexts::Listed => is_list.then(|| {
+                let mut english = library.read_english(files);
+                known.instead_of_english.iter().for_each(|(pack, language)| {
+                    library.add_named(files, pack, language, &mut english);
+                });
+                english
+            }),
             KnownTexts::Keys(keys) => {
                 Some(keys.iter().map(|key| (key.clone(), BTreeSet::new())).collect())
             }
@@ -92,6 +98,19 @@ impl Library {
             }
         }
         english
+    }
+
+    /// Adds what a pack names in another language. The keys of its own things have its id in them; any other key that is not
+    /// English is misspelt.
+    fn add_named(&self, files: &dyn Files, pack: &str, language: &str, english: &mut English) {
+        let own = format!("{pack}{OF_PACK_WRITTEN}");
+        for file in self.of_language(files, language) {
+            for message in file.messages().iter().filter(|message| message.key.name.contains(&own))
+            {
+                let gaps = message.gaps.iter().map(|gap| gap.name.clone());
+                english.entry(message.key.name.clone()).or_default().extend(gaps);
+            }
+        }
     }
 
     /// The files of a language that can be read.

@@ -132,7 +132,9 @@ impl Level {
         for (key, value) in changes {
             options::set(&mut self.plan.options, key, value)?;
         }
+        let weights = self.tables.weights;
         self.tables = Tables::build(&self.plan);
+        self.tables.weights = weights;
         Ok(self)
     }
 }

@@ -19,6 +19,7 @@ pub mod options;
 mod shipped;
 #[cfg(test)]
 mod tests;
+pub mod weights;
 
 pub use board::{Cells, Crossing, Sketch};
 pub use level::Level;
@@ -29,7 +30,8 @@ use crate::data::from_files::switched;
 use crate::data::letters::visible;
 use crate::data::source::read;
 use crate::data::{Files, Flaw, Flaws, FromFiles, Switch, files, index};
-use crate::rules::honga::{Honga, Tables};
+use crate::rules::Game;
+use crate::rules::honga::{Honga, Tables, Weights};
 
 /// Loads the level `id`, such as `honga/feed-the-tiger`.
 ///
@@ -40,6 +42,7 @@ pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
         let cause = format!("`{}` is no level of Honga", visible(id));
         return Err(Flaw::of_file(index::PATH, cause).into());
     };
+    let weights = weights(files);
     let path = level_path(name);
     let text = files::text(files, &path)?;
     let mut casts = level::Casts {
@@ -51,8 +54,12 @@ pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     flaws.extend(casts.discs.flaws());
     flaws.extend(casts.barter.flaws());
     flaws.extend(casts.bonus.flaws());
-    match made {
-        Some(level) if flaws.is_empty() => Ok(level),
+    flaws.extend(weights.as_ref().err().into_iter().flatten().cloned());
+    match (made, weights) {
+        (Some(mut level), Ok(weights)) if flaws.is_empty() => {
+            level.tables.weights = weights;
+            Ok(level)
+        }
         _ => Err(Flaws(flaws)),
     }
 }
@@ -68,6 +75,14 @@ impl FromFiles for Honga {
         let level = load(files, id).map_err(|flaws| flaws.to_string())?;
         level.with_options(switched::<Self>(options)).map(|level| level.tables)
     }
+}
+
+/// Reads what computer players hold things to be worth.
+///
+/// # Errors
+/// All flaws of the file.
+pub fn weights(files: &dyn Files) -> Result<Weights, Vec<Flaw>> {
+    crate::data::weights::load(files, Honga::ID, weights::compile)
 }
 
 /// The path of the level `name`.

@@ -33,4 +33,8 @@ impl Shipped for Honga {
             }
         }
     }
+
+    fn weights(files: &dyn Files) -> Result<(), Vec<Flaw>> {
+        super::weights(files).map(drop)
+    }
 }

@@ -23,6 +23,7 @@ fn shipped() -> Memory {
         "levels/index.ron",
         "levels/honga/first-steps.board.ron",
         "levels/honga/feed-the-tiger.board.ron",
+        "assets/honga/weights.ron",
         "assets/honga/tribe.discs.ron",
         "assets/honga/tribe.barter.ron",
         "assets/honga/tribe.bonus.ron",

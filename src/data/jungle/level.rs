@@ -104,7 +104,9 @@ impl Level {
         }
         let mut plan = self.plan.clone();
         plan.take_handicap();
+        let weights = self.tables.weights;
         self.tables = Tables::build(&plan);
+        self.tables.weights = weights;
         checks::switched(&plan, &self.tables)?;
         Ok(self)
     }

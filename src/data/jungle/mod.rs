@@ -13,6 +13,7 @@ pub mod options;
 mod shipped;
 #[cfg(test)]
 mod tests;
+pub mod weights;
 
 pub use animals::Animal;
 pub use level::Level;
@@ -20,8 +21,9 @@ pub use options::{current, switches};
 
 use crate::data::cast::Cast;
 use crate::data::from_files::switched;
-use crate::data::{Files, Flaws, FromFiles, Switch};
-use crate::rules::jungle::{Jungle, Tables};
+use crate::data::{Files, Flaw, Flaws, FromFiles, Switch};
+use crate::rules::Game;
+use crate::rules::jungle::{Jungle, Tables, Weights};
 
 /// Loads the level `id`, such as `jungle/combat`.
 ///
@@ -29,7 +31,10 @@ use crate::rules::jungle::{Jungle, Tables};
 /// All flaws of the level's file and of the animals it names.
 pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     let cast = Cast::new(files, "a file of animals", animals_path, animals::load);
-    cast.load_level(level::GAME, id, level_path, level::compile)
+    let weights = weights(files);
+    let mut level = cast.load_level(level::GAME, id, level_path, level::compile)?;
+    level.tables.weights = weights.map_err(Flaws)?;
+    Ok(level)
 }
 
 impl FromFiles for Jungle {
@@ -41,6 +46,14 @@ impl FromFiles for Jungle {
         let level = load(files, id).map_err(|flaws| flaws.to_string())?;
         level.with_options(switched::<Self>(options)).map(|level| level.tables)
     }
+}
+
+/// Reads what computer players hold things to be worth.
+///
+/// # Errors
+/// All flaws of the file.
+pub fn weights(files: &dyn Files) -> Result<Weights, Vec<Flaw>> {
+    crate::data::weights::load(files, Jungle::ID, weights::compile)
 }
 
 /// The path of the level `name`.

@@ -38,6 +38,7 @@ fn shipped() -> Memory {
         "levels/jungle/combat.board.ron",
         "levels/jungle/classic.board.ron",
         "levels/jungle/combat-dogs.board.ron",
+        "assets/jungle/weights.ron",
         "assets/jungle/combat.animals.ron",
         "assets/jungle/classic.animals.ron",
         "assets/jungle/combat-dogs.animals.ron"

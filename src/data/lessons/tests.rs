@@ -22,6 +22,7 @@ fn files(start: &str, rest: &str) -> Memory {
         "assets/jungle/combat.animals.ron",
         include_bytes!("../../../assets/jungle/combat.animals.ron"),
     )
+    .with("assets/jungle/weights.ron", include_bytes!("../../../assets/jungle/weights.ron"))
     .with("levels/index.ron", "(levels: [\"jungle/first-steps\"])")
 }
 

@@ -17,6 +17,7 @@ fn files(puzzles: &str) -> Memory {
     let shipped = with!(
         Memory::default(),
         "levels/jungle/classic.board.ron",
+        "assets/jungle/weights.ron",
         "assets/jungle/classic.animals.ron"
     );
     shipped.with("levels/jungle/puzzles.ron", format!("(puzzles: [{puzzles}])"))

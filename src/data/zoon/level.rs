@@ -107,7 +107,9 @@ impl Level {
             options::set(&mut self.plan.options, key, value)?;
         }
         options::switched(&self.plan.options)?;
+        let weights = self.tables.weights;
         self.tables = Tables::build(&self.plan);
+        self.tables.weights = weights;
         Ok(self)
     }
 }

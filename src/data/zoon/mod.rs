@@ -17,6 +17,7 @@ mod shipped;
 mod tests;
 pub mod tribe;
 pub mod trumps;
+pub mod weights;
 pub mod zoons;
 
 pub use level::Level;
@@ -25,8 +26,9 @@ pub use tribe::{Named, Tribe};
 
 use crate::data::cast::Cast;
 use crate::data::from_files::switched;
-use crate::data::{Files, Flaws, FromFiles, Switch};
-use crate::rules::zoon::{Tables, Zoon};
+use crate::data::{Files, Flaw, Flaws, FromFiles, Switch};
+use crate::rules::Game;
+use crate::rules::zoon::{Tables, Weights, Zoon};
 
 /// Loads the level `id`, such as `zoon/duel-of-tribes`.
 ///
@@ -34,7 +36,10 @@ use crate::rules::zoon::{Tables, Zoon};
 /// All flaws of the level's file and of the tribes it names.
 pub fn load(files: &dyn Files, id: &str) -> Result<Level, Flaws> {
     let cast = Cast::new(files, "a tribe", tribe_path, tribe::load);
-    cast.load_level(level::GAME, id, level_path, level::compile)
+    let weights = weights(files);
+    let mut level = cast.load_level(level::GAME, id, level_path, level::compile)?;
+    level.tables.weights = weights.map_err(Flaws)?;
+    Ok(level)
 }
 
 impl FromFiles for Zoon {
@@ -49,6 +54,14 @@ impl FromFiles for Zoon {
         let level = load(files, id).map_err(|flaws| flaws.to_string())?;
         level.with_options(switched::<Self>(options)).map(|level| level.tables)
     }
+}
+
+/// Reads what computer players hold things to be worth.
+///
+/// # Errors
+/// All flaws of the file.
+pub fn weights(files: &dyn Files) -> Result<Weights, Vec<Flaw>> {
+    crate::data::weights::load(files, Zoon::ID, weights::compile)
 }
 
 /// The path of the level `name`.

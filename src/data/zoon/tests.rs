@@ -26,6 +26,7 @@ fn shipped() -> Memory {
         "levels/index.ron",
         "levels/zoon/first-steps.board.ron",
         "levels/zoon/duel-of-tribes.board.ron",
+        "assets/zoon/weights.ron",
         "assets/zoon/cendrelins.tribe.ron",
         "assets/zoon/mousserocs.tribe.ron",
         "assets/zoon/ventplumes.tribe.ron",

@@ -43,6 +43,7 @@ pub mod text;
 pub mod turn_state;
 pub mod upkeep;
 pub mod web;
+mod weights;
 
 #[cfg(test)]
 mod tests;
@@ -61,6 +62,7 @@ pub use seen::View;
 pub use setup::{First, Packs, Setup};
 pub use tables::{Animal, Stride, Tables};
 pub use turn_state::{Pending, Stage, TurnState};
+pub use weights::{PowerWeights, Weights};
 
 use crate::rules::laws::secrecy::Secretive;
 use crate::rules::{

@@ -11,7 +11,9 @@ use crate::rules::arena::plan::{
     Class, DoubleAction, Ground, KindPlan, Numbers, Options, Plan, Power,
 };
 use crate::rules::arena::roads::Roads;
-use crate::rules::arena::{Heading, Kind, MAX_KINDS, MAX_PACK, MAX_SQUARES, PawnId, SIDES};
+use crate::rules::arena::{
+    Heading, Kind, MAX_KINDS, MAX_PACK, MAX_SQUARES, PawnId, SIDES, Weights,
+};
 use crate::rules::{Grid, Side, Square};
 
 /// Distances of one animal that have the same limits.
@@ -98,6 +100,8 @@ pub struct Tables {
     pub options: Options,
     /// A hash of the whole level, for records.
     pub hash: u64,
+    /// What computer players hold things to be worth. No rule reads it, and it is not part of the hash.
+    pub weights: Weights,
     /// The same hash without the animals that do not stand in the level.
     pub used_hash: u64,
     animals: Vec<Animal>,
@@ -125,6 +129,7 @@ impl Tables {
             ground: plan.ground.clone(),
             options: plan.options.clone(),
             hash: plan.hash(),
+            weights: Weights::default(),
             used_hash: plan.used_hash(),
             animals: plan.kinds.iter().map(|kind| animal(kind, &plan.options)).collect(),
             packs: plan.packs.clone(),

@@ -71,6 +71,7 @@ pub mod text;
 pub mod turn_state;
 pub mod upkeep;
 pub mod vigil;
+mod weights;
 
 #[cfg(test)]
 mod tests;
@@ -92,6 +93,7 @@ pub use setup::{First, Setup};
 pub use tables::Tables;
 pub use turn_state::{Awaited, TurnState};
 pub use vigil::Vigil;
+pub use weights::Weights;
 
 use crate::rules::{
     Actor, Dice, Game, Outcome, Phase, PhaseFn, Refusal, Seat, Side, Spot, Spots, TextFlaw, Viewer,

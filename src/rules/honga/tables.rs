@@ -6,7 +6,7 @@ use crate::rules::honga::plan::{
     AreaKind, BarterPlan, BonusPlan, Colour, DiscPlan, Effect, Options, PlacePlan, Plan,
 };
 use crate::rules::honga::{
-    Area, BarterKind, BonusKind, DiscKind, MIN_SEATS, Place, Resource, SEAT_COUNTS, Stock,
+    Area, BarterKind, BonusKind, DiscKind, MIN_SEATS, Place, Resource, SEAT_COUNTS, Stock, Weights,
 };
 
 /// A compiled level.
@@ -16,6 +16,8 @@ pub struct Tables {
     pub options: Options,
     /// A hash of the whole level, for records.
     pub hash: u64,
+    /// What computer players hold things to be worth. No rule reads it, and it is not part of the hash.
+    pub weights: Weights,
     plan: Plan,
     forest: Area,
     mountain: Area,
@@ -46,6 +48,7 @@ impl Tables {
         Self {
             options: plan.options,
             hash: plan.hash(),
+            weights: Weights::default(),
             forest: only(AreaKind::Forest),
             mountain: only(AreaKind::Mountain),
             mammoths: only(AreaKind::Mammoths),

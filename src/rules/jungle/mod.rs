@@ -28,6 +28,7 @@ pub mod refusal;
 pub mod tables;
 pub mod text;
 pub mod upkeep;
+mod weights;
 
 #[cfg(test)]
 mod tests;
@@ -37,6 +38,7 @@ pub use end::Ending;
 pub use plan::{Ashore, BankCaptures, KindPlan, Leaps, Options, Plan, TrapOwners};
 pub use position::{Kind, Position};
 pub use tables::Tables;
+pub use weights::Weights;
 
 use crate::rules::laws::secrecy::Secretive;
 use crate::rules::{

@@ -6,7 +6,9 @@
 use crate::rules::grid::{ORTHOGONAL, squares};
 use crate::rules::hashing;
 use crate::rules::jungle::prey::{self, Meeting};
-use crate::rules::jungle::{Kind, KindPlan, Options, Plan, Position, SIDES, TrapOwners, end};
+use crate::rules::jungle::{
+    Kind, KindPlan, Options, Plan, Position, SIDES, TrapOwners, Weights, end,
+};
 use crate::rules::{Grid, Side, Square};
 
 pub use crate::rules::jungle::plan::{MAX_KINDS, MAX_PAWNS, MAX_SQUARES};
@@ -33,6 +35,8 @@ pub struct Tables {
     pub water: u64,
     /// A hash of the whole level, for records.
     pub hash: u64,
+    /// What computer players hold things to be worth. No rule reads it, and it is not part of the hash.
+    pub weights: Weights,
     /// The same hash without the animals that do not stand in the level.
     pub used_hash: u64,
     pub(super) banks: u64,
@@ -64,6 +68,7 @@ impl Tables {
             options: plan.options.clone(),
             water: plan.water,
             hash: plan.hash(),
+            weights: Weights::default(),
             used_hash: plan.used_hash(),
             banks: 0,
             dens: plan.dens,

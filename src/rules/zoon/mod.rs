@@ -62,6 +62,7 @@ pub mod touch;
 pub mod trump;
 pub mod turn_state;
 pub mod upkeep;
+mod weights;
 
 #[cfg(test)]
 mod tests;
@@ -80,6 +81,7 @@ pub use seen::View;
 pub use setup::{Deployment, First, Peeking, Setup};
 pub use tables::{Face, Step, Tables, Tribe};
 pub use turn_state::{Attacker, Combat, Pending, SEATS, Slot, Stage, TrumpId, TurnState, enemy};
+pub use weights::Weights;
 
 use std::ops::ControlFlow;
 

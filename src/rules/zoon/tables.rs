@@ -6,7 +6,7 @@
 use crate::rules::zoon::plan::{
     Corners, Effect, Ground, Offset, Options, Plan, Rank, TrumpKind, TrumpPlan, Waypoint, ZoonPlan,
 };
-use crate::rules::zoon::{Kind, MAX_FACES, SEATS, Slot, TrumpId, Way, enemy};
+use crate::rules::zoon::{Kind, MAX_FACES, SEATS, Slot, TrumpId, Way, Weights, enemy};
 use crate::rules::{Grid, Seat, Square};
 
 /// One face: a Zoon with its corners.
@@ -105,6 +105,8 @@ pub struct Tables {
     pub options: Options,
     /// A hash of the whole level, for records.
     pub hash: u64,
+    /// What computer players hold things to be worth. No rule reads it, and it is not part of the hash.
+    pub weights: Weights,
     tribes: Vec<Tribe>,
     faces: Vec<Face>,
     steps: Vec<Step>,
@@ -137,6 +139,7 @@ impl Tables {
             grid: plan.grid,
             options: plan.options,
             hash: plan.hash(),
+            weights: Weights::default(),
             tribes: Vec::new(),
             faces: Vec::new(),
             steps: Vec::new(),

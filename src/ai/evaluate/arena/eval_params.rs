@@ -1,9 +1,9 @@
 //! The worths of pawns and places, precomputed from a level.
 
-use crate::ai::evaluate::arena::worth::{POWERS, Weights};
+use crate::ai::evaluate::arena::worth;
 use crate::rules::Square;
 use crate::rules::arena::outlook;
-use crate::rules::arena::{MAX_PACK, PawnId, Position, SIDES, Tables};
+use crate::rules::arena::{MAX_PACK, PawnId, Position, SIDES, Tables, Weights};
 
 const PAWNS: usize = 2 * MAX_PACK;
 
@@ -19,7 +19,7 @@ impl EvalParams {
     /// Precomputes everything.
     #[must_use]
     pub fn new(tables: &Tables) -> Self {
-        Self::with(tables, Weights::TUNED)
+        Self::with(tables, tables.weights)
     }
 
     /// Precomputes everything for these weights.
@@ -63,8 +63,7 @@ fn pawn_worth(tables: &Tables, weights: &Weights, pawn: PawnId) -> i32 {
     let animal = tables.kind_of(pawn);
     let (open, turned) = tables.roads().ways(pawn);
     let ways = i32::from((2 * open + turned) / 3);
-    let powers = POWERS.iter().zip(weights.powers).filter(|(power, _)| animal.has(**power));
-    let powers: i32 = powers.map(|(_, coins)| coins).sum();
+    let powers = worth::powers(weights, animal);
     let jumps = if animal.plan.jumps.is_empty() { 0 } else { weights.jumps };
     weights.pawn + weights.way * ways.min(weights.most_ways) + powers + jumps
 }

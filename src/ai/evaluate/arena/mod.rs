@@ -43,12 +43,12 @@ impl AiGame for Arena {
         EvalParams::new(tables)
     }
 
-    fn weights() -> Vec<(String, i32)> {
-        worth::Weights::TUNED.all()
+    fn weights(tables: &Tables) -> Vec<(String, i32)> {
+        tables.weights.all()
     }
 
     fn eval_params_with(tables: &Tables, changes: &[(String, i32)]) -> Result<EvalParams, String> {
-        Ok(EvalParams::with(tables, worth::Weights::TUNED.changed(changes)?))
+        Ok(EvalParams::with(tables, tables.weights.changed(changes)?))
     }
 
     fn planned(tables: &Tables, params: &EvalParams, position: &Position) -> Option<Action> {

@@ -1,40 +1,19 @@
 //! The worths of a hand, a raw material, a step and a bonus card, precomputed from a level's decks
 //! and tracks.
 
-use crate::rules::honga::{BonusKind, Colour, Effect, MAX_BONUS_KINDS, Resource, Stock, Tables};
+use crate::rules::honga::{
+    BonusKind, Colour, Effect, MAX_BONUS_KINDS, Resource, Stock, Tables, Weights,
+};
 
 /// One point; the unit of all worths is a hundredth of a point.
 pub(super) const POINT: i32 = 100;
-/// The share of a card's price that a raw material is worth before it is known which cards come.
-const PRICE: i32 = 66;
-/// What the nth unit of a raw material is worth, in hundredths of the first.
-const FADING: [i32; 6] = [100, 100, 88, 70, 52, 35];
-/// A mammoth not yet bartered, in hundredths of its cost.
-const MAMMOTH: i32 = 90;
-/// A step beyond its printed points, in hundredths of an even share of the top.
-const STEP: i32 = 62;
-/// How often a step's printed points are scored before its caveman reaches the top, in hundredths.
-const PRINTED: i32 = 30;
-
-/// A barter card's worth for every unit it adds, in hundredths of a hand.
-const HELP: i32 = 65;
-/// A point on a card in hand, which must still be played, in hundredths.
-const IN_HAND: i32 = 92;
-/// A lucky hand that may chase HONGA instead, in hundredths of a hand.
-const LUCKY_OR_CHASE: i32 = 110;
-/// Mammoths that cost less, in hundredths of a hand.
-const DOCILE: i32 = 60;
-/// The share of the profit of bought points that is counted on, in hundredths.
-const BOUGHT: i32 = 60;
-/// The least profit of a bought point, in hundredths of a point.
-const BARGAIN: i32 = 10;
-
 /// The number of values of a `u8` count of a raw material.
 const COUNTS: usize = 256;
 
 /// The judgement of a level.
 #[derive(Clone, Debug)]
 pub struct EvalParams {
+    pub(super) weights: Weights,
     /// The average yield of a hand.
     pub(super) hand: i32,
     /// What a number of units of a raw material is worth together.
@@ -54,21 +33,30 @@ impl EvalParams {
     /// Precomputes everything.
     #[must_use]
     pub fn new(tables: &Tables) -> Self {
-        let hand = hand(tables);
+        Self::with(tables, tables.weights)
+    }
+
+    /// Precomputes everything for these weights.
+    pub(super) fn with(tables: &Tables, mut weights: Weights) -> Self {
+        // 0 comes from tables alone that were made without data.
+        weights.pace = weights.pace.max(1);
+        let hand = hand(tables, &weights);
         let (options, top) = (tables.options, i32::from(tables.top()));
         let water = hand / i32::from(options.joker.max(1));
         let unit = |resource| if resource == Resource::Water { water } else { hand };
         let step = |step: u8| {
             let even = POINT * i32::from(tables.step_points(tables.top())) / top.max(1);
-            (i32::from(step) * even * STEP + POINT * PRINTED * i32::from(tables.step_points(step)))
-                / 100
+            let printed = POINT * weights.printed * i32::from(tables.step_points(step));
+            (i32::from(step) * even * weights.step + printed) / 100
         };
         let red = |colour| mean_hands(tables, colour);
+        let heap = |resource| heap(unit(resource), options.track, &weights.fading);
         let mut params = Self {
+            weights,
             hand,
-            goods: Box::new(Resource::ALL.map(|resource| heap(unit(resource), options.track))),
+            goods: Box::new(Resource::ALL.map(heap)),
             steps: (0..=tables.top()).map(step).collect(),
-            mammoth: i32::from(options.lure.total()) * hand * MAMMOTH / 100,
+            mammoth: i32::from(options.lure.total()) * hand * weights.mammoth / 100,
             tusk: (red(Colour::Red) - red(Colour::Grey)) * hand / 100,
             bonus: [0; MAX_BONUS_KINDS],
             unknown: 0,
@@ -113,7 +101,7 @@ impl EvalParams {
 
 /// The average yield of a hand: the points of all barter cards, divided by the raw materials they
 /// cost and the hands that exchange them.
-fn hand(tables: &Tables) -> i32 {
+fn hand(tables: &Tables, weights: &Weights) -> i32 {
     let (mut points, mut hands) = (0, 0);
     let lure = i32::from(tables.options.lure.total()) + 1;
     for kind in tables.barter_kinds() {
@@ -123,15 +111,15 @@ fn hand(tables: &Tables) -> i32 {
         points += POINT * count * i32::from(card.points);
         hands += count * asked;
     }
-    points * PRICE / 100 / hands.max(1)
+    points * weights.price / 100 / hands.max(1)
 }
 
 /// What 0, 1, 2 … units are worth; units beyond the track are worth nothing.
-fn heap(unit: i32, track: u8) -> [i32; COUNTS] {
+fn heap(unit: i32, track: u8, fading: &[i32]) -> [i32; COUNTS] {
     let (mut heap, mut sum) = ([0; COUNTS], 0);
     for (count, worth) in heap.iter_mut().enumerate().skip(1) {
         if count <= usize::from(track) {
-            sum += unit * FADING[(count - 1).min(FADING.len() - 1)] / 100;
+            sum += unit * fading[(count - 1).min(fading.len() - 1)] / 100;
         }
         *worth = sum;
     }
@@ -151,19 +139,19 @@ fn mean_hands(tables: &Tables, colour: Colour) -> i32 {
 }
 
 fn card_worth(params: &EvalParams, effect: Effect) -> i32 {
-    let hand = params.hand;
+    let (hand, weights) = (params.hand, &params.weights);
     match effect {
-        Effect::Barter(stock) => i32::from(stock.total()) * hand * HELP / 100,
-        Effect::Points(points) => IN_HAND * i32::from(points),
+        Effect::Barter(stock) => i32::from(stock.total()) * hand * weights.help / 100,
+        Effect::Points(points) => weights.in_hand * i32::from(points),
         Effect::Chase => hand / 2,
         Effect::LuckyHand => hand,
         Effect::ExtraDisc => hand / 2,
-        Effect::LuckyHandOrChase => hand * LUCKY_OR_CHASE / 100,
+        Effect::LuckyHandOrChase => hand * weights.lucky_or_chase / 100,
         Effect::Swap(_) => hand / 2,
-        Effect::Docile => hand * DOCILE / 100,
+        Effect::Docile => hand * weights.docile / 100,
         Effect::StepsOrChase(steps) => i32::from(steps) * hand,
         Effect::BoughtPoints { most, .. } => {
-            i32::from(most) * (POINT - hand).max(BARGAIN) * BOUGHT / 100
+            i32::from(most) * (POINT - hand).max(weights.bargain) * weights.bought / 100
         }
     }
 }

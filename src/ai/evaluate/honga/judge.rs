@@ -8,31 +8,13 @@ use super::eval_params::{EvalParams, POINT};
 use crate::rules::honga::{Awaited, Field, Held, Position, Space, Stock, Tables};
 use crate::rules::{MAX_SEATS, Seat};
 
-/// Points that a seat makes in a turn, in hundredths; estimates how long the match will last.
-const PACE: i32 = 190;
-/// Points that a seat still to play in the current round is expected to make, in hundredths.
-const FORESIGHT: i32 = 250;
-/// The share of goods that will become points, by the turns left, in hundredths.
-const SHARE: [i32; 5] = [0, 48, 76, 92, 100];
-/// The share of an open card's profit that is counted, in hundredths, by the number of missing
-/// units.
-const FIT: [i32; 3] = [40, 24, 10];
-/// This many mammoths count fully, as many more by half, and the rest not at all.
-const FULL_MAMMOTHS: i32 = 2;
-/// The worth of a unit of raw material at the end, where it only breaks ties.
-const TIE: i32 = 2;
-/// The worth of having HONGA on the tray: he eats, but leaves all hands free.
-const GUEST: i32 = 0;
-/// The turns for which the tusk is counted on.
-pub(super) const TENURE: i32 = 3;
-
 /// How a position is judged for a seat.
 pub(super) type Judge = fn(&Tables, &EvalParams, &Position, Seat) -> i32;
 
 /// How a seat stands against the others: half against the best of them, half against their mean.
 pub(super) fn lead(tables: &Tables, params: &EvalParams, position: &Position, seat: Seat) -> i32 {
     let field = position.field();
-    let (cards, turns) = (cards(params, position, seat), all_turns_left(tables, field));
+    let (cards, turns) = (cards(params, position, seat), all_turns_left(tables, params, field));
     let stands = |seat: Seat| {
         let at = usize::from(seat.0) % MAX_SEATS;
         worth(tables, params, field, seat, turns[at], cards[at])
@@ -55,7 +37,7 @@ pub(super) fn purse(_: &Tables, params: &EvalParams, position: &Position, seat: 
     let goods = params.stock(tray.stock);
     let mammoths = i32::from(tray.mammoths + field.mammoths_on_area(seat));
     let cards = cards(params, position, seat)[usize::from(seat.0) % MAX_SEATS].worth;
-    let tusk = if field.tusk() == Some(seat) { params.tusk * TENURE } else { 0 };
+    let tusk = if field.tusk() == Some(seat) { params.tusk * params.weights.tenure } else { 0 };
     let things = goods + params.step(tray.step) + params.mammoth * mammoths + cards + tusk;
     POINT * i32::from(tray.points) + things
 }
@@ -70,31 +52,32 @@ fn worth(
     turns: i32,
     cards: Cards,
 ) -> i32 {
-    let tray = field.tray(seat);
+    let (tray, weights) = (field.tray(seat), &params.weights);
     let points = POINT * i32::from(tray.points);
     if turns == 0 {
-        return points + TIE * i32::from(tray.stock.total());
+        return points + weights.tie * i32::from(tray.stock.total());
     }
     let goods = params.stock(tray.stock);
     let mammoths = i32::from(tray.mammoths + field.mammoths_on_area(seat));
+    let full = weights.full_mammoths;
     let mut rest = goods + params.step(tray.step) + fit(tables, params, field, seat);
-    rest += params.mammoth * mammoths.min(FULL_MAMMOTHS)
-        + params.mammoth / 2 * (mammoths - FULL_MAMMOTHS).clamp(0, FULL_MAMMOTHS);
+    rest +=
+        params.mammoth * mammoths.min(full) + params.mammoth / 2 * (mammoths - full).clamp(0, full);
     let played = i32::from(tables.options.bonus_a_turn) * turns;
     // Counts only as many cards as can still be played.
     rest += if cards.count > played { cards.worth * played / cards.count } else { cards.worth };
     if field.tusk() == Some(seat) {
-        rest += params.tusk * turns.min(TENURE);
+        rest += params.tusk * turns.min(weights.tenure);
     }
     if field.honga() == Some(seat) {
-        rest += GUEST;
+        rest += weights.guest;
     }
-    points + share(rest, turns)
+    points + share(params, rest, turns)
 }
 
 /// The part of `things` that is expected to become points.
-pub(super) fn share(things: i32, turns: i32) -> i32 {
-    things * SHARE[turns.clamp(0, 4) as usize] / 100
+pub(super) fn share(params: &EvalParams, things: i32, turns: i32) -> i32 {
+    things * params.weights.share[turns.clamp(0, 4) as usize] / 100
 }
 
 /// A seat's bonus cards: how many, and what they are worth as far as another seat knows them.
@@ -132,7 +115,7 @@ fn fit(tables: &Tables, params: &EvalParams, field: &Field, seat: Seat) -> i32 {
         let card = tables.barter_card(kind);
         let lured = lure.saturating_mul(card.mammoths.saturating_sub(mammoths));
         let lacks = tray.stock.lacks(card.cost).saturating_add(lured);
-        let Some(share) = FIT.get(usize::from(lacks)).copied() else { continue };
+        let Some(share) = params.weights.fit.get(usize::from(lacks)).copied() else { continue };
         let price = cost(params, tray.stock, card.cost) + params.mammoth * i32::from(card.mammoths);
         sum += (POINT * i32::from(card.points) - price).max(0) * share / 100;
     }
@@ -145,12 +128,12 @@ pub(super) fn cost(params: &EvalParams, stock: Stock, paid: Stock) -> i32 {
 }
 
 /// The turns that a seat may still begin, by how far the leader is from the goal.
-pub(super) fn turns_left(tables: &Tables, field: &Field, seat: Seat) -> i32 {
-    all_turns_left(tables, field)[usize::from(seat.0) % MAX_SEATS]
+pub(super) fn turns_left(tables: &Tables, params: &EvalParams, field: &Field, seat: Seat) -> i32 {
+    all_turns_left(tables, params, field)[usize::from(seat.0) % MAX_SEATS]
 }
 
 /// The same for every seat.
-fn all_turns_left(tables: &Tables, field: &Field) -> [i32; MAX_SEATS] {
+fn all_turns_left(tables: &Tables, params: &EvalParams, field: &Field) -> [i32; MAX_SEATS] {
     let mut all = [0; MAX_SEATS];
     if field.ending().is_some() {
         return all;
@@ -169,11 +152,12 @@ fn all_turns_left(tables: &Tables, field: &Field) -> [i32; MAX_SEATS] {
     };
     let points = |seat: Seat| POINT * i32::from(field.tray(seat).points);
     // A seat that is still to play in this round may reach the goal in it.
-    let foreseen = |seat: Seat| points(seat) + if begins(seat) { FORESIGHT } else { 0 };
+    let foreseen =
+        |seat: Seat| points(seat) + if begins(seat) { params.weights.foresight } else { 0 };
     for seat in field.every_seat() {
         let others = field.every_seat().filter(|other| *other != seat);
         let most = others.map(foreseen).fold(points(seat), i32::max);
-        let rounds = if goal <= most { 0 } else { 1 + (goal - most - 1) / PACE };
+        let rounds = if goal <= most { 0 } else { 1 + (goal - most - 1) / params.weights.pace };
         all[usize::from(seat.0) % MAX_SEATS] = rounds.min(last) + i32::from(begins(seat));
     }
     all

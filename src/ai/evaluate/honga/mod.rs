@@ -16,6 +16,7 @@ mod placement_score;
 mod plan;
 mod puzzle;
 mod turn_planner;
+mod weights;
 
 pub use eval_params::EvalParams;
 pub use turn_planner::TurnPlanner;
@@ -23,6 +24,7 @@ pub use turn_planner::TurnPlanner;
 use crate::ai::ai_game::{AiGame, Proposal, Yardstick};
 use crate::ai::hint::Foreseen;
 use crate::ai::turn_tree::{TurnTree, TurnTreeGame};
+use crate::ai::weights::Weights as _;
 use crate::ai::{Feat, Skill, Strength, review};
 use crate::rules::honga::{Action, Awaited, Honga, Position, Tables};
 use crate::rules::{Actor, Game, Reason, Seat};
@@ -43,6 +45,14 @@ impl AiGame for Honga {
 
     fn eval_params(tables: &Tables) -> EvalParams {
         EvalParams::new(tables)
+    }
+
+    fn weights(tables: &Tables) -> Vec<(String, i32)> {
+        tables.weights.all()
+    }
+
+    fn eval_params_with(tables: &Tables, changes: &[(String, i32)]) -> Result<EvalParams, String> {
+        Ok(EvalParams::with(tables, tables.weights.changed(changes)?))
     }
 
     fn appeal(tables: &Tables, params: &EvalParams, position: &Position, action: Action) -> i32 {

@@ -2,7 +2,7 @@
 //! holds, each quarter by itself. Called for sixteen placements at a time, so it must be fast.
 
 use super::eval_params::{EvalParams, POINT};
-use super::judge::{TENURE, cost, share, turns_left};
+use super::judge::{cost, share, turns_left};
 use crate::rules::Seat;
 use crate::rules::honga::outlook::{self, Prospect};
 use crate::rules::honga::{
@@ -10,8 +10,6 @@ use crate::rules::honga::{
     Vigil,
 };
 
-/// What HONGA's visit costs beyond his meal, in hundredths of a point.
-const VISIT: i32 = -20;
 /// The number of placements examined in playouts.
 const PLACES: usize = 5;
 
@@ -79,7 +77,7 @@ impl<'a> PlacementScore<'a> {
     ) -> Self {
         let field = position.field();
         // The current turn is over when its yield is judged.
-        let turns = turns_left(tables, field, seat) - 1;
+        let turns = turns_left(tables, params, field, seat) - 1;
         let mut score =
             Self { tables, params, field, seat, help: Stock::default(), steps: 0, room: 0, turns };
         let mut has = 0;
@@ -104,6 +102,7 @@ impl<'a> PlacementScore<'a> {
     /// Estimates the yield of a placement: each quarter by itself, gathering before barter.
     pub(super) fn brings(&self, prospect: &Prospect) -> i32 {
         let Self { tables, params, field, seat, .. } = *self;
+        let weights = &params.weights;
         // H46 as a condition: a player who neglects HONGA plays no card.
         let unplayed = tables.options.watched_bonus && prospect.vigil != Vigil::SeenTo;
         let (help, steps) = if unplayed { Default::default() } else { (self.help, self.steps) };
@@ -114,10 +113,10 @@ impl<'a> PlacementScore<'a> {
         match prospect.meal {
             Some(Meal::Unit(resource)) => {
                 stock = stock.minus(Stock::default().with(resource, 1));
-                things += VISIT;
+                things += weights.visit;
             }
-            Some(Meal::Mammoth) => things += VISIT - params.mammoth,
-            Some(Meal::Nothing) => things += VISIT,
+            Some(Meal::Mammoth) => things += weights.visit - params.mammoth,
+            Some(Meal::Nothing) => things += weights.visit,
             None => {}
         }
         let (mut barters, mut lures) = (0, 0);
@@ -148,7 +147,7 @@ impl<'a> PlacementScore<'a> {
             lured += 1;
         }
         if lured > 0 && wins_tusk(field, seat, lured) {
-            things += params.tusk * self.turns.clamp(0, TENURE);
+            things += params.tusk * self.turns.clamp(0, weights.tenure);
         }
         if barters > 0 {
             let (scored, mammoths) = with_cards.barter(&mut stock, barters);
@@ -156,7 +155,7 @@ impl<'a> PlacementScore<'a> {
             things -= params.mammoth * mammoths;
         }
         let goods = params.stock(stock) - params.stock(tray.stock);
-        points + share(things + goods, self.turns)
+        points + share(params, things + goods, self.turns)
     }
 
     /// The points and the worth of steps that `hands` hands on the mountain bring.
@@ -198,7 +197,7 @@ impl<'a> PlacementScore<'a> {
                 }
                 let pays = stock.lacks(paid) == 0 && (lacks.is_empty() || joker > 0);
                 let price = cost(params, *stock, paid) + params.mammoth * i32::from(card.mammoths);
-                let gain = POINT * i32::from(card.points) - share(price, self.turns);
+                let gain = POINT * i32::from(card.points) - share(params, price, self.turns);
                 (pays && card.mammoths <= mammoths && gain > 0).then_some((gain, space, paid, card))
             };
             let best = (0..tables.options.open).filter_map(gain).max_by_key(|gain| gain.0);

@@ -1,9 +1,8 @@
 //! What Jungle's judgement precomputes for a level: worths and distances.
 
-use super::Weights;
 use crate::rules::grid::squares;
 use crate::rules::jungle::tables::{MAX_KINDS, MAX_SQUARES};
-use crate::rules::jungle::{Kind, Position, SIDES, Tables};
+use crate::rules::jungle::{Kind, Position, SIDES, Tables, Weights};
 use crate::rules::{Side, Square};
 
 /// A distance longer than any walk.
@@ -43,7 +42,7 @@ impl EvalParams {
     /// Precomputes everything.
     #[must_use]
     pub fn new(tables: &Tables) -> Self {
-        Self::with(tables, Weights::TUNED)
+        Self::with(tables, tables.weights)
     }
 
     /// Precomputes everything for these weights.
@@ -110,7 +109,8 @@ impl EvalParams {
             - within(tables.weakened(side), weights.weakened)
             + within(tables.water, weights.in_water)
             + if leaps { weights.leaps_here } else { 0 };
-        [worth as i16, (worth + by(&weights.free, way)) as i16]
+        let most = i32::from(i16::MAX);
+        [worth, worth + by(&weights.free, way)].map(|worth| worth.clamp(-most, most) as i16)
     }
 
     /// Moves a pawn needs to the enemy den on an empty board; 99 for never.

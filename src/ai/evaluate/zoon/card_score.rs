@@ -8,11 +8,11 @@ use std::cell::Cell;
 
 use super::belief::Belief;
 use super::corners::{self, Solution};
-use super::eval_params::{self, EvalParams, Line, Matrix};
+use super::eval_params::{EvalParams, Line, Matrix};
 use super::worth;
 use crate::rules::zoon::{
     Action, Attacker, Combat, Corner, Kind, MAX_SLOTS, Pending, Position, Rank, Slot, Tables,
-    TrumpId, Whereabouts, enemy,
+    TrumpId, Weights, Whereabouts, enemy,
 };
 use crate::rules::{Seat, Square};
 
@@ -82,15 +82,20 @@ impl<'a> CardScore<'a> {
         score
     }
 
+    #[inline]
+    fn weights(&self) -> &'a Weights {
+        &self.belief.params.weights
+    }
+
     /// What an action gains at once, on average.
     pub(super) fn gain(&self, action: Action) -> i32 {
         match action {
             Action::Move { from, to, .. } => self.advance(from, to),
-            Action::Leap { from, to, .. } => self.advance(from, to) - worth::CARD,
+            Action::Leap { from, to, .. } => self.advance(from, to) - self.weights().card,
             Action::Shoot { trump, target, .. } => self.shoot(trump, target),
             Action::Equip { bearer, .. } => self
                 .own(bearer)
-                .map_or(0, |(_, kind)| self.belief.params.worth(kind) / worth::GEAR_SHARE),
+                .map_or(0, |(_, kind)| self.belief.params.worth(kind) / self.weights().gear_share),
             Action::Reinforce { slot, .. } => {
                 let kind = self.belief.position.face(slot);
                 kind.map_or(0, |kind| self.belief.params.worth(kind) / 2)
@@ -106,8 +111,8 @@ impl<'a> CardScore<'a> {
         let gain = self.gain(action);
         gain + match action {
             Action::Move { from, to, .. } | Action::Leap { from, to, .. } => self.outcome(from, to),
-            Action::Lay { .. } | Action::Lure { .. } => worth::CARD / 4,
-            Action::March(_) => worth::CARD / 2,
+            Action::Lay { .. } | Action::Lure { .. } => self.weights().card / 4,
+            Action::March(_) => self.weights().card / 2,
             Action::Flee(square) => 4 * self.distance(square),
             Action::Exchange(square) => self
                 .deciding()
@@ -209,21 +214,22 @@ impl<'a> CardScore<'a> {
         // Where a lured enemy does best for the player is left to playouts.
         let Some((slot, kind)) = self.own(from) else { return 0 };
         if let Some(defender) = self.belief.field().slot_at(to) {
-            let news = if self.belief.known(defender).is_some() { 0 } else { worth::NEWS };
+            let news = if self.belief.known(defender).is_some() { 0 } else { self.weights().news };
             // Makes repeated ties between the same cards less attractive.
-            let weary = i32::from(self.belief.field().turn_state().quiet) / worth::WEARY;
+            let weary = i32::from(self.belief.field().turn_state().quiet) / self.weights().weary;
             return self.attack(slot, kind, defender) + news - self.secret(slot, kind) - weary;
         }
         let worth = self.belief.params.worth(kind);
         let rank = self.belief.tables.face(kind).rank;
         let ahead = self.ahead(to) - self.ahead(from);
         match (rank, self.emblem) {
-            (Rank::Emblem, _) => -worth::STRAY * ahead.max(0),
+            (Rank::Emblem, _) => -self.weights().stray * ahead.max(0),
             (Rank::Priest, _) => 0,
             (_, Some(goal)) => {
-                (self.between(from, goal) - self.between(to, goal)) * worth / worth::GOAL_SHARE
+                (self.between(from, goal) - self.between(to, goal)) * worth
+                    / self.weights().goal_share
             }
-            _ => ahead * worth / worth::MARCH_SHARE,
+            _ => ahead * worth / self.weights().march_share,
         }
     }
 
@@ -241,14 +247,14 @@ impl<'a> CardScore<'a> {
     fn secret(&self, slot: Slot, kind: Kind) -> i32 {
         match self.belief.field().card(slot).may_be.count_ones() {
             1 => 0,
-            _ => self.belief.params.worth(kind) / worth::SECRET_SHARE,
+            _ => self.belief.params.worth(kind) / self.weights().secret_share,
         }
     }
 
     fn shoot(&self, trump: TrumpId, target: Square) -> i32 {
         let Some(target) = self.belief.field().slot_at(target) else { return 0 };
         let (gains, whole) = self.belief.shot(trump, target);
-        let news = if self.belief.known(target).is_some() { 0 } else { worth::NEWS };
+        let news = if self.belief.known(target).is_some() { 0 } else { self.weights().news };
         corners::value(&gains) / (4 * whole) + news
     }
 
@@ -326,7 +332,7 @@ pub(super) fn judge(tables: &Tables, params: &EvalParams, position: &Position, s
 }
 
 fn force(tables: &Tables, params: &EvalParams, position: &Position, seat: Seat) -> i32 {
-    let field = position.field();
+    let (field, weights) = (position.field(), &params.weights);
     let is_emblem = |slot: &Slot| {
         position.face(*slot).is_some_and(|kind| tables.face(kind).rank == Rank::Emblem)
     };
@@ -340,31 +346,31 @@ fn force(tables: &Tables, params: &EvalParams, position: &Position, seat: Seat) 
         match card.whereabouts {
             Whereabouts::Hand => force += worth * 3 / 4,
             Whereabouts::Field if rank == Rank::Emblem => {
-                force -= if seen { worth::BARED } else { 0 };
+                force -= if seen { weights.bared } else { 0 };
             }
             Whereabouts::Field => {
-                force += worth - if seen { worth / worth::SECRET_SHARE } else { 0 };
-                force -= i32::from(card.stunned > 0) * worth::STUN / 2;
+                force += worth - if seen { worth / weights.secret_share } else { 0 };
+                force -= i32::from(card.stunned > 0) * weights.stun / 2;
                 let near = goal.map_or(0, |goal| 5 - distance(tables, card.square, goal)).max(0);
                 if rank != Rank::Priest {
-                    force += worth * near / worth::NEAR_SHARE;
+                    force += worth * near / weights.near_share;
                 }
                 if card.gear.is_some() {
-                    force += worth / worth::GEAR_SHARE + worth::CARD;
+                    force += worth / weights.gear_share + weights.card;
                 }
             }
             Whereabouts::Nowhere | Whereabouts::Tomb => {}
         }
     }
-    force + trumps(tables, position, seat)
+    force + trumps(tables, params, position, seat)
 }
 
-fn trumps(tables: &Tables, position: &Position, seat: Seat) -> i32 {
+fn trumps(tables: &Tables, params: &EvalParams, position: &Position, seat: Seat) -> i32 {
     use crate::rules::zoon::TrumpState;
     let field = position.field();
     let of = |trump: TrumpId| match (field.trump(trump), tables.trump(field.tribe(seat), trump)) {
         (TrumpState::Hand { .. } | TrumpState::Laid(_), Some(plan)) => {
-            eval_params::trump_worth(&plan.kind, plan.strength)
+            params.trump_worth(&plan.kind, plan.strength)
         }
         _ => 0,
     };

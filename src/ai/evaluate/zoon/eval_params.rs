@@ -1,12 +1,13 @@
 //! What is precomputed for a level: worths, the gains of a combat of any two faces, and where faces
 //! reach.
 
-use super::{corners, worth};
+use super::corners;
 use crate::rules::Square;
 use crate::rules::zoon::deployment::{self, Faces};
 use crate::rules::zoon::outlook::{self, Fighter, Upshot};
 use crate::rules::zoon::{
     Effect, Kind, MAX_TRUMPS, Rank, SEATS, Slot, Tables, TrumpId, TrumpKind, TrumpPlan, Verdict,
+    Weights,
 };
 
 /// What the attacker gains on average, times four, indexed by its choice of two corners to touch
@@ -18,6 +19,7 @@ pub(super) type Matrix = [[i32; 2]; 2];
 pub struct EvalParams {
     squares: usize,
     worth: Vec<i32>,
+    pub(super) weights: Weights,
     lines: Lines,
     /// What every line gains by attacking every line of a face.
     clashes: Vec<Matrix>,
@@ -30,11 +32,28 @@ impl EvalParams {
     /// Precomputes everything.
     #[must_use]
     pub fn new(tables: &Tables) -> Self {
+        Self::with(tables, tables.weights)
+    }
+
+    /// Precomputes everything for these weights.
+    pub(super) fn with(tables: &Tables, mut weights: Weights) -> Self {
+        // 0 comes from tables alone that were made without data.
+        for divisor in [
+            &mut weights.weary,
+            &mut weights.secret_share,
+            &mut weights.gear_share,
+            &mut weights.march_share,
+            &mut weights.goal_share,
+            &mut weights.near_share,
+        ] {
+            *divisor = (*divisor).max(1);
+        }
         let all = || (0..tables.faces().len() as u8).map(Kind);
         let (lines, fighters) = Lines::of(tables);
         let mut params = Self {
             squares: tables.grid.len(),
-            worth: all().map(|kind| worth_of(tables, kind)).collect(),
+            worth: all().map(|kind| worth_of(tables, &weights, kind)).collect(),
+            weights,
             clashes: Vec::with_capacity(fighters.len() * lines.faces),
             lines,
             reach: Vec::new(),
@@ -106,9 +125,41 @@ impl EvalParams {
             corners::choices(attacker.corners(), open[0]).map(|own| {
                 let upshots =
                     turns.map(|turned| outlook::clash(attacker, defender, [own, theirs], turned));
-                upshots.iter().map(|upshot| gain(upshot, worths)).sum()
+                upshots.iter().map(|upshot| self.gain(upshot, worths)).sum()
             })
         })
+    }
+
+    /// What the attacker gains by an upshot.
+    fn gain(&self, upshot: &Upshot, [attacker, defender]: [i32; 2]) -> i32 {
+        let weights = &self.weights;
+        let fallen = match upshot.verdict {
+            Verdict::DefenderFalls => defender,
+            Verdict::AttackerFalls => -attacker,
+            Verdict::Tie => -weights.tie,
+        };
+        let star = upshot.star.map_or(0, |(effect, attacks)| {
+            let value = match effect {
+                Effect::SecondMove => i32::from(attacks) * weights.second_move,
+                Effect::Stun { .. } => weights.stun,
+                Effect::Peek { .. } => weights.seen,
+                Effect::FaceUp
+                | Effect::Flee
+                | Effect::Push { .. }
+                | Effect::ExchangeWith { .. } => weights.shift,
+                Effect::Devour => 0,
+            };
+            if attacks { value } else { -value }
+        });
+        fallen + star - i32::from(upshot.broken) * weights.shot
+    }
+
+    /// What a trump in the hand is worth.
+    pub(super) fn trump_worth(&self, kind: &TrumpKind, strength: u8) -> i32 {
+        match kind {
+            TrumpKind::Shot { .. } => self.weights.shot,
+            _ => self.weights.card * i32::from(strength),
+        }
     }
 }
 
@@ -199,40 +250,10 @@ fn gear(trumps: &[TrumpPlan]) -> impl Iterator<Item = (usize, &TrumpPlan)> {
     all.filter(|(_, plan)| matches!(plan.kind, TrumpKind::Gear { .. }))
 }
 
-/// What the attacker gains by an upshot.
-fn gain(upshot: &Upshot, [attacker, defender]: [i32; 2]) -> i32 {
-    let fallen = match upshot.verdict {
-        Verdict::DefenderFalls => defender,
-        Verdict::AttackerFalls => -attacker,
-        Verdict::Tie => -worth::TIE,
-    };
-    let star = upshot.star.map_or(0, |(effect, attacks)| {
-        let value = match effect {
-            Effect::SecondMove => i32::from(attacks) * worth::SECOND_MOVE,
-            Effect::Stun { .. } => worth::STUN,
-            Effect::Peek { .. } => worth::SEEN,
-            Effect::FaceUp | Effect::Flee | Effect::Push { .. } | Effect::ExchangeWith { .. } => {
-                worth::SHIFT
-            }
-            Effect::Devour => 0,
-        };
-        if attacks { value } else { -value }
-    });
-    fallen + star - i32::from(upshot.broken) * worth::SHOT
-}
-
-fn worth_of(tables: &Tables, kind: Kind) -> i32 {
+fn worth_of(tables: &Tables, weights: &Weights, kind: Kind) -> i32 {
     let face = tables.face(kind);
     match face.rank {
-        Rank::Emblem => worth::EMBLEM,
+        Rank::Emblem => weights.emblem,
         _ => 10 * i32::from(face.value),
-    }
-}
-
-/// What a trump in the hand is worth.
-pub(super) fn trump_worth(kind: &TrumpKind, strength: u8) -> i32 {
-    match kind {
-        TrumpKind::Shot { .. } => worth::SHOT,
-        _ => worth::CARD * i32::from(strength),
     }
 }

@@ -18,6 +18,7 @@ mod glance;
 mod hint;
 mod lineup;
 mod puzzle;
+mod weights;
 mod worth;
 
 pub use all_seeing::{AllSeeing, all_seen};
@@ -25,6 +26,7 @@ pub use eval_params::EvalParams;
 
 use crate::ai::ai_game::{AiGame, Proposal, Question, Yardstick};
 use crate::ai::hint::Foreseen;
+use crate::ai::weights::Weights as _;
 use crate::ai::{Feat, Glance, MonteCarlo, MonteCarloGame, Observation, Skill, Strength, review};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::zoon::{Action, Pending, Position, Rank, Stage, Tables, Zoon, enemy, outlook};
@@ -51,6 +53,14 @@ impl AiGame for Zoon {
 
     fn eval_params(tables: &Tables) -> EvalParams {
         EvalParams::new(tables)
+    }
+
+    fn weights(tables: &Tables) -> Vec<(String, i32)> {
+        tables.weights.all()
+    }
+
+    fn eval_params_with(tables: &Tables, changes: &[(String, i32)]) -> Result<EvalParams, String> {
+        Ok(EvalParams::with(tables, tables.weights.changed(changes)?))
     }
 
     fn appeal(tables: &Tables, params: &EvalParams, position: &Position, action: Action) -> i32 {

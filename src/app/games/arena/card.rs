@@ -212,10 +212,13 @@ fn powers(tables: &Tables, animal: &Animal) -> Vec<LocalText> {
     let bent = plan.bend.map(|bend| bent(bend.ways)).unwrap_or_default();
     powers.extend(lengths(bent, of(Animal::bends, |_| true)));
     let flights = of(Animal::strides, |stride| stride.flies);
-    if !of(Animal::strides, |stride| stride.jumps).is_empty() {
-        let key = if flights.is_empty() { "arena-power-jump" } else { "arena-power-short-jump" };
-        powers.push(LocalText::new(key));
-    }
+    let jumps = of(Animal::strides, |stride| stride.jumps);
+    let key = if flights.is_empty() { "arena-power-jump" } else { "arena-power-short-jump" };
+    powers.extend(if jumps == of(Animal::strides, |stride| !stride.flies) {
+        (!jumps.is_empty()).then(|| LocalText::new(key))
+    } else {
+        lengths("arena-power-jump-with", jumps)
+    });
     powers.extend(lengths("arena-power-flight", flights));
     powers.extend(shy(tables, animal));
     let has = SENTENCES.iter().filter(|(power, _)| plan.has(*power));

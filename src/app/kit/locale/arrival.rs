@@ -81,7 +81,12 @@ impl Written<'_> {
 
     /// All files in one language; later ones replace messages of earlier ones.
     fn all(&self, language: &str) -> Vec<(String, &str)> {
-        let mut files = self.shipped(language);
+        let mut files = Vec::new();
+        if language == FALLBACK {
+            let of_packs = self.brought.packs.instead_of_english().into_iter();
+            files.extend(of_packs.map(|text| (text.path, text.text)));
+        }
+        files.extend(self.shipped(language));
         files.extend(self.brought.texts(language).map(|(path, text)| (path.to_owned(), text)));
         let of_packs = self.brought.packs.texts(language).into_iter();
         files.extend(of_packs.map(|text| (text.path, text.text)));

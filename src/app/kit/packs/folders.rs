@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::FoundPacks;
+use super::giving::packed;
 use crate::app::platform::{black_box, folders};
 use crate::data::{Flaw, Flaws};
 use crate::packs::{Pack, Refused, Stack};
@@ -143,15 +144,10 @@ impl FoundPacks {
     }
 }
 
-/// Writes a pack as one file, made anew from what was read, so that nothing else comes along. The file
-/// before stays until the new one is whole.
+/// Writes a pack as one file. The file before stays until the new one is whole.
 fn keep(pack: &Pack, folder: &Path) -> std::io::Result<()> {
-    let (name, bytes) = (format!("{}-pack.zip", pack.id()), pack.to_zip());
-    // What is too large packed is not read again.
-    if Pack::from_zip(&name, &bytes).is_err() {
-        return Err(std::io::ErrorKind::FileTooLarge.into());
-    }
-    crate::packs::laying::replace(&folder.join(name), &bytes)
+    let bytes = packed(pack).ok_or(std::io::ErrorKind::FileTooLarge)?;
+    crate::packs::laying::replace(&folder.join(format!("{}-pack.zip", pack.id())), &bytes)
 }
 
 /// Where packs lie.

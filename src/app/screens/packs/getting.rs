@@ -28,6 +28,7 @@ mod desktop {
     use bevy::window::FileDragAndDrop;
 
     use super::*;
+    use crate::app::kit::clipboard::Copies;
     use crate::app::kit::packs::{folder, may_be_pack};
     use crate::app::screens::widgets::ButtonLabels;
 
@@ -66,7 +67,15 @@ mod desktop {
         list.spawn(text(place, Lettering::Note, palette::COCOA));
         list.spawn(theme::row(space::M)).with_children(|row| {
             row.spawn((button("packs-open-folder", ButtonKind::Secondary), observe(open_folder)));
+            // The game does not learn whether the system has a file manager.
+            row.spawn((button("packs-copy-path", ButtonKind::Secondary), observe(copy_path)));
         });
+    }
+
+    fn copy_path(pressed: On<Activate>, mut labels: ButtonLabels, mut copies: ResMut<Copies>) {
+        let Some(folder) = folder() else { return };
+        let path = folder.to_string_lossy();
+        labels.set(pressed.entity, &copies.copy_and_say(&path, "packs-copied"));
     }
 
     /// Shows the folder of packs in the system's own file manager.

@@ -9,6 +9,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::{PacksNow, Standing, entry, lay_flaws};
 use crate::app::kit::locale::{LocalText, lists};
+use crate::app::kit::packs::{FoundPacks, Given};
 use crate::app::kit::screen_state::{Overlay, Overlays};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::SpokenLabel;
@@ -28,7 +29,12 @@ enum Does {
     Switch,
     Earlier,
     Later,
+    Give,
 }
+
+/// The pack that was given away last.
+#[derive(Resource, Default)]
+pub(super) struct GivenLast(pub(super) Option<Given>);
 
 impl PacksNow<'_> {
     /// Lays a pack; `ids` are those of all packs in order.
@@ -70,10 +76,14 @@ impl PacksNow<'_> {
                 if ids.last().is_some_and(|last| last != pack.id()) {
                     self.lay_button(row, pack, (Does::Later, &title), ids);
                 }
+                self.lay_button(row, pack, (Does::Give, &title), ids);
                 if let Some(place) = self.found.own_place(pack) {
                     lay_remove(row, place, &title);
                 }
             });
+            if let Some(given) = self.given.0.as_ref().filter(|given| given.id == pack.id()) {
+                entry.spawn(text(given.says.clone(), Lettering::Note, palette::INK));
+            }
         });
     }
 
@@ -89,19 +99,25 @@ impl PacksNow<'_> {
             Does::Switch => "packs-switch-off",
             Does::Earlier => "packs-earlier",
             Does::Later => "packs-later-laid",
+            Does::Give if cfg!(target_arch = "wasm32") => "packs-download",
+            Does::Give => "packs-give",
         };
         let (id, order) = (pack.id().to_owned(), ids.to_vec());
         let press = move |_: On<Activate>,
                           mut settings: ResMut<Settings>,
+                          (found, mut given): (Res<FoundPacks>, ResMut<GivenLast>),
                           mut pressed: ResMut<PressedLast>| {
             match does {
+                Does::Give => given.0 = found.give(&id),
                 Does::Switch => settings.switch_pack(&id),
                 Does::Earlier => settings.move_pack(&id, &order, false),
                 Does::Later => settings.move_pack(&id, &order, true),
             }
             pressed.0 = Some((id.clone(), does));
         };
-        let spoken = spoken(label, title);
+        let told =
+            self.given.0.as_ref().filter(|given| does == Does::Give && given.id == pack.id());
+        let spoken = spoken(told.map_or(LocalText::new(label), |given| given.says.clone()), title);
         let button =
             row.spawn((button(label, ButtonKind::Secondary), observe(press))).insert(spoken).id();
         let Some((_, last)) = self.pressed.0.as_ref().filter(|(id, _)| id == pack.id()) else {
@@ -111,9 +127,9 @@ impl PacksNow<'_> {
         let is_end = |arrow| match arrow {
             Does::Earlier => ids.first().is_some_and(|first| first == pack.id()),
             Does::Later => ids.last().is_some_and(|last| last == pack.id()),
-            Does::Switch => false,
+            Does::Switch | Does::Give => false,
         };
-        if *last == does || is_end(*last) && does != Does::Switch {
+        if *last == does || is_end(*last) && matches!(does, Does::Earlier | Does::Later) {
             self.pressed.0 = None;
             self.focus.set(button, FocusCause::Navigated);
         }
@@ -134,12 +150,12 @@ pub(super) fn lay_remove(row: &mut ChildSpawnerCommands, place: &Path, title: &s
         overlays.open(Overlay::Ask);
     };
     row.spawn((button("packs-remove", ButtonKind::Secondary), observe(press)))
-        .insert(spoken("packs-remove", title));
+        .insert(spoken("packs-remove".into(), title));
 }
 
 /// What a button does, and with which pack, for screen readers.
-fn spoken(label: &'static str, title: &str) -> SpokenLabel {
-    SpokenLabel(LocalText::new("packs-of").with("does", LocalText::new(label)).with("pack", title))
+fn spoken(does: LocalText, title: &str) -> SpokenLabel {
+    SpokenLabel(LocalText::new("packs-of").with("does", does).with("pack", title))
 }
 
 /// What is in a pack, as a list.

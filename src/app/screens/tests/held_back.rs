@@ -32,6 +32,12 @@ fn found(app: &App) -> usize {
     app.world().resource::<FoundPacks>().packs.len()
 }
 
+/// The buttons of the title that open the list of packs.
+fn ways_to_packs(app: &mut App) -> usize {
+    let mut labels = app.world_mut().query::<&LocalText>();
+    labels.iter(app.world()).filter(|label| label.key == "packs-open").count()
+}
+
 #[test]
 fn after_a_start_that_hung_the_title_asks_whether_packs_are_laid() {
     for (answer, count) in [("report-without-packs", 0), ("report-with-packs", 1)] {
@@ -41,6 +47,8 @@ fn after_a_start_that_hung_the_title_asks_whether_packs_are_laid() {
         say(&mut app, answer);
         press(&mut app, KeyCode::Enter);
         assert_eq!((overlay(&app), found(&app)), (Overlay::None, count), "{answer}");
+        settle(&mut app);
+        assert_eq!(ways_to_packs(&mut app), count, "{answer}: the title leads to what is there");
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Saves);
         settle(&mut app);
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);

@@ -16,16 +16,16 @@ fn pages(level: &str, options: &[(&str, &str)]) -> String {
     told(&shipped, &MENU, level, options)
 }
 
-/// The shipped files, changed so that the lion jumps and moves in an L of five squares, and the
-/// wolf is harmless.
+/// The shipped files, changed so that the lion jumps and moves in an L of five squares, the kangaroo jumps with some of its
+/// numbers only, and the wolf is harmless.
 fn modded(path: &str) -> Result<Vec<u8>, Trouble> {
     let bytes = shipped(path)?;
     if path != PACK {
         return Ok(bytes);
     }
     let pack = String::from_utf8(bytes).expect("UTF-8");
-    let [lion, wolf] = ["id: \"lion\",", "id: \"wolf\","];
-    assert!(pack.contains(lion) && pack.contains(wolf));
+    let [lion, wolf, kangaroo] = ["id: \"lion\",", "id: \"wolf\",", "id: \"kangaroo\","];
+    assert!([lion, wolf, kangaroo].iter().all(|animal| pack.contains(animal)));
     let of = |pack: &str, id: &str, from: &str, to: &str| {
         let at = pack.find(id).expect("an animal");
         format!("{}{}", &pack[..at], pack[at..].replacen(from, to, 1))
@@ -34,6 +34,7 @@ fn modded(path: &str) -> Result<Vec<u8>, Trouble> {
     let bent = "LMove(lengths: [5], from: [Forward]), Jump";
     let pack = of(&pack, lion, "LMove(lengths: [3, 4], from: [Forward])", bent);
     let pack = of(&pack, lion, "reconstructed: (land: [1, 2]", "reconstructed: (land: [1]");
+    let pack = of(&pack, kangaroo, "Jump]", "JumpWith([3, 5])]");
     let harmless = "from: [Forward, Backward]), Harmless]";
     Ok(of(&pack, wolf, "from: [Forward, Backward])]", harmless).into())
 }
@@ -127,6 +128,10 @@ fn cards_tell_lengths_and_who_takes_runners_from_the_front() {
     let lion = card(&modded, "lion", "no");
     assert!(lion.contains("its 5 squares may bend at the end"), "{lion}");
     assert!(card(&shipped, "vulture", "no").contains("Flies 7 or 8 squares:"));
+    assert!(card(&shipped, "kangaroo", "no").contains("Jumps over animals.\n"));
+    assert!(
+        card(&modded, "kangaroo", "no").contains("Jumps over animals, but only with 3 or 5.\n")
+    );
     let zebra = card(&shipped, "zebra", "no");
     let by = "from the front only by the cheetah, the gazelle, the giraffe, the zebra and";
     assert!(zebra.contains(by), "{zebra}");

@@ -5,11 +5,13 @@ use std::sync::Arc;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 
+use crate::app::catalog::levels::tests::shipped;
 use crate::app::games::jungle::Jungle;
 use crate::app::session::plan::{PlayerKind, SeatPlan};
 use crate::app::table::laws::table_without_window;
 use crate::app::table::matches::mirror;
 use crate::app::table::{PlayAction, Playing, Seats, TablePlugin, put_on_table};
+use crate::data::jungle;
 use crate::referee::Match;
 use crate::rules::jungle::{
     Action, Ashore, BankCaptures, First, Kind, KindPlan, Leaps, Options, Plan, Setup, Tables,
@@ -71,7 +73,9 @@ impl Bench {
 
 /// The usual board and animals, compiled.
 pub(super) fn tables() -> Tables {
-    Tables::build(&level())
+    let mut tables = Tables::build(&level());
+    tables.weights = jungle::weights(&shipped).expect("weights");
+    tables
 }
 
 /// The usual board and animals.

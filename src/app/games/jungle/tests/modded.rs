@@ -27,17 +27,20 @@ const BOARD: &str = r#"(
     start: ["o.c", "...", "...", "...", "C.O"],
 )"#;
 
-fn folder(file: &str, text: &'static str) -> AssetSourceBuilder {
+const WEIGHTS: &str = include_str!("../../../../../assets/jungle/weights.ron");
+
+fn folder(files: &[(&str, &'static str)]) -> AssetSourceBuilder {
     let root = Dir::default();
-    root.insert_asset_text(Path::new(file), text);
+    files.iter().for_each(|(file, text)| root.insert_asset_text(Path::new(file), text));
     AssetSourceBuilder::new(move || Box::new(MemoryAssetReader { root: root.clone() }))
 }
 
 /// A match on a board with an otter, for which the game has neither text nor drawing.
 fn pond(art: Art) -> App {
     let mut app = App::new();
-    app.register_asset_source(LEVELS, folder("jungle/pond.board.ron", BOARD))
-        .register_asset_source(AssetSourceId::Default, folder("jungle/pond.animals.ron", ANIMALS))
+    let assets = [("jungle/pond.animals.ron", ANIMALS), ("jungle/weights.ron", WEIGHTS)];
+    app.register_asset_source(LEVELS, folder(&[("jungle/pond.board.ron", BOARD)]))
+        .register_asset_source(AssetSourceId::Default, folder(&assets))
         .init_resource::<Locale>()
         .insert_resource(art);
     ask_for(&mut app, "jungle/pond", &[]);

@@ -5,6 +5,8 @@ use crate::app::games::jungle::menu::MENU;
 use crate::app::screens::rules::tests::{plan, told};
 use crate::data::Memory;
 
+const WEIGHTS: &str = "assets/jungle/weights.ron";
+
 /// The paragraphs of all pages of a level, one a line.
 fn pages(level: &str, options: &[(&str, &str)]) -> String {
     told(&shipped, &MENU, level, options)
@@ -78,6 +80,7 @@ fn the_pages_are_true_for_a_modders_level() {
         Memory::default()
             .with("assets/jungle/pond.animals.ron", animals)
             .with("levels/jungle/pond.board.ron", board)
+            .with(WEIGHTS, shipped(WEIGHTS).expect("weights"))
     };
     let pond = told(&files(board), &MENU, "jungle/pond", &[]);
     assert!(pond.contains("Only Otter swims.\n") && pond.contains("No animal leaps"), "{pond}");
@@ -98,7 +101,8 @@ fn an_animal_that_swims_and_leaps_is_pictured_once_on_the_river_page() {
         start: ["r.c", ".l.", "...", ".L.", "C.R"])"#;
     let files = Memory::default()
         .with("assets/jungle/pond.animals.ron", animals)
-        .with("levels/jungle/pond.board.ron", board);
+        .with("levels/jungle/pond.board.ron", board)
+        .with(WEIGHTS, shipped(WEIGHTS).expect("weights"));
     let book = (MENU.pages)(&files, &plan("jungle/pond"));
     let river = book.pages.iter().find(|page| page.title.key == "rules-jungle-river-title");
     let heads: Vec<_> = river.expect("a river").pictures.iter().map(|(_, head)| &**head).collect();
