@@ -121,9 +121,8 @@ impl<'f> Judge<'f> {
         self.file(index::PATH);
         self.file(languages::PATH);
         // Without these the app plays all the same.
-        let of_games = GAMES
-            .iter()
-            .flat_map(|game| [staging::path(game), puzzles::path(game), weights::path(game)]);
+        let of_game = |game: &&str| [staging::path(game), puzzles::path(game), weights::path(game)];
+        let of_games = GAMES.iter().flat_map(of_game);
         let others = [palettes::PATH, particles::PATH, sounds::PATH].map(str::to_owned);
         for path in of_games.chain(others) {
             if !self.is_missing(&path) {
@@ -369,8 +368,7 @@ impl<'f> Judge<'f> {
         };
         let text = files::text(&self.files, path).unwrap_or_default();
         let flaw = |one| shown::flaw(one, &text, &self.pictures, &self.texts);
-        let flaws = shown.iter().filter_map(flaw);
-        let flaws: Vec<Flaw> = flaws.collect();
+        let flaws: Vec<Flaw> = shown.iter().filter_map(flaw).collect();
         self.take(flaws);
     }
 }

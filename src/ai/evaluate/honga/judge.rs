@@ -61,8 +61,8 @@ fn worth(
     let mammoths = i32::from(tray.mammoths + field.mammoths_on_area(seat));
     let full = weights.full_mammoths;
     let mut rest = goods + params.step(tray.step) + fit(tables, params, field, seat);
-    rest +=
-        params.mammoth * mammoths.min(full) + params.mammoth / 2 * (mammoths - full).clamp(0, full);
+    rest += params.mammoth * mammoths.min(full)
+        + params.mammoth / 2 * (mammoths - full).min(full).max(0);
     let played = i32::from(tables.options.bonus_a_turn) * turns;
     // Counts only as many cards as can still be played.
     rest += if cards.count > played { cards.worth * played / cards.count } else { cards.worth };

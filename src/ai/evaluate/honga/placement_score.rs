@@ -147,7 +147,7 @@ impl<'a> PlacementScore<'a> {
             lured += 1;
         }
         if lured > 0 && wins_tusk(field, seat, lured) {
-            things += params.tusk * self.turns.clamp(0, weights.tenure);
+            things += params.tusk * self.turns.min(weights.tenure).max(0);
         }
         if barters > 0 {
             let (scored, mammoths) = with_cards.barter(&mut stock, barters);
