@@ -313,20 +313,17 @@ mod tests {
             let seats = std::iter::once(seat(PlayerKind::Human)).chain(computers).collect();
             let plan = MatchPlan { seats, ..plan("ludo/round", Vec::new()) };
             let lessons = LessonList::default();
-            let after = After {
-                mood: Mood::Won,
-                plan: Some(&plan),
-                lessons: &lessons,
-                watched: false,
-                turned: true,
-            };
-            after.choices()[1].label()
+            won(&plan, &lessons).choices()[1].label()
         };
         let finn = Character::of(Skill::Fourth);
         let named = LocalText::new("result-harder-named").with("name", finn.name());
         assert_eq!(offered(&[Skill::Third]), named);
         assert_eq!(offered(&[Skill::Third, Skill::Third]), named);
         assert_eq!(offered(&[Skill::Third, Skill::First]), LocalText::new("result-harder"));
+    }
+
+    fn won<'a>(plan: &'a MatchPlan, lessons: &'a LessonList) -> After<'a> {
+        After { mood: Mood::Won, plan: Some(plan), lessons, watched: false, turned: true }
     }
 
     fn plan(level: &str, options: Vec<(String, String)>) -> MatchPlan {
