@@ -1,4 +1,4 @@
-//! What computer players hold things to be worth is data: packs change it, no match is another by it, and no number within the
+//! How computer players value things is data: packs change it, no match is another by it, and no number within the
 //! limits stops a player.
 
 use menagerie::ai::thinking::Thinker;

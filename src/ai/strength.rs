@@ -164,13 +164,12 @@ impl Strength {
             wanders: 0,
             shortcuts: Shortcuts::PROVEN,
         };
+        // As the players of earlier versions, which saw no free capture when they slipped.
+        let blind = Skill { misses: 1_000, dares: 1_000, wanders: 1_000, ..hard };
         match self {
             Self::Random | Self::Greedy => None,
-            Self::Easy => {
-                let blind = Skill { misses: 1_000, dares: 1_000, wanders: 1_000, ..hard };
-                Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 400, ..blind })
-            }
-            Self::Medium => Some(Skill { nodes: 10_000, depth: 4, jitter: 10, ..hard }),
+            Self::Easy => Some(Skill { nodes: 2_000, depth: 2, jitter: 60, slips: 400, ..blind }),
+            Self::Medium => Some(Skill { nodes: 10_000, depth: 4, jitter: 10, ..blind }),
             Self::First => {
                 let first = Skill { misses: 700, dares: 1_000, ..hard };
                 Some(Skill { nodes: 2_000, depth: 1, slips: 1_000, whim: 4_000, ..first })

@@ -120,7 +120,7 @@ impl<'f> Judge<'f> {
     pub fn everything(&mut self) {
         self.file(index::PATH);
         self.file(languages::PATH);
-        // Without these the app plays all the same.
+        // The list of levels does not name these.
         let of_game = |game: &&str| [staging::path(game), puzzles::path(game), weights::path(game)];
         let of_games = GAMES.iter().flat_map(of_game);
         let others = [palettes::PATH, particles::PATH, sounds::PATH].map(str::to_owned);

@@ -31,7 +31,7 @@ pub trait Shipped: FromFiles {
     /// All flaws of the file.
     fn part(files: &dyn Files, ending: &str, name: &str) -> Result<Vec<Shown>, Vec<Flaw>>;
 
-    /// Reads what computer players hold things to be worth, `assets/<game>/weights.ron`.
+    /// Reads how computer players value things, `assets/<game>/weights.ron`.
     ///
     /// # Errors
     /// All flaws of the file.

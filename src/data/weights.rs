@@ -1,4 +1,4 @@
-//! What computer players hold things to be worth, `assets/<game>/weights.ron`.
+//! How computer players value things, `assets/<game>/weights.ron`.
 //!
 //! Each game says which numbers there are (`data/<game>/weights.rs`). They are the same for all its levels, and no rule reads them:
 //! a match that was saved with others goes on. Deliberately absent: what players do with them, which is in `ai/evaluate`.

@@ -148,12 +148,13 @@ impl Stack {
     /// language read in these what their own and English lack.
     #[must_use]
     pub fn instead_of_english(&self) -> Vec<PackText<'_>> {
-        let languages: BTreeSet<&str> = self.on().filter_map(Pack::instead_of_english).collect();
+        // Asked once of each pack, because the answer reads all its texts.
+        let speaks = |pack: &'_ Pack| Some((pack.id(), pack.instead_of_english()?));
+        let spoken: BTreeMap<&str, &str> = self.on().filter_map(speaks).collect();
+        let languages: BTreeSet<&str> = spoken.values().copied().collect();
         let texts = languages.into_iter().flat_map(|language| {
-            let speaks = |text: &PackText<'_>| {
-                self.pack(text.pack).and_then(Pack::instead_of_english) == Some(language)
-            };
-            self.texts(language).into_iter().filter(speaks)
+            let of_pack = |text: &PackText<'_>| spoken.get(text.pack) == Some(&language);
+            self.texts(language).into_iter().filter(of_pack)
         });
         texts.collect()
     }

@@ -40,8 +40,9 @@ impl LeftOut {
 /// The ids and letters in the text of a file that cannot be read as a whole.
 fn given(text: &str) -> BTreeSet<String> {
     let after = |field: &'static str| {
-        let rests = text.split(field).skip(1);
-        rests.map(|rest| rest.trim_start_matches([':', ' ', '"', '\'']))
+        let rests =
+            text.split(field).skip(1).filter_map(|rest| rest.trim_start().strip_prefix(':'));
+        rests.map(|rest| rest.trim_start_matches([' ', '"', '\'']))
     };
     let word = |rest: &str| -> String {
         rest.chars()

@@ -3,7 +3,7 @@
 ## Boards
 arena-level-jungla = The great arena
 arena-level-jungla-line = Two packs of fifteen, a river between them. Five hunts to win.
-arena-level-jungla-reconstructed = After a game that is out of print. The pictures in its rules are lost: its board and all numbers are our own.
+arena-level-jungla-reconstructed = Based on a game that is out of print. The pictures in its rules are lost: its board and all numbers are our own.
 arena-level-duel = Duel
 arena-level-duel-line = Ten animals a side on a smaller board. Three hunts to win.
 arena-level-first-steps = First steps

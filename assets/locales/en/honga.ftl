@@ -3,10 +3,10 @@
 ## Levels
 honga-level-feed-the-tiger = Feed the tiger
 honga-level-feed-the-tiger-line = The full game: gather, climb, lure, barter – and mind the tiger.
-honga-level-feed-the-tiger-reconstructed = After a board game whose rules remain. What its discs, its cards and its mountain show is our own.
+honga-level-feed-the-tiger-reconstructed = Based on a board game whose rules survive. What its discs, its cards and its mountain show is our own.
 honga-level-first-steps = First steps
 honga-level-first-steps-line = A short match on a generous board, to learn by playing.
-honga-level-first-steps-reconstructed = After a board game whose rules remain. What its discs, its cards and its mountain show is our own.
+honga-level-first-steps-reconstructed = Based on a board game whose rules survive. What its discs, its cards and its mountain show is our own.
 
 ## Variants
 switch-open-discs = Discs in hand are open to all

@@ -195,7 +195,7 @@ result-harder-named = Play { $name } (a step harder)
 result-easier-named = Play { $name } (a step easier)
 result-kind-won = Well played!
 result-kind-lost = A good fight! Look back to see where the match turned.
-result-kind-lost-soon = Well, another time!
+result-kind-lost-soon = Better luck next time!
 result-kind-even = Evenly matched to the very end.
 result-looking-back = Looking back at the match…
 result-story = How it went
@@ -204,7 +204,7 @@ result-curve = Who was ahead
 result-best = The best action
 result-taken = Captured
 result-board = Look at the board
-result-setup = Change set-up
+result-setup = New match…
 result-title = Main menu
 
 ## Rules
@@ -261,7 +261,7 @@ about-title = About Menagerie
 about-version = Version { $version }
 about-games = Where the games come from
 about-work = Whose work it is
-about-free = The program, its pictures, sounds, music and texts are free to use, under the licenses MIT or Apache 2.0. It is made with the Bevy engine. The typefaces are Caprasimo, Atkinson Hyperlegible Next, Lexend and Noto Sans (SIL Open Font License). The folder of the game has all licenses.
+about-free = The program, its pictures, sounds, music and texts are free to use, under the licenses MIT or Apache 2.0. It is made with the Bevy engine. The typefaces are Caprasimo, Atkinson Hyperlegible Next, Lexend and Noto Sans (SIL Open Font License). All licenses are in the game’s folder, and in a browser with the page’s source.
 packs-open = Packs
 packs-title = Packs
 packs-note = A pack adds animals, boards, texts and pictures made by other people. It contains no programs.

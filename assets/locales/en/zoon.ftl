@@ -3,10 +3,10 @@
 ## Fields
 zoon-level-duel-of-tribes = Duel of tribes
 zoon-level-duel-of-tribes-line = Two of four tribes, with all their Zoons and trumps.
-zoon-level-duel-of-tribes-reconstructed = After a card game that is out of print. Its rules remain; the tribes, their cards and their pictures are our own.
+zoon-level-duel-of-tribes-reconstructed = Based on a card game that is out of print. Its rules survive; the tribes, their cards and their pictures are our own.
 zoon-level-first-steps = First steps
 zoon-level-first-steps-line = Two simple tribes without trumps, to learn by playing.
-zoon-level-first-steps-reconstructed = After a card game that is out of print. Its rules remain; the tribes, their cards and their pictures are our own.
+zoon-level-first-steps-reconstructed = Based on a card game that is out of print. Its rules survive; the tribes, their cards and their pictures are our own.
 
 ## Variants
 switch-quiet-advised = Suggest a draw

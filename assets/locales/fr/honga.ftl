@@ -3,10 +3,10 @@
 ## Niveaux
 honga-level-feed-the-tiger = Nourrir le tigre
 honga-level-feed-the-tiger-line = La partie entière : cueillir, grimper, attirer, troquer – et prendre soin du tigre.
-honga-level-feed-the-tiger-reconstructed = D’après un jeu de plateau dont les règles sont restées. Ce que montrent ses disques, ses cartes et sa montagne est de nous.
+honga-level-feed-the-tiger-reconstructed = D’après un jeu de plateau dont les règles nous sont parvenues. Ce que montrent ses disques, ses cartes et sa montagne est de nous.
 honga-level-first-steps = Premiers pas
 honga-level-first-steps-line = Une partie courte sur un plateau généreux, pour apprendre en jouant.
-honga-level-first-steps-reconstructed = D’après un jeu de plateau dont les règles sont restées. Ce que montrent ses disques, ses cartes et sa montagne est de nous.
+honga-level-first-steps-reconstructed = D’après un jeu de plateau dont les règles nous sont parvenues. Ce que montrent ses disques, ses cartes et sa montagne est de nous.
 
 ## Variantes
 switch-open-discs = Chacun voit le disque des autres

@@ -21,10 +21,10 @@ pub struct Paste;
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotCopied;
 
-/// Whether a picture has been copied, or a file has been handed over: the browser's answer.
+/// Whether a picture has been copied: the browser's answer.
 #[cfg(target_arch = "wasm32")]
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct HandedOver(pub bool);
+pub struct PictureCopied(pub bool);
 
 /// The clipboard. Without a system clipboard it keeps the text for this game only.
 #[derive(Resource, Default)]

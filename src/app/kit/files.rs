@@ -18,7 +18,7 @@ use web_sys::{
     HtmlCanvasElement, HtmlInputElement, ImageData,
 };
 
-use super::clipboard::{Copies, HandedOver, NotCopied, Paste, Pasted};
+use super::clipboard::{Copies, NotCopied, Paste, Pasted, PictureCopied};
 use super::packs::may_be_pack;
 use crate::app::platform::waker::LoopWaker;
 use crate::packs::Limits;
@@ -29,7 +29,7 @@ enum Came {
     Text(String),
     NoText,
     NotCopied,
-    HandedOver(bool),
+    PictureCopied(bool),
     Pack(PackCame),
 }
 
@@ -74,7 +74,10 @@ impl Porter {
             Ok(promise) => JsFuture::from(promise).await.is_ok(),
             Err(_) => false,
         };
-        self.bring(Came::HandedOver(done));
+        // A player who closes the system's list without a choice needs no answer.
+        if way == HandOver::Clipboard {
+            self.bring(Came::PictureCopied(done));
+        }
     }
 
     async fn bring_pack(self, file: &File) {
@@ -108,7 +111,7 @@ impl ChooseFile {
     }
 }
 
-/// A request to hand on the picture or film that was downloaded last. [`HandedOver`] answers.
+/// A request to hand on the picture or film that was downloaded last. [`PictureCopied`] answers a copy.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HandOver {
     /// To the clipboard, as a picture.
@@ -135,7 +138,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_message::<ChooseFile>()
         .add_message::<PackCame>()
         .add_message::<HandOver>()
-        .add_message::<HandedOver>()
+        .add_message::<PictureCopied>()
         .add_systems(PreUpdate, (ask, hand_out).chain())
         .add_systems(Last, copy);
 }
@@ -163,14 +166,14 @@ fn ask(
 
 fn hand_out(
     (mut pasted, mut packs): (MessageWriter<Pasted>, MessageWriter<PackCame>),
-    (mut not_copied, mut handed_over): (MessageWriter<NotCopied>, MessageWriter<HandedOver>),
+    (mut not_copied, mut copied): (MessageWriter<NotCopied>, MessageWriter<PictureCopied>),
 ) {
     for came in INBOX.take() {
         match came {
             Came::Text(text) => drop(pasted.write(Pasted(Some(text)))),
             Came::NoText => drop(pasted.write(Pasted(None))),
             Came::NotCopied => drop(not_copied.write(NotCopied)),
-            Came::HandedOver(done) => drop(handed_over.write(HandedOver(done))),
+            Came::PictureCopied(done) => drop(copied.write(PictureCopied(done))),
             Came::Pack(pack) => drop(packs.write(pack)),
         }
     }
@@ -247,6 +250,11 @@ pub fn download_picture(name: &str, width: u32, height: u32, bytes: &[u8]) -> Re
     canvas.to_blob(done.unchecked_ref())
 }
 
+/// Forgets the picture or film that was downloaded last, which may be megabytes.
+pub fn forget_download() {
+    DOWNLOADED.set(None);
+}
+
 /// Whether the system has a list of programs and people that takes pictures.
 pub fn can_share() -> bool {
     let asked = file(&Array::new(), "board.png", "image/png").and_then(|probe| {
@@ -291,7 +299,8 @@ fn copy_file(file: &File) -> Result<Promise, JsValue> {
 
 fn download_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
     if blob.type_().starts_with("image/") {
-        DOWNLOADED.set(Some(file(&Array::of1(blob), name, &blob.type_())?));
+        // Without it the download goes on.
+        DOWNLOADED.set(file(&Array::of1(blob), name, &blob.type_()).ok());
     }
     let window = web_sys::window().ok_or(JsValue::NULL)?;
     let address = web_sys::Url::create_object_url_with_blob(blob)?;

@@ -55,7 +55,7 @@ impl FromFiles for Arena {
     }
 }
 
-/// Reads what computer players hold things to be worth.
+/// Reads how computer players value things.
 ///
 /// # Errors
 /// All flaws of the file.

@@ -9,7 +9,7 @@ use crate::data::source::{At, Reader};
 use crate::data::weights::{numbers, weight};
 use crate::rules::arena::{PowerWeights, Weights};
 
-/// What computer players hold things to be worth. One unit is a hundredth of about the weakest animal. The
+/// How computer players value things. One unit is a hundredth of about the weakest animal. The
 /// game's own file has all of these numbers; a pack writes those that differ.
 ///
 /// ```ron

@@ -21,7 +21,7 @@ pub(super) enum Kind<'p> {
     Palettes,
     /// How the deeds of a game look and sound.
     Staging(&'p str),
-    /// What computer players of a game hold things to be worth.
+    /// How computer players of a game value things.
     Weights(&'p str),
     /// The list of sounds.
     Sounds,

@@ -77,7 +77,7 @@ impl FromFiles for Honga {
     }
 }
 
-/// Reads what computer players hold things to be worth.
+/// Reads how computer players value things.
 ///
 /// # Errors
 /// All flaws of the file.

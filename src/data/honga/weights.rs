@@ -9,7 +9,7 @@ use crate::data::source::{At, Reader};
 use crate::data::weights::{numbers, weight};
 use crate::rules::honga::Weights;
 
-/// What computer players hold things to be worth. One unit, and a part, is a hundredth: of a point, or of
+/// How computer players value things. One unit, and a part, is a hundredth: of a point, or of
 /// what is named. The game's own file has all of these numbers; a pack writes those that differ.
 ///
 /// ```ron

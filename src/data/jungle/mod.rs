@@ -48,7 +48,7 @@ impl FromFiles for Jungle {
     }
 }
 
-/// Reads what computer players hold things to be worth.
+/// Reads how computer players value things.
 ///
 /// # Errors
 /// All flaws of the file.

@@ -56,7 +56,7 @@ impl FromFiles for Zoon {
     }
 }
 
-/// Reads what computer players hold things to be worth.
+/// Reads how computer players value things.
 ///
 /// # Errors
 /// All flaws of the file.

@@ -9,7 +9,7 @@ use crate::data::source::{At, Reader};
 use crate::data::weights::weight;
 use crate::rules::zoon::Weights;
 
-/// What computer players hold things to be worth. One unit is a tenth of a card's printed value. The game's
+/// How computer players value things. One unit is a tenth of a card's printed value. The game's
 /// own file has all of these numbers; a pack writes those that differ.
 ///
 /// ```ron

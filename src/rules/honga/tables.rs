@@ -16,7 +16,7 @@ pub struct Tables {
     pub options: Options,
     /// A hash of the whole level, for records.
     pub hash: u64,
-    /// What computer players hold things to be worth. No rule reads it, and it is not part of the hash.
+    /// How computer players value things. No rule reads it, and it is not part of the hash.
     pub weights: Weights,
     plan: Plan,
     forest: Area,

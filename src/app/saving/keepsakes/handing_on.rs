@@ -9,9 +9,9 @@ use crate::app::kit::canvas::Canvas;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::kit::clipboard::Copies;
 #[cfg(target_arch = "wasm32")]
-use crate::app::kit::clipboard::HandedOver;
+use crate::app::kit::clipboard::PictureCopied;
 #[cfg(target_arch = "wasm32")]
-use crate::app::kit::files::HandOver;
+use crate::app::kit::files::{self, HandOver};
 use crate::app::session::keepsake::Keepsake;
 use crate::app::session::table_command::TableCommand;
 
@@ -29,6 +29,7 @@ pub(super) fn forget(mut keepsake: ResMut<Keepsake>, mut commands: Commands) {
 #[cfg(target_arch = "wasm32")]
 pub(super) fn forget(mut keepsake: ResMut<Keepsake>) {
     *keepsake = Keepsake::Nothing;
+    files::forget_download();
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -39,7 +40,7 @@ pub(super) fn hand_on(
     mut copies: ResMut<Copies>,
 ) {
     for command in table_commands.read() {
-        let Keepsake::Kept(kept) = &*keepsake else { return };
+        let Keepsake::Kept(kept) = &*keepsake else { continue };
         let copied = match command {
             TableCommand::CopyPlace => copies.copy(&kept.place),
             TableCommand::CopyPicture => {
@@ -79,9 +80,9 @@ pub(super) fn hand_on(
     }
 }
 
-/// The browser's answer to a copy. A player who closes the list of programs without a choice is told nothing.
+/// The browser's answer to a copy.
 #[cfg(target_arch = "wasm32")]
-pub(super) fn hear(mut answers: MessageReader<HandedOver>, mut keepsake: ResMut<Keepsake>) {
+pub(super) fn hear(mut answers: MessageReader<PictureCopied>, mut keepsake: ResMut<Keepsake>) {
     for answer in answers.read() {
         note(&mut keepsake, answer.0);
     }
