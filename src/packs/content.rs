@@ -149,14 +149,18 @@ impl Stack {
     #[must_use]
     pub fn instead_of_english(&self) -> Vec<PackText<'_>> {
         // Asked once of each pack, because the answer reads all its texts.
-        let speaks = |pack: &'_ Pack| Some((pack.id(), pack.instead_of_english()?));
-        let spoken: BTreeMap<&str, &str> = self.on().filter_map(speaks).collect();
+        let spoken: BTreeMap<&str, &str> =
+            self.on().filter_map(|pack| Some((pack.id(), pack.instead_of_english()?))).collect();
         let languages: BTreeSet<&str> = spoken.values().copied().collect();
-        let texts = languages.into_iter().flat_map(|language| {
-            let of_pack = |text: &PackText<'_>| spoken.get(text.pack) == Some(&language);
-            self.texts(language).into_iter().filter(of_pack)
-        });
+        let texts = languages.into_iter().flat_map(|language| self.texts_of(language, &spoken));
         texts.collect()
+    }
+
+    /// The texts in a language of the packs that speak it.
+    fn texts_of<'p>(&'p self, language: &str, spoken: &BTreeMap<&str, &str>) -> Vec<PackText<'p>> {
+        let mut texts = self.texts(language);
+        texts.retain(|text| spoken.get(text.pack) == Some(&language));
+        texts
     }
 
     /// The languages that packs bring, with their own names.
