@@ -210,7 +210,8 @@ fn a_match_that_can_no_longer_be_played_on_is_found() {
     let path = entries(&release, "ron").remove(0);
     let record = Record::from_text(&fs::read_to_string(path).expect("a file")).expect("a record");
     let stack = stack_of(&release);
-    let level = &[record.level.clone()];
+    let level = record.level.clone();
+    let level = std::slice::from_ref(&level);
     assert!(flaw_of(&record, &stack, level).is_some_and(|flaw| flaw.contains("has not")));
     let others = Record { tables: "0".repeat(16), ..record };
     assert!(flaw_of(&others, &stack, &[]).is_some());

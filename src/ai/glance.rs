@@ -47,7 +47,7 @@ pub(super) fn noticed<G: AiGame>(
         if seen.gains && !misses {
             free.push(*action);
         }
-        if !(seen.risks && !dares || seen.reverts && !wanders) {
+        if (dares || !seen.risks) && (wanders || !seen.reverts) {
             sound.push(*action);
         }
     }
