@@ -23,4 +23,4 @@ mod acorns;
 extern crate self as menagerie;
 #[cfg(all(test, feature = "app"))]
 #[path = "../tests/fifth_game.rs"]
-mod fifth_game;
+mod from_outside;
