@@ -60,6 +60,13 @@ impl Suggestion {
         Some(Self { character: Character::ALL[place], against, won, played })
     }
 
+    /// The longest words of suggestions that name this character.
+    #[must_use]
+    pub fn longest(character: Character) -> LocalText {
+        let most = TOLD as u32;
+        Self { character, against: character, won: most, played: most }.told()
+    }
+
     /// The suggestion with its reason, in words.
     #[must_use]
     pub fn told(&self) -> LocalText {

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 
 use super::card_print::{card_node, print_face};
 use super::explain::{Card, Ground};
+use super::feed::LookedUp;
 use super::layout::{Part, Room};
 use super::legend::{MarksShown, write_marks};
 use super::numbers;
@@ -59,13 +60,15 @@ impl LevelNote<'_> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CardShown>()
         .init_resource::<GroundShown>()
+        .init_resource::<LookedUp>()
         .add_systems(OnEnter(Screen::Play), turn_all_down)
         .add_message::<TableCommand>()
         // Other matches that begin on the same screen.
         .add_observer(
-            |_: On<MatchStarted>, shown: ResMut<CardShown>, ground: ResMut<GroundShown>| {
-                turn_all_down(shown, ground);
-            },
+            |_: On<MatchStarted>,
+             shown: ResMut<CardShown>,
+             ground: ResMut<GroundShown>,
+             of: ResMut<LookedUp>| turn_all_down(shown, ground, of),
         )
         .add_systems(
             Update,
@@ -78,8 +81,12 @@ fn rematch_is_asked_for(mut asked: MessageReader<TableCommand>) -> bool {
     asked.read().any(|command| *command == TableCommand::Rematch)
 }
 
-fn turn_all_down(mut shown: ResMut<CardShown>, mut ground: ResMut<GroundShown>) {
-    (shown.0, ground.0) = (None, None);
+fn turn_all_down(
+    mut shown: ResMut<CardShown>,
+    mut ground: ResMut<GroundShown>,
+    mut of: ResMut<LookedUp>,
+) {
+    (shown.0, ground.0, *of) = (None, None, LookedUp::default());
 }
 
 pub(super) fn lay_card(

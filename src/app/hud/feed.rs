@@ -50,8 +50,8 @@ pub(super) fn card_at<G: TableGame + Explain>(playing: &Playing<G>, spot: Spot) 
 }
 
 /// What the card on show was looked up for.
-#[derive(Default)]
-struct LookedUp {
+#[derive(Resource, Default)]
+pub(super) struct LookedUp {
     viewer: Option<Viewer>,
     spot: Option<Spot>,
 }
@@ -63,7 +63,7 @@ fn turn_up_card<G: TableGame + Explain>(
     playing: Res<Playing<G>>,
     (pointing, over): (Res<Pointing>, Res<MatchOver>),
     selection: Res<Selection>,
-    mut of: Local<LookedUp>,
+    mut of: ResMut<LookedUp>,
     mut shown: ResMut<CardShown>,
     mut ground: ResMut<GroundShown>,
 ) {

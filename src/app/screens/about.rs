@@ -12,10 +12,12 @@ use crate::app::catalog::levels::LevelList;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::screen_state::{Overlay, Overlays};
+use crate::app::kit::spoken::SayAloud;
 use crate::app::kit::theme::menus::MenuScope;
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::platform::version;
+use crate::data::index;
 
 /// The panel's width.
 const WIDTH: f32 = 760.0;
@@ -32,10 +34,11 @@ pub(super) fn about_button() -> impl Bundle {
     )
 }
 
-/// What is told of the levels of a game, each sentence once.
+/// What is told of the game's own levels of a game, each sentence once.
 fn told_of(game: &str, levels: &LevelList, locale: &Locale) -> Vec<LocalText> {
     let mut said: Vec<String> = Vec::new();
-    let notes = levels.of_game(game).filter_map(|level| level.note_key.clone());
+    let own = levels.of_game(game).filter(|level| is_own(&level.id));
+    let notes = own.filter_map(|level| level.note_key.clone());
     let mut told = Vec::new();
     for note in notes.map(LocalText::new) {
         let words = locale.say(&note);
@@ -47,10 +50,48 @@ fn told_of(game: &str, levels: &LevelList, locale: &Locale) -> Vec<LocalText> {
     told
 }
 
+/// Whether a level, `jungle/combat`, belongs to no pack.
+fn is_own(id: &str) -> bool {
+    index::split(id).is_none_or(|(_, name)| index::owner(name).0.is_none())
+}
+
+/// A line of the sheet.
+struct Line {
+    lettering: Lettering,
+    says: LocalText,
+}
+
+impl Line {
+    fn new(lettering: Lettering, says: impl Into<LocalText>) -> Self {
+        Self { lettering, says: says.into() }
+    }
+}
+
+/// All that is told below the title.
+fn lines(games: GameList, levels: &LevelList, locale: &Locale) -> Vec<Line> {
+    let version = LocalText::new("about-version").with("version", version::version());
+    let mut lines = vec![
+        Line::new(Lettering::Note, version),
+        Line::new(Lettering::Heading, "about-work"),
+        Line::new(Lettering::Body, "about-free"),
+        Line::new(Lettering::Heading, "about-games"),
+    ];
+    for card in games.0 {
+        let told = told_of(card.game, levels, locale);
+        if !told.is_empty() {
+            lines.push(Line::new(Lettering::Strong, LocalText::new(format!("game-{}", card.game))));
+        }
+        lines.extend(told.into_iter().map(|note| Line::new(Lettering::Body, note)));
+    }
+    lines
+}
+
 fn open_about(
     (games, levels, locale): (Res<GameList>, Res<LevelList>, Res<Locale>),
+    mut aloud: MessageWriter<SayAloud>,
     mut commands: Commands,
 ) {
+    let lines = lines(*games, &levels, &locale);
     commands
         .spawn((DespawnOnExit(Overlay::About), theme::veil(30), MenuScope { layer: 4 }))
         .with_children(|veil| {
@@ -66,21 +107,10 @@ fn open_about(
                     ..default()
                 };
                 paper.spawn((list, ScrollArea)).with_children(|list| {
-                    let version =
-                        LocalText::new("about-version").with("version", version::version());
-                    list.spawn(text(version, Lettering::Note, palette::COCOA));
-                    list.spawn(text("about-work", Lettering::Heading, palette::INK));
-                    list.spawn(text("about-free", Lettering::Body, palette::INK));
-                    list.spawn(text("about-games", Lettering::Heading, palette::INK));
-                    for card in games.0 {
-                        let name = LocalText::new(format!("game-{}", card.game));
-                        let told = told_of(card.game, &levels, &locale);
-                        if !told.is_empty() {
-                            list.spawn(text(name, Lettering::Strong, palette::INK));
-                        }
-                        for note in told {
-                            list.spawn(text(note, Lettering::Body, palette::INK));
-                        }
+                    for Line { lettering, says } in &lines {
+                        let is_note = *lettering == Lettering::Note;
+                        let ink = if is_note { palette::COCOA } else { palette::INK };
+                        list.spawn(text(says.clone(), *lettering, ink));
                     }
                 });
                 answers(paper, |row| row.back("shell-back"));
@@ -90,4 +120,6 @@ fn open_about(
                 (Intent::Back, "hint-back"),
             ]));
         });
+    // All of it is text, of which a listener would hear only the button.
+    aloud.write_batch(lines.into_iter().map(|line| SayAloud(line.says)));
 }

@@ -60,7 +60,11 @@ impl Opponent {
 
 /// The end of the last match.
 #[derive(Resource, Clone, Debug, PartialEq)]
-struct LastResult(MatchEnded);
+struct LastResult {
+    end: MatchEnded,
+    /// How many entries it had; a replay stands elsewhere.
+    length: usize,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchOver>()
@@ -73,11 +77,13 @@ pub(super) fn plugin(app: &mut App) {
 
 fn hear_the_end(
     mut ended: MessageReader<MatchEnded>,
+    now: Option<Res<TurnNow>>,
     mut overlays: Overlays,
     mut commands: Commands,
 ) {
     if let Some(end) = ended.read().last() {
-        commands.insert_resource(LastResult(end.clone()));
+        let length = now.map_or(0, |now| now.entries);
+        commands.insert_resource(LastResult { end: end.clone(), length });
         overlays.close();
         overlays.open(Overlay::Result);
     }
@@ -87,7 +93,7 @@ fn open_result(
     (result, plan): (Option<Res<LastResult>>, Option<Res<MatchPlan>>),
     lessons: Res<LessonList>,
     (watching, settings): (Option<Res<Watching>>, Res<Settings>),
-    (calendar, now_seen): (Option<Res<Calendar>>, Option<Res<TurnNow>>),
+    calendar: Option<Res<Calendar>>,
     (log, story): (Option<Res<Log>>, Res<Story>),
     mut commands: Commands,
 ) {
@@ -96,14 +102,13 @@ fn open_result(
     let evening = || evening::lines(&settings.evening(Calendar::of(calendar).now()));
     let evening = company.then(evening).unwrap_or_default();
     let after = After {
-        mood: result.0.mood,
+        mood: result.end.mood,
         plan: plan.as_deref(),
         lessons: &lessons,
         watched: watching.is_some(),
         turned: may_have_turned(log.as_deref(), &story),
     };
-    let length = now_seen.map_or(0, |now| now.entries);
-    let opponent = Opponent::after(plan.as_deref(), &result.0, length);
+    let opponent = Opponent::after(plan.as_deref(), &result.end, result.length);
     commands
         .spawn((
             DespawnOnExit(Overlay::Result),
@@ -120,12 +125,12 @@ fn open_result(
                         Fit(|form, node| fit_part(form, node, Part::Verdict)),
                     ))
                     .with_children(|column| {
-                        spawn_end(column, &result.0, &after, &opponent, evening)
+                        spawn_end(column, &result.end, &after, &opponent, evening)
                     });
                 let parted = Fit(|form, node| fit_part(form, node, Part::Story));
                 panel.spawn((column(space::S), ScrollArea, parted)).with_children(|column| {
                     column.spawn(story::pictures());
-                    if !result.0.ranks.is_empty() {
+                    if !result.end.ranks.is_empty() {
                         column.spawn(story::best());
                     }
                 });

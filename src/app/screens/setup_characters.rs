@@ -30,7 +30,7 @@ const NAMED: f32 = 84.0;
 pub(super) struct Introduction;
 
 /// Who is suggested, and why.
-#[derive(Component)]
+#[derive(Clone, Copy)]
 pub(super) struct Suggested;
 
 /// A star at a portrait, shown where its character is suggested.
@@ -69,18 +69,12 @@ pub(super) fn opponent_row(
     });
     let told = Character::ALL.map(Character::introduction);
     widgets::texts_in_one_place(column, Introduction, told);
-    column.spawn((
-        Node {
-            flex_shrink: 0.0,
-            display: Display::None,
-            // Close to the line above, or the sheet is higher than a small window.
-            margin: UiRect::top(px(-space::S)),
-            ..default()
-        },
-        Fit(widgets::fit_under_options),
-        Suggested,
-        children![text(LocalText::default(), Lettering::Note, palette::INK)],
-    ));
+    // The longest ones keep the line's room; behind them stands the one that is shown.
+    let suggested = Character::ALL.map(Suggestion::longest);
+    let suggested = suggested.into_iter().chain([LocalText::default()]);
+    let mut place = widgets::texts_in_one_place(column, Suggested, suggested);
+    // Close to the line above, or the sheet is higher than a small window.
+    place.entry::<Node>().and_modify(|mut node| node.margin.top = px(-space::S));
 }
 
 /// A star in the portrait's corner, hidden as long as the character is not suggested.
@@ -131,26 +125,32 @@ pub(super) fn introduce(
 /// Tells who is suggested, and why, as soon as the list of matches is there.
 pub(super) fn suggest(
     (sheet, shelved): (Res<SetUpSheet>, Res<Shelved>),
-    mut lines: Query<(&mut Node, &Children), With<Suggested>>,
-    mut texts: Query<&mut LocalText>,
-    mut stars: Query<(&Star, &ChildOf, &mut Visibility)>,
+    mut lines: Query<(&widgets::InPlace<Suggested>, &mut Visibility, &Children), Without<Star>>,
+    mut texts: Query<(&mut LocalText, &mut TextColor)>,
+    mut stars: Query<(Ref<Star>, &ChildOf, &mut Visibility)>,
     mut spoken: Query<&mut SpokenLabel>,
 ) {
+    let laid = stars.iter().any(|(star, ..)| star.is_added());
+    if !sheet.is_changed() && !shelved.is_changed() && !laid {
+        return;
+    }
     let suggestion = Suggestion::after(&bouts::of_game(&shelved, &sheet.game));
     let told = suggestion.map(|suggestion| suggestion.told());
-    for (mut node, children) in &mut lines {
-        let display = if told.is_some() { Display::Flex } else { Display::None };
-        if node.display != display {
-            node.display = display;
+    for (place, mut seen, children) in &mut lines {
+        if place.0 != Character::ALL.len() {
+            continue;
         }
+        seen.set_if_neq(if told.is_some() { Visibility::Inherited } else { Visibility::Hidden });
         for child in children {
-            if let Ok(mut text) = texts.get_mut(*child) {
+            if let Ok((mut text, mut ink)) = texts.get_mut(*child) {
                 text.set_if_neq(told.clone().unwrap_or_default());
+                ink.set_if_neq(TextColor(palette::INK));
             }
         }
     }
-    for (Star(character), portrait, mut shown) in &mut stars {
-        let is_suggested = suggestion.is_some_and(|one| one.character == *character);
+    for (star, portrait, mut shown) in &mut stars {
+        let character = star.0;
+        let is_suggested = suggestion.is_some_and(|one| one.character == character);
         shown.set_if_neq(if is_suggested { Visibility::Inherited } else { Visibility::Hidden });
         let says = match &told {
             Some(told) if is_suggested => LocalText::new("character-suggested-spoken")

@@ -139,8 +139,8 @@ fn every_button_of_every_screen_is_reached_by_tab() {
         let mut app = shell(place);
         assert_eq!(walk(&mut app), buttons(&mut app), "{place:?}");
     }
-    use Overlay::{Confirm, Controls, News, Pause, Rules};
-    for shown in [Pause, Confirm, Overlay::Settings, Controls, News, Rules] {
+    use Overlay::{About, Confirm, Controls, News, Pause, Rules};
+    for shown in [Pause, Confirm, Overlay::Settings, Controls, News, About, Rules] {
         let mut app = shell(Screen::Play);
         open(&mut app, shown);
         assert_eq!(walk(&mut app), buttons(&mut app), "{shown:?}");

@@ -22,9 +22,8 @@ fn every_question_and_notice_can_be_read_and_answered_in_every_window() {
     let mut app = on_the_title();
     let mut told = String::new();
     app.insert_resource(Report::at("/home/otter/.local/share/menagerie/reports/2026-11-24.txt"));
-    for overlay in
-        [Overlay::Report, Overlay::News, Overlay::Taken, Overlay::DropLevel, Overlay::Unedited]
-    {
+    use Overlay::{About, DropLevel, News, Taken, Unedited};
+    for overlay in [Overlay::Report, News, About, Taken, DropLevel, Unedited] {
         open(&mut app, overlay);
         among(hard_cases().chain(phones()), &mut app, &format!("{overlay:?}"), &mut told);
         open(&mut app, Overlay::None);

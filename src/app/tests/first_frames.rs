@@ -9,17 +9,22 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::ui::{Checked, UiGlobalTransform};
 
-use super::on_the_title;
 use super::settling::settle;
-use super::windows::{MATCHES, WindowCase, go_to, plan, see, set_up, show_set_up, things};
+use super::windows::{MATCHES, WindowCase, go_to, plan, planned, see, set_up, show_set_up, things};
+use super::{on_the_title, wait_until};
 use crate::app::catalog::characters::Character;
 use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::seat_mode::FIRST;
 use crate::app::catalog::setup_sheet::{BOARD, OPPONENT, SetUpSheet};
 use crate::app::games::GAMES;
 use crate::app::kit::input::LastDevice;
+use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
+use crate::app::saving::Shelved;
+use crate::app::saving::notes::ranks;
+use crate::app::saving::tests::{blank, name};
 use crate::app::screens::widgets::Choice;
+use crate::saves::{Found, Generation, Listed};
 
 #[test]
 fn a_table_is_laid_in_its_first_frame_as_it_stays() {
@@ -135,4 +140,48 @@ fn rows_of_a_set_up_stay_where_they_are_whichever_opponent_is_chosen_in_every_la
             }
         }
     }
+}
+
+/// The list of saves after a match of Jungle that a person has lost to a computer player.
+fn one_match() -> Shelved {
+    let mut save = blank(&planned("jungle/combat", 2));
+    save.players = ["human", "computer-second"].map(str::to_owned).to_vec();
+    save.record.result = Some(("den".into(), vec![1, 0]));
+    save.table.extend(ranks(&save.record));
+    let found = Found { save: save.head(), generation: Generation::Last, trouble: None };
+    let list = vec![Listed { name: name(), found: Ok(found) }];
+    Shelved { list, trouble: None, told: true }
+}
+
+/// The suggestion that is seen.
+fn suggested(app: &mut App) -> Option<Mut<'_, LocalText>> {
+    let mut texts = app.world_mut().query::<(&mut LocalText, &InheritedVisibility)>();
+    let mut seen = texts.iter_mut(app.world_mut()).filter(|(_, seen)| seen.get());
+    seen.find(|(text, _)| text.key.starts_with("character-suggested")).map(|(text, _)| text)
+}
+
+#[test]
+fn a_character_is_suggested_without_moving_any_row_and_looked_for_only_when_something_changed() {
+    let mut app = on_the_title();
+    let two_sides = GAMES.0.first().expect("a game");
+    for language in ["en", "fr", "it", "de"] {
+        see(&mut app, WindowCase { size: Vec2::new(1280.0, 720.0), language, texts: 100.0 });
+        show_set_up(&mut app, two_sides, false);
+        wait_until(&mut app, |app| app.world().resource::<Shelved>().told);
+        app.insert_resource(Shelved { told: true, ..default() });
+        settle(&mut app);
+        assert!(suggested(&mut app).is_none());
+        let laid = rows(&mut app);
+        app.insert_resource(one_match());
+        settle(&mut app);
+        assert!(suggested(&mut app).is_some(), "{language}");
+        assert_eq!(rows(&mut app), laid, "{language}");
+    }
+    let other = LocalText::new("character-suggested-spoken");
+    *suggested(&mut app).expect("a suggestion") = other.clone();
+    settle(&mut app);
+    assert_eq!(suggested(&mut app).as_deref(), Some(&other), "nothing has changed");
+    app.world_mut().resource_mut::<Shelved>().set_changed();
+    settle(&mut app);
+    assert_ne!(suggested(&mut app).as_deref(), Some(&other));
 }

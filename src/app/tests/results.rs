@@ -12,12 +12,13 @@ use super::windows::{
     things, window_of,
 };
 use super::{on_the_title, wait_until};
+use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::screens::tests::grace::wait_for_grace;
 use crate::app::session::keepsake::{Keepsake, KeptFile, KeptKind};
 use crate::app::session::story::{PICTURES, Story};
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::BoardLayout;
+use crate::app::table::{BoardLayout, TurnNow};
 
 /// Gives up a fresh match on this level and waits for the whole story.
 fn give_up(app: &mut App, level: &str, seats: usize) {
@@ -114,4 +115,25 @@ fn a_pointer_that_presses_as_the_result_comes_hits_no_button_of_it() {
     assert!(dead.contains("result-rematch") && dead.contains("result-title"), "{dead}");
     wait_for_grace(&mut app);
     assert_eq!(dead_buttons(&mut app), "");
+}
+
+#[test]
+fn the_opponent_says_the_same_when_the_result_is_opened_again_from_a_replay() {
+    let mut app = on_the_title();
+    give_up(&mut app, "jungle/first-steps", 2);
+    let said = |app: &mut App| -> Vec<String> {
+        let mut texts = app.world_mut().query::<&LocalText>();
+        let keys = texts.iter(app.world()).map(|text| text.key.to_string());
+        keys.filter(|key| key.starts_with("character-") && key.contains("-won-")).collect()
+    };
+    let first = said(&mut app);
+    assert_eq!(first.len(), 1);
+    open(&mut app, Overlay::None);
+    for further in 1..=2 {
+        // As a replay does that stands elsewhere.
+        app.world_mut().resource_mut::<TurnNow>().entries += further;
+        open(&mut app, Overlay::Result);
+        assert_eq!(said(&mut app), first);
+        open(&mut app, Overlay::None);
+    }
 }

@@ -13,6 +13,10 @@ fn listen(mut aloud: MessageReader<SayAloud>, mut heard: ResMut<Heard>) {
     heard.0.extend(aloud.read().map(|SayAloud(text)| text.key.to_string()));
 }
 
+fn heard(app: &App) -> &[String] {
+    &app.world().resource::<Heard>().0
+}
+
 /// Comes to the title with these favourites, as this version.
 fn started(favourites: &[&str], version: &'static str) -> App {
     let mut app = shell(Screen::Saves);
@@ -89,11 +93,20 @@ fn the_news_are_reached_from_the_settings_by_keys_and_told_to_those_who_listen()
     }
     press(&mut app, KeyCode::Enter);
     assert_eq!(overlay(&app), Overlay::News);
-    let heard = &app.world().resource::<Heard>().0;
+    let heard = heard(&app);
     assert!(
         heard.starts_with(&["news-version".into(), "news-1-0-0-opponents".into()]),
         "{heard:?}"
     );
     press(&mut app, KeyCode::Escape);
     assert_eq!(overlay(&app), Overlay::Settings);
+}
+
+#[test]
+fn what_is_told_about_the_game_is_said_to_those_who_listen() {
+    let mut app = shell(Screen::Title);
+    app.init_resource::<Heard>().add_systems(Last, listen);
+    open(&mut app, Overlay::About);
+    assert!(heard(&app).starts_with(&["about-version".into(), "about-work".into()]));
+    assert!(heard(&app).iter().any(|key| key.starts_with("jungle-level")));
 }

@@ -13,7 +13,7 @@ use super::selection::{LetGo, Pick, Selection};
 use crate::app::kit::input::{Intent, Intents, LastDevice};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::menus::no_menu;
-use crate::app::session::plan::TableStepsBack;
+use crate::app::session::plan::{MatchStarted, TableStepsBack};
 use crate::app::table::board::layout::BoardLayout;
 use crate::app::table::board::places::SpotPlaces;
 use crate::app::table::contract::anchors::Anchor;
@@ -42,7 +42,9 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(resource_exists::<BoardLayout>),
     )
     .add_systems(PostUpdate, claim_back)
-    .add_systems(OnEnter(Screen::Play), |mut pointing: ResMut<Pointing>| pointing.forget());
+    .add_systems(OnEnter(Screen::Play), |mut pointing: ResMut<Pointing>| pointing.forget())
+    // Other matches that begin on the same screen.
+    .add_observer(|_: On<MatchStarted>, mut pointing: ResMut<Pointing>| pointing.forget());
 }
 
 /// Focuses a marked spot in the stick's direction from the picked square.
@@ -102,7 +104,8 @@ fn show_focus(
     mut pointing: ResMut<Pointing>,
 ) {
     let by_keys = device.is_some_and(|device| device.moves_focus());
-    let lies = |spot: Spot| places.find(spot).is_some();
+    // A button beside the board has no place on it, and the focus may stay there.
+    let lies = |spot: Spot| places.find(spot).is_some() || is_button(&places, spot);
     if by_keys && !pointing.last_focus().is_some_and(lies) && !choices.firsts().is_empty() {
         pointing.show_focus_on(first_focus(&places, &choices, &selection));
     }

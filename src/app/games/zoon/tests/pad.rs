@@ -30,7 +30,7 @@ use crate::app::table::{
 };
 use crate::app::{hud, kit, opponent, saving, screens, table};
 use crate::referee::Match;
-use crate::rules::zoon::{Action, First, Pending, Position, Setup, Slot, Stage, Zoon};
+use crate::rules::zoon::{Action, First, Pending, Position, Setup, Slot, Stage, Zoon, spots};
 use crate::rules::{Seat, Spot};
 use crate::saves::Memory;
 
@@ -222,6 +222,26 @@ fn a_ready_made_formation_is_chosen_by_pad() {
     let mut bench = Bench::new(setup, 1, settings::Playback::Instant);
     bench.take_the_screen(Seat(0));
     bench.press_in_column("zoon-button-mirrored-tip");
+    let laid = Slot::of(Seat(0)).filter(|slot| bench.position().face(*slot).is_some()).count();
+    assert_eq!(laid, 12);
+}
+
+#[test]
+fn a_ready_made_formation_is_chosen_by_keys_whose_focus_stays_on_its_button() {
+    let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
+    let mut bench = Bench::new(setup, 1, settings::Playback::Instant);
+    bench.take_the_screen(Seat(0));
+    let formation = spots::formation(0, false);
+    for _ in 0..60 {
+        if bench.focus() == Some(formation) {
+            break;
+        }
+        bench.tap(KeyCode::Tab);
+        bench.wait();
+    }
+    assert_eq!(bench.focus(), Some(formation));
+    bench.tap(KeyCode::Enter);
+    bench.wait();
     let laid = Slot::of(Seat(0)).filter(|slot| bench.position().face(*slot).is_some()).count();
     assert_eq!(laid, 12);
 }
