@@ -10,7 +10,6 @@ use bevy::prelude::*;
 
 use super::card_print::{card_node, print_face};
 use super::explain::{Card, Ground};
-use super::feed::LookedUp;
 use super::layout::{Part, Room};
 use super::legend::{MarksShown, write_marks};
 use super::numbers;
@@ -24,6 +23,7 @@ use crate::app::session::card_face::{CARD, CardFace, GRID};
 use crate::app::session::plan::{MatchPlan, MatchStarted};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::PlayerStyle;
+use crate::rules::{Spot, Viewer};
 
 /// The height of a printed card, and its height where the log shares the column, in interface
 /// units.
@@ -55,6 +55,13 @@ impl LevelNote<'_> {
         let own = self.plan.as_ref().map(|plan| format!("{key}-{}", plan.game));
         own.filter(|own| self.locale.knows(own)).unwrap_or_else(|| key.to_owned())
     }
+}
+
+/// What the card on show was looked up for.
+#[derive(Resource, Default)]
+pub(super) struct LookedUp {
+    pub(super) viewer: Option<Viewer>,
+    pub(super) spot: Option<Spot>,
 }
 
 pub(super) fn plugin(app: &mut App) {

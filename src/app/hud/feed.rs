@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 
 use super::HudSystems;
-use super::card_panel::{CardShown, GroundShown};
+use super::card_panel::{CardShown, GroundShown, LookedUp};
 use super::explain::{Card, Explain};
 use super::marks::Marked;
 use super::powers::AllCards;
@@ -47,13 +47,6 @@ pub(super) fn card_at<G: TableGame + Explain>(playing: &Playing<G>, spot: Spot) 
         return G::card_at(playing.tables(), &known, spot);
     }
     G::card_at(playing.tables(), &playing.shown(), spot)
-}
-
-/// What the card on show was looked up for.
-#[derive(Resource, Default)]
-pub(super) struct LookedUp {
-    viewer: Option<Viewer>,
-    spot: Option<Spot>,
 }
 
 /// Shows the card of what is pointed at, else of what is picked; else the last one stays. Once the
