@@ -1,7 +1,7 @@
 //! Which character suits a person, from how matches against the characters ended.
 //!
 //! A rating in whole numbers moves towards the characters that are beaten: a step between two of them counts as
-//! [`STEP`], about three matches in four. The same matches give the same suggestion everywhere. Deliberately absent:
+//! `STEP`, about three matches in four. The same matches give the same suggestion everywhere. Deliberately absent:
 //! where the matches are kept; nothing is kept of the rating itself.
 
 use super::characters::Character;
