@@ -41,7 +41,8 @@ const MOMENTS: [(&str, &str, usize); 4] = [
 
 fn main() -> ExitCode {
     let folder = std::env::args_os().nth(1).map(PathBuf::from);
-    let size = std::env::args().nth(2).map_or(Some(SIZE), |size| studio::size(&size));
+    let size = std::env::args_os().nth(2);
+    let size = size.map_or(Some(SIZE), |size| studio::size(&size.to_string_lossy()));
     let drawn = folder.zip(size).ok_or_else(|| USAGE.to_owned());
     match drawn.and_then(|(folder, size)| draw(&folder, size)) {
         Ok(()) => ExitCode::SUCCESS,
