@@ -10,11 +10,11 @@ use menagerie::data::{Files, FromFiles, Memory, index, weights};
 use menagerie::every_game;
 use menagerie::for_game;
 use menagerie::packs::{self, Layered, Pack, Stack};
-use menagerie::rules::dice::{SmallDice, draw_weighted};
+use menagerie::rules::Game;
 use menagerie::rules::jungle::Jungle;
-use menagerie::rules::{Actor, Dice, Game, Viewer, after};
 
 use super::files::read;
+use super::games::move_requests::observations;
 
 /// A pack with these weights of a game.
 fn pack(game: &str, text: &str) -> Stack {
@@ -59,32 +59,6 @@ fn extremes<G: Shipped>(text: &str) -> [String; 2] {
         high.replace_range(place, most);
     }
     [low, high]
-}
-
-/// Positions along a random match in which a seat decides, each with what that seat knows.
-fn decisions<G: Game<Setup: Default>>(tables: &G::Tables, every: usize) -> Vec<Observation<G>> {
-    let mut dice = SmallDice::new(11);
-    let mut position = G::start(tables, &G::Setup::default());
-    let (mut found, mut actions) = (Vec::new(), Vec::new());
-    for count in 0..200 {
-        actions.clear();
-        G::actions(tables, &position, &mut actions);
-        let action = match G::actor(tables, &position) {
-            Actor::Nobody(_) => break,
-            Actor::Chance => {
-                let weights = actions.iter().map(|action| G::weight(tables, &position, *action));
-                actions[draw_weighted(weights, &mut dice).expect("something to draw")]
-            }
-            Actor::Seat(seat) => {
-                if count % every == 0 {
-                    found.push(Observation::fresh(tables, &position, Viewer::Seat(seat)));
-                }
-                actions[dice.below(actions.len() as u32) as usize]
-            }
-        };
-        position = after::<G>(tables, &position, action);
-    }
-    found
 }
 
 /// What a player of the strongest kind decides within a few nodes.
@@ -149,7 +123,7 @@ fn a_player_with_other_weights_decides_otherwise_here_and_in_another_program() {
     let chosen = ChosenLevel { id: level, options: &[], texts: Some(&texts) };
     let player = ComputerPlayer { strength: Strength::Hard, nodes: Some(400) };
     let mut others = 0;
-    for observation in decisions::<Jungle>(&plain, 9) {
+    for observation in observations::<Jungle>(&plain, 9) {
         let own = decided::<Jungle>(&tables, &observation, 400);
         others += usize::from(own != decided::<Jungle>(&plain, &observation, 400));
         let asked = MoveRequest::of::<Jungle>(chosen, &tables, &observation, player, 3);
@@ -162,7 +136,7 @@ fn a_player_with_other_weights_decides_otherwise_here_and_in_another_program() {
 fn players_think_with_the_least_and_the_greatest_weights() {
     fn check<G: AiGame + Shipped<Setup: Default>>(level: &str, nodes: u64, every: usize) {
         let plain = G::tables(&read, level, &[]).expect("a level");
-        let decisions = decisions::<G>(&plain, every);
+        let decisions = observations::<G>(&plain, every);
         assert!(decisions.len() >= 4, "{level}: {} decisions", decisions.len());
         for text in extremes::<G>(&shipped(G::ID)) {
             let stack = pack(G::ID, &text);

@@ -7,7 +7,7 @@ mod honga_laws;
 mod honga_opponent;
 mod jungle_laws;
 mod lessons;
-mod move_requests;
+pub(crate) mod move_requests;
 mod puzzles;
 mod taking_back;
 mod zoon_laws;

@@ -14,7 +14,7 @@ use super::super::root;
 use super::read;
 
 /// The observations of the deciding seats along a random match, one in every `every`.
-fn observations<G: Game>(tables: &G::Tables, every: usize) -> Vec<Observation<G>>
+pub(crate) fn observations<G: Game>(tables: &G::Tables, every: usize) -> Vec<Observation<G>>
 where
     G::Setup: Default,
 {

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::dialog::answers;
+use super::widgets;
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::levels::LevelList;
 use crate::app::kit::input::Intent;
@@ -97,16 +98,7 @@ fn open_about(
         .with_children(|veil| {
             veil.spawn(theme::panel(px(WIDTH))).with_children(|paper| {
                 paper.spawn(text("about-title", Lettering::Display, palette::INK));
-                let list = Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(space::S),
-                    min_height: px(0),
-                    flex_shrink: 1.0,
-                    overflow: Overflow::scroll_y(),
-                    padding: UiRect::all(px(space::S)),
-                    ..default()
-                };
-                paper.spawn((list, ScrollArea)).with_children(|list| {
+                paper.spawn((widgets::sheet_list(space::S), ScrollArea)).with_children(|list| {
                     for Line { lettering, says } in &lines {
                         let is_note = *lettering == Lettering::Note;
                         let ink = if is_note { palette::COCOA } else { palette::INK };

@@ -10,6 +10,7 @@ use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use self::editions::{EDITIONS, Edition, numbers, unread};
 use super::dialog::answers;
+use super::widgets;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
@@ -104,15 +105,7 @@ fn open_news(mut aloud: MessageWriter<SayAloud>, mut commands: Commands) {
         .with_children(|veil| {
             veil.spawn(theme::panel(px(WIDTH))).with_children(|paper| {
                 paper.spawn(headlines::headline("news-title"));
-                let list = Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(space::M),
-                    min_height: px(0),
-                    overflow: Overflow::scroll_y(),
-                    padding: UiRect::all(px(space::S)),
-                    ..default()
-                };
-                paper.spawn((list, ScrollArea)).with_children(|list| {
+                paper.spawn((widgets::sheet_list(space::M), ScrollArea)).with_children(|list| {
                     EDITIONS.iter().for_each(|edition| lay_edition(list, edition));
                 });
                 answers(paper, |row| row.back("shell-back"));

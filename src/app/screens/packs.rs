@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::dialog::answers;
-use super::widgets::ButtonLabels;
+use super::widgets::{self, ButtonLabels};
 use crate::app::kit::clipboard::Copies;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
@@ -91,17 +91,11 @@ fn open_packs(mut packs: PacksNow, mut commands: Commands) {
         .with_children(|veil| {
             veil.spawn(theme::panel(px(WIDTH))).with_children(|paper| {
                 paper.spawn(headlines::headline("packs-title"));
-                let list = Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(space::M),
-                    min_height: px(0),
-                    overflow: Overflow::scroll_y(),
-                    padding: UiRect::all(px(space::S)),
-                    ..default()
-                };
-                paper.spawn((list, ScrollArea, List)).with_children(|list| {
-                    packs.lay(list);
-                });
+                paper.spawn((widgets::sheet_list(space::M), ScrollArea, List)).with_children(
+                    |list| {
+                        packs.lay(list);
+                    },
+                );
                 answers(paper, |row| row.back("shell-back"));
             });
             veil.spawn(headlines::hints(&[

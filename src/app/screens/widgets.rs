@@ -180,6 +180,18 @@ pub(super) fn labelled_row(
     });
 }
 
+/// The list of a sheet, with this much between its entries. It scrolls where the sheet has too little room.
+pub(super) fn sheet_list(gap: f32) -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(gap),
+        min_height: px(0),
+        overflow: Overflow::scroll_y(),
+        padding: UiRect::all(px(space::S)),
+        ..default()
+    }
+}
+
 /// A text among several in one place, by its index.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct InPlace<T>(pub(super) usize, pub(super) T);

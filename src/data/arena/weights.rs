@@ -1,4 +1,4 @@
-//! What computer players hold things in Arena to be worth, `assets/arena/weights.ron`.
+//! How computer players value things in Arena, `assets/arena/weights.ron`.
 //!
 //! A modder writes a [`WeightsDef`]; it compiles to [`Weights`]. Deliberately absent: how deep players search, which is a
 //! matter of their strength.

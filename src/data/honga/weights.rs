@@ -1,4 +1,4 @@
-//! What computer players hold things in Honga to be worth, `assets/honga/weights.ron`.
+//! How computer players value things in Honga, `assets/honga/weights.ron`.
 //!
 //! A modder writes a [`WeightsDef`]; it compiles to [`Weights`]. Deliberately absent: how deep players search, which is a
 //! matter of their strength.

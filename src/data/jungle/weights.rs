@@ -1,4 +1,4 @@
-//! What computer players hold things in Jungle to be worth, `assets/jungle/weights.ron`.
+//! How computer players value things in Jungle, `assets/jungle/weights.ron`.
 //!
 //! A modder writes a [`WeightsDef`]; it compiles to [`Weights`]. Deliberately absent: how deep players search, which is a
 //! matter of their strength.

@@ -1,4 +1,4 @@
-//! What computer players hold things in Zoon to be worth, `assets/zoon/weights.ron`.
+//! How computer players value things in Zoon, `assets/zoon/weights.ron`.
 //!
 //! A modder writes a [`WeightsDef`]; it compiles to [`Weights`]. Deliberately absent: how deep players search, which is a
 //! matter of their strength.

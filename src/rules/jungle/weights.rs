@@ -1,4 +1,4 @@
-//! What computer players hold things in Jungle to be worth.
+//! How computer players value things in Jungle.
 //!
 //! No rule reads these numbers and no hash counts them. They lie in the tables so that whatever has a level has them.
 
