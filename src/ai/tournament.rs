@@ -108,7 +108,8 @@ pub fn play_opened<G: Game>(
     let mut decided = vec![Vec::new(); MAX_SEATS];
     watch(&position, None);
     for _ in 0..G::LONGEST_MATCH {
-        let action = match G::actor(tables, &position) {
+        let actor = G::actor(tables, &position);
+        let action = match actor {
             Actor::Nobody(outcome) => {
                 played.outcome = Some(outcome);
                 break;
@@ -132,7 +133,7 @@ pub fn play_opened<G: Game>(
         let Some(action) = action.filter(|action| G::accepts(tables, &position, *action)) else {
             break;
         };
-        if let Actor::Seat(Seat(seat)) = G::actor(tables, &position)
+        if let Actor::Seat(Seat(seat)) = actor
             && let Some(own) = decided.get_mut(usize::from(seat))
         {
             own.push(action);

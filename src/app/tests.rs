@@ -19,6 +19,7 @@ mod puzzles;
 mod reach;
 mod results;
 mod settling;
+mod setups;
 mod statistics;
 mod typeface;
 mod windows;

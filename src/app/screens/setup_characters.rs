@@ -67,14 +67,30 @@ pub(super) fn opponent_row(
             }
         });
     });
-    let told = Character::ALL.map(Character::introduction);
-    widgets::texts_in_one_place(column, Introduction, told);
-    // The longest ones keep the line's room; behind them stands the one that is shown.
-    let suggested = Character::ALL.map(Suggestion::longest);
-    let suggested = suggested.into_iter().chain([LocalText::default()]);
-    let mut place = widgets::texts_in_one_place(column, Suggested, suggested);
-    // Close to the line above, or the sheet is higher than a small window.
-    place.entry::<Node>().and_modify(|mut node| node.margin.top = px(-space::S));
+    lines_of_opponent(column);
+}
+
+/// What the chosen one says of itself, and close below it which one is suggested.
+fn lines_of_opponent(column: &mut ChildSpawnerCommands) {
+    // A negative margin in place of this column would shrink the whole sheet: the layout multiplies it by the line's
+    // height where a node must not shrink.
+    let lines = Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(space::XS / 2.0),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    column.spawn((lines, Pickable::IGNORE)).with_children(|lines| {
+        widgets::texts_in_one_place(
+            lines,
+            Introduction,
+            Character::ALL.map(Character::introduction),
+        );
+        // The longest ones keep the line's room; behind them stands the one that is shown.
+        let suggested = Character::ALL.map(Suggestion::longest);
+        let suggested = suggested.into_iter().chain([LocalText::default()]);
+        widgets::texts_in_one_place(lines, Suggested, suggested);
+    });
 }
 
 /// A star in the portrait's corner, hidden as long as the character is not suggested.

@@ -198,19 +198,18 @@ pub(super) struct InPlace<T>(pub(super) usize, pub(super) T);
 
 /// Texts under the options of a row, of which one is seen. All take up their room, so what lies below stays in place
 /// whichever it is, and there is no more room than the longest one needs.
-pub(super) fn texts_in_one_place<'c, T: Copy + Send + Sync + 'static>(
-    column: &'c mut ChildSpawnerCommands,
+pub(super) fn texts_in_one_place<T: Copy + Send + Sync + 'static>(
+    column: &mut ChildSpawnerCommands,
     kind: T,
     texts: impl IntoIterator<Item = LocalText>,
-) -> EntityCommands<'c> {
+) {
     let place = Node {
         display: Display::Grid,
         grid_template_columns: RepeatedGridTrack::flex(1, 1.0),
         flex_shrink: 0.0,
         ..default()
     };
-    let mut place = column.spawn((place, Fit(fit_under_options), Pickable::IGNORE));
-    place.with_children(|place| {
+    column.spawn((place, Fit(fit_under_options), Pickable::IGNORE)).with_children(|place| {
         for (index, says) in texts.into_iter().enumerate() {
             let cell = Node {
                 grid_row: GridPlacement::start(1),
@@ -221,7 +220,6 @@ pub(super) fn texts_in_one_place<'c, T: Copy + Send + Sync + 'static>(
             place.spawn((cell, Visibility::Hidden, InPlace(index, kind), children![words]));
         }
     });
-    place
 }
 
 /// Shows this one of the texts in one place, or none.
