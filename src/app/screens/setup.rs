@@ -342,8 +342,9 @@ fn fold(
     } else {
         ("chevron_right", "setup-variants")
     };
+    // As wide as the sheet: in a line as wide as its words, rounding can put the last ones below the others.
     let mut line = column.spawn(Node {
-        align_self: AlignSelf::FlexStart,
+        width: percent(100),
         margin: UiRect::left(px(-space::M)),
         flex_shrink: 0.0,
         ..theme::row(space::S)
