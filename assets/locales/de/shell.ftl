@@ -273,6 +273,11 @@ packs-switch-off = Ausschalten
 packs-flawed = Aus, weil es Fehler hat:
 packs-spoilt = Die vorige Fassung bleibt in Gebrauch, denn die neue hat Fehler:
 packs-refused = Kein Paket:
+packs-more = { $count ->
+    [one] { $count } weiteren Fehler zeigen
+   *[other] { $count } weitere Fehler zeigen
+}
+packs-fewer = Weniger Fehler zeigen
 packs-copy = Alle Fehler kopieren
 packs-copied = Kopiert
 packs-later = Deine Änderungen gelten, sobald diese Partie zu Ende ist.

@@ -273,6 +273,11 @@ packs-switch-off = Switch off
 packs-flawed = Off, because it has errors:
 packs-spoilt = Still using the last good version. The newest one has errors:
 packs-refused = Not a pack:
+packs-more = { $count ->
+    [one] Show { $count } more error
+   *[other] Show { $count } more errors
+}
+packs-fewer = Show fewer errors
 packs-copy = Copy all errors
 packs-copied = Copied
 packs-later = Your changes take effect when this match ends.

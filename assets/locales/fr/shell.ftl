@@ -273,6 +273,11 @@ packs-switch-off = Désactiver
 packs-flawed = Désactivée, car elle contient des erreurs :
 packs-spoilt = La version précédente reste utilisée, car la dernière contient des erreurs :
 packs-refused = Ce n’est pas une extension :
+packs-more = { $count ->
+    [one] Afficher { $count } autre erreur
+   *[other] Afficher { $count } autres erreurs
+}
+packs-fewer = Afficher moins d’erreurs
 packs-copy = Copier toutes les erreurs
 packs-copied = Copié
 packs-later = Vos changements prendront effet à la fin de cette partie.

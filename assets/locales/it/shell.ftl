@@ -273,6 +273,11 @@ packs-switch-off = Disattiva
 packs-flawed = Disattivato, perché contiene errori:
 packs-spoilt = Resta in uso l’ultima versione valida. La più recente contiene errori:
 packs-refused = Non è un pacchetto:
+packs-more = { $count ->
+    [one] Mostra { $count } altro errore
+   *[other] Mostra altri { $count } errori
+}
+packs-fewer = Mostra meno errori
 packs-copy = Copia tutti gli errori
 packs-copied = Copiato
 packs-later = Le modifiche hanno effetto alla fine di questa partita.

@@ -31,7 +31,7 @@ use self::row::{GivenLast, PressedLast};
 
 /// The panel's width.
 const WIDTH: f32 = 760.0;
-/// The most flaws of a pack that are shown; all are copied.
+/// The most flaws of a pack that are shown before the others are asked for.
 const MOST_SHOWN: usize = 3;
 
 /// The node of the list.
@@ -223,17 +223,25 @@ fn lay_refused(list: &mut ChildSpawnerCommands, refused: &Refused) {
     });
 }
 
-/// The first flaws, and a button that copies all.
+/// The first flaws, a button that shows the others, and one that copies all.
 fn lay_flaws(
     entry: &mut ChildSpawnerCommands,
     headline: &'static str,
     flaws: &[Flaw],
     title: &str,
 ) {
+    let lay = |column: &mut ChildSpawnerCommands, flaws: &[Flaw]| {
+        for flaw in flaws {
+            column.spawn(plain(flaw.line(), Lettering::Note, palette::INK));
+        }
+    };
+    let (first, others) = flaws.split_at(flaws.len().min(MOST_SHOWN));
     entry.spawn(text(headline, Lettering::Note, palette::RED));
-    for flaw in flaws.iter().take(MOST_SHOWN) {
-        entry.spawn(plain(flaw.line(), Lettering::Note, palette::INK));
-    }
+    lay(entry, first);
+    let folded = (!others.is_empty()).then(|| {
+        let folded = Node { display: Display::None, ..self::entry() };
+        entry.spawn(folded).with_children(|column| lay(column, others)).id()
+    });
     let all: Vec<String> = flaws.iter().map(ToString::to_string).collect();
     let all = all.join("\n\n");
     let copy =
@@ -241,8 +249,31 @@ fn lay_flaws(
             labels.set(pressed.entity, &copies.copy_and_say(&all, "packs-copied"));
         };
     entry.spawn(theme::row(space::M)).with_children(|row| {
-        let spoken = LocalText::new("packs-of").with("does", LocalText::new("packs-copy"));
+        if let Some(folded) = folded {
+            lay_unfolding(row, folded, others.len(), title);
+        }
         row.spawn((button("packs-copy", ButtonKind::Secondary), observe(copy)))
-            .insert(SpokenLabel(spoken.with("pack", title)));
+            .insert(row::spoken("packs-copy".into(), title));
     });
+}
+
+/// The button that shows the flaws of this column, and hides them again.
+fn lay_unfolding(row: &mut ChildSpawnerCommands, column: Entity, count: usize, title: &str) {
+    let more = LocalText::new("packs-more").with("count", count as u32);
+    let (label, pack) = (more.clone(), title.to_owned());
+    let press = move |pressed: On<Activate>,
+                      mut columns: Query<&mut Node>,
+                      mut spoken: Query<&mut SpokenLabel>,
+                      mut labels: ButtonLabels| {
+        let Ok(mut column) = columns.get_mut(column) else { return };
+        let unfolds = column.display == Display::None;
+        column.display = if unfolds { Display::Flex } else { Display::None };
+        let says = if unfolds { "packs-fewer".into() } else { more.clone() };
+        labels.set(pressed.entity, &says);
+        if let Ok(mut spoken) = spoken.get_mut(pressed.entity) {
+            *spoken = row::spoken(says, &pack);
+        }
+    };
+    row.spawn((button(label.clone(), ButtonKind::Secondary), observe(press)))
+        .insert(row::spoken(label, title));
 }

@@ -1,5 +1,6 @@
 //! The screens without a window: everything can be reached, and a match started, without a mouse.
 
+mod flaws_of_packs;
 pub(in crate::app) mod grace;
 mod held_back;
 mod locked_elsewhere;

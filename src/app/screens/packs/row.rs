@@ -154,7 +154,7 @@ pub(super) fn lay_remove(row: &mut ChildSpawnerCommands, place: &Path, title: &s
 }
 
 /// What a button does, and with which pack, for screen readers.
-fn spoken(does: LocalText, title: &str) -> SpokenLabel {
+pub(super) fn spoken(does: LocalText, title: &str) -> SpokenLabel {
     SpokenLabel(LocalText::new("packs-of").with("does", does).with("pack", title))
 }
 
