@@ -17,6 +17,7 @@ use crate::app::hud::layout::Part;
 use crate::app::hud::powers::AllCards;
 use crate::app::hud::turn_panel::ChoiceButton;
 use crate::app::hud::typed_line::{Drawn, TypedLine};
+use crate::app::kit::input::LastDevice;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::ButtonKind;
@@ -32,7 +33,8 @@ use crate::app::shell::game_without_window;
 use crate::app::table::contract::pieces::Face;
 use crate::app::table::matches::seat_clocks::{LOW, SeatClocks};
 use crate::app::table::{
-    BoardLayout, NeedsRelayout, Pawn, Playing, Pointing, Tile, TurnNow, TurnTold, Whereabouts,
+    BoardLayout, NeedsRelayout, Pawn, Pick, Playing, Pointing, Tile, TurnNow, TurnSeen, TurnTold,
+    Whereabouts,
 };
 use crate::referee::Match;
 use crate::rules::zoon::{Stage, Zoon};
@@ -162,6 +164,22 @@ fn formations_are_large_enough_to_touch_and_laying_out_the_rest_shines() {
         // 44 units, less the pixel that is lost where a button ends between two.
         assert!(sizes.iter().all(|one| one.min_element() >= 42.9), "{size}: {sizes:?}");
     }
+}
+
+#[test]
+fn while_cards_are_dealt_the_line_fits_the_button_below_it() {
+    let mut app = on_the_title();
+    begin(&mut app, "zoon/duel-of-tribes", 2);
+    settle(&mut app);
+    let told = |app: &App| app.world().resource::<TurnTold>().clone();
+    let formation = told(&app).buttons.first().expect("a formation").spot;
+    app.world_mut().write_message(Pick(formation));
+    wait_until(&mut app, |app| told(app).buttons.is_empty());
+    assert!(app.world().resource::<TurnSeen>().is_behind(), "the cards are being dealt");
+    let line = told(&app).line.expect("a line");
+    settle(&mut app);
+    wait_until(&mut app, |app| !app.world().resource::<TurnSeen>().is_behind());
+    assert_eq!(told(&app).line, Some(line), "the button would move under the pointer");
 }
 
 #[test]
@@ -327,13 +345,33 @@ fn in_a_rematch_the_panel_forgets_the_card_of_the_match_before() {
         .query::<(&Pawn, &Whereabouts)>()
         .iter(app.world())
         .find_map(|(_, at)| at.spot());
+    app.insert_resource(LastDevice::Keyboard);
     app.world_mut().resource_mut::<Pointing>().focus_on(pawn.expect("a pawn"));
     settle(&mut app);
     assert!(app.world().resource::<CardShown>().0.is_some());
-    app.insert_resource(Pointing::default());
     app.world_mut().write_message(TableCommand::Rematch);
     settle(&mut app);
     wait_until(&mut app, |app| app.world().resource::<TurnNow>().awaits_human());
     settle(&mut app);
     assert_eq!(app.world().resource::<CardShown>().0, None);
+    // At its end everything is looked up again, but nothing of the match before.
+    app.world_mut().write_message(TableCommand::Resign);
+    wait_until(&mut app, |app| app.world().resource::<MatchOver>().0);
+    settle(&mut app);
+    assert_eq!(app.world().resource::<CardShown>().0, None);
+}
+
+#[test]
+fn while_a_rematch_begins_no_panel_says_that_the_match_is_over() {
+    let mut app = on_the_title();
+    begin(&mut app, "jungle/first-steps", 2);
+    app.world_mut().write_message(TableCommand::Resign);
+    wait_until(&mut app, |app| app.world().resource::<MatchOver>().0);
+    settle(&mut app);
+    app.world_mut().write_message(TableCommand::Rematch);
+    wait_until(&mut app, |app| {
+        let seen = app.world().resource::<TurnSeen>();
+        assert_eq!(seen.outcome, None);
+        seen.awaits_human()
+    });
 }
