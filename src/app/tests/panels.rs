@@ -27,6 +27,7 @@ use crate::app::saving::notes::player_word;
 use crate::app::saving::tests::{Shared, blank, name};
 use crate::app::saving::{SaveJob, SaveWorker};
 use crate::app::session::over::MatchOver;
+use crate::app::session::plan::{First, MatchPlan, PlayerKind};
 use crate::app::session::seat_time::SeatTime;
 use crate::app::session::table_command::TableCommand;
 use crate::app::shell::game_without_window;
@@ -172,9 +173,9 @@ fn while_cards_are_dealt_the_line_fits_the_button_below_it() {
     begin(&mut app, "zoon/duel-of-tribes", 2);
     settle(&mut app);
     let told = |app: &App| app.world().resource::<TurnTold>().clone();
-    let formation = told(&app).buttons.first().expect("a formation").spot;
-    app.world_mut().write_message(Pick(formation));
-    wait_until(&mut app, |app| told(app).buttons.is_empty());
+    let before = told(&app);
+    app.world_mut().write_message(Pick(before.buttons[0].spot));
+    wait_until(&mut app, |app| told(app).proposal != before.proposal);
     assert!(app.world().resource::<TurnSeen>().is_behind(), "the cards are being dealt");
     let line = told(&app).line.expect("a line");
     settle(&mut app);
@@ -364,14 +365,18 @@ fn in_a_rematch_the_panel_forgets_the_card_of_the_match_before() {
 #[test]
 fn while_a_rematch_begins_no_panel_says_that_the_match_is_over() {
     let mut app = on_the_title();
-    begin(&mut app, "jungle/first-steps", 2);
+    let mut plan = MatchPlan { first: First::Lot, ..planned("jungle/first-steps", 2) };
+    plan.seats.iter_mut().for_each(|seat| seat.player = PlayerKind::Human);
+    app.insert_resource(plan);
+    go_to(&mut app, Screen::Play);
+    wait_until(&mut app, |app| app.world().resource::<TurnNow>().awaits_human());
     app.world_mut().write_message(TableCommand::Resign);
     wait_until(&mut app, |app| app.world().resource::<MatchOver>().0);
     settle(&mut app);
     app.world_mut().write_message(TableCommand::Rematch);
     wait_until(&mut app, |app| {
         let seen = app.world().resource::<TurnSeen>();
-        assert_eq!(seen.outcome, None);
+        assert!(!matches!(seen.actor, Actor::Nobody(_)), "while the lot is shown");
         seen.awaits_human()
     });
 }
