@@ -53,7 +53,7 @@ fn open_settings(
     commands
         .spawn((DespawnOnExit(Overlay::Settings), theme::veil(30), MenuScope { layer: 3 }))
         .with_children(|veil| {
-            veil.spawn(theme::panel(px(800))).with_children(|paper| {
+            veil.spawn(theme::panel(px(860))).with_children(|paper| {
                 paper.spawn(headlines::headline("settings-title"));
                 let scroll = Node {
                     flex_direction: FlexDirection::Column,

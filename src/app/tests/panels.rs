@@ -31,6 +31,7 @@ use crate::app::session::plan::{First, MatchPlan, PlayerKind};
 use crate::app::session::seat_time::SeatTime;
 use crate::app::session::table_command::TableCommand;
 use crate::app::shell::game_without_window;
+use crate::app::table::board::drawn::Drawn as Picture;
 use crate::app::table::contract::pieces::Face;
 use crate::app::table::matches::seat_clocks::{LOW, SeatClocks};
 use crate::app::table::{
@@ -309,6 +310,16 @@ fn the_picture_of_an_area_lies_on_its_paper_in_a_narrow_column() {
         .collect();
     assert!(!pictures.is_empty(), "an area is read");
     assert!(pictures.iter().all(|of| of.0 >= left && of.1 <= right), "{pictures:?} {left} {right}");
+}
+
+#[test]
+fn on_the_trays_beside_a_board_computers_show_their_faces() {
+    let mut app = on_the_title();
+    begin(&mut app, "honga/feed-the-tiger", 5);
+    see(&mut app, WindowCase { size: Vec2::new(1280.0, 720.0), language: "en", texts: 100.0 });
+    let mut drawn = app.world_mut().query::<&Picture>();
+    let faces = drawn.iter(app.world()).filter(|one| one.picture().0 == "faces").count();
+    assert_eq!(faces, 4);
 }
 
 #[test]

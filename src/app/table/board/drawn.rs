@@ -52,7 +52,7 @@ impl Drawn {
     }
 
     /// The sheet and the cell.
-    pub(in crate::app::table) fn picture(&self) -> (&'static str, &str) {
+    pub(in crate::app) fn picture(&self) -> (&'static str, &str) {
         (self.sheet, &self.cell)
     }
 
