@@ -166,7 +166,7 @@ fn lay_paper(
     root.spawn((pen.sheet(paper, upper), Transform::from_translation(middle)));
     root.spawn(painting::picture("tokens", style.token(side), 0.5, at(0.42, 0.31, 0.07)));
     let who = match said.opponent.map(Character::picture) {
-        Some((sheet, face)) => Drawn::new(sheet, face, 0.4),
+        Some((sheet, face)) => Drawn::new(sheet, face, 0.34),
         None => Drawn::new("icons", "person", 0.26).tinted(style.color(side)),
     };
     root.spawn((who, Transform::from_translation(at(0.42, 0.31, 0.08)), Pickable::IGNORE));
