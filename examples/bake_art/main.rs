@@ -6,7 +6,7 @@
 //!
 //! - A folder of square pictures (`heads`, `faces`, `tokens`, `squares`, `marks`, `icons`; Zoon's `zoon`, `cards`, `grid`; Honga's
 //!   `honga`, `honga_areas`) becomes one atlas a size, `assets/art/<sheet>_<size>.png`, and one index,
-//!   `assets/art/<sheet>.ron`. The sheet `stirs` is made of the drawings of `heads` (see `stirs.rs`).
+//!   `assets/art/<sheet>.ron`. The sheet `stirs` is made of other sheets' drawings (see `stirs.rs`).
 //! - The folder `scene` becomes one PNG a picture, under the picture's own name; title and game cards two, `<name>_<width>.png`.
 //! - The program's icon, `scene/icon.svg`, also becomes one PNG a size in `desktop/icons`, for
 //!   desktops; the smallest sizes have a drawing of their own, `desktop/icon_small.svg`.
@@ -79,7 +79,7 @@ mod bake {
         path::{Path, PathBuf},
     };
 
-    use menagerie::data::pictures::{HEADS, SHEETS, STIRS, Sheet};
+    use menagerie::data::pictures::{SHEETS, STIRS, Sheet};
     use menagerie::data::shipped::Shipped;
     use menagerie::every_game;
 
@@ -119,7 +119,7 @@ mod bake {
         let art = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/art");
         for &Sheet { name: sheet, sizes, .. } in SHEETS.iter() {
             let drawings = match sheet {
-                STIRS => read_stirs(&art.join("svg").join(HEADS))?,
+                STIRS => read_stirs(&art.join("svg"))?,
                 _ => read_folder(&art.join("svg").join(sheet))?,
             };
             let (columns, rows) = grid(drawings.len())?;
@@ -161,17 +161,24 @@ mod bake {
         paths(folder)?.into_iter().map(read_drawing).collect()
     }
 
-    /// The changes of all heads that stir.
-    fn read_stirs(heads: &Path) -> Result<Vec<Drawing>, Flaw> {
+    /// The changes of all drawings that stir.
+    fn read_stirs(svg: &Path) -> Result<Vec<Drawing>, Flaw> {
         let mut drawings = Vec::new();
-        for path in paths(heads)? {
-            let text = fs::read_to_string(&path).map_err(at(&path))?;
-            for kind in stirs::KINDS {
-                let Some(stirred) = stirs::stirred(&text, kind) else { continue };
-                let head = read_drawing(path.clone())?;
-                let name = format!("{}_{kind}", head.name);
-                let tree = Tree::from_str(&stirred, &Options::default()).map_err(at(&path))?;
-                drawings.push(Drawing { name, tree, at_rest: Some(head.tree), ..head });
+        for folder in stirs::FOLDERS.map(|folder| svg.join(folder)) {
+            let paths = paths(&folder)?;
+            let read = |path: &PathBuf| fs::read_to_string(path).map_err(at(path));
+            let texts: Vec<String> = paths.iter().map(read).collect::<Result<_, _>>()?;
+            let parts: Vec<&str> = texts.iter().flat_map(|text| stirs::parts(text)).collect();
+            for (path, text) in paths.iter().zip(&texts) {
+                if path.file_name().is_some_and(|name| parts.iter().any(|part| name == *part)) {
+                    continue;
+                }
+                for kind in stirs::KINDS {
+                    let Some(stirred) = stirs::stirred(text, &folder, kind) else { continue };
+                    let (head, tree) = (read_drawing(path.clone())?, stirred.map_err(at(path))?);
+                    let name = format!("{}_{kind}", head.name);
+                    drawings.push(Drawing { name, tree, at_rest: Some(head.tree), ..head });
+                }
             }
         }
         Ok(drawings)
@@ -190,10 +197,8 @@ mod bake {
     }
 
     fn read_drawing(path: PathBuf) -> Result<Drawing, Flaw> {
-        let name = match path.file_stem().and_then(|stem| stem.to_str()) {
-            Some(name) => name.to_owned(),
-            None => return Err(at(&path)("the name is not UTF-8")),
-        };
+        let name = path.file_stem().and_then(|stem| stem.to_str());
+        let name = name.ok_or_else(|| at(&path)("the name is not UTF-8"))?.to_owned();
         let text = fs::read_to_string(&path).map_err(at(&path))?;
         let folder = path.parent().unwrap_or(Path::new(""));
         check_images(&text, folder).map_err(at(&path))?;
@@ -205,8 +210,7 @@ mod bake {
 
     /// The parser silently skips images that it cannot show; here they are flaws.
     fn check_images(text: &str, folder: &Path) -> Result<(), Flaw> {
-        for image in text.split("<image href=\"").skip(1) {
-            let name = image.split('"').next().unwrap_or_default();
+        for name in stirs::parts(text) {
             let shown = fs::read_to_string(folder.join(name))
                 .map_err(|cause| format!("the image {name}: {cause}"))?;
             if shown.contains("<image") {

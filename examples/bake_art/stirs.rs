@@ -1,4 +1,4 @@
-//! What changes of a head that blinks or turns an ear: the sheet `stirs`, made of the drawings of `heads`.
+//! What changes of a head that blinks or turns an ear: the sheet `stirs`, made of the drawings of the folders [`FOLDERS`].
 //!
 //! Two comments of a drawing say how:
 //!
@@ -7,15 +7,46 @@
 //! - `<!-- ears; turned 10 1.16 86 40 -->`: by how many degrees the right ear turns, how much larger it grows, and the
 //!   point that stays where it is. The ear is what has an id up to the next comment, or refers to it without a mirror.
 //!
+//! A drawing that is composed of others stirs where one of these does, which alone is no cell then.
+//!
 //! A cell holds only the pixels that differ from the head at rest, so it is laid over it.
 
+use std::fs;
+use std::path::Path;
+
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
+use resvg::usvg::{Error, ImageHrefResolver, ImageKind, Options, Tree};
 
 /// The ends of the cells' names.
 pub(super) const KINDS: [&str; 2] = ["blink", "ear"];
+/// The folders of the drawings.
+pub(super) const FOLDERS: [&str; 3] = ["heads", "zoon", "honga"];
 
-/// The head while it stirs in this way; `None` if it does not.
-pub(super) fn stirred(text: &str, kind: &str) -> Option<String> {
+/// A drawing while it stirs in this way; `None` if it does not.
+pub(super) fn stirred(text: &str, folder: &Path, kind: &str) -> Option<Result<Tree, Error>> {
+    if let Some(changed) = changed(text, kind) {
+        return Some(Tree::from_str(&changed, &Options::default()));
+    }
+    let part = |name: &str| fs::read_to_string(folder.join(name)).unwrap_or_default();
+    if !parts(text).any(|name| changed(&part(name), kind).is_some()) {
+        return None;
+    }
+    let resolve_string = Box::new(move |name: &str, _: &Options| {
+        let text = part(name);
+        let drawn = changed(&text, kind).unwrap_or(text);
+        Tree::from_str(&drawn, &Options::default()).ok().map(ImageKind::SVG)
+    });
+    let image_href_resolver = ImageHrefResolver { resolve_string, ..ImageHrefResolver::default() };
+    Some(Tree::from_str(text, &Options { image_href_resolver, ..Options::default() }))
+}
+
+/// The names of the drawings that a drawing is composed of.
+pub(super) fn parts(text: &str) -> impl Iterator<Item = &str> {
+    text.split("<image href=\"").skip(1).filter_map(|after| after.split('"').next())
+}
+
+/// A drawing that is composed of no others while it stirs in this way.
+fn changed(text: &str, kind: &str) -> Option<String> {
     match kind {
         "blink" => blinking(text),
         _ => turning(text),

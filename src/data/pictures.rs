@@ -39,7 +39,7 @@ impl Sheet {
 
 /// The sheet of heads.
 pub const HEADS: &str = "heads";
-/// The sheet of what changes of a head while it blinks or turns an ear.
+/// The sheet of what changes of a picture while it blinks or turns an ear.
 pub const STIRS: &str = "stirs";
 /// The sheet of icons, the only one that the title waits for.
 pub const ICONS: &str = "icons";

@@ -63,7 +63,14 @@ impl Character {
     /// Its face as an interface picture.
     #[must_use]
     pub fn face(self, size: u16) -> Icon {
-        Icon::of(FACES, CELLS[self.place()], size)
+        let (sheet, cell) = self.picture();
+        Icon::of(sheet, cell, size)
+    }
+
+    /// The sheet and the cell of its face.
+    #[must_use]
+    pub fn picture(self) -> (&'static str, &'static str) {
+        (FACES, CELLS[self.place()])
     }
 
     /// Its name.

@@ -21,7 +21,6 @@ use crate::app::kit::theme::{Icon, Lettering, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::session::card_face::{CARD, CardFace, GRID};
 use crate::app::session::plan::{MatchPlan, MatchStarted};
-use crate::app::session::table_command::TableCommand;
 use crate::app::table::PlayerStyle;
 use crate::rules::{Spot, Viewer};
 
@@ -69,7 +68,6 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<GroundShown>()
         .init_resource::<LookedUp>()
         .add_systems(OnEnter(Screen::Play), turn_all_down)
-        .add_message::<TableCommand>()
         // Other matches that begin on the same screen.
         .add_observer(
             |_: On<MatchStarted>,
@@ -77,15 +75,7 @@ pub(super) fn plugin(app: &mut App) {
              ground: ResMut<GroundShown>,
              of: ResMut<LookedUp>| turn_all_down(shown, ground, of),
         )
-        .add_systems(
-            Update,
-            turn_all_down.run_if(rematch_is_asked_for).before(super::HudSystems::Feed),
-        )
         .add_systems(Update, lay_card.in_set(super::HudSystems::Show));
-}
-
-fn rematch_is_asked_for(mut asked: MessageReader<TableCommand>) -> bool {
-    asked.read().any(|command| *command == TableCommand::Rematch)
 }
 
 fn turn_all_down(

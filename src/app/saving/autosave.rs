@@ -16,7 +16,6 @@ use super::shelved::KeptState;
 use crate::app::platform::folders;
 use crate::app::platform::tab::{Away, is_away};
 use crate::app::session::plan::{MatchPlan, NeededPacks};
-use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::clock::MatchClock;
 use crate::app::table::matches::seat_clocks::{self, SeatClocks};
 use crate::app::table::turns::commands::carry_out;
@@ -62,19 +61,13 @@ pub(super) fn game_plugin<G: TableGame>(app: &mut App) {
 }
 
 fn keep<G: TableGame>(
-    mut table_commands: MessageReader<TableCommand>,
     (playing, seats): (Res<Playing<G>>, Res<Seats>),
     (plan, needs): (Res<MatchPlan>, Option<Res<NeededPacks>>),
     (clock, clocks): (Res<MatchClock>, Res<SeatClocks>),
     (time, state, away): (Res<Time<Real>>, Res<KeptState>, Option<Res<Away>>),
     mut before: Local<Option<Before<G>>>,
-    (mut kept, mut worker): (ResMut<Kept>, ResMut<SaveWorker>),
+    (kept, mut worker): (Res<Kept>, ResMut<SaveWorker>),
 ) {
-    // A rematch is another match; the finished one stays saved.
-    let anew = table_commands.read().any(|command| *command == TableCommand::Rematch);
-    if anew && let Some(name) = folders::fresh_name(G::ID) {
-        worker.send(SaveJob::Release(std::mem::replace(&mut kept.0, name)));
-    }
     if playing.entries().is_empty() && playing.undone().is_empty() {
         return;
     }

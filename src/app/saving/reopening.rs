@@ -253,19 +253,19 @@ fn name_all(world: &World, mut seats: Seats, count: u8) -> Seats {
     seats
 }
 
-/// Saves a new match from its first entry on. A puzzle or a lesson is over too soon to be kept, unless it is a whole
+/// Saves a new match from its first entry on; one that lay on the table before stays as it was saved. A puzzle or a lesson is over too soon to be kept, unless it is a whole
 /// match, and a level that is tried in the editor lies in no file.
 pub(super) fn keep_from_now_on(
     started: On<MatchStarted>,
     (lessons, tried): (Option<Res<LessonList>>, Option<Res<TriedLevel>>),
     mut commands: Commands,
 ) {
+    commands.queue(super::let_go);
     let lesson = started.0.option(lessons::OPTION);
     let is_guided = |id| lessons?.find(id).map(|lesson| lesson.guided);
     let is_puzzle = started.0.option(puzzles::OPTION).is_some();
     let is_tried = tried.is_some_and(|tried| tried.id == started.0.level);
     if is_puzzle || is_tried || lesson.is_some_and(|id| is_guided(id) != Some(true)) {
-        commands.remove_resource::<Kept>();
         return;
     }
     if let Some(name) = crate::app::platform::folders::fresh_name(&started.0.game) {

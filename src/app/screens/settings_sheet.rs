@@ -39,21 +39,39 @@ const AMBIENCE: &str = "set-ambience";
 const BEHIND: &str = "set-behind";
 const VIBRATION: &str = "set-vibration";
 
+/// Where the rows were scrolled to when the sheet was left.
+#[derive(Resource, Clone, Copy, Default)]
+struct LeftAt(Vec2);
+
+/// The rows.
+#[derive(Component)]
+struct Rows;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Overlay::Settings), open_settings)
+    app.init_resource::<LeftAt>()
+        .add_systems(OnEnter(Overlay::Settings), open_settings)
+        .add_observer(leave_settings)
         .add_systems(Update, take_choices.run_if(in_state(Overlay::Settings)));
+}
+
+/// A sheet that was opened from here gives way to the same rows again.
+fn leave_settings(gone: On<Remove, Rows>, rows: Query<&ScrollPosition>, mut left: ResMut<LeftAt>) {
+    if let Ok(position) = rows.get(gone.entity) {
+        left.0 = position.0;
+    }
 }
 
 fn open_settings(
     (locale, palettes): (Res<Locale>, Res<Palettes>),
     adapter: Option<Res<Adapter>>,
     for_this_visit: Option<Res<ForThisVisit>>,
+    left: Res<LeftAt>,
     mut commands: Commands,
 ) {
     commands
         .spawn((DespawnOnExit(Overlay::Settings), theme::veil(30), MenuScope { layer: 3 }))
         .with_children(|veil| {
-            veil.spawn(theme::panel(px(800))).with_children(|paper| {
+            veil.spawn(theme::panel(px(860))).with_children(|paper| {
                 paper.spawn(headlines::headline("settings-title"));
                 let scroll = Node {
                     flex_direction: FlexDirection::Column,
@@ -64,7 +82,7 @@ fn open_settings(
                     ..default()
                 };
                 paper
-                    .spawn((scroll, ScrollArea))
+                    .spawn((scroll, ScrollArea, Rows, ScrollPosition(left.0)))
                     .with_children(|column| spawn_rows(column, &locale, &palettes));
                 if for_this_visit.is_some() {
                     paper.spawn(text("settings-for-this-visit", Lettering::Note, palette::RED));

@@ -90,7 +90,7 @@ pub enum PlayerKind {
     Computer(Skill),
 }
 
-/// A new match has begun on the table.
+/// A new match has begun on the table, which may be a rematch.
 #[derive(Event, Clone, Debug, PartialEq)]
 pub struct MatchStarted(pub MatchPlan);
 

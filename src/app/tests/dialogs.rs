@@ -1,6 +1,7 @@
 //! Questions, notices and replays in windows of many sizes.
 
 use bevy::prelude::*;
+use bevy::ui_widgets::ScrollArea;
 
 use super::settling::settle;
 use super::windows::{
@@ -90,4 +91,26 @@ fn the_buttons_that_lead_through_a_replay_stand_in_one_row_in_every_column() {
             assert!(tops.iter().all(|top| (top - tops[0]).abs() < 1.0), "{level} {size} {tops:?}");
         }
     }
+}
+
+#[test]
+fn the_settings_come_back_where_another_sheet_was_opened_from_them() {
+    let mut app = on_the_title();
+    see(&mut app, WindowCase { size: Vec2::new(1280.0, 720.0), language: "en", texts: 100.0 });
+    type Areas<'a> = (Entity, &'a mut ScrollPosition);
+    let mut areas = app.world_mut().query_filtered::<Areas, With<ScrollArea>>();
+    let others: Vec<Entity> = areas.iter(app.world()).map(|(area, _)| area).collect();
+    let mut scrolled = |app: &mut App, by: f32| {
+        let all = areas.iter_mut(app.world_mut());
+        let (_, mut rows) = all.into_iter().find(|(area, _)| !others.contains(area)).expect("rows");
+        rows.y += by;
+        rows.y
+    };
+    open(&mut app, Overlay::Settings);
+    scrolled(&mut app, 200.0);
+    settle(&mut app);
+    open(&mut app, Overlay::Packs);
+    open(&mut app, Overlay::Settings);
+    let again = scrolled(&mut app, 0.0);
+    assert!((again - 200.0).abs() < 1.0, "{again}");
 }

@@ -17,6 +17,7 @@ use crate::app::hud::layout::Part;
 use crate::app::hud::powers::AllCards;
 use crate::app::hud::turn_panel::ChoiceButton;
 use crate::app::hud::typed_line::{Drawn, TypedLine};
+use crate::app::kit::input::LastDevice;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::ButtonKind;
@@ -26,13 +27,16 @@ use crate::app::saving::notes::player_word;
 use crate::app::saving::tests::{Shared, blank, name};
 use crate::app::saving::{SaveJob, SaveWorker};
 use crate::app::session::over::MatchOver;
+use crate::app::session::plan::{First, MatchPlan, PlayerKind};
 use crate::app::session::seat_time::SeatTime;
 use crate::app::session::table_command::TableCommand;
 use crate::app::shell::game_without_window;
+use crate::app::table::board::drawn::Drawn as Picture;
 use crate::app::table::contract::pieces::Face;
 use crate::app::table::matches::seat_clocks::{LOW, SeatClocks};
 use crate::app::table::{
-    BoardLayout, NeedsRelayout, Pawn, Playing, Pointing, Tile, TurnNow, TurnTold, Whereabouts,
+    BoardLayout, NeedsRelayout, Pawn, Pick, Playing, Pointing, Tile, TurnNow, TurnSeen, TurnTold,
+    Whereabouts,
 };
 use crate::referee::Match;
 use crate::rules::zoon::{Stage, Zoon};
@@ -165,6 +169,22 @@ fn formations_are_large_enough_to_touch_and_laying_out_the_rest_shines() {
 }
 
 #[test]
+fn while_cards_are_dealt_the_line_fits_the_button_below_it() {
+    let mut app = on_the_title();
+    begin(&mut app, "zoon/duel-of-tribes", 2);
+    settle(&mut app);
+    let told = |app: &App| app.world().resource::<TurnTold>().clone();
+    let before = told(&app);
+    app.world_mut().write_message(Pick(before.buttons[0].spot));
+    wait_until(&mut app, |app| told(app).proposal != before.proposal);
+    assert!(app.world().resource::<TurnSeen>().is_behind(), "the cards are being dealt");
+    let line = told(&app).line.expect("a line");
+    settle(&mut app);
+    wait_until(&mut app, |app| !app.world().resource::<TurnSeen>().is_behind());
+    assert_eq!(told(&app).line, Some(line), "the button would move under the pointer");
+}
+
+#[test]
 fn on_a_phone_the_button_that_lays_out_the_rest_is_seen_whole() {
     let mut app = on_the_title();
     begin(&mut app, "zoon/duel-of-tribes", 2);
@@ -293,6 +313,16 @@ fn the_picture_of_an_area_lies_on_its_paper_in_a_narrow_column() {
 }
 
 #[test]
+fn on_the_trays_beside_a_board_computers_show_their_faces() {
+    let mut app = on_the_title();
+    begin(&mut app, "honga/feed-the-tiger", 5);
+    see(&mut app, WindowCase { size: Vec2::new(1280.0, 720.0), language: "en", texts: 100.0 });
+    let mut drawn = app.world_mut().query::<&Picture>();
+    let faces = drawn.iter(app.world()).filter(|one| one.picture().0 == "faces").count();
+    assert_eq!(faces, 4);
+}
+
+#[test]
 fn the_line_for_typed_moves_leaves_the_board_of_an_upright_window_free() {
     let mut app = on_the_title();
     for level in ["jungle/combat", "arena/duel"] {
@@ -327,13 +357,37 @@ fn in_a_rematch_the_panel_forgets_the_card_of_the_match_before() {
         .query::<(&Pawn, &Whereabouts)>()
         .iter(app.world())
         .find_map(|(_, at)| at.spot());
+    app.insert_resource(LastDevice::Keyboard);
     app.world_mut().resource_mut::<Pointing>().focus_on(pawn.expect("a pawn"));
     settle(&mut app);
     assert!(app.world().resource::<CardShown>().0.is_some());
-    app.insert_resource(Pointing::default());
     app.world_mut().write_message(TableCommand::Rematch);
     settle(&mut app);
     wait_until(&mut app, |app| app.world().resource::<TurnNow>().awaits_human());
     settle(&mut app);
     assert_eq!(app.world().resource::<CardShown>().0, None);
+    // At its end everything is looked up again, but nothing of the match before.
+    app.world_mut().write_message(TableCommand::Resign);
+    wait_until(&mut app, |app| app.world().resource::<MatchOver>().0);
+    settle(&mut app);
+    assert_eq!(app.world().resource::<CardShown>().0, None);
+}
+
+#[test]
+fn while_a_rematch_begins_no_panel_says_that_the_match_is_over() {
+    let mut app = on_the_title();
+    let mut plan = MatchPlan { first: First::Lot, ..planned("jungle/first-steps", 2) };
+    plan.seats.iter_mut().for_each(|seat| seat.player = PlayerKind::Human);
+    app.insert_resource(plan);
+    go_to(&mut app, Screen::Play);
+    wait_until(&mut app, |app| app.world().resource::<TurnNow>().awaits_human());
+    app.world_mut().write_message(TableCommand::Resign);
+    wait_until(&mut app, |app| app.world().resource::<MatchOver>().0);
+    settle(&mut app);
+    app.world_mut().write_message(TableCommand::Rematch);
+    wait_until(&mut app, |app| {
+        let seen = app.world().resource::<TurnSeen>();
+        assert!(!matches!(seen.actor, Actor::Nobody(_)), "while the lot is shown");
+        seen.awaits_human()
+    });
 }

@@ -16,6 +16,7 @@ use crate::app::kit::settings::tally::{Ending, Tally};
 use crate::app::platform::calendar::Calendar;
 use crate::app::screens::tests::press;
 use crate::app::session::plan::PlayerKind;
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::{NeedsRelayout, Playing, TurnNow};
 use crate::data::puzzles::daily::Day;
 use crate::referee::Match;
@@ -50,6 +51,18 @@ fn a_finished_match_of_one_person_counts_once_even_if_its_end_is_played_again() 
     begin(&mut app, LEVEL, 2);
     finish(&mut app, End::Won);
     assert_eq!((counted(&app).won, counted(&app).streak, counted(&app).matches()), (1, 1, 2));
+}
+
+#[test]
+fn a_rematch_is_counted_like_the_match_before() {
+    let mut app = on_the_title();
+    begin(&mut app, LEVEL, 2);
+    finish(&mut app, End::Resigned);
+    app.world_mut().write_message(TableCommand::Rematch);
+    open(&mut app, Overlay::None);
+    wait_until(&mut app, |app| app.world().resource::<TurnNow>().awaits_human());
+    finish(&mut app, End::Won);
+    assert_eq!((counted(&app).lost, counted(&app).won, counted(&app).matches()), (1, 1, 2));
 }
 
 #[test]

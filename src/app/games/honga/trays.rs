@@ -9,10 +9,12 @@ use super::board_layout::Trays;
 use super::ground::HongaGround;
 use super::painting::{Letters, Pen, Pens};
 use super::{board_layout, faces, painting, sites};
+use crate::app::catalog::characters::Character;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::opponent::Thinks;
 use crate::app::session::plan::PlayerKind;
+use crate::app::table::board::drawn::Drawn;
 use crate::app::table::board::layout::layer;
 use crate::app::table::turns::seen::follow_playback;
 use crate::app::table::{Board, BoardLayout, PlayerStyle, Playing, Seats, TableSystems, TurnSeen};
@@ -34,7 +36,7 @@ struct Printed;
 #[derive(Clone, PartialEq, Debug)]
 struct Said {
     name: String,
-    computer: bool,
+    opponent: Option<Character>,
     to_move: bool,
     thinks: bool,
     points: u32,
@@ -86,7 +88,10 @@ fn said(
         let tray = field.tray(seat);
         Said {
             name: plan.map(|plan| plan.name.clone()).unwrap_or_default(),
-            computer: plan.is_some_and(|plan| plan.player != PlayerKind::Human),
+            opponent: plan.and_then(|plan| match plan.player {
+                PlayerKind::Computer(skill) => Some(Character::of(skill)),
+                PlayerKind::Human => None,
+            }),
             to_move: now.seat() == Some(seat),
             thinks: thinks == Some(seat) && now.seat() == thinks,
             points: u32::from(tray.points),
@@ -160,10 +165,11 @@ fn lay_paper(
     let middle = at((shape.x + STRIPE) / 2.0, shape.y / 2.0, 0.06);
     root.spawn((pen.sheet(paper, upper), Transform::from_translation(middle)));
     root.spawn(painting::picture("tokens", style.token(side), 0.5, at(0.42, 0.31, 0.07)));
-    let sign = if said.computer { "computer" } else { "person" };
-    let drawn =
-        crate::app::table::board::drawn::Drawn::new("icons", sign, 0.26).tinted(style.color(side));
-    root.spawn((drawn, Transform::from_translation(at(0.42, 0.31, 0.08)), Pickable::IGNORE));
+    let who = match said.opponent.map(Character::picture) {
+        Some((sheet, face)) => Drawn::new(sheet, face, 0.34),
+        None => Drawn::new("icons", "person", 0.26).tinted(style.color(side)),
+    };
+    root.spawn((who, Transform::from_translation(at(0.42, 0.31, 0.08)), Pickable::IGNORE));
     let name = Letters::new(0.26, palette::INK).leftward();
     let shown: String = said.name.chars().take(10).collect();
     root.spawn(pen.plain(shown, &name, at(0.76, 0.31, 0.08)));

@@ -46,6 +46,16 @@ impl Drawn {
         Self { detail, ..self }
     }
 
+    /// Another cell as large and as sharp, to be laid over this one.
+    pub(in crate::app::table) fn covered_by(&self, sheet: &'static str, cell: String) -> Self {
+        Self { sheet, cell, ..self.clone() }
+    }
+
+    /// The sheet and the cell.
+    pub(in crate::app) fn picture(&self) -> (&'static str, &str) {
+        (self.sheet, &self.cell)
+    }
+
     /// How opaque it is when all of it is seen.
     pub(super) fn whole(&self) -> f32 {
         self.tint.alpha()

@@ -1,5 +1,5 @@
-//! Heads that blink or turn an ear now and then: one at a time, under the pointer or near the last
-//! action.
+//! Heads that blink or turn an ear now and then, also those on cards and of people: one at a time, under the
+//! pointer or near the last action.
 //!
 //! They stir only while somebody plays: within some seconds after an input, while nothing else
 //! moves, and not for those who want reduced motion. Between its moments the loop sleeps, and each
@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
 use super::pointing::Pointing;
-use crate::app::kit::content::art::{Art, STIRS};
+use crate::app::kit::content::art::{Art, HEADS, STIRS};
 use crate::app::kit::settings::{self, Settings};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::waker::LoopWaker;
@@ -80,6 +80,18 @@ struct Around<'w, 's> {
     pointing: Res<'w, Pointing>,
     lit: Res<'w, Lit>,
     heads: Heads<'w, 's>,
+    printed: Query<'w, 's, &'static Drawn>,
+    parts: Query<'w, 's, &'static Children>,
+}
+
+/// A picture that can stir.
+struct Head {
+    /// What it moves with.
+    on: Entity,
+    /// What it is drawn as at rest.
+    at_rest: Drawn,
+    /// Where its change lies on that.
+    over: Vec3,
 }
 
 impl Around<'_, '_> {
@@ -89,8 +101,8 @@ impl Around<'_, '_> {
         moves && since_input < LIVELY && self.playback.is_idle()
     }
 
-    /// The pawn under the pointer, and those near the last action.
-    fn near(&self) -> Vec<(Entity, &Pawn, Color)> {
+    /// The pictures of the pawn under the pointer, and of those near the last action.
+    fn near(&self, art: &Art) -> Vec<Head> {
         let pointed = self.pointing.peek();
         let ends = self.lit.with(Mark::LastTo).filter_map(|spot| self.layout.place(spot));
         let ends: Vec<Vec2> = ends.collect();
@@ -100,10 +112,26 @@ impl Around<'_, '_> {
             let close = |place: Vec2| ends.iter().any(|end| end.distance(place) < NEAR);
             spot.is_some() && spot == pointed || place.is_some_and(close)
         };
-        let heads = self.heads.iter().filter(|(_, pawn, look, place, _)| {
-            **look == Look::Token && is_near(pawn, look, place)
+        let near = self.heads.iter().filter(|(_, pawn, look, place, _)| is_near(pawn, look, place));
+        let heads = near.filter_map(|(entity, pawn, look, _, worn)| match look {
+            Look::Token => {
+                let head = Drawn::new(HEADS, pawn.picture.clone(), head(&self.settings));
+                let at_rest = head.tinted(tint_of(&worn.0));
+                Some(Head { on: entity, at_rest, over: Vec3::new(0.0, 0.01, 0.505) })
+            }
+            Look::Card { .. } | Look::Piece => self.printed_on(entity, art),
+            Look::Cover => None,
         });
-        heads.map(|(entity, pawn, .., worn)| (entity, pawn, tint_of(&worn.0))).collect()
+        heads.collect()
+    }
+
+    /// The picture on a card, or of a person, that can stir.
+    fn printed_on(&self, pawn: Entity, art: &Art) -> Option<Head> {
+        self.parts.iter_descendants(pawn).find_map(|on| {
+            let at_rest = self.printed.get(on).ok()?;
+            art.stir(at_rest.picture(), "blink")?;
+            Some(Head { on, at_rest: at_rest.clone(), over: Vec3::Z * 0.001 })
+        })
     }
 }
 
@@ -183,15 +211,15 @@ impl Stirring {
             return None;
         }
         self.next = None;
-        let heads = around.near();
+        let heads = around.near(art);
         let chosen = (self.scatter.next() * heads.len() as f32) as usize;
-        let (pawn, animal, tint) = heads.get(chosen)?;
+        let Head { on, at_rest, over } = heads.get(chosen)?;
         let (kind, moments) = manner(&mut self.scatter);
-        let cell =
-            art.stir(&animal.picture, kind).or_else(|| art.stir(&animal.picture, "blink"))?;
-        let drawn = Drawn::new(STIRS, cell, head(&around.settings)).tinted(*tint);
-        let overlay =
-            commands.spawn((Stir, drawn, Transform::from_xyz(0.0, 0.01, 0.505), ChildOf(*pawn)));
+        let picture = at_rest.picture();
+        let cell = art.stir(picture, kind).or_else(|| art.stir(picture, "blink"))?;
+        let drawn = at_rest.covered_by(STIRS, cell);
+        let place = Transform::from_translation(*over);
+        let overlay = commands.spawn((Stir, drawn, place, ChildOf(*on)));
         let moments = moments.iter().rev().map(|at| now + Duration::from_secs_f32(*at));
         let moments: Vec<Duration> = moments.collect();
         let first = moments.last().copied();
@@ -275,6 +303,32 @@ mod tests {
         assert!(frames < 60 * 20 / 5, "mostly they rest: {frames}");
         app.world_mut().resource_mut::<Pointing>().hover(Some(Spot::Square(60)));
         assert!(seen(&mut app, 60, Duration::from_secs(1)).1 > 2);
+    }
+
+    #[test]
+    fn an_animal_on_a_card_blinks_where_it_is_printed() {
+        let mut app = table(Settings::default());
+        app.insert_resource(Art::of_names(STIRS, &["badger_chief_blink"]));
+        let (picture, name) = (String::new(), String::new());
+        let pawn = Pawn { id: None, side: Side(0), picture, name };
+        let card = (pawn, Look::Card { back: "back".into() }, Whereabouts::On(Spot::Square(60)));
+        let world = app.world_mut();
+        let card = world.spawn(card).id();
+        let paper = world.spawn((Drawn::new("cards", "face", 1.0), ChildOf(card))).id();
+        let badger = world.spawn((Drawn::new("zoon", "badger_chief", 0.4), ChildOf(paper))).id();
+        world.resource_mut::<Pointing>().hover(Some(Spot::Square(60)));
+        let mut over = Vec::new();
+        for _ in 0..20 * 20 {
+            let world = app.world_mut();
+            world.resource_mut::<RedrawRequests>().touched_before(Duration::from_secs(1));
+            world.resource_mut::<Time<Real>>().update_with_duration(Duration::from_millis(50));
+            app.update();
+            let world = app.world_mut();
+            let mut stirs = world.query_filtered::<(&ChildOf, &Drawn), With<Stir>>();
+            over.extend(stirs.iter(world).map(|(of, drawn)| (of.parent(), drawn.clone())));
+        }
+        let blink = Drawn::new(STIRS, "badger_chief_blink", 0.4);
+        assert!(!over.is_empty() && over.iter().all(|one| *one == (badger, blink.clone())));
     }
 
     #[test]

@@ -11,9 +11,11 @@ use super::offers::Offers;
 use super::playing::{NeedsRelayout, Playing, seed};
 use super::quitting::asking_seat;
 use super::seats::{Seats, TurnNow};
+use super::seen::TurnSeen;
 use super::turn_told::{Proposed, StandingProposals};
 use super::waiting::{PlayAction, Waiting};
 use super::{quitting, resolving};
+use crate::app::session::plan::{MatchPlan, MatchStarted};
 use crate::app::session::table_command::TableCommand;
 use crate::app::session::task::TaskNow;
 use crate::app::table::contract::log::{Log, LogLine};
@@ -107,6 +109,7 @@ pub(in crate::app::table) fn take_commands<G: TableGame>(
     mut playing: ResMut<Playing<G>>,
     mut waiting: ResMut<Waiting<G>>,
     mut table: Changing,
+    mut commands: Commands,
 ) {
     for command in table_commands.read() {
         match command {
@@ -125,6 +128,10 @@ pub(in crate::app::table) fn take_commands<G: TableGame>(
                 playing.begin_again(seed(&table.time));
                 quitting::sit_down_again(&mut seats, &mut playing, &mut table.leaving);
                 table.relayout.0 = true;
+                *table.seen = TurnSeen::default();
+                if let Some(plan) = &table.leaving.plan {
+                    commands.trigger(MatchStarted(MatchPlan::clone(plan)));
+                }
             }
             _ => {}
         }
@@ -135,6 +142,7 @@ pub(in crate::app::table) fn take_commands<G: TableGame>(
 #[derive(bevy::ecs::system::SystemParam)]
 pub(in crate::app::table) struct Changing<'w> {
     relayout: ResMut<'w, NeedsRelayout>,
+    seen: ResMut<'w, TurnSeen>,
     log: ResMut<'w, Log>,
     leaving: quitting::Leaving<'w>,
     time: Res<'w, Time<Real>>,

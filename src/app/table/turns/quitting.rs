@@ -29,7 +29,7 @@ pub struct HandedOver(pub Seat);
 #[derive(SystemParam)]
 pub(in crate::app::table) struct Leaving<'w> {
     handover: ResMut<'w, Handover>,
-    plan: Option<Res<'w, MatchPlan>>,
+    pub(super) plan: Option<Res<'w, MatchPlan>>,
     told: MessageWriter<'w, HandedOver>,
 }
 

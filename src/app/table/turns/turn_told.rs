@@ -183,15 +183,11 @@ fn tell_turn<G: TableGame>(
     let proposal = asked.then(|| G::proposal(playing.tables(), &view)).flatten();
     let (label, actions) = proposal.unzip();
     proposed.0 = actions.unwrap_or_default();
-    // The line about what comes next waits until everything before it has been seen; the one before
-    // stays only where somebody here decides further.
-    let line = if seen.is_behind() {
-        told.line.clone().filter(|_| asked)
-    } else if running && !task.is_over() {
-        G::turn_line(playing.tables(), &view, selection.picked())
-    } else {
-        None
-    };
+    // The line about what comes next waits until everything before it has been seen. Where somebody here decides
+    // further it fits the choices, which do not wait either.
+    let goes_on = asked && told.line.is_some();
+    let is_told = running && !task.is_over() && (goes_on || !seen.is_behind());
+    let line = is_told.then(|| G::turn_line(playing.tables(), &view, selection.picked())).flatten();
     let in_hand = selection.picked().last();
     told.set_if_neq(TurnTold {
         line,

@@ -1,6 +1,6 @@
 //! Names that a level gives its animals and pictures, and the cells they show.
 
-use super::{Art, HEADS, STIRS};
+use super::{Art, STIRS};
 
 impl Art {
     /// Replaces the substitutions: names that a level gives its animals and pictures, and the cells
@@ -10,9 +10,9 @@ impl Art {
         self.lent = lent.collect();
     }
 
-    /// The cell of the sheet `stirs` that shows a head in this way; `None` if it has none.
-    pub fn stir(&self, head: &str, kind: &str) -> Option<String> {
-        let cell = format!("{}_{kind}", self.lent(HEADS, head));
+    /// The cell of the sheet `stirs` that shows a picture in this way; `None` if it has none.
+    pub fn stir(&self, (sheet, picture): (&str, &str), kind: &str) -> Option<String> {
+        let cell = format!("{}_{kind}", self.lent(sheet, picture));
         self.cells.contains_key(&(STIRS.to_owned(), cell.clone())).then_some(cell)
     }
 
