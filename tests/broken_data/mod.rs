@@ -11,6 +11,7 @@ mod together;
 
 use std::fs;
 use std::path::Path;
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use menagerie::data::{
@@ -71,9 +72,14 @@ const BONUS: &str = "assets/honga/tribe.bonus.ron";
 const STAGING: &str = "assets/jungle/staging.ron";
 const WEIGHTS: &str = "assets/jungle/weights.ron";
 
-fn shipped() -> Memory {
+/// Read once, because they stand around every one of some forty thousand broken files.
+static FILES: LazyLock<Memory> = LazyLock::new(|| {
     let read = |path: &str| fs::read(root().join(path)).unwrap();
     SHIPPED.iter().fold(Memory::default(), |files, path| files.with(path, read(path)))
+});
+
+fn shipped() -> Memory {
+    FILES.clone()
 }
 
 /// The messages for a file in place of a shipped one, which must come within a second.
@@ -232,7 +238,7 @@ fn a_missing_file_is_told() {
 #[test]
 fn no_shipped_file_cut_short_compiles_or_panics() {
     for path in SHIPPED {
-        let whole = shipped().read(path).unwrap();
+        let whole = FILES.read(path).unwrap();
         let end = String::from_utf8_lossy(&whole).trim_end().len();
         // Long files are cut in some two thousand places, short ones everywhere.
         for cut in (0..end).step_by(1 + end / 2000) {
@@ -253,7 +259,7 @@ fn two_thousand_flipped_bytes_do_no_harm() {
     };
     for round in 0..2000 {
         let path = SHIPPED[round % SHIPPED.len()];
-        let mut bytes = shipped().read(path).unwrap();
+        let mut bytes = FILES.read(path).unwrap();
         let at = next(bytes.len());
         bytes[at] ^= 1 << next(8);
         let _ = messages(path, bytes).map_err(|flaws| flaws.to_string());
