@@ -24,9 +24,6 @@ mod statistics;
 mod typeface;
 mod windows;
 
-use std::thread::sleep;
-use std::time::Duration;
-
 use bevy::picking::pointer::PointerInput;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
@@ -35,10 +32,11 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::settings::controls::Controls;
 use crate::app::platform::one_thread::on_one_thread;
+use crate::app::screens::tests::grace::sleep_between_frames;
 use crate::app::shell::game_without_window;
 use crate::saves::Memory;
 
-/// Frames to wait for a condition, about five milliseconds each.
+/// Frames to wait for a condition.
 const PATIENCE: u32 = 4_000;
 
 /// The game on its title screen.
@@ -57,7 +55,7 @@ fn wait_until(app: &mut App, holds: impl Fn(&App) -> bool) {
         if holds(app) {
             return;
         }
-        sleep(Duration::from_millis(5));
+        sleep_between_frames(app);
     }
     panic!("it never came about");
 }

@@ -2,12 +2,14 @@
 //! draws corners by the solution of their game.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use menagerie::ai::ai_game::Question;
-use menagerie::ai::evaluate::zoon::all_seen;
 use menagerie::ai::evaluate::zoon::corners::solve;
+use menagerie::ai::evaluate::zoon::{EvalParams, all_seen};
+use menagerie::ai::thinking::Thinker;
 use menagerie::ai::tournament::{AnyAction, Player, Tally, play_match};
-use menagerie::ai::{AiGame, ComputerPlayer, Observation, Progress, Strength, Thinking};
+use menagerie::ai::{AiGame, ComputerPlayer, Observation, Progress, Skill, Strength, Thinking};
 use menagerie::data;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::zoon::outlook::{self, Fighter};
@@ -62,16 +64,25 @@ fn an_observation_holds_no_key_of_the_true_position() {
     }
 }
 
-fn decision(
+/// How [`tables`] are judged. Worked out once: that takes longer than a decision with few nodes.
+static PARAMS: LazyLock<EvalParams> = LazyLock::new(|| Zoon::eval_params(&tables()));
+
+/// What a level decides on [`tables`], as [`Thinking::new`] begins it.
+pub(super) fn decision(
     tables: &Tables,
     observation: &Observation<Zoon>,
     level: Strength,
     nodes: u64,
     seed: u64,
 ) -> Action {
-    let thinking = Thinking::<Zoon>::new(tables, observation, level, Some(nodes), seed);
-    let mut thinking = thinking.expect("the seat owes a decision");
-    thinking.decide(tables)
+    let thinking = match Zoon::skill(level) {
+        Some(skill) => {
+            let thinker = Thinker { skill: Skill { nodes, ..skill }, params: PARAMS.clone() };
+            Thinking::of(tables, observation, thinker, seed)
+        }
+        None => Thinking::new(tables, observation, level, Some(nodes), seed),
+    };
+    thinking.expect("the seat owes a decision").decide(tables)
 }
 
 /// The kind of the pending decision.

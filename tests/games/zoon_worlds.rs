@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use menagerie::ai::{AiGame, MonteCarloGame, Observation, Strength, Thinking};
+use menagerie::ai::{AiGame, MonteCarloGame, Observation, Strength};
 use menagerie::data;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::zoon::deployment::lineups;
@@ -13,6 +13,7 @@ use menagerie::rules::zoon::{
 use menagerie::rules::{Game, Seat, Viewer, after};
 
 use super::read;
+use super::zoon_opponent::decision;
 
 fn tables() -> Tables {
     data::zoon::load(&read, "zoon/duel-of-tribes").expect("a shipped level").tables
@@ -89,8 +90,7 @@ fn laid_out(tables: &Tables, setup: &Setup, seed: u64) -> (Position, [u64; 2]) {
         assert!(*taken < 20, "it comes to an end");
         let observation = Observation::fresh(tables, &position, Viewer::Seat(seat));
         let seed = seed * 64 + u64::from(seat.0) * 32 + *taken;
-        let thinking = Thinking::<Zoon>::new(tables, &observation, Strength::Hard, Some(1), seed);
-        let action = thinking.expect("the seat owes a decision").decide(tables);
+        let action = decision(tables, &observation, Strength::Hard, 1, seed);
         position = after::<Zoon>(tables, &position, action);
     }
     (position, decisions)

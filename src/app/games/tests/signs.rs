@@ -121,11 +121,11 @@ fn played<G: Enact>(played: &mut Match<G>, shown: &mut Shown, marks: &mut BTreeS
 /// What a plan shows that its legend lacks.
 fn missing<G: Enact + Explain>(plan: &MatchPlan) -> Vec<String> {
     let mut plan = plan.clone();
-    if G::tables(&shipped, &plan.level, &plan.options).is_err() {
+    let tables = G::tables(&shipped, &plan.level, &plan.options).unwrap_or_else(|_| {
         // It leaves a choice to the set-up.
         plan.options.clear();
-    }
-    let tables = G::tables(&shipped, &plan.level, &plan.options).expect("a level");
+        G::tables(&shipped, &plan.level, &plan.options).expect("a level")
+    });
     let (setup, plan) = (G::setup(&tables, &plan), &plan);
     let menu = GAMES.menu(G::ID).expect("a menu");
     let pages = (menu.pages)(&shipped, plan).pages;

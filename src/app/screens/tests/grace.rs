@@ -29,9 +29,15 @@ pub(in crate::app) fn wait_for_grace(app: &mut App) {
             return settle(app);
         }
         app.update();
-        sleep(Duration::from_millis(1));
+        sleep_between_frames(app);
     }
     panic!("it takes no press for ever");
+}
+
+/// While a condition is waited for, few frames are enough: most takes its time by the clock.
+pub(in crate::app) fn sleep_between_frames(app: &App) {
+    let by_clock = matches!(app.world().resource(), TimeUpdateStrategy::Automatic);
+    sleep(Duration::from_millis(if by_clock { 16 } else { 5 }));
 }
 
 #[test]

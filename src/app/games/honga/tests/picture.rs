@@ -1,6 +1,9 @@
 //! The pictures of goods on their way.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 
 use super::level;
 use super::turns::Bench;
@@ -81,11 +84,15 @@ fn a_tray_keeps_its_goods_while_a_unit_is_on_its_way() {
     assert_eq!(picture(&mut bench, scene::courier(resource)).size, 0.0);
 }
 
+/// A frame while turns are timed: short enough for tenths of seconds.
+const FRAME: Duration = Duration::from_millis(40);
+
 /// How long each turn of a random match is shown at normal pace, in seconds.
 fn seconds_of_turns(seed: u64) -> Vec<f32> {
     let setup = Setup { first: First::Seat(Seat(0)), ..Setup::default() };
     let mut bench = Bench::of(level("honga/feed-the-tiger"), setup);
     bench.0.insert_resource(Staged::read(&shipped, Honga::ID).0);
+    bench.0.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     bench.0.world_mut().resource_mut::<Settings>().playback = settings::Playback::Normal;
     let mut dice = SmallDice::new(seed);
     let (mut turns, mut frames) = (Vec::new(), 0);
@@ -94,7 +101,7 @@ fn seconds_of_turns(seed: u64) -> Vec<f32> {
         if bench.0.world().resource::<Playback>().is_idle() {
             if bench.turn_state().turn != turn {
                 turn = bench.turn_state().turn;
-                turns.push(std::mem::take(&mut frames) as f32 / 50.0);
+                turns.push(std::mem::take(&mut frames) as f32 * FRAME.as_secs_f32());
             }
             if bench.turn_state().decider().is_some() {
                 let actions = bench.playing().actions();
