@@ -121,8 +121,8 @@ impl AiGame for Jungle {
         // The first three only look at what is before them, and see more and more of it; the next two also think.
         let hasty = Skill { slips: 1_000, ..skill };
         Some(match strength {
-            Strength::First => Skill { misses: 950, dares: 1_000, whim: 20_000, ..hasty },
-            Strength::Second => Skill { misses: 450, dares: 750, whim: 1_500, ..hasty },
+            Strength::First => Skill { misses: 950, whim: 20_000, ..hasty },
+            Strength::Second => Skill { misses: 500, dares: 800, whim: 2_500, ..hasty },
             Strength::Third => Skill { misses: 200, dares: 350, whim: 250, ..hasty },
             Strength::Fourth => {
                 let fourth = Skill { misses: 100, dares: 300, jitter: 10, ..skill };
@@ -130,7 +130,7 @@ impl AiGame for Jungle {
             }
             Strength::Fifth => {
                 let fifth = Skill { misses: 50, dares: 100, jitter: 5, ..skill };
-                Skill { nodes: 20_000, depth: 8, slips: 300, ..fifth }
+                Skill { nodes: 20_000, depth: 8, slips: 150, ..fifth }
             }
             _ => skill,
         })
