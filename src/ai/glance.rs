@@ -1,7 +1,7 @@
 //! What a hasty player notices of an action without working anything out.
 //!
-//! A player that slips does not play just anything: it takes what it sees to be free, keeps its pieces where it sees
-//! that they could be taken, and does not go to and fro. What it overlooks, its strength says in numbers
+//! A player that slips does not play just anything: it takes what it sees to be free, leaves no piece where it sees
+//! that it could be taken, and does not go to and fro. What it overlooks, its strength says in numbers
 //! ([`crate::ai::Skill::misses`] and those after it). Deliberately absent: any look beyond the enemy's next action.
 
 use crate::ai::ai_game::{AiGame, Question};
@@ -19,9 +19,9 @@ pub struct Glance {
     pub gains: bool,
     /// It wins at once, or takes what stands before the own den or the like: even the weakest player sees that.
     pub presses: bool,
-    /// The enemy's next action can take what it puts there, for less.
+    /// The enemy's next action can win more than this one takes, and another action would have prevented it.
     pub risks: bool,
-    /// It takes back what its seat did shortly before, and neither gains nor saves anything.
+    /// It undoes what its seat did not long ago, and neither gains nor saves anything.
     pub reverts: bool,
 }
 
@@ -38,7 +38,7 @@ pub(super) fn noticed<G: AiGame>(
     let skill = question.skill;
     let mut dice = SmallDice::new(mix(question.seed ^ DOMAIN));
     let mut happens = |often: i32| (dice.below(1000) as i32) < often;
-    let (mut pressing, mut free, mut sound) = (Vec::new(), Vec::new(), Vec::new());
+    let [mut pressing, mut free, mut sound, mut safe] = [const { Vec::new() }; 4];
     for (action, seen) in question.actions.iter().zip(G::glances(question, params)) {
         let [misses, dares, wanders] = [skill.misses, skill.dares, skill.wanders].map(&mut happens);
         if seen.presses && skill.misses < 1_000 {
@@ -47,11 +47,14 @@ pub(super) fn noticed<G: AiGame>(
         if seen.gains && !misses {
             free.push(*action);
         }
-        if (dares || !seen.risks) && (wanders || !seen.reverts) {
-            sound.push(*action);
+        if dares || !seen.risks {
+            safe.push(*action);
+            if wanders || !seen.reverts {
+                sound.push(*action);
+            }
         }
     }
-    [pressing, free, sound, question.actions.to_vec()]
+    [pressing, free, sound, safe, question.actions.to_vec()]
         .into_iter()
         .find(|list| !list.is_empty())
         .unwrap_or_default()

@@ -19,7 +19,7 @@ pub use eval_params::EvalParams;
 use crate::ai::ai_game::Question;
 use crate::ai::hint::Foreseen;
 use crate::ai::weights::Weights as _;
-use crate::ai::{AiGame, AlphaBetaGame, Deepening, Feat, Glance, review};
+use crate::ai::{AiGame, AlphaBetaGame, Deepening, Feat, Glance, Skill, Strength, review};
 use crate::rules::grid::squares;
 use crate::rules::hashing::mix;
 use crate::rules::jungle::tables::MAX_SQUARES;
@@ -114,6 +114,26 @@ impl AiGame for Jungle {
 
     fn appeal(tables: &Tables, params: &EvalParams, position: &Position, action: Action) -> i32 {
         Self::gain(tables, params, position, action).max(0)
+    }
+
+    fn skill(strength: Strength) -> Option<Skill> {
+        let skill = strength.skill()?;
+        // The first three only look at what is before them, and see more and more of it; the next two also think.
+        let hasty = Skill { slips: 1_000, ..skill };
+        Some(match strength {
+            Strength::First => Skill { misses: 950, whim: 20_000, ..hasty },
+            Strength::Second => Skill { misses: 500, dares: 800, whim: 2_500, ..hasty },
+            Strength::Third => Skill { misses: 200, dares: 350, whim: 250, ..hasty },
+            Strength::Fourth => {
+                let fourth = Skill { misses: 100, dares: 300, jitter: 10, ..skill };
+                Skill { nodes: 10_000, depth: 4, slips: 600, ..fourth }
+            }
+            Strength::Fifth => {
+                let fifth = Skill { misses: 50, dares: 100, jitter: 5, ..skill };
+                Skill { nodes: 20_000, depth: 8, slips: 150, ..fifth }
+            }
+            _ => skill,
+        })
     }
 
     fn glances(question: &Question<'_, Self>, params: &EvalParams) -> Vec<Glance> {

@@ -49,6 +49,8 @@ fn no_animal_steps_straight_back_without_a_reason() {
     let back = |lately: &[&str], wanders| chosen(text, hasty(0, 0, wanders), lately, &["g2g3"]);
     assert_eq!(back(&["g3g2"], 0), 0);
     assert_eq!(back(&["g3g2", "g1f1", "f1g1"], 0), 0, "two turns later it is to and fro as well");
+    assert_eq!(back(&["g3f3", "f3f2", "f2g2"], 0), 0, "round in a circle too");
+    assert!(back(&["f3g3", "g3f3", "f2g2"], 0) > 2, "another animal stood there");
     assert!(back(&["g3g2"], 1_000) > 2 && back(&[], 0) > 2);
 }
 
@@ -58,6 +60,17 @@ fn a_step_back_that_takes_or_saves_something_is_open() {
     assert!(chosen(saves, hasty(0, 0, 0), &["f2g2"], &["g2f2"]) > 2, "the lion takes the dog");
     let takes = "6l/7/7/7/7/7/6c/6D/4E2 w";
     assert_eq!(chosen(takes, hasty(0, 0, 0), &["g3g2"], &["g2g3"]), 60);
+}
+
+#[test]
+fn no_animal_is_left_where_it_is_taken_when_that_is_seen_and_can_be_helped() {
+    let elsewhere = ["a1a2", "a1b1"];
+    let left = |text, dares| chosen(text, hasty(0, dares, 0), &[], &elsewhere);
+    let dog_and_lion = "7/7/7/7/7/7/6l/6D/E6 w";
+    assert_eq!(left(dog_and_lion, 0), 0);
+    assert!(left(dog_and_lion, 1_000) > 2);
+    // In the corner and beside it the lion or the tiger takes the dog.
+    assert!(left("7/7/7/7/7/7/7/5lt/E5D w", 0) > 2, "nothing helps");
 }
 
 #[test]

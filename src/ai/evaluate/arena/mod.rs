@@ -83,7 +83,8 @@ impl AiGame for Arena {
             Strength::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
             Strength::First => Skill { nodes: 1_000, whim: 130, ..skill },
             Strength::Second => {
-                Skill { nodes: 1_000, depth: 2, jitter: 60, slips: 930, whim: 60, ..skill }
+                let second = Skill { misses: 400, dares: 800, jitter: 60, ..skill };
+                Skill { nodes: 1_000, depth: 2, slips: 1_000, whim: 80, ..second }
             }
             Strength::Third => {
                 Skill { nodes: 1_000, depth: 2, jitter: 60, slips: 380, whim: 60, ..skill }

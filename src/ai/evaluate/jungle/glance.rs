@@ -1,49 +1,63 @@
-//! What a hasty player of Jungle notices: what it takes and what could take it back, and steps to and fro.
+//! What a hasty player of Jungle notices: what it takes, which of its animals could be taken then, and steps to where an
+//! animal was not long ago.
 
+use crate::ai::Glance;
 use crate::ai::ai_game::Question;
 use crate::ai::evaluate::jungle::EvalParams;
-use crate::ai::{Glance, Observation};
+use crate::rules::grid::squares;
 use crate::rules::jungle::{Action, Jungle, Position, Tables, outlook};
 use crate::rules::{Side, Square, after};
 
-/// The own turns within which a step back is one to and fro.
-const TURNS: usize = 3;
-
-/// So many moves from its den even the weakest player sees an enemy that it can take.
-const BEFORE_THE_DEN: i32 = 2;
-
 /// What is noticed of each action.
 pub(super) fn of_all(question: &Question<'_, Jungle>, params: &EvalParams) -> Vec<Glance> {
-    question.actions.iter().map(|action| of(question, params, *action)).collect()
+    let sights: Vec<Sight> =
+        question.actions.iter().map(|action| of(question, params, *action)).collect();
+    let unavoidable = sights.iter().map(|sight| sight.loss).min().unwrap_or_default().max(0);
+    let glance = |sight: Sight| Glance { risks: sight.loss > unavoidable, ..sight.glance };
+    sights.into_iter().map(glance).collect()
 }
 
-fn of(question: &Question<'_, Jungle>, params: &EvalParams, action: Action) -> Glance {
-    let Question { tables, position, .. } = *question;
+/// What an action looks like, and the most that the enemy's next action then wins, less what it takes itself.
+struct Sight {
+    glance: Glance,
+    loss: i32,
+}
+
+fn of(question: &Question<'_, Jungle>, params: &EvalParams, action: Action) -> Sight {
+    let Question { tables, position, observation, .. } = *question;
     let (Action::Move { from, to }, Some(mover)) = (action, position.to_move()) else {
-        return Glance::default();
+        return Sight { glance: Glance::default(), loss: 0 };
     };
     if tables.enemy_den(mover) & to.bit() != 0 {
-        return Glance::WINS;
+        return Sight { glance: Glance::WINS, loss: 0 };
     }
     let enemy = Side(mover.0 ^ 1);
     let taken = worth_at(params, position, enemy, to);
-    let mut lost = worth_at(params, position, mover, from);
     let reached = after::<Jungle>(tables, position, action);
-    match taker(tables, params, &reached, to) {
-        None => lost = 0,
-        Some(by) => {
-            let answered = after::<Jungle>(tables, &reached, by);
-            if taken == 0 && taker(tables, params, &answered, to).is_some() {
-                lost -= worth_at(params, &answered, enemy, to);
-            }
-        }
-    }
+    let own = squares(reached.pawns(mover));
+    let lost = own.map(|square| lost_at(tables, params, &reached, square)).max();
+    let gains = taken > 0 && taken >= lost_at(tables, params, &reached, to);
+    let presses = taken > 0 && params.near(enemy, 1) & to.bit() != 0;
     let reverts = taken == 0
-        && steps_back(question.observation, from, to)
+        && stood_on(&observation.lately, from, to)
         && taker(tables, params, &outlook::null_move(tables, position), from).is_none();
-    let gains = taken > 0 && taken >= lost;
-    let presses = gains && params.near(enemy, BEFORE_THE_DEN) & to.bit() != 0;
-    Glance { gains, presses, risks: lost > taken, reverts }
+    let glance = Glance { gains, presses, risks: false, reverts };
+    Sight { glance, loss: lost.unwrap_or_default() - taken }
+}
+
+/// What the side to move wins if it takes what stands on a square: its worth, less that of the animal that takes it if
+/// that can be taken in turn.
+fn lost_at(tables: &Tables, params: &EvalParams, position: &Position, square: Square) -> i32 {
+    let (Some(mover), Some(by)) = (position.to_move(), taker(tables, params, position, square))
+    else {
+        return 0;
+    };
+    let answered = after::<Jungle>(tables, position, by);
+    let back = match taker(tables, params, &answered, square) {
+        Some(_) => worth_at(params, &answered, mover, square),
+        None => 0,
+    };
+    worth_at(params, position, Side(mover.0 ^ 1), square) - back
 }
 
 /// What the animal of a side on a square is worth; nothing where there is none.
@@ -74,8 +88,16 @@ fn taker(
         .min_by_key(worth)
 }
 
-/// Whether an animal came from the square that it would go to, within the last turns.
-fn steps_back(observation: &Observation<Jungle>, from: Square, to: Square) -> bool {
-    let back = Action::Move { from: to, to: from };
-    observation.lately.iter().rev().take(TURNS).any(|action| *action == back)
+/// Whether the animal on a square stood on another one not long ago.
+fn stood_on(lately: &[Action], mut at: Square, earlier: Square) -> bool {
+    for action in lately.iter().rev() {
+        match *action {
+            Action::Move { from, to } if to == at => at = from,
+            _ => continue,
+        }
+        if at == earlier {
+            return true;
+        }
+    }
+    false
 }
