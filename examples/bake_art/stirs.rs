@@ -7,7 +7,7 @@
 //! - `<!-- ears; turned 10 1.16 86 40 -->`: by how many degrees the right ear turns, how much larger it grows, and the
 //!   point that stays where it is. The ear is what has an id up to the next comment, or refers to it without a mirror.
 //!
-//! A drawing that is composed of others stirs where one of these does, which alone is no cell then.
+//! A drawing composed of others stirs with its parts; a part gets no cell of its own.
 //!
 //! A cell holds only the pixels that differ from the head at rest, so it is laid over it.
 

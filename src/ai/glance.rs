@@ -19,7 +19,7 @@ pub struct Glance {
     pub gains: bool,
     /// It wins at once, or takes what stands before the own den or the like: even the weakest player sees that.
     pub presses: bool,
-    /// The enemy's next action can win more than this one takes, and another action would have prevented it.
+    /// The enemy's next action can take a piece for less than it is worth.
     pub risks: bool,
     /// It undoes what its seat did not long ago, and neither gains nor saves anything.
     pub reverts: bool,

@@ -62,7 +62,8 @@ pub struct Skill {
     pub guesses: i32,
     /// How often, out of 1000 times, it overlooks something free when it looks only at its own next action.
     pub misses: i32,
-    /// How often, out of 1000 times, it then overlooks that a piece could be taken after an action.
+    /// How often, out of 1000 times, it then overlooks that a piece could be taken after an action, drawn for
+    /// each action alone.
     pub dares: i32,
     /// How often, out of 1000 times, it then takes back what it did shortly before, for nothing.
     pub wanders: i32,

@@ -130,7 +130,8 @@ fn load(files: &dyn Files, path: &str) -> Result<(), Flaws> {
     }
 }
 
-/// Loads a deck alone, without the level and the other decks around it; everything else as [`load`] does.
+/// Loads a deck alone, without the level and the other decks around it, with which the other tests read it; everything
+/// else as [`load`] does.
 fn load_alone(files: &dyn Files, path: &str) -> Result<(), Flaws> {
     let deck = path.strip_prefix("assets/honga/").and_then(|file| file.split_once('.'));
     let read = match deck {

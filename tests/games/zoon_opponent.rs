@@ -67,7 +67,7 @@ fn an_observation_holds_no_key_of_the_true_position() {
 /// How [`tables`] are judged. Worked out once: that takes longer than a decision with few nodes.
 static PARAMS: LazyLock<EvalParams> = LazyLock::new(|| Zoon::eval_params(&tables()));
 
-/// What a level decides on [`tables`], as [`Thinking::new`] begins it.
+/// What a level decides on [`tables`], whose judgement [`PARAMS`] is, as [`Thinking::new`] begins it.
 pub(super) fn decision(
     tables: &Tables,
     observation: &Observation<Zoon>,

@@ -124,14 +124,9 @@ impl AiGame for Jungle {
             Strength::First => Skill { misses: 950, whim: 20_000, ..hasty },
             Strength::Second => Skill { misses: 500, dares: 800, whim: 2_500, ..hasty },
             Strength::Third => Skill { misses: 200, dares: 350, whim: 250, ..hasty },
-            Strength::Fourth => {
-                let fourth = Skill { misses: 100, dares: 300, jitter: 10, ..skill };
-                Skill { nodes: 10_000, depth: 4, slips: 600, ..fourth }
-            }
-            Strength::Fifth => {
-                let fifth = Skill { misses: 50, dares: 100, jitter: 5, ..skill };
-                Skill { nodes: 20_000, depth: 8, slips: 150, ..fifth }
-            }
+            // Here the usual ones stand a step too far apart.
+            Strength::Fourth => Skill { slips: 600, ..Strength::Third.skill()? },
+            Strength::Fifth => Skill { slips: 150, ..Strength::Fourth.skill()? },
             _ => skill,
         })
     }

@@ -44,6 +44,20 @@ fn even_the_weakest_opponent_takes_an_enemy_before_its_own_den() {
 }
 
 #[test]
+fn an_enemy_before_the_own_den_is_taken_though_that_costs_the_animal() {
+    let first = Jungle::skill(Strength::First).unwrap();
+    let text = "7/7/7/7/7/7/7/2l4/1Dw3E w";
+    assert_eq!(chosen(text, first, &[], &["b1c1"]), 60, "the lion takes the dog then");
+}
+
+#[test]
+fn if_only_a_step_back_is_safe_it_is_made() {
+    let back = |dares| chosen("7/7/7/7/7/7/l6/7/D6 w", hasty(0, dares, 0), &["b1a1"], &["a1b1"]);
+    assert_eq!(back(0), 60);
+    assert!(back(1_000) < 30, "the other step is not seen to be wrong");
+}
+
+#[test]
 fn no_animal_steps_straight_back_without_a_reason() {
     let text = "6l/7/7/7/7/7/7/6D/6E w";
     let back = |lately: &[&str], wanders| chosen(text, hasty(0, 0, wanders), lately, &["g2g3"]);

@@ -40,6 +40,15 @@ impl Character {
         Self(strength.opponent())
     }
 
+    /// The one that decides for a seat; none for a person.
+    #[must_use]
+    pub fn of_player(player: PlayerKind) -> Option<Self> {
+        match player {
+            PlayerKind::Computer(strength) => Some(Self::of(strength)),
+            PlayerKind::Human => None,
+        }
+    }
+
     /// The strength it plays with.
     #[must_use]
     pub fn strength(self) -> Strength {

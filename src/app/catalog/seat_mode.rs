@@ -103,10 +103,7 @@ impl SetUpSheet {
         if !self.may_add_seat() {
             return;
         }
-        let characters = self.seats.iter().filter_map(|line| match line.player {
-            PlayerKind::Human => None,
-            PlayerKind::Computer(skill) => Some(Character::of(skill)),
-        });
+        let characters = self.seats.iter().filter_map(|line| Character::of_player(line.player));
         let taken: Vec<Character> = characters.collect();
         let last = taken.last().copied().unwrap_or_else(first_character);
         let player = PlayerKind::Computer(nearest_free(last, &taken).strength());

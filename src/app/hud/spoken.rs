@@ -129,6 +129,7 @@ fn tell_deeds(
 /// Says whose turn it is, what is left of it, and the remarks.
 fn tell_turn(
     (status, told, handover): (Res<Status>, Res<TurnTold>, Res<Handover>),
+    seen: Res<TurnSeen>,
     mut said: ResMut<Said>,
     mut news: MessageWriter<SayAloud>,
 ) {
@@ -141,7 +142,8 @@ fn tell_turn(
         news.write(SayAloud(turn.clone()));
     }
     said.turn.clone_from(turn);
-    if said.rest != told.line {
+    // The line may run ahead of what is still shown, but is said after it.
+    if said.rest != told.line && !seen.is_behind() {
         said.rest.clone_from(&told.line);
         news.write_batch(told.line.clone().map(SayAloud));
     }
@@ -208,6 +210,24 @@ mod tests {
     use super::*;
     use crate::app::session::task::{Task, TaskKind, TaskState};
     use crate::app::table::TurnNow;
+
+    #[test]
+    fn a_listener_hears_what_is_left_of_a_turn_once_what_was_done_is_shown() {
+        let mut app = App::new();
+        app.init_resource::<Status>()
+            .init_resource::<Handover>()
+            .init_resource::<TurnSeen>()
+            .init_resource::<Said>()
+            .insert_resource(TurnTold { line: Some("left".into()), ..default() })
+            .add_message::<SayAloud>()
+            .add_systems(Update, tell_turn);
+        app.world_mut().resource_mut::<TurnSeen>().expect(TurnNow::default());
+        app.update();
+        assert!(app.world().resource::<Messages<SayAloud>>().is_empty(), "it is being shown");
+        app.insert_resource(TurnSeen::default());
+        app.update();
+        assert_eq!(app.world().resource::<Messages<SayAloud>>().len(), 1);
+    }
 
     #[test]
     fn a_listener_hears_what_the_paper_of_a_task_says_and_no_sooner() {

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::controls::Controls;
+use crate::app::session::plan::MatchStarted;
 use crate::app::session::table_command::TableCommand;
 
 /// Whether the log is shown.
@@ -34,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Unfolded>()
         .init_resource::<Controls>()
         .add_systems(OnEnter(Screen::Play), begin_afresh)
+        .add_observer(unmark)
         .add_systems(Update, (hide_unheld, switch).chain().in_set(super::HudSystems::Hear));
 }
 
@@ -47,6 +49,11 @@ fn hide_unheld(controls: Res<Controls>, mut held: Local<bool>, mut marking: ResM
 /// Switches do not carry over to the next match.
 fn begin_afresh(mut unfolded: ResMut<Unfolded>, mut marking: ResMut<Marking>) {
     unfolded.0 = false;
+    *marking = Marking::default();
+}
+
+/// Nor to a match that begins on the same screen: a rematch, or one that goes on from a replay.
+fn unmark(_: On<MatchStarted>, mut marking: ResMut<Marking>) {
     *marking = Marking::default();
 }
 
@@ -67,7 +74,6 @@ fn switch(
             TableCommand::HideThreats => marking.threats = false,
             TableCommand::Reach => marking.reach = shown(marking.reach, Intent::Reach),
             TableCommand::HideReach => marking.reach = false,
-            TableCommand::Rematch => *marking = Marking::default(),
             TableCommand::Log => log.0 = !log.0,
             TableCommand::More => unfolded.0 = !unfolded.0,
             _ => {}
@@ -82,6 +88,8 @@ mod tests {
     use bevy::state::app::StatesPlugin;
     use leafwing_input_manager::prelude::ActionState;
 
+    use crate::app::session::plan::{First, MatchPlan};
+
     #[test]
     fn what_was_marked_in_one_match_is_not_marked_in_the_next() {
         let mut app = App::new();
@@ -92,6 +100,7 @@ mod tests {
             .init_resource::<Controls>()
             .add_message::<TableCommand>()
             .add_systems(OnEnter(Screen::Play), begin_afresh)
+            .add_observer(unmark)
             .insert_resource(LogShown(true))
             .add_systems(Update, switch);
         let marked = Marking { threats: true, reach: true };
@@ -103,8 +112,16 @@ mod tests {
         app.world_mut().write_message(TableCommand::Flip);
         app.update();
         assert_eq!(*app.world().resource::<Marking>(), marked, "a match that goes on keeps them");
-        app.world_mut().write_message(TableCommand::Rematch);
-        app.update();
+        let plan = MatchPlan {
+            game: "jungle".into(),
+            level: "jungle/combat".into(),
+            options: Vec::new(),
+            first: First::Lot,
+            minutes: None,
+            clock: None,
+            seats: Vec::new(),
+        };
+        app.world_mut().trigger(MatchStarted(plan));
         assert_eq!(*app.world().resource::<Marking>(), Marking::default());
     }
 

@@ -26,10 +26,7 @@ fn bout(head: &Head) -> Option<Bout> {
     let players = notes::seats_told(head).0;
     let mut people = (0..players.len()).filter(|seat| players[*seat].player == PlayerKind::Human);
     let (person, None) = (people.next()?, people.next()) else { return None };
-    let mut characters = players.iter().filter_map(|seat| match seat.player {
-        PlayerKind::Human => None,
-        PlayerKind::Computer(skill) => Some(Character::of(skill)),
-    });
+    let mut characters = players.iter().filter_map(|seat| Character::of_player(seat.player));
     let against = characters.next()?;
     let ending = match winners.as_slice() {
         [] => Ending::Drawn,

@@ -253,8 +253,9 @@ fn name_all(world: &World, mut seats: Seats, count: u8) -> Seats {
     seats
 }
 
-/// Saves a new match from its first entry on; one that lay on the table before stays as it was saved. A puzzle or a lesson is over too soon to be kept, unless it is a whole
-/// match, and a level that is tried in the editor lies in no file.
+/// Begins a save of its own for every new match, also for a rematch; the save of the match before is released. A puzzle
+/// or a lesson is over too soon to be kept, unless it is a whole match, and a level that is tried in the editor lies in no
+/// file.
 pub(super) fn keep_from_now_on(
     started: On<MatchStarted>,
     (lessons, tried): (Option<Res<LessonList>>, Option<Res<TriedLevel>>),

@@ -6,6 +6,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::autosave::Kept;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::settings::evening::Scored;
 use crate::app::kit::settings::tally::Ending;
@@ -16,15 +17,19 @@ use crate::app::session::plan::{
 use crate::app::session::task::TaskNow;
 use crate::app::table::{TurnNow, Watching};
 use crate::rules::Seat;
+use crate::saves::SaveName;
 
-/// Whether the match on the table has been counted.
+/// The matches that have been counted since the program began, by the names of their saves; `None` is the one on the
+/// table, where it is not saved.
 #[derive(Resource, Default)]
-struct Counted(bool);
+struct Counted(Vec<Option<SaveName>>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Counted>()
         .add_message::<MatchEnded>()
-        .add_observer(|_: On<MatchStarted>, mut counted: ResMut<Counted>| counted.0 = false)
+        .add_observer(|_: On<MatchStarted>, mut counted: ResMut<Counted>| {
+            counted.0.retain(Option::is_some);
+        })
         .add_systems(Update, count.run_if(on_message::<MatchEnded>));
 }
 
@@ -47,13 +52,14 @@ impl Apart<'_> {
 fn count(
     mut ended: MessageReader<MatchEnded>,
     (plan, now): (Option<Res<MatchPlan>>, Option<Res<TurnNow>>),
-    apart: Apart,
+    (apart, kept): (Apart, Option<Res<Kept>>),
     calendar: Option<Res<Calendar>>,
     mut counted: ResMut<Counted>,
     mut settings: ResMut<Settings>,
 ) {
     let (Some(end), Some(plan), Some(now)) = (ended.read().last(), plan, now) else { return };
-    if apart.is_so() || counted.0 {
+    let name = kept.map(|kept| kept.0.clone());
+    if apart.is_so() || counted.0.contains(&name) {
         return;
     }
     let people = people(&plan, &end.winners);
@@ -64,7 +70,7 @@ fn count(
         (1, Mood::Even) => Ending::Drawn,
         _ => Ending::Shared,
     };
-    counted.0 = true;
+    counted.0.push(name);
     if ending == Ending::Shared {
         settings.count_evening(Calendar::of(calendar).now(), &people);
     }

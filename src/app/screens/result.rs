@@ -185,10 +185,7 @@ fn has_company(plan: &MatchPlan) -> bool {
 
 /// The character that one person has played against, in a match that is no lesson.
 fn only_opponent(plan: &MatchPlan) -> Option<Character> {
-    let computers = plan.seats.iter().filter_map(|seat| match seat.player {
-        PlayerKind::Human => None,
-        PlayerKind::Computer(skill) => Some(Character::of(skill)),
-    });
+    let computers = plan.seats.iter().filter_map(|seat| Character::of_player(seat.player));
     let computers: Vec<Character> = computers.collect();
     let first = computers.first().copied().filter(|_| plan.option(lessons::OPTION).is_none())?;
     let alone = plan.seats.len() > computers.len() && computers.iter().all(|one| *one == first);
@@ -200,10 +197,7 @@ fn speaker(plan: &MatchPlan, end: &MatchEnded) -> Option<Character> {
     if end.ranks.is_empty() {
         return only_opponent(plan);
     }
-    let of = |seat: &SeatPlan| match seat.player {
-        PlayerKind::Human => None,
-        PlayerKind::Computer(skill) => Some(Character::of(skill)),
-    };
+    let of = |seat: &SeatPlan| Character::of_player(seat.player);
     let people = plan.seats.iter().filter(|seat| of(seat).is_none()).count();
     let winners = end.winners.iter().filter_map(|seat| plan.seats.get(usize::from(seat.0)));
     let won = winners.filter_map(of).next();

@@ -96,11 +96,7 @@ fn players(save: &Head, marks_computers: bool) -> LocalText {
 /// The characters that play in a match.
 pub(super) fn characters(save: &Head) -> Vec<Character> {
     let seats = notes::seats_told(save).0;
-    let computers = seats.iter().filter_map(|seat| match seat.player {
-        PlayerKind::Human => None,
-        PlayerKind::Computer(skill) => Some(Character::of(skill)),
-    });
-    computers.collect()
+    seats.iter().filter_map(|seat| Character::of_player(seat.player)).collect()
 }
 
 /// The age, because a date without a time zone would often be an hour off.

@@ -39,7 +39,7 @@ const AMBIENCE: &str = "set-ambience";
 const BEHIND: &str = "set-behind";
 const VIBRATION: &str = "set-vibration";
 
-/// Where the rows were scrolled to when the sheet was left.
+/// Where the rows were scrolled to when the sheet was left for another one.
 #[derive(Resource, Clone, Copy, Default)]
 struct LeftAt(Vec2);
 
@@ -50,11 +50,12 @@ struct Rows;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LeftAt>()
         .add_systems(OnEnter(Overlay::Settings), open_settings)
+        .add_systems(OnEnter(Overlay::None), |mut left: ResMut<LeftAt>| left.0 = Vec2::ZERO)
         .add_observer(leave_settings)
         .add_systems(Update, take_choices.run_if(in_state(Overlay::Settings)));
 }
 
-/// A sheet that was opened from here gives way to the same rows again.
+/// Sheets opened from the settings lead back to them, at the same rows.
 fn leave_settings(gone: On<Remove, Rows>, rows: Query<&ScrollPosition>, mut left: ResMut<LeftAt>) {
     if let Ok(position) = rows.get(gone.entity) {
         left.0 = position.0;

@@ -113,4 +113,7 @@ fn the_settings_come_back_where_another_sheet_was_opened_from_them() {
     open(&mut app, Overlay::Settings);
     let again = scrolled(&mut app, 0.0);
     assert!((again - 200.0).abs() < 1.0, "{again}");
+    open(&mut app, Overlay::None);
+    open(&mut app, Overlay::Settings);
+    assert_eq!(scrolled(&mut app, 0.0), 0.0, "opened afresh");
 }

@@ -14,6 +14,7 @@ use crate::app::kit::settings::Settings;
 use crate::app::kit::settings::evening::Scored;
 use crate::app::kit::settings::tally::{Ending, Tally};
 use crate::app::platform::calendar::Calendar;
+use crate::app::saving::Kept;
 use crate::app::screens::tests::press;
 use crate::app::session::plan::PlayerKind;
 use crate::app::session::table_command::TableCommand;
@@ -21,6 +22,7 @@ use crate::app::table::{NeedsRelayout, Playing, TurnNow};
 use crate::data::puzzles::daily::Day;
 use crate::referee::Match;
 use crate::rules::jungle::Jungle;
+use crate::saves::SaveName;
 
 const LEVEL: &str = "jungle/first-steps";
 
@@ -60,6 +62,21 @@ fn a_rematch_is_counted_like_the_match_before() {
     finish(&mut app, End::Resigned);
     app.world_mut().write_message(TableCommand::Rematch);
     open(&mut app, Overlay::None);
+    wait_until(&mut app, |app| app.world().resource::<TurnNow>().awaits_human());
+    finish(&mut app, End::Won);
+    assert_eq!((counted(&app).lost, counted(&app).won, counted(&app).matches()), (1, 1, 2));
+}
+
+#[test]
+fn a_match_that_is_taken_up_after_another_has_ended_is_counted_too() {
+    let mut app = on_the_title();
+    begin(&mut app, LEVEL, 2);
+    let before: Match<Jungle> = app.world().resource::<Playing<Jungle>>().fork();
+    finish(&mut app, End::Resigned);
+    open(&mut app, Overlay::None);
+    app.insert_resource(Kept(SaveName::new("acorns-1").unwrap()));
+    app.world_mut().resource_mut::<Playing<Jungle>>().go_to(before);
+    app.insert_resource(NeedsRelayout(true));
     wait_until(&mut app, |app| app.world().resource::<TurnNow>().awaits_human());
     finish(&mut app, End::Won);
     assert_eq!((counted(&app).lost, counted(&app).won, counted(&app).matches()), (1, 1, 2));

@@ -82,10 +82,7 @@ impl AiGame for Arena {
             Strength::Easy => Skill { nodes: 1_000, depth: 2, ..skill },
             Strength::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
             Strength::First => Skill { nodes: 1_000, whim: 130, ..skill },
-            Strength::Second => {
-                let second = Skill { misses: 400, dares: 800, jitter: 60, ..skill };
-                Skill { nodes: 1_000, depth: 2, slips: 1_000, whim: 80, ..second }
-            }
+            Strength::Second => Skill { nodes: 1_000, misses: 400, dares: 800, whim: 80, ..skill },
             Strength::Third => {
                 Skill { nodes: 1_000, depth: 2, jitter: 60, slips: 380, whim: 60, ..skill }
             }

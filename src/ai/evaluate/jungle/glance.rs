@@ -8,7 +8,8 @@ use crate::rules::grid::squares;
 use crate::rules::jungle::{Action, Jungle, Position, Tables, outlook};
 use crate::rules::{Side, Square, after};
 
-/// What is noticed of each action.
+/// What is noticed of each action. It risks something if the enemy's next action can win more by it than by the action
+/// that loses least.
 pub(super) fn of_all(question: &Question<'_, Jungle>, params: &EvalParams) -> Vec<Glance> {
     let sights: Vec<Sight> =
         question.actions.iter().map(|action| of(question, params, *action)).collect();

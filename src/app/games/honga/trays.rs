@@ -13,7 +13,6 @@ use crate::app::catalog::characters::Character;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::opponent::Thinks;
-use crate::app::session::plan::PlayerKind;
 use crate::app::table::board::drawn::Drawn;
 use crate::app::table::board::layout::layer;
 use crate::app::table::turns::seen::follow_playback;
@@ -88,10 +87,7 @@ fn said(
         let tray = field.tray(seat);
         Said {
             name: plan.map(|plan| plan.name.clone()).unwrap_or_default(),
-            opponent: plan.and_then(|plan| match plan.player {
-                PlayerKind::Computer(skill) => Some(Character::of(skill)),
-                PlayerKind::Human => None,
-            }),
+            opponent: plan.and_then(|plan| Character::of_player(plan.player)),
             to_move: now.seat() == Some(seat),
             thinks: thinks == Some(seat) && now.seat() == thinks,
             points: u32::from(tray.points),

@@ -77,10 +77,7 @@ impl After<'_> {
     /// The character that a rematch is against, if it is one alone.
     fn newcomer(&self, rematch: Rematch) -> Option<Character> {
         let seats = rematch.players(&self.plan?.seats);
-        let mut characters = seats.iter().filter_map(|seat| match seat.player {
-            PlayerKind::Human => None,
-            PlayerKind::Computer(skill) => Some(Character::of(skill)),
-        });
+        let mut characters = seats.iter().filter_map(|seat| Character::of_player(seat.player));
         let first = characters.next()?;
         characters.all(|one| one == first).then_some(first)
     }

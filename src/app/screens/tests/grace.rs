@@ -34,7 +34,7 @@ pub(in crate::app) fn wait_for_grace(app: &mut App) {
     panic!("it takes no press for ever");
 }
 
-/// While a condition is waited for, few frames are enough: most takes its time by the clock.
+/// Where the real clock is waited for, more frames would change nothing.
 pub(in crate::app) fn sleep_between_frames(app: &App) {
     let by_clock = matches!(app.world().resource(), TimeUpdateStrategy::Automatic);
     sleep(Duration::from_millis(if by_clock { 16 } else { 5 }));

@@ -60,6 +60,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         stir.in_set(TableSystems::Play)
             .after(crate::app::table::motion::playback::play_next_step)
+            // It lays new pictures on cards, of which one may stir.
+            .after(crate::app::table::board::cards::print_cards)
             .before(crate::app::table::board::drawn::draw)
             .run_if(resource_exists::<BoardLayout>),
     );

@@ -183,8 +183,8 @@ fn tell_turn<G: TableGame>(
     let proposal = asked.then(|| G::proposal(playing.tables(), &view)).flatten();
     let (label, actions) = proposal.unzip();
     proposed.0 = actions.unwrap_or_default();
-    // The line about what comes next waits until everything before it has been seen. Where somebody here decides
-    // further it fits the choices, which do not wait either.
+    // The line about what comes next waits until everything before it has been seen. While a person here
+    // goes on deciding, it fits the choices, which change at once.
     let goes_on = asked && told.line.is_some();
     let is_told = running && !task.is_over() && (goes_on || !seen.is_behind());
     let line = is_told.then(|| G::turn_line(playing.tables(), &view, selection.picked())).flatten();
