@@ -46,8 +46,8 @@ fn even_the_weakest_opponent_takes_an_enemy_before_its_own_den() {
 #[test]
 fn an_enemy_before_the_own_den_is_taken_though_that_costs_the_animal() {
     let first = Jungle::skill(Strength::First).unwrap();
-    let text = "7/7/7/7/7/7/7/2l4/1Dw3E w";
-    assert_eq!(chosen(text, first, &[], &["b1c1"]), 60, "the lion takes the dog then");
+    let text = "7/7/7/7/7/7/7/2l4/1Tw3E w";
+    assert_eq!(chosen(text, first, &[], &["b1c1"]), 60, "the lion takes the tiger then");
 }
 
 #[test]
