@@ -3,7 +3,7 @@
 ## Tasten und Controller
 key-enter = Enter
 key-escape = Esc
-key-space = Leer
+key-space = Leertaste
 key-tab = Tab
 key-arrows = Pfeile
 key-four = { $up } { $left } { $down } { $right }

@@ -129,10 +129,8 @@ fn open_result(
                     });
                 let parted = Fit(|form, node| fit_part(form, node, Part::Story));
                 panel.spawn((column(space::S), ScrollArea, parted)).with_children(|column| {
+                    spawn_ranks(column, &result.end.ranks);
                     column.spawn(story::pictures());
-                    if !result.end.ranks.is_empty() {
-                        column.spawn(story::best());
-                    }
                 });
                 let below = Fit(|form, node| fit_part(form, node, Part::Choices));
                 panel.spawn((column(space::S), below)).with_children(|column| {
@@ -159,7 +157,7 @@ fn may_have_turned(log: Option<&Log>, story: &Story) -> bool {
     told.len() >= TURNING
 }
 
-/// How the match ended, what it means for the evening, and the best action where no ranks take the room.
+/// How the match ended, what it means for the evening, and the best action.
 fn spawn_end(
     column: &mut ChildSpawnerCommands,
     end: &MatchEnded,
@@ -168,14 +166,11 @@ fn spawn_end(
     evening: Vec<LocalText>,
 ) {
     spawn_verdict(column, end, opponent.character, after.turned);
-    spawn_ranks(column, &end.ranks);
     spawn_opponent(column, end, opponent);
     for line in evening {
         column.spawn(text(line, Lettering::Strong, palette::INK));
     }
-    if end.ranks.is_empty() {
-        column.spawn(story::best());
-    }
+    column.spawn(story::best());
 }
 
 /// Whether several people play.
@@ -299,8 +294,9 @@ fn spawn_verdict(
         } else if let Some(animal) = &end.animal {
             band.spawn(Icon::of("heads", animal.clone(), if ranked { 72 } else { 104 }));
         }
-        if !end.cards.is_empty() {
-            let height = CARD[usize::from(ranked || victor.is_some())];
+        // Beside a winner's face they would be taken for the winner's.
+        if !end.cards.is_empty() && victor.is_none() {
+            let height = CARD[usize::from(ranked)];
             band.spawn((theme::row(space::L), Pickable::IGNORE)).with_children(|row| {
                 for face in &end.cards {
                     row.spawn((card_node(height), Pickable::IGNORE))
@@ -317,12 +313,13 @@ fn spawn_verdict(
     });
 }
 
-/// A line for every seat, the winners' on brighter paper.
-fn spawn_ranks(verdict: &mut ChildSpawnerCommands, ranks: &[Ranked]) {
+/// A line for every seat, the winners' on brighter paper, above the story: below the verdict there is no room for all.
+fn spawn_ranks(story: &mut ChildSpawnerCommands, ranks: &[Ranked]) {
     if ranks.is_empty() {
         return;
     }
-    verdict.spawn((column(space::XS), Pickable::IGNORE)).with_children(|list| {
+    let lines = Node { flex_shrink: 0.0, ..column(space::XS) };
+    story.spawn((lines, Pickable::IGNORE)).with_children(|list| {
         ranks.iter().for_each(|ranked| spawn_rank(list, ranked));
     });
 }

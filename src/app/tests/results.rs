@@ -8,8 +8,8 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::reach::dead_buttons;
 use super::windows::{
-    MATCHES, PHONES, TOUCH, WindowCase, among, begin, cases, go_to, in_every_window, open, see,
-    things, window_of,
+    MATCHES, PHONES, TOUCH, Thing, WindowCase, among, begin, cases, go_to, in_every_window, open,
+    see, things, window_of,
 };
 use super::{on_the_title, wait_until};
 use crate::app::kit::locale::LocalText;
@@ -74,6 +74,20 @@ fn the_result_and_its_story_can_be_read_and_pressed_in_every_window() {
         }
     }
     assert!(told.is_empty(), "{told}");
+}
+
+#[test]
+fn every_place_of_a_match_of_five_is_seen_at_once() {
+    let mut app = on_the_title();
+    give_up(&mut app, "honga/feed-the-tiger", 5);
+    for size in [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0)] {
+        see(&mut app, WindowCase { size, language: "fr", texts: 100.0 });
+        let all = things(&mut app);
+        let places = |one: &&Thing| matches!(one.says.as_str(), "1." | "2." | "3." | "4." | "5.");
+        let places: Vec<_> = all.iter().filter(places).collect();
+        assert_eq!(places.len(), 5, "{size}");
+        assert!(places.iter().all(|place| place.cut().max_element() < TOUCH), "{size}: {places:?}");
+    }
 }
 
 #[test]
