@@ -81,7 +81,7 @@ fn every_place_of_a_match_of_five_is_seen_at_once() {
     let mut app = on_the_title();
     give_up(&mut app, "honga/feed-the-tiger", 5);
     for size in [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0)] {
-        see(&mut app, WindowCase { size, language: "fr", texts: 100.0 });
+        see(&mut app, WindowCase { size, language: "de", texts: 100.0 });
         let all = things(&mut app);
         let places = |one: &&Thing| matches!(one.says.as_str(), "1." | "2." | "3." | "4." | "5.");
         let places: Vec<_> = all.iter().filter(places).collect();
