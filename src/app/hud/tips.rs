@@ -15,6 +15,7 @@ use bevy::window::PrimaryWindow;
 
 use super::card_panel::LevelNote;
 use super::layout::Part;
+use super::viewer;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
@@ -22,6 +23,7 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::prompts::{EvenWithMouse, Prompt};
 use crate::app::kit::theme::{Lettering, panels, space, text};
 use crate::app::platform::redraw::RedrawRequests;
+use crate::app::table::Watching;
 
 /// What a tooltip says about a button or a sign.
 #[derive(Component, Clone, Debug)]
@@ -88,14 +90,27 @@ struct Bar<'w, 's> {
     parts: Query<'w, 's, (Entity, &'static Part)>,
     parents: Query<'w, 's, &'static ChildOf>,
     nodes: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform)>,
+    watching: Option<Res<'w, Watching>>,
 }
 
 impl Bar<'_, '_> {
+    /// The bar, if the button is one of its own.
+    fn of(&self, button: Entity) -> Option<Entity> {
+        let (bar, _) = self.parts.iter().find(|(_, part)| **part == Part::Bar)?;
+        self.parents.iter_ancestors(button).find(|ancestor| *ancestor == bar)
+    }
+
+    /// The key of a button; none of the bar's while a match is watched if it then does something else.
+    fn key(&self, button: Entity, tipped: &Tipped) -> Option<Intent> {
+        let taken = |key: &Intent| viewer::KEYS.iter().any(|(taken, _)| taken == key);
+        let is_taken =
+            |key: &Intent| self.watching.is_some() && taken(key) && self.of(button).is_some();
+        tipped.key.filter(|key| !is_taken(key))
+    }
+
     /// How far above a button's lower edge its tooltip stands, in units: above the whole bar, if it is one of the bar's.
     fn clears(&self, button: Entity) -> Option<f32> {
-        let (bar, _) = self.parts.iter().find(|(_, part)| **part == Part::Bar)?;
-        let mut above = self.parents.iter_ancestors(button);
-        above.find(|ancestor| *ancestor == bar)?;
+        let bar = self.of(button)?;
         let (node, at) = self.nodes.get(button).ok()?;
         let (paper, lies) = self.nodes.get(bar).ok()?;
         let lower = at.translation.y + node.size().y / 2.0;
@@ -119,7 +134,7 @@ fn show_tips(
         match (hovered.get() && !visible.0 || focused, known) {
             (true, None) => {
                 let bottom = bar.clears(entity).map_or(percent(114), px);
-                let tip = tip_of_button(source.said(tipped), tipped.key, bottom);
+                let tip = tip_of_button(source.said(tipped), bar.key(entity, tipped), bottom);
                 commands.entity(entity).with_child(tip);
             }
             (false, Some(tip)) => commands.entity(tip).despawn(),
@@ -249,8 +264,8 @@ mod tests {
     use super::*;
     use crate::app::kit::locale::Locale;
 
-    #[test]
-    fn a_tooltip_of_the_bar_stands_above_all_of_its_buttons() {
+    /// A world with a bar, and a button of it that the pointer is on.
+    fn pointed_at(key: Option<Intent>) -> (World, Entity) {
         let mut world = World::new();
         world.init_resource::<InputFocus>();
         world.init_resource::<InputFocusVisible>();
@@ -260,9 +275,30 @@ mod tests {
             (node, UiGlobalTransform::from_xy(600.0, y))
         };
         let bar = world.spawn((Part::Bar, lies(Vec2::new(300.0, 200.0), 600.0))).id();
-        let tipped = Tipped { says: "bar-hint".into(), key: None };
+        let tipped = Tipped { says: "bar-hint".into(), key };
         let looks = (Button, tipped, Hovered(true), lies(Vec2::splat(88.0), 650.0));
         let button = world.spawn((looks, ChildOf(bar))).id();
+        (world, button)
+    }
+
+    #[test]
+    fn the_bars_tooltips_tell_no_key_that_moves_through_a_replay() {
+        let told = |key: Intent, watches: bool| {
+            let (mut world, _) = pointed_at(Some(key));
+            if watches {
+                world.init_resource::<Watching>();
+            }
+            world.run_system_once(show_tips).expect("tips are shown");
+            world.query::<&Prompt>().iter(&world).count()
+        };
+        assert_eq!(told(Intent::Threat, false), 1);
+        assert_eq!(told(Intent::Threat, true), 0);
+        assert_eq!(told(Intent::Log, true), 1, "this one does the same there");
+    }
+
+    #[test]
+    fn a_tooltip_of_the_bar_stands_above_all_of_its_buttons() {
+        let (mut world, button) = pointed_at(None);
         world.run_system_once(show_tips).expect("tips are shown");
         let tip = world.get::<Children>(button).expect("a tip")[0];
         // Its lower edge is at 694, the upper edge of the bar at 500: half of that in units.
