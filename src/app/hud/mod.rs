@@ -32,6 +32,7 @@ pub mod plates;
 pub mod powers;
 mod refusals;
 mod replay_bar;
+mod replay_keys;
 mod retelling;
 mod seat_plates;
 pub mod signs;

@@ -15,7 +15,7 @@ use bevy::window::PrimaryWindow;
 
 use super::card_panel::LevelNote;
 use super::layout::Part;
-use super::viewer;
+use super::replay_keys::REPLAY_KEYS;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
@@ -102,7 +102,7 @@ impl Bar<'_, '_> {
 
     /// The key of a button; none of the bar's while a match is watched if it then does something else.
     fn key(&self, button: Entity, tipped: &Tipped) -> Option<Intent> {
-        let taken = |key: &Intent| viewer::KEYS.iter().any(|(taken, _)| taken == key);
+        let taken = |key: &Intent| REPLAY_KEYS.iter().any(|(taken, _)| taken == key);
         let is_taken =
             |key: &Intent| self.watching.is_some() && taken(key) && self.of(button).is_some();
         tipped.key.filter(|key| !is_taken(key))

@@ -12,6 +12,7 @@ use bevy::ui_widgets::{Activate, ScrollArea};
 
 use super::HudSystems;
 use super::layout::{Part, Room, STRIP};
+use super::replay_keys::REPLAY_KEYS;
 use super::tips::{ForPointers, Tipped};
 use super::{moments, replay_bar};
 use crate::app::kit::form::{Fit, Form};
@@ -89,19 +90,6 @@ fn say_why_not(
     remarks.write(Remark::new("warning", LocalText::new(why)));
 }
 
-/// What keys do while a match is watched.
-pub(super) const KEYS: [(Intent, ReplayRequest); 9] = [
-    (Intent::Left, ReplayRequest::Back),
-    (Intent::Right, ReplayRequest::Forward),
-    (Intent::TurnLeft, ReplayRequest::Back),
-    (Intent::TurnRight, ReplayRequest::Forward),
-    (Intent::Threat, ReplayRequest::First),
-    (Intent::Reach, ReplayRequest::Last),
-    (Intent::Undo, ReplayRequest::Back),
-    (Intent::Redo, ReplayRequest::Forward),
-    (Intent::Peek, ReplayRequest::Eyes),
-];
-
 fn hear_keys(
     intents: Intents,
     watching: Option<Res<Watching>>,
@@ -117,7 +105,7 @@ fn hear_keys(
     let scrolls = papers.iter().any(|(_, hovered)| hovered.get());
     // While the column of buttons has the keys, left and right move its focus.
     let in_column = !columns.is_empty();
-    for (intent, request) in KEYS {
+    for (intent, request) in REPLAY_KEYS {
         let wheel = matches!(intent, Intent::TurnLeft | Intent::TurnRight);
         let sideways = matches!(intent, Intent::Left | Intent::Right);
         if intents.just(intent) && !(wheel && scrolls) && !(sideways && in_column) {
