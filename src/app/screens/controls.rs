@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use self::slots::lay_group;
-use super::widgets::{Chosen, choice_row};
+use super::widgets::{Chosen, choice_row, sheet_list};
 use crate::app::kit::input::bindings::Bindings;
 use crate::app::kit::input::key_sets::KeySet;
 use crate::app::kit::input::key_words::KeyWords;
@@ -96,15 +96,7 @@ fn open(controls: Res<Controls>, mut commands: Commands) {
                     let told = LocalText::new("controls-flaws").with("lines", flaws.join("; "));
                     paper.spawn(text(told, Lettering::Note, palette::RED));
                 }
-                let scroll = Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(space::S),
-                    padding: UiRect::all(px(space::S)),
-                    overflow: Overflow::scroll_y(),
-                    min_height: px(0),
-                    ..default()
-                };
-                paper.spawn((scroll, ScrollArea)).with_children(|column| {
+                paper.spawn((sheet_list(space::S), ScrollArea)).with_children(|column| {
                     lay_common_choices(column);
                     let devices = ["controls-keyboard", "controls-pad"].map(LocalText::new);
                     choice_row(column, DEVICE, "controls-device", devices);

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::dialog::{answers, dialog};
-use super::widgets::typed_line;
+use super::widgets::{sheet_list, typed_line};
 use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::input::Typing;
 use crate::app::kit::input::line::{HeldKeys, Letters, Line, Takes};
@@ -64,16 +64,7 @@ fn open_names(mut writing: ResMut<Writing>, mut commands: Commands) {
     writing.set_changed();
     dialog(&mut commands, Overlay::Names, WIDTH, |paper| {
         paper.spawn(headlines::headline("names-title"));
-        let list = Node {
-            flex_direction: FlexDirection::Column,
-            row_gap: px(space::XS),
-            min_height: px(0),
-            flex_shrink: 1.0,
-            overflow: Overflow::scroll_y(),
-            padding: UiRect::all(px(space::S)),
-            ..default()
-        };
-        paper.spawn((list, ScrollArea, List));
+        paper.spawn((sheet_list(space::XS), ScrollArea, List));
         answers(paper, |row| row.leave("shell-back"));
     });
 }

@@ -67,15 +67,7 @@ fn open_saves(scenes: Res<Scenes>, mut commands: Commands) {
 }
 
 fn lines_node() -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        row_gap: px(space::S),
-        overflow: Overflow::scroll_y(),
-        padding: UiRect::all(px(space::S)),
-        flex_shrink: 1.0,
-        min_height: px(88),
-        ..default()
-    }
+    Node { min_height: px(88), ..widgets::sheet_list(space::S) }
 }
 
 /// Title and buttons share one wrapping row: nested ones are measured apart and may lie over each

@@ -8,7 +8,7 @@ use bevy::ui_widgets::{Activate, ScrollArea, observe};
 use super::about::about_button;
 use super::news::news_button;
 use super::packs::packs_button;
-use super::widgets::{Chosen, choice_row, labelled_row};
+use super::widgets::{Chosen, choice_row, labelled_row, sheet_list};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::palette::Palettes;
@@ -74,16 +74,8 @@ fn open_settings(
         .with_children(|veil| {
             veil.spawn(theme::panel(px(860))).with_children(|paper| {
                 paper.spawn(headlines::headline("settings-title"));
-                let scroll = Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(space::M),
-                    padding: UiRect::all(px(space::S)),
-                    overflow: Overflow::scroll_y(),
-                    min_height: px(0),
-                    ..default()
-                };
                 paper
-                    .spawn((scroll, ScrollArea, Rows, ScrollPosition(left.0)))
+                    .spawn((sheet_list(space::M), ScrollArea, Rows, ScrollPosition(left.0)))
                     .with_children(|column| spawn_rows(column, &locale, &palettes));
                 if for_this_visit.is_some() {
                     paper.spawn(text("settings-for-this-visit", Lettering::Note, palette::RED));

@@ -124,19 +124,7 @@ fn spawn_paper(
             observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
         ));
     });
-    paper.spawn((
-        Rows,
-        ScrollArea,
-        Node {
-            flex_direction: FlexDirection::Column,
-            row_gap: px(space::S + 2.0),
-            overflow: Overflow::scroll_y(),
-            padding: UiRect::all(px(space::S)),
-            flex_shrink: 1.0,
-            min_height: px(0),
-            ..default()
-        },
-    ));
+    paper.spawn((Rows, ScrollArea, widgets::sheet_list(space::S + 2.0)));
     let foot = Node { width: percent(100), flex_shrink: 0.0, ..theme::row(space::S) };
     paper.spawn(foot).with_children(|foot| spawn_foot(foot, learning));
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::dialog::answers;
-use super::evening;
+use super::{evening, widgets};
 use crate::app::catalog::badges::{BadgeNow, Offered, badges};
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::lessons::LessonList;
@@ -77,16 +77,7 @@ fn open_statistics(
                 if !any && evening.standings.is_empty() {
                     paper.spawn(text("statistics-none", Lettering::Body, palette::COCOA));
                 }
-                let list = Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(space::M),
-                    min_height: px(0),
-                    flex_shrink: 1.0,
-                    overflow: Overflow::scroll_y(),
-                    padding: UiRect::all(px(space::S)),
-                    ..default()
-                };
-                paper.spawn((list, ScrollArea)).with_children(|list| {
+                paper.spawn((widgets::sheet_list(space::M), ScrollArea)).with_children(|list| {
                     evening::spawn(list, &evening);
                     games.iter().for_each(|game| lay_game(list, game));
                 });
