@@ -223,15 +223,21 @@ build_replay() {
     bind_wasm "$CARGO_TARGET_DIR/$WASM/web/examples/replay_web.wasm" "$CARGO_TARGET_DIR/web-replay" replay_web -Oz
 }
 
-# The tests run from a copy beside the page, so that npm's files stay outside the clone.
 play_in_chromium() {
+    run_web_tests '*.test.js'
+}
+
+# run_web_tests PATTERN: the tests run from a copy beside the page, so that npm's files stay outside the clone.
+run_web_tests() {
     local tests=$CARGO_TARGET_DIR/web-tests
     mkdir -p "$tests"
     cp tests/web/*.js tests/web/*.json "$tests/"
     cmp -s "$tests/package-lock.json" "$tests/package-lock.json.fetched" || fetch_test_tools "$tests"
+    # The pattern is for files, not for the shell's word splitting.
+    # shellcheck disable=SC2086
     MENAGERIE_PAGE=$(web_folder) MENAGERIE_SOURCES=$PWD MENAGERIE_REPLAY=$CARGO_TARGET_DIR/debug/examples/replay \
         MENAGERIE_REPLAY_WEB=$CARGO_TARGET_DIR/web-replay \
-        node --test --test-concurrency=1 "$tests"/*.test.js
+        node --test --test-concurrency=1 "$tests"/$1
 }
 
 fetch_test_tools() {

@@ -14,7 +14,7 @@ use serde::Deserialize;
 use crate::app::platform::calm::AsksForCalm;
 use crate::app::platform::folders;
 
-pub use self::choices::{Playback, ReducedMotion, Typeface};
+pub use self::choices::{Playback, ReducedMotion, ThinkingTime, Typeface};
 use self::controls::Controls;
 pub use self::letters::largest_letters;
 
@@ -58,6 +58,8 @@ pub struct Settings {
     pub reduced_motion: ReducedMotion,
     /// Whether a turn ends by itself when nothing else is left to do.
     pub auto_end: bool,
+    /// How long the strongest opponent thinks.
+    pub thinking: ThinkingTime,
     /// Whether nothing is heard.
     pub muted: bool,
     /// How loud everything is, in per cent.
@@ -115,6 +117,7 @@ impl Default for Settings {
             coordinates: true,
             reduced_motion: ReducedMotion::AsSystem,
             auto_end: false,
+            thinking: ThinkingTime::Usual,
             muted: false,
             volume: 100,
             effects_volume: 75,

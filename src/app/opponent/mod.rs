@@ -26,9 +26,9 @@ use bevy::prelude::*;
 pub use self::pondering::{Mind, Pondering, ThinkingPlace, ThoughtRequest};
 
 use self::secretly::{Secretly, goes_unheard};
-use crate::ai::{AiGame, ChosenLevel, Observation};
+use crate::ai::{AiGame, ChosenLevel, Observation, Strength};
 use crate::app::kit::screen_state::{Overlay, Screen};
-use crate::app::kit::settings::{Playback as Speed, Settings};
+use crate::app::kit::settings::{Playback as Speed, Settings, ThinkingTime};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::platform::tab::is_away;
 use crate::app::session::plan::{MatchPlan, PackTexts, PlayerKind};
@@ -195,7 +195,7 @@ fn begin_thought<G: TableGame + AiGame>(
     waiting: Res<Waiting<G>>,
     (seats, task): (Res<Seats>, Option<Res<TaskNow>>),
     (plan, texts): (Option<Res<MatchPlan>>, Option<Res<PackTexts>>),
-    (mind, time): (Mind, Res<Time<Real>>),
+    (mind, time, settings): (Mind, Res<Time<Real>>, Res<Settings>),
     mut commands: Commands,
 ) {
     if thought.is_some() || !waiting.is_empty() || task.is_some_and(|task| task.holds()) {
@@ -207,7 +207,7 @@ fn begin_thought<G: TableGame + AiGame>(
     let request = ThoughtRequest {
         tables: playing.tables().clone(),
         strength,
-        nodes: None,
+        nodes: budget::<G>(strength, settings.thinking),
         // The time varies the seed, so no two matches are alike.
         seed: time.elapsed().as_nanos() as u64 ^ number_of(&observation),
         observation,
@@ -225,6 +225,12 @@ fn begin_thought<G: TableGame + AiGame>(
         seen_all: None,
         thought_out: None,
     });
+}
+
+/// How many positions an opponent searches; `None` is its own number. Weaker ones would be stronger with more, and decide at once anyway.
+fn budget<G: AiGame>(strength: Strength, time: ThinkingTime) -> Option<u64> {
+    let skill = (strength == Strength::Hard).then(|| G::skill(strength)).flatten()?;
+    Some(time.of(skill.nodes))
 }
 
 /// Shows a long thought on its seat's plate. Several secret decisions in a row are shown as one

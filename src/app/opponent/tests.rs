@@ -3,15 +3,18 @@
 use bevy::prelude::*;
 
 use super::pondering::ThinkingPlace;
-use super::{game_plugin, plugin};
+use super::{budget, game_plugin, plugin};
 use crate::acorns::Acorns;
+use crate::ai::{AiGame, Strength};
 use crate::app::kit::screen_state::Overlay;
+use crate::app::kit::settings::ThinkingTime;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::plan::{PlayerKind, Skill};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::TurnNow;
 use crate::app::table::tests::acorns::Tree;
 use crate::rules::Seat;
+use crate::rules::jungle::Jungle;
 
 const PERSON: PlayerKind = PlayerKind::Human;
 const COMPUTER: PlayerKind = PlayerKind::Computer(Skill::Easy);
@@ -61,4 +64,12 @@ fn a_match_of_computers_alone_comes_to_its_end() {
     let mut tree = tree(&[COMPUTER; 3]);
     wait_until(&mut tree, |tree| tree.playing().outcome().is_some());
     assert_eq!(tree.playing().position().won, [4, 4, 4, 0, 0]);
+}
+
+#[test]
+fn only_the_strongest_opponent_thinks_for_as_long_as_is_set() {
+    let own = Jungle::skill(Strength::Hard).expect("it searches").nodes;
+    let told = ThinkingTime::ALL.map(|time| budget::<Jungle>(Strength::Hard, time));
+    assert_eq!(told, [Some(own / 4), Some(own), Some(4 * own)]);
+    assert_eq!(budget::<Jungle>(Strength::Fifth, ThinkingTime::Long), None);
 }

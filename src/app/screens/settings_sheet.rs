@@ -13,7 +13,9 @@ use crate::app::kit::input::Intent;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::palette::Palettes;
 use crate::app::kit::screen_state::{Overlay, Overlays};
-use crate::app::kit::settings::{ForThisVisit, Playback, ReducedMotion, Settings, Typeface};
+use crate::app::kit::settings::{
+    ForThisVisit, Playback, ReducedMotion, Settings, ThinkingTime, Typeface,
+};
 use crate::app::kit::theme::menus::MenuScope;
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
@@ -30,6 +32,7 @@ const RANKS: &str = "set-ranks";
 const LARGE_ANIMALS: &str = "set-large-animals";
 const COORDINATES: &str = "set-coordinates";
 const AUTO_END: &str = "set-auto-end";
+const THINKING: &str = "set-thinking";
 const REDUCED_MOTION: &str = "set-reduced-motion";
 const SOUND: &str = "set-sound";
 const VOLUME: &str = "set-volume";
@@ -107,6 +110,8 @@ fn spawn_rows(column: &mut ChildSpawnerCommands, locale: &Locale, palettes: &Pal
     spawn_door(column);
     choice_row(column, PLAYBACK, "settings-playback", speeds.map(named));
     choice_row(column, AUTO_END, "settings-auto-end", on_or_off());
+    let times = ["settings-thinking-short", "settings-thinking-usual", "settings-thinking-long"];
+    choice_row(column, THINKING, "settings-thinking", times.map(named));
     choice_row(column, TEXT_SIZE, "settings-text-size", Settings::TEXT_SIZES.map(percent));
     let typefaces = ["settings-typeface-usual", "settings-typeface-easier"];
     choice_row(column, TYPEFACE, "settings-typeface", typefaces.map(named));
@@ -173,6 +178,7 @@ pub fn picked(
         LARGE_ANIMALS => Some(usize::from(!settings.large_animals)),
         COORDINATES => Some(usize::from(!settings.coordinates)),
         AUTO_END => Some(usize::from(!settings.auto_end)),
+        THINKING => ThinkingTime::ALL.iter().position(|time| *time == settings.thinking),
         REDUCED_MOTION => {
             ReducedMotion::ALL.iter().position(|wish| *wish == settings.reduced_motion)
         }
@@ -224,6 +230,7 @@ fn apply(
         LARGE_ANIMALS => settings.large_animals = index == 0,
         COORDINATES => settings.coordinates = index == 0,
         AUTO_END => settings.auto_end = index == 0,
+        THINKING => settings.thinking = ThinkingTime::ALL.get(index).copied().unwrap_or_default(),
         REDUCED_MOTION => {
             settings.reduced_motion = ReducedMotion::ALL.get(index).copied().unwrap_or_default();
         }
@@ -257,7 +264,8 @@ mod tests {
             BEHIND,
             VIBRATION,
         ];
-        let steps = [PLAYBACK, TEXT_SIZE, TYPEFACE, PALETTE, VOLUME, EFFECTS, MUSIC, AMBIENCE];
+        let steps =
+            [PLAYBACK, THINKING, TEXT_SIZE, TYPEFACE, PALETTE, VOLUME, EFFECTS, MUSIC, AMBIENCE];
         for group in switches.into_iter().chain(steps) {
             for index in 0..2 {
                 let mut settings = Settings::default();

@@ -39,6 +39,33 @@ impl Playback {
     }
 }
 
+/// How long the strongest opponent thinks.
+#[derive(Reflect, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[reflect(Default)]
+pub enum ThinkingTime {
+    /// A quarter of its own time.
+    Short,
+    /// Its own time, a second or two.
+    #[default]
+    Usual,
+    /// Four times its own time.
+    Long,
+}
+
+impl ThinkingTime {
+    /// Every time, in the order the settings show them.
+    pub const ALL: [Self; 3] = [Self::Short, Self::Usual, Self::Long];
+
+    /// How many positions it searches where its own number is `nodes`. A time would give other actions on each machine.
+    pub fn of(self, nodes: u64) -> u64 {
+        match self {
+            Self::Short => nodes.div_ceil(4),
+            Self::Usual => nodes,
+            Self::Long => nodes.saturating_mul(4),
+        }
+    }
+}
+
 /// The letters of texts.
 #[derive(Reflect, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[reflect(Default)]
