@@ -9,13 +9,11 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use crate::app::kit::content::Scenes;
+use crate::app::kit::content::scenes::LAYERS;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::CoverPicture;
 use crate::app::platform::redraw::RedrawRequests;
-
-/// The layers, from the sky to the nearest leaves.
-const LAYERS: [&str; 4] = ["title", "title_far", "title_mid", "title_near"];
 
 /// How far the nearest layer follows the pointer, in per cent of the window's width.
 const LEAN: f32 = 1.2;

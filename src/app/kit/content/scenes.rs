@@ -2,7 +2,8 @@
 //!
 //! The title's pictures are baked in two widths. The smaller one is loaded first and is enough for
 //! windows of common size; the larger one replaces it where it is shown with more pixels than the
-//! smaller one has.
+//! smaller one has. The title's layers, the largest pictures of all, leave the memory while a match
+//! is played.
 
 use std::sync::LazyLock;
 
@@ -15,18 +16,21 @@ use bevy_asset_loader::mapped::{AssetFileStem, MapKey};
 use iyes_progress::{Progress, ProgressReturningSystem};
 
 use super::first_frames_are_drawn;
-use crate::app::kit::screen_state::Screen;
+use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::rules::GAMES;
+
+/// The layers of the picture behind all screens but the table, from the sky to the nearest leaves.
+pub const LAYERS: [&str; 4] = ["title", "title_far", "title_mid", "title_near"];
 
 /// The scenes baked in two widths, as `art/NAME_WIDTH.png`: the layers of the title, its bird, and
 /// the card of every shipped game.
 static WIDE: LazyLock<Vec<Wide>> = LazyLock::new(|| {
     let card = |game| Wide { name: format!("card_{game}"), small: 256, large: 640 };
-    let layer = |name: &str| Wide { name: name.to_owned(), small: 1280, large: 1920 };
+    let layer = |name: &&str| Wide { name: (*name).to_owned(), small: 1280, large: 1920 };
     let bird = Wide { name: "title_bird".to_owned(), small: 48, large: 96 };
-    let title = ["title", "title_far", "title_mid", "title_near"].map(layer);
-    title.into_iter().chain([bird]).chain(GAMES.iter().map(card)).collect()
+    let title = LAYERS.iter().map(layer);
+    title.chain([bird]).chain(GAMES.iter().map(card)).collect()
 });
 
 /// A scene that is baked in two widths, in pixels.
@@ -68,6 +72,10 @@ impl Scenes {
 /// Scenes that are loading while the title is already shown.
 #[derive(Resource, Default)]
 struct Coming(Vec<Handle<Image>>);
+
+/// The stems of the layers that are put away while a match is played.
+#[derive(Resource, Default)]
+struct PutAway(Vec<String>);
 
 /// The larger pictures, by the index of their scene in [`WIDE`]. One that failed stays, so that it
 /// is not requested again.
@@ -126,6 +134,11 @@ pub(in crate::app) fn send_for_scenes(world: &mut World, stems: &[&str]) {
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<Coming>()
         .init_resource::<Larger>()
+        .init_resource::<PutAway>()
+        .add_systems(OnEnter(Screen::Play), put_layers_away)
+        // Every way from the table leads over a sheet, so they are there again when their screen is.
+        .add_systems(OnExit(Overlay::None), fetch_layers)
+        .add_systems(OnExit(Screen::Play), fetch_layers)
         .add_systems(OnEnter(Screen::Loading), send_for_the_title)
         .add_systems(
             Update,
@@ -138,6 +151,24 @@ pub(in crate::app) fn plugin(app: &mut App) {
                 .run_if(first_frames_are_drawn.and_then(resource_exists::<Scenes>)),
         )
         .add_systems(Last, await_scenes);
+}
+
+fn put_layers_away(
+    (mut scenes, mut larger): (ResMut<Scenes>, ResMut<Larger>),
+    mut away: ResMut<PutAway>,
+) {
+    for (wide, larger) in WIDE.iter().zip(&mut larger.0) {
+        if LAYERS.contains(&&*wide.name) {
+            let stems = [wide.small, wide.large].map(|width| wide.stem(width)).into_iter();
+            away.0.extend(stems.filter(|stem| scenes.pictures.remove(&**stem).is_some()));
+            *larger = None;
+        }
+    }
+}
+
+fn fetch_layers(world: &mut World) {
+    let stems = std::mem::take(&mut world.resource_mut::<PutAway>().0);
+    send_for_scenes(world, &stems.iter().map(|stem| &**stem).collect::<Vec<_>>());
 }
 
 /// Replaces each scene that is shown too large by its larger picture, once that is loaded.

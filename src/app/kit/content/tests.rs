@@ -10,9 +10,9 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
 use super::art::{Art, HEADS};
-use super::scenes::Scenes;
+use super::scenes::{LAYERS, Scenes};
 use crate::app::games::GAMES;
-use crate::app::kit::screen_state::Screen;
+use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::platform::redraw::RedrawRequests;
 
 /// The shipped drawings except one.
@@ -151,4 +151,27 @@ fn a_scene_shown_wider_than_it_is_comes_again_in_a_wider_file() {
     assert_eq!(shown(app.world(), card), "art/card_zoon_256.png");
     let next = show(&mut app, "title", 1280.0);
     assert_eq!(shown(app.world(), next), "art/title_1920.png");
+}
+
+#[test]
+fn the_layers_of_the_title_leave_the_memory_at_the_table_and_come_back_with_a_sheet_over_it() {
+    let mut app = loading("");
+    app.insert_state(Overlay::None);
+    frames_until(&mut app, is_on(Screen::Title));
+    let layers = |world: &World| {
+        let paths = LAYERS.map(|layer| format!("art/{layer}_1280.png"));
+        let server = world.resource::<AssetServer>();
+        paths.iter().filter(|path| server.get_handle::<Image>(&***path).is_some()).count()
+    };
+    assert_eq!(layers(app.world()), LAYERS.len());
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+    frames_until(&mut app, |world| layers(world) == 0);
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Pause);
+    frames_until(&mut app, |world| {
+        let images = world.resource::<Assets<Image>>();
+        LAYERS.iter().all(|layer| images.contains(&world.resource::<Scenes>().get(layer)))
+    });
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    frames_pass(&mut app);
+    assert_eq!(layers(app.world()), LAYERS.len());
 }
