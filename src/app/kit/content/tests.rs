@@ -161,7 +161,7 @@ fn the_layers_of_the_title_leave_the_memory_at_the_table_and_come_back_with_a_sh
     let layers = |world: &World| {
         let paths = LAYERS.map(|layer| format!("art/{layer}_1280.png"));
         let server = world.resource::<AssetServer>();
-        paths.iter().filter(|path| server.get_handle::<Image>(&***path).is_some()).count()
+        paths.into_iter().filter(|path| server.get_handle::<Image>(path).is_some()).count()
     };
     assert_eq!(layers(app.world()), LAYERS.len());
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
