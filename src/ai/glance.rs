@@ -19,15 +19,18 @@ pub struct Glance {
     pub gains: bool,
     /// It wins at once, or takes what stands before the own den or the like: even the weakest player sees that.
     pub presses: bool,
-    /// The enemy's next action can take a piece for less than it is worth.
+    /// The enemy's next action can take what acts for less than it is worth.
     pub risks: bool,
+    /// The enemy's next action can take another piece, which stays where it stands.
+    pub leaves: bool,
     /// It undoes what its seat did not long ago, and neither gains nor saves anything.
     pub reverts: bool,
 }
 
 impl Glance {
     /// It wins.
-    pub const WINS: Self = Self { gains: true, presses: true, risks: false, reverts: false };
+    pub const WINS: Self =
+        Self { gains: true, presses: true, risks: false, leaves: false, reverts: false };
 }
 
 /// The actions that a hasty player chooses among: what it sees to be free, else what it does not see to be wrong.
@@ -38,6 +41,9 @@ pub(super) fn noticed<G: AiGame>(
     let skill = question.skill;
     let mut dice = SmallDice::new(mix(question.seed ^ DOMAIN));
     let mut happens = |often: i32| (dice.below(1000) as i32) < often;
+    // What stays where it stands is in the same danger before most actions. Drawn for each of them, it would be overlooked
+    // in one of them nearly always.
+    let forgets = happens(skill.dares);
     let [mut pressing, mut free, mut sound, mut safe] = [const { Vec::new() }; 4];
     for (action, seen) in question.actions.iter().zip(G::glances(question, params)) {
         let [misses, dares, wanders] = [skill.misses, skill.dares, skill.wanders].map(&mut happens);
@@ -47,7 +53,7 @@ pub(super) fn noticed<G: AiGame>(
         if seen.gains && !misses {
             free.push(*action);
         }
-        if dares || !seen.risks {
+        if (dares || !seen.risks) && (forgets || !seen.leaves) {
             safe.push(*action);
             if wanders || !seen.reverts {
                 sound.push(*action);

@@ -71,7 +71,7 @@ impl<G: AiGame> Thinking<G> {
         skill: Skill,
         seed: u64,
     ) -> Option<Self> {
-        Self::of(tables, observation, Thinker { skill, params: G::eval_params(tables) }, seed)
+        Self::begin(tables, observation, skill, || G::eval_params(tables), seed)
     }
 
     /// Starts a search with a given skill and judgement.
@@ -82,10 +82,22 @@ impl<G: AiGame> Thinking<G> {
         Thinker { skill, params }: Thinker<G>,
         seed: u64,
     ) -> Option<Self> {
+        Self::begin(tables, observation, skill, || params, seed)
+    }
+
+    /// Where there is a single action, the judgement is not asked for.
+    fn begin(
+        tables: &G::Tables,
+        observation: &Observation<G>,
+        skill: Skill,
+        params: impl FnOnce() -> G::EvalParams,
+        seed: u64,
+    ) -> Option<Self> {
         let (position, seat, actions) = options(tables, observation, seed)?;
         if let [only] = actions[..] {
             return Some(Self { position, seat, mind: Mind::Settled(only) });
         }
+        let params = params();
         if let Some(action) = G::planned(tables, &params, &position) {
             return Some(Self { position, seat, mind: Mind::Settled(action) });
         }

@@ -118,15 +118,17 @@ impl AiGame for Jungle {
 
     fn skill(strength: Strength) -> Option<Skill> {
         let skill = strength.skill()?;
-        // The first three only look at what is before them, and see more and more of it; the next two also think.
         let hasty = Skill { slips: 1_000, ..skill };
+        // The first two only look at what is before them. The next three think, and what parts them is how often they
+        // do not: players that think to different depths stand further apart.
+        let thinks =
+            Skill { nodes: 500_000, misses: 200, dares: 350, whim: 250, ..Strength::Hard.skill()? };
         Some(match strength {
-            Strength::First => Skill { misses: 950, whim: 20_000, ..hasty },
+            Strength::First => Skill { misses: 990, wanders: 250, whim: 20_000, ..hasty },
             Strength::Second => Skill { misses: 500, dares: 800, whim: 2_500, ..hasty },
-            Strength::Third => Skill { misses: 200, dares: 350, whim: 250, ..hasty },
-            // Here the usual ones stand a step too far apart.
-            Strength::Fourth => Skill { slips: 600, ..Strength::Third.skill()? },
-            Strength::Fifth => Skill { slips: 150, ..Strength::Fourth.skill()? },
+            Strength::Third => Skill { slips: 960, ..thinks },
+            Strength::Fourth => Skill { slips: 610, ..thinks },
+            Strength::Fifth => Skill { slips: 250, ..thinks },
             _ => skill,
         })
     }

@@ -55,9 +55,9 @@ impl Sight<'_> {
         Glance {
             // The gain of a hit counts four times what is taken.
             gains: gain > 0 && gain >= 4 * risk,
-            presses: false,
             risks: gain == 0 && risk > 0,
             reverts: gain == 0 && self.steps_back(from, to) && !self.is_prey(from),
+            ..Glance::default()
         }
     }
 

@@ -78,21 +78,18 @@ impl AiGame for Arena {
     /// next that scores at different depths cannot be compared.
     fn skill(strength: Strength) -> Option<Skill> {
         let skill = strength.skill()?;
+        let hard = Skill { nodes: 50_000, depth: 16, wide: 16, ..Strength::Hard.skill()? };
+        // As in Jungle, what parts the upper ones is how often they do not think.
+        let thinks = Skill { nodes: 12_000, misses: 100, dares: 300, whim: 60, ..hard };
         Some(match strength {
             Strength::Easy => Skill { nodes: 1_000, depth: 2, ..skill },
             Strength::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
-            Strength::First => Skill { nodes: 1_000, whim: 130, ..skill },
+            Strength::First => Skill { nodes: 1_000, misses: 740, whim: 140, ..skill },
             Strength::Second => Skill { nodes: 1_000, misses: 400, dares: 800, whim: 80, ..skill },
-            Strength::Third => {
-                Skill { nodes: 1_000, depth: 2, jitter: 60, slips: 380, whim: 60, ..skill }
-            }
-            Strength::Fourth => {
-                Skill { nodes: 2_000, depth: 2, jitter: 30, slips: 200, whim: 60, ..skill }
-            }
-            Strength::Fifth => {
-                Skill { nodes: 4_000, depth: 2, jitter: 10, slips: 0, whim: 0, ..skill }
-            }
-            _ => Skill { nodes: 50_000, depth: 16, wide: 16, ..skill },
+            Strength::Third => Skill { slips: 720, ..thinks },
+            Strength::Fourth => Skill { slips: 380, ..thinks },
+            Strength::Fifth => Skill { slips: 130, ..thinks },
+            _ => hard,
         })
     }
 

@@ -8,42 +8,52 @@ use crate::rules::grid::squares;
 use crate::rules::jungle::{Action, Jungle, Position, Tables, outlook};
 use crate::rules::{Side, Square, after};
 
-/// What is noticed of each action. It risks something if the enemy's next action can win more by it than by the action
-/// that loses least.
+/// What is noticed of each action. It risks or leaves something if the enemy's next action can win more by that than by
+/// the action that loses least.
 pub(super) fn of_all(question: &Question<'_, Jungle>, params: &EvalParams) -> Vec<Glance> {
     let sights: Vec<Sight> =
         question.actions.iter().map(|action| of(question, params, *action)).collect();
-    let unavoidable = sights.iter().map(|sight| sight.loss).min().unwrap_or_default().max(0);
-    let glance = |sight: Sight| Glance { risks: sight.loss > unavoidable, ..sight.glance };
+    let loss = |sight: &Sight| sight.moved.max(sight.standing);
+    let unavoidable = sights.iter().map(loss).min().unwrap_or_default().max(0);
+    let glance = |sight: Sight| Glance {
+        risks: sight.moved > unavoidable,
+        leaves: sight.standing > unavoidable,
+        ..sight.glance
+    };
     sights.into_iter().map(glance).collect()
 }
 
 /// What an action looks like, and the most that the enemy's next action then wins, less what it takes itself.
+#[derive(Default)]
 struct Sight {
     glance: Glance,
-    loss: i32,
+    /// By taking the animal that moved.
+    moved: i32,
+    /// By taking another one.
+    standing: i32,
 }
 
 fn of(question: &Question<'_, Jungle>, params: &EvalParams, action: Action) -> Sight {
     let Question { tables, position, observation, .. } = *question;
     let (Action::Move { from, to }, Some(mover)) = (action, position.to_move()) else {
-        return Sight { glance: Glance::default(), loss: 0 };
+        return Sight::default();
     };
     if tables.enemy_den(mover) & to.bit() != 0 {
-        return Sight { glance: Glance::WINS, loss: 0 };
+        return Sight { glance: Glance::WINS, ..Sight::default() };
     }
     let enemy = Side(mover.0 ^ 1);
     let taken = worth_at(params, position, enemy, to);
     let reached = after::<Jungle>(tables, position, action);
-    let own = squares(reached.pawns(mover));
-    let lost = own.map(|square| lost_at(tables, params, &reached, square)).max();
-    let gains = taken > 0 && taken >= lost_at(tables, params, &reached, to);
+    let lost = |square| lost_at(tables, params, &reached, square);
+    let (moved, others) = (lost(to), squares(reached.pawns(mover) & !to.bit()));
+    let standing = others.map(lost).max().unwrap_or_default();
+    let gains = taken > 0 && taken >= moved;
     let presses = taken > 0 && params.near(enemy, 1) & to.bit() != 0;
     let reverts = taken == 0
         && stood_on(&observation.lately, from, to)
         && taker(tables, params, &outlook::null_move(tables, position), from).is_none();
-    let glance = Glance { gains, presses, risks: false, reverts };
-    Sight { glance, loss: lost.unwrap_or_default() - taken }
+    let glance = Glance { gains, presses, reverts, ..Glance::default() };
+    Sight { glance, moved: moved - taken, standing: standing - taken }
 }
 
 /// What the side to move wins if it takes what stands on a square: its worth, less that of the animal that takes it if

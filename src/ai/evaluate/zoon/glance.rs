@@ -34,12 +34,12 @@ fn of(question: &Question<'_, Zoon>, score: &CardScore<'_>, action: Action) -> G
     let gain = score.gain(action);
     let known = score.knows(to);
     Glance {
-        presses: false,
         gains: fights && known && gain > score.worth_at(to) / 2,
         risks: if fights { known && gain < 0 } else { score.is_in_danger(from, to) },
         reverts: !fights
             && observation.lately.iter().any(|last| is_back(*last, from, to))
             && !score.is_in_danger(from, from),
+        ..Glance::default()
     }
 }
 

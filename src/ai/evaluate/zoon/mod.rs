@@ -83,15 +83,15 @@ impl AiGame for Zoon {
                 Skill { nodes: 600, slips: 1_000, whim: 450, guesses: 1_000, ..second }
             }
             Strength::Third => {
-                let third = Skill { dares: 400, jitter: 0, ..skill };
-                Skill { nodes: 600, slips: 1_000, whim: 350, guesses: 800, ..third }
+                let third = Skill { misses: 60, dares: 400, jitter: 0, ..skill };
+                Skill { nodes: 600, slips: 1_000, whim: 200, guesses: 800, ..third }
             }
             Strength::Fourth => {
                 let fourth = Skill { misses: 0, dares: 0, jitter: 0, ..skill };
-                Skill { nodes: 600, slips: 1_000, whim: 120, guesses: 800, ..fourth }
+                Skill { nodes: 600, slips: 1_000, whim: 50, guesses: 300, ..fourth }
             }
             Strength::Fifth => {
-                Skill { nodes: 600, jitter: 40, slips: 600, whim: 40, guesses: 400, ..skill }
+                Skill { nodes: 1_200, jitter: 40, slips: 100, whim: 40, guesses: 130, ..skill }
             }
             _ => Skill { nodes: 100_000, ..skill },
         })
