@@ -13,6 +13,7 @@ use menagerie::referee::{Match, Record, TablesHashes};
 use menagerie::rules::Dice;
 use menagerie::rules::arena::Arena;
 use menagerie::rules::dice::SmallDice;
+use menagerie::rules::jungle::Jungle;
 use menagerie::rules::laws::{Pace, check_laws_at};
 use menagerie::saves::Save;
 
@@ -250,23 +251,26 @@ fn packs_that_a_record_needs_are_compared_to_the_byte() {
     assert!(matches!(off.lacking(&needs)[..], [Lack::Off(_)]));
 }
 
-/// A pack that changes an animal of Arena.
-fn pointed(animal: &str) -> Stack {
+/// A pack that changes animals of the game.
+fn changing(path: &str, animals: &str) -> Stack {
     let manifest = "(id: \"points\", version: \"1.0.0\", title: {\"en\": \"Points\"}, authors: [\"Ada\"], \
                     licence: \"CC0-1.0\")";
-    let animals = format!("(animals: [(id: \"{animal}\", points: 3)])");
-    let files = [("pack.ron", manifest), ("assets/arena/pack.animals.ron", &animals)];
+    let files = [("pack.ron", manifest), (path, animals)];
     let files = files.map(|(path, text)| (path.to_owned(), text.as_bytes().to_vec()));
     Stack::of(vec![Pack::from_files("packs/points", files).expect("a pack")], &Stack::game())
 }
 
+/// A golden record.
+fn record(name: &str) -> Record {
+    let text = std::fs::read_to_string(root().join(format!("tests/records/{name}.ron")));
+    Record::from_text(&text.expect("a file")).expect("a record")
+}
+
 #[test]
 fn a_change_of_an_animal_reaches_the_records_of_levels_in_which_it_stands() {
-    let text =
-        |name: &str| std::fs::read_to_string(root().join(format!("tests/records/{name}.ron")));
-    let record = |name: &str| Record::from_text(&text(name).expect("a file")).expect("a record");
     for (animal, stands) in [("zebra", false), ("lion", true)] {
-        let stack = pointed(animal);
+        let animals = format!("(animals: [(id: \"{animal}\", points: 3)])");
+        let stack = changing("assets/arena/pack.animals.ron", &animals);
         let files = Layered::new(&stack, &read as &dyn Files);
         let tables = Arc::new(Arena::tables(&files, "arena/duel", &[]).expect("a level"));
         assert_eq!(
@@ -291,10 +295,33 @@ fn a_change_of_an_animal_reaches_the_records_of_levels_in_which_it_stands() {
 }
 
 #[test]
+fn an_animal_that_is_taken_away_disturbs_no_record_of_a_level_in_which_it_does_not_stand() {
+    let animals = "(animals: [(id: \"lion\", remove: true)])";
+    let stack = changing("assets/jungle/combat.animals.ron", animals);
+    let level = "jungle/first-steps";
+    assert_eq!(packs::of_level::<Jungle>(&stack, &read, level, &[]), []);
+    let tables = |files: &dyn Files| Arc::new(Jungle::tables(files, level, &[]).expect("a level"));
+    let (own, changed) = (tables(&read), tables(&Layered::new(&stack, &read as &dyn Files)));
+    assert_eq!(changed.kinds.len() + 1, own.kinds.len());
+    let replay = |name: &str, tables: &Arc<_>| record(name).replay::<Jungle>(Arc::clone(tables));
+    let played = replay("jungle-first-steps", &changed).unwrap_or_else(|flaw| panic!("{flaw}"));
+    assert_eq!(Record::of(&played, level, &[], &[]), record("jungle-first-steps"));
+    let old = "formats-5-jungle-first-steps";
+    assert!(replay(old, &own).is_ok(), "records of version 0.1.0 read as before");
+    let told = replay(old, &changed).err().map(|flaw| flaw.to_string()).unwrap_or_default();
+    assert!(told.contains("has changed since"), "{told}");
+    let whole = Record {
+        tables: TablesHashes::of::<Jungle>(&changed).in_format(6).into(),
+        ..record("jungle-first-steps")
+    };
+    let listed = Record { format: 2, ..whole };
+    assert!(listed.replay::<Jungle>(own).is_ok(), "as one of a level whose list held nothing else");
+}
+
+#[test]
 fn records_and_saves_keep_the_packs_they_need() {
     let needs = all().needs();
-    let text = std::fs::read_to_string(root().join("tests/records/jungle-combat.ron"));
-    let plain = Record::from_text(&text.expect("a record")).expect("a record");
+    let plain = record("jungle-combat");
     assert!(!plain.to_text().expect("a text").contains("packs"), "old programs can read it");
     let record = plain.with_packs(needs.clone());
     let again = Record::from_text(&record.to_text().expect("a text")).expect("a record");

@@ -20,22 +20,27 @@ use targets::Target;
 
 use super::memory;
 
-/// Executions of each target.
+/// Executions of each target; `./check` has a step of its own with more, `SPOILT_FILES=700`.
 const EXECUTIONS: u64 = 30;
 /// The goal is a second; the rest is room for a busy machine and for code that is not optimized.
 const LONGEST: Duration = Duration::from_secs(10);
 
+fn campaign(executions: u64, seed: u64) -> Campaign {
+    Campaign { executions, first: 0, seed, longest: LONGEST, until: None }
+}
+
 #[test]
 fn spoilt_files_break_no_reader() {
+    let asked = std::env::var("SPOILT_FILES").ok();
+    let executions = asked.map_or(EXECUTIONS, |count| count.parse().expect("a number"));
     let targets = targets::all();
     assert!(targets.len() > 40, "{} targets", targets.len());
     // Proofs search for long; the program tries them.
     for target in targets.into_iter().filter(|target| !target.name.starts_with("proof-")) {
-        let report =
-            hunt(&target, Campaign { executions: EXECUTIONS, first: 0, seed: 7, longest: LONGEST });
+        let report = hunt(&target, campaign(executions, 7));
         let found: Vec<&str> = report.findings.iter().map(|found| found.what.as_str()).collect();
         assert!(found.is_empty(), "{}: {found:?}", target.name);
-        assert!(report.answers > 1, "{} answers the same to everything", target.name);
+        assert!(report.answers.len() > 1, "{} answers the same to everything", target.name);
     }
 }
 
@@ -67,7 +72,7 @@ fn pieces_of_shipped_files_are_sound_and_hold_all_of_them() {
 fn a_breakdown_of_a_reader_and_much_memory_are_found() {
     let corpus = || vec![b"(rank: 8)".to_vec(), b"(rank: 9, id: \"cat\")".to_vec()];
     let reader = |name: &str, read| Target { name: name.to_owned(), corpus, read };
-    let campaign = Campaign { executions: 500, first: 0, seed: 1, longest: LONGEST };
+    let campaign = campaign(500, 1);
     let breaks = reader("breaks", |bytes| {
         assert!(!bytes.starts_with(b"(("), "two brackets");
         String::new()

@@ -136,7 +136,22 @@ fn records_of_every_format_there_was_replay() {
     replay_as_written("1-jungle-combat");
     replay_as_written("1-arena-duel-teams");
     replay_as_written("2-arena-duel");
+    replay_as_written("5-jungle-first-steps");
     assert_eq!(replay_as_written("3-zoon-duel-of-tribes"), [4, 2], "laid out in secret");
+}
+
+#[test]
+fn the_record_in_the_book_is_what_the_game_writes() {
+    for language in ["en", "fr", "it", "de"] {
+        let page = root().join(format!("docs/book/{language}/records.md"));
+        let page = std::fs::read_to_string(page).expect("a page");
+        let (_, text) = page.split_once("```ron\n").expect("a record");
+        let (text, _) = text.split_once("```").expect("its end");
+        let record = Record::from_text(text).expect("a record");
+        let played = record.replay::<Jungle>(tables::<Jungle>(&record.level));
+        let played = played.unwrap_or_else(|flaw| panic!("{language}: {flaw}"));
+        assert_eq!(Record::of(&played, &record.level, &[], &record.seats), record, "{language}");
+    }
 }
 
 #[test]

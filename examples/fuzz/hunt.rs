@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
+use std::thread::ThreadId;
 use std::time::{Duration, Instant};
 
 use menagerie::referee::dice::RefereeDice;
@@ -32,6 +33,8 @@ pub(crate) struct Campaign {
     pub(crate) seed: u64,
     /// The longest that a reader may take.
     pub(crate) longest: Duration,
+    /// When the campaign ends, whether all was executed or not.
+    pub(crate) until: Option<Instant>,
 }
 
 /// What came of a campaign against one target.
@@ -40,14 +43,27 @@ pub(crate) struct Report {
     pub(crate) executions: u64,
     /// How many copies were read without a flaw.
     pub(crate) accepted: u64,
-    /// How many different answers there were.
-    pub(crate) answers: usize,
+    /// The kinds of answers that there were.
+    pub(crate) answers: BTreeSet<u64>,
     pub(crate) slowest: Duration,
     /// How long this thread ran for all of them, where the system tells.
     pub(crate) ran: Option<Duration>,
     /// The most memory held, in bytes.
     pub(crate) most: isize,
     pub(crate) findings: Vec<Finding>,
+}
+
+impl Report {
+    /// Adds what came of another campaign against the same target.
+    pub(crate) fn add(&mut self, other: Report) {
+        self.executions += other.executions;
+        self.accepted += other.accepted;
+        self.answers.extend(other.answers);
+        self.slowest = self.slowest.max(other.slowest);
+        self.ran = self.ran.zip(other.ran).map(|(own, other)| own + other);
+        self.most = self.most.max(other.most);
+        self.findings.extend(other.findings);
+    }
 }
 
 /// Something that must not happen, and the bytes that it happens with.
@@ -65,8 +81,32 @@ pub(crate) struct Told {
     pub(crate) held: isize,
 }
 
-/// What is read just now: the target, the bytes and since when.
-static NOW: Mutex<Option<(String, Vec<u8>, Instant)>> = Mutex::new(None);
+/// What a thread reads just now.
+struct Running {
+    thread: ThreadId,
+    /// The thread's name in `/proc`.
+    whose: String,
+    target: String,
+    input: Vec<u8>,
+    begin: Instant,
+}
+
+/// What every thread reads just now.
+static NOW: Mutex<Vec<Running>> = Mutex::new(Vec::new());
+
+/// Notes what this thread reads now, or that it reads nothing any more.
+fn note(reads: Option<(&Target, &[u8], &str)>) {
+    let Ok(mut now) = NOW.lock() else { return };
+    let thread = std::thread::current().id();
+    now.retain(|running| running.thread != thread);
+    now.extend(reads.map(|(target, input, whose)| Running {
+        thread,
+        whose: whose.to_owned(),
+        target: target.name.clone(),
+        input: input.to_vec(),
+        begin: Instant::now(),
+    }));
+}
 
 /// Reads some bytes. On a busy machine other programs take time too: what seems long is read again, and
 /// the time is counted in which this thread ran.
@@ -100,15 +140,18 @@ fn ran(whose: &str) -> Option<Duration> {
 /// Spoils files of the target's corpus and reads them.
 pub(crate) fn hunt(target: &Target, campaign: Campaign) -> Report {
     let mut corpus = (target.corpus)();
-    let (own, mut answers) = (corpus.len(), BTreeSet::new());
+    let own = corpus.len();
     let mut report = Report::default();
-    let before = ran("thread-self");
+    let link = std::fs::read_link("/proc/thread-self").unwrap_or_default();
+    let whose = link.to_string_lossy();
+    let before = ran(&whose);
     for number in campaign.first..campaign.first.saturating_add(campaign.executions) {
+        if campaign.until.is_some_and(|until| Instant::now() > until) {
+            break;
+        }
         let mut dice = RefereeDice::new(campaign.seed.wrapping_mul(0x9E37_79B9) ^ number);
         let input = changed(&corpus, &mut dice);
-        if let Ok(mut now) = NOW.lock() {
-            *now = Some((target.name.clone(), input.clone(), Instant::now()));
-        }
+        note(Some((target, &input, &whose)));
         let Told { answer, took, held } = execute(target, &input);
         report.executions += 1;
         report.slowest = report.slowest.max(took);
@@ -121,7 +164,7 @@ pub(crate) fn hunt(target: &Target, campaign: Campaign) -> Report {
         };
         if let Some(answer) = answer {
             report.accepted += u64::from(answer.is_empty());
-            if answers.insert(kind(&answer)) && corpus.len() < own + MOST_KEPT {
+            if report.answers.insert(kind(&answer)) && corpus.len() < own + MOST_KEPT {
                 corpus.push(input.clone());
             }
         }
@@ -132,11 +175,8 @@ pub(crate) fn hunt(target: &Target, campaign: Campaign) -> Report {
             }
         }
     }
-    if let Ok(mut now) = NOW.lock() {
-        *now = None;
-    }
-    report.ran = ran("thread-self").zip(before).map(|(now, before)| now - before);
-    report.answers = answers.len();
+    note(None);
+    report.ran = ran(&whose).zip(before).map(|(now, before)| now - before);
     report
 }
 
@@ -153,20 +193,25 @@ fn kind(answer: &str) -> u64 {
 /// Ends the program if one execution takes too long, with its bytes kept.
 pub(crate) fn watch(folder: PathBuf) {
     std::thread::spawn(move || {
-        // Where the processor's time is not told, the clock's counts.
         let began = Instant::now();
-        let (mut last, mut since) = (None, Duration::ZERO);
+        // When each execution began, and how long its thread had run when it was first seen.
+        let mut seen: Vec<(Instant, Duration)> = Vec::new();
         loop {
             std::thread::sleep(Duration::from_secs(1));
             let Ok(now) = NOW.lock() else { return };
-            let ran = ran("self").unwrap_or_else(|| began.elapsed());
-            if now.as_ref().map(|(_, _, begin)| *begin) != last {
-                (last, since) = (now.as_ref().map(|(_, _, begin)| *begin), ran);
+            let mut sees = Vec::new();
+            for Running { whose, target, input, begin, .. } in now.iter() {
+                // Where the processor's time is not told, the clock's counts.
+                let ran = ran(whose).unwrap_or_else(|| began.elapsed());
+                let first =
+                    seen.iter().find(|(other, _)| other == begin).map_or(ran, |(_, at)| *at);
+                if ran.saturating_sub(first) > ENDLESS {
+                    println!("  found: no end of {target}: {}", keep(&folder, target, input));
+                    std::process::exit(1);
+                }
+                sees.push((*begin, first));
             }
-            if let Some((target, input, _)) = now.as_ref().filter(|_| ran - since > ENDLESS) {
-                println!("  found: no end of {target}: {}", keep(&folder, target, input));
-                std::process::exit(1);
-            }
+            seen = sees;
         }
     });
 }

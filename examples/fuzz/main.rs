@@ -2,6 +2,7 @@
 //! waits and much memory.
 //!
 //!     cargo fuzz-readers --executions 100000 --seed 1
+//!     cargo fuzz-readers --executions 30000 --seeds 4 --threads 8 --seconds 600
 //!     cargo fuzz-readers --target record-zoon --input spoilt.txt
 //!
 //! Everything follows from the seed: ChaCha8 picks files and changes. What `cargo-fuzz` and AFL measure
@@ -9,10 +10,13 @@
 //! these only draw values of a type, which no reader of texts would get past the first bracket. Here
 //! the words of the answer take that part: a copy that is refused in new words joins the corpus.
 //!
+//! The program runs wherever the project's files are, without a compiler: it takes those around the working folder.
+//!
 //! The exit status is 1 if something was found; the spoilt copy lies in the folder that is told.
 
 mod change;
 mod corpus;
+mod crew;
 mod hunt;
 #[allow(dead_code, reason = "it counts allocations too")]
 #[path = "../../tests/memory.rs"]
@@ -29,22 +33,26 @@ mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
-use hunt::{Campaign, Finding};
+use hunt::{Campaign, Finding, Report};
 use targets::Target;
 
-const USAGE: &str = "usage: fuzz [--target NAME] [--executions N] [--first N] [--seed N] [--keep FOLDER]
+const USAGE: &str = "usage: fuzz [--target NAME] [--executions N] [--first N] [--seed N] [--seeds N] [--threads N]
+            [--seconds N] [--keep FOLDER]
        fuzz --target NAME --input FILE
        fuzz [--target NAME] --worst
        fuzz --list
-A name also stands for all targets that begin with it. Executions are counted for each target; with
-`--first` they begin at that one, so that `--first 4711 --executions 1` repeats a single one of a new
-corpus.";
+A name also stands for all targets that begin with it. Executions are counted for each target and
+seed; with `--first` they begin at that one, so that `--first 4711 --executions 1` repeats a single one
+of a new corpus. `--seeds` takes so many, from `--seed` on. After `--seconds` all threads end.";
 
 /// What the command line asks for.
 struct Order {
     target: String,
     campaign: Campaign,
+    seeds: usize,
+    threads: usize,
     keep: PathBuf,
     input: Option<PathBuf>,
     is_list: bool,
@@ -131,13 +139,24 @@ fn worst(targets: &[Target], keep: &std::path::Path) -> ExitCode {
 
 fn hunt_all(targets: &[Target], order: &Order) -> ExitCode {
     hunt::watch(order.keep.clone());
+    let begin = Instant::now();
     let mut found = 0;
+    let tell = |target: &Target, report: &Report| {
+        for Finding { what, input } in &report.findings {
+            found += 1;
+            println!(
+                "found: {}: {what}: {}",
+                target.name,
+                hunt::keep(&order.keep, &target.name, input)
+            );
+        }
+    };
+    let reports = crew::hunt_all(targets, order.campaign, [order.seeds, order.threads], tell);
     println!(
         "{:<24}{:>11}{:>8}{:>9}{:>10}{:>9}{:>11}",
         "", "executions", "read", "answers", "slowest", "most kB", "a CPU-s"
     );
-    for target in targets {
-        let report = hunt::hunt(target, order.campaign);
+    for (target, report) in targets.iter().zip(&reports) {
         // Steps of the clock are a hundredth of a second.
         let ran = report.ran.unwrap_or_default().as_secs_f64().max(0.01);
         let pace = report.executions as f64 / ran;
@@ -146,23 +165,28 @@ fn hunt_all(targets: &[Target], order: &Order) -> ExitCode {
             "{:<24}{:>11}{read:>7.1}%{:>9}{:>7.1} ms{:>9}{pace:>11.0}",
             target.name,
             report.executions,
-            report.answers,
+            report.answers.len(),
             report.slowest.as_secs_f64() * 1000.0,
             report.most / 1000
         );
-        for Finding { what, input } in report.findings {
-            found += 1;
-            println!("  found: {what}: {}", hunt::keep(&order.keep, &target.name, &input));
-        }
     }
-    println!("{found} found");
+    let executions: u64 = reports.iter().map(|report| report.executions).sum();
+    println!("{executions} executions in {:.0} s, {found} found", begin.elapsed().as_secs_f64());
     ExitCode::from(u8::from(found > 0))
 }
 
 fn order(words: Vec<String>) -> Result<Order, String> {
     let mut order = Order {
         target: String::new(),
-        campaign: Campaign { executions: 1_000, first: 0, seed: 1, longest: hunt::LONGEST },
+        campaign: Campaign {
+            executions: 1_000,
+            first: 0,
+            seed: 1,
+            longest: hunt::LONGEST,
+            until: None,
+        },
+        seeds: 1,
+        threads: 1,
         keep: std::env::temp_dir().join("menagerie-fuzz"),
         input: None,
         is_list: false,
@@ -181,6 +205,12 @@ fn order(words: Vec<String>) -> Result<Order, String> {
             "--executions" => order.campaign.executions = numbers::number(&word, value)?,
             "--first" => order.campaign.first = numbers::number(&word, value)?,
             "--seed" => order.campaign.seed = numbers::number(&word, value)?,
+            "--seeds" => order.seeds = numbers::number(&word, value)?,
+            "--threads" => order.threads = numbers::number::<usize>(&word, value)?.clamp(1, 64),
+            "--seconds" => {
+                let limit = Duration::from_secs(numbers::number(&word, value)?);
+                order.campaign.until = Instant::now().checked_add(limit);
+            }
             "--keep" => order.keep = numbers::value(&word, value)?.into(),
             "--input" => order.input = Some(numbers::value(&word, value)?.into()),
             _ => return Err(format!("there is no option `{word}`")),

@@ -54,7 +54,8 @@ impl Types {
                 let text =
                     fs::read_to_string(&path).map_err(|trouble| format!("{name}: {trouble}"))?;
                 let parsed = syn::parse_file(&text).map_err(|error| format!("{name}: {error}"))?;
-                for shape in parsed.items.iter().filter_map(|item| shape(&name, item)) {
+                let items = parsed.items.into_iter().flat_map(declared);
+                for shape in items.filter_map(|item| shape(&name, &item)) {
                     shapes.insert((name.clone(), shape.name.clone()), shape);
                 }
             }
@@ -95,6 +96,16 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
         .collect();
     paths.sort();
     paths
+}
+
+/// An item, or those that a macro is given.
+fn declared(item: Item) -> Vec<Item> {
+    match item {
+        Item::Macro(given) => {
+            given.mac.parse_body().map_or(Vec::new(), |file: syn::File| file.items)
+        }
+        item => vec![item],
+    }
 }
 
 /// A declaration that `serde` reads.

@@ -2,7 +2,7 @@
 //!
 //! So a pack that adds an animal to the game's own file changes none of the game's levels: their tables,
 //! and with them saved matches and records, stay what they are. The same holds for two packs that add to
-//! one file. Animals of the game itself always stay, because hashes of positions count them; what becomes of one
+//! one file. Animals of the game itself always stay, because hashes in older records count them; what becomes of one
 //! that does not stand in a level changes no record there (`Game::used_hash`).
 
 use crate::data::index;

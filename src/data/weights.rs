@@ -25,6 +25,45 @@ pub(super) fn load<W>(
     read_whole(&text, compile)
 }
 
+/// Declares a block of weights and how each is read: `#[reads(weight, 0, 200)]`. A macro, because each number would have to be
+/// named twice more: to read all of them before giving up, and to hand them on. What it is given is a struct, so that the reference
+/// for modders, which is made from sources, finds it.
+macro_rules! compiled {
+    (
+        $(#[doc = $about:literal])*
+        #[derive(Deserialize, Debug)]
+        #[serde(deny_unknown_fields)]
+        #[compiles($weights:ident)]
+        pub struct $def:ident<'a> {
+            $(
+                $(#[doc = $docs:literal])*
+                #[reads($read:ident $(, $limit:literal)*)]
+                pub $field:ident: $type:ty,
+            )*
+        }
+    ) => {
+        $(#[doc = $about])*
+        #[derive(Deserialize, Debug)]
+        #[serde(deny_unknown_fields)]
+        pub struct $def<'a> {
+            $(
+                $(#[doc = $docs])*
+                #[serde(borrow)]
+                pub $field: $type,
+            )*
+        }
+
+        impl<'a> $def<'a> {
+            /// The weights, once every field was read.
+            fn compiled(&self, reader: &mut Reader<'a>) -> Option<$weights> {
+                $(let $field = $read(reader, &self.$field $(, $limit)*);)*
+                Some($weights { $($field: $field?),* })
+            }
+        }
+    };
+}
+pub(super) use compiled;
+
 /// Reads a weight from `low` to `high`.
 pub(super) fn weight<'a>(
     reader: &mut Reader<'a>,

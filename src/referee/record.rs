@@ -12,12 +12,14 @@
 mod flaw;
 mod formats;
 mod replay;
+mod tables_hashes;
 mod veil;
 
 use serde::{Deserialize, Serialize};
 
 pub use self::flaw::{Differs, RecordFlaw};
 pub use self::replay::Again;
+pub use self::tables_hashes::TablesHashes;
 use crate::data::Need;
 use crate::referee::match_::Passage;
 use crate::referee::{Entry, Match};
@@ -25,13 +27,14 @@ use crate::rules::hashing::Hasher;
 use crate::rules::text::legible;
 use crate::rules::{Game, Seat, Viewer};
 
-/// The newest record format: the hash of the tables leaves out what the level does not use.
-pub const FORMAT: u32 = 5;
-/// The format of records with a veil over hidden entries, and over everything that reveals their number. The tables'
-/// hash covers everything in them.
+/// The newest record format: no hash depends on what the level does not use.
+pub const FORMAT: u32 = 6;
+/// The format of records of levels in which this follows on all that they use, which older versions can read as well. The hash of
+/// the tables leaves out what the level does not use; hashes of positions count things by their places in the whole list.
+const LISTED_FORMAT: u32 = 5;
+/// The format of records with a veil over hidden entries, and over everything that reveals their number; in the format
+/// before it hashes are not veiled. The tables' hash covers everything in them.
 const VEILED_FORMAT: u32 = 4;
-/// An older veiled format with unveiled hashes.
-const COUNTED_FORMAT: u32 = 3;
 /// The format of records without a veil of levels that use all that they list, which older versions can read as
 /// well.
 const OPEN_FORMAT: u32 = 2;
@@ -86,36 +89,6 @@ pub struct Record {
     pub result: Option<(String, Vec<u8>)>,
 }
 
-/// The hashes of compiled tables as text, one of which a record stores.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TablesHashes {
-    /// The hash of everything in them.
-    whole: String,
-    /// The hash of what the level uses.
-    used: String,
-}
-
-impl TablesHashes {
-    /// The hashes of a level's tables.
-    #[must_use]
-    pub fn of<G: Game>(tables: &G::Tables) -> Self {
-        let [whole, used] = [G::tables_hash(tables), G::used_hash(tables)].map(hexadecimal);
-        Self { whole, used }
-    }
-
-    /// The one that records of this format store.
-    #[must_use]
-    pub fn in_format(&self, format: u32) -> &str {
-        if format > VEILED_FORMAT { &self.used } else { &self.whole }
-    }
-
-    /// Whether a record with this hash, of whatever format, may be one of these tables.
-    #[must_use]
-    pub fn fit(&self, stored: &str) -> bool {
-        [&self.whole, &self.used].into_iter().any(|hash| hash == stored)
-    }
-}
-
 /// Hashes of the positions along a run of entries.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -141,14 +114,13 @@ impl Record {
         let tables = played.tables();
         let text = |entry| entry_text::<G>(tables, entry);
         let hashes = TablesHashes::of::<G>(tables);
-        let uses_all = hashes.used == hashes.whole || !G::is_of_level(played.setup());
         Self {
-            format: if uses_all { OPEN_FORMAT } else { FORMAT },
+            format: hashes.format(),
             game: G::ID.into(),
             level: level.into(),
             options: options.to_vec(),
             setup: G::setup_text(tables, played.setup()),
-            tables: if uses_all { hashes.whole } else { hashes.used },
+            tables: hashes.in_format(FORMAT).to_owned(),
             packs: Vec::new(),
             seats: seats.to_vec(),
             entries: played.entries().iter().map(text).collect(),

@@ -208,11 +208,16 @@ pub trait Game: Sized + Clone + Debug + Send + Sync + 'static {
         Self::tables_hash(tables)
     }
 
-    /// Whether a set-up uses nothing but what the level uses.
+    /// The same, counting things by their places in the level's whole list. Records of format 5 hold it.
     #[must_use]
-    fn is_of_level(setup: &Self::Setup) -> bool {
-        let _ = setup;
-        true
+    fn used_hash_by_list(tables: &Self::Tables) -> u64 {
+        Self::used_hash(tables)
+    }
+
+    /// The position's hash, counting things by their places in the level's whole list. Records up to format 5 hold it.
+    #[must_use]
+    fn hash_by_list(tables: &Self::Tables, position: &Self::Position) -> u64 {
+        Self::hash(tables, position)
     }
 
     /// Checks the invariants of every position: counts add up, nothing is in two places.

@@ -4,7 +4,7 @@
 use ron::ser::{PrettyConfig, to_string_pretty};
 use serde::{Deserialize, Serialize};
 
-use super::{COUNTED_FORMAT, FORMAT, HashSpan, OPEN_FORMAT, Record, RecordFlaw, VEILED_FORMAT};
+use super::{FORMAT, HashSpan, OPEN_FORMAT, Record, RecordFlaw};
 use crate::rules::MAX_SEATS;
 
 /// The most characters in the name of a game, a level or a seat.
@@ -24,11 +24,8 @@ pub(super) fn read(text: &str) -> Result<Record, RecordFlaw> {
     // Read first, because a newer format would otherwise only be reported as having unknown fields.
     let format = ron::from_str(text).map_or(FORMAT, |Head { format }| format);
     let record = match format {
-        // These versions have the same shape; they differ in the permitted content of lines and in what the tables'
-        // hash covers.
-        OPEN_FORMAT | COUNTED_FORMAT | VEILED_FORMAT | FORMAT => {
-            ron::from_str(text).map(|record| (record, true))
-        }
+        // These versions have the same shape; they differ in the permitted content of lines and in what hashes cover.
+        OPEN_FORMAT..=FORMAT => ron::from_str(text).map(|record| (record, true)),
         1 => ron::from_str::<First>(text).map(|first| (first.into(), false)),
         _ => return Err(unknown(format)),
     };

@@ -69,10 +69,10 @@ impl Record {
     /// The first entry that cannot be played or after which the position differs; missing entries
     /// at the end; or a different result.
     pub fn replay<G: Game>(&self, tables: Arc<G::Tables>) -> Result<Match<G>, RecordFlaw> {
-        self.suits::<G>(&tables)?;
+        let are_listed = self.suits::<G>(&tables)?;
         if !self.is_veiled() {
             let mut replayed = self.begin::<G>(tables)?;
-            self.enter_all(&mut replayed)?;
+            self.enter_all(&mut replayed, are_listed)?;
             self.take_back(&mut replayed)?;
             return Ok(replayed);
         }
@@ -81,14 +81,18 @@ impl Record {
             |place: &'static str| move |flaw: RecordFlaw| untold(flaw.entry, place, RECORD_NEEDED);
         let mut replayed =
             open.begin::<G>(tables).map_err(told("set-up: it cannot be read now"))?;
-        open.enter_all(&mut replayed).map_err(told("it goes another way now"))?;
+        open.enter_all(&mut replayed, are_listed).map_err(told("it goes another way now"))?;
         open.take_back(&mut replayed).map_err(told("taken back: it cannot be entered now"))?;
         Ok(replayed)
     }
 
     /// Enters every entry and compares the recorded positions and the end.
-    fn enter_all<G: Game>(&self, replayed: &mut Match<G>) -> Result<(), RecordFlaw> {
-        let recorded = Recorded::of(&self.hashes);
+    fn enter_all<G: Game>(
+        &self,
+        replayed: &mut Match<G>,
+        are_listed: bool,
+    ) -> Result<(), RecordFlaw> {
+        let recorded = Recorded::of(&self.hashes, are_listed);
         recorded.compare(replayed, 0)?;
         for (index, text) in self.entries.iter().enumerate() {
             let entry = parse_entry::<G>(replayed.tables(), text).map_err(|cause| {
@@ -123,22 +127,23 @@ impl Record {
         Ok(())
     }
 
-    /// Checks the game and the tables, and that the set-up is not hidden. None of this is secret.
-    fn suits<G: Game>(&self, tables: &G::Tables) -> Result<(), RecordFlaw> {
+    /// Checks the game and the tables, and that the set-up is not hidden. None of this is secret. Returns how hashes of
+    /// positions count ([`TablesHashes::are_listed`]).
+    fn suits<G: Game>(&self, tables: &G::Tables) -> Result<bool, RecordFlaw> {
         if self.game != G::ID {
             let cause = format!("this is a match of `{}`, not of `{}`", self.game, G::ID);
             return Err(RecordFlaw::head(cause).comparing(G::ID, &self.game));
         }
         let now = TablesHashes::of::<G>(tables);
-        let now = now.in_format(self.format);
-        if self.tables != now {
+        let Some(are_listed) = now.are_listed(self) else {
+            let now = now.in_format(self.format);
             let cause = format!("level `{}` has changed since: its tables differ", self.level);
             return Err(RecordFlaw::head(cause).comparing(&self.tables, now));
-        }
+        };
         if self.setup == HIDDEN {
             return Err(RecordFlaw::head(format!("set-up: {LEFT_OUT}")));
         }
-        Ok(())
+        Ok(are_listed)
     }
 
     /// The match before the first entry.
@@ -186,12 +191,14 @@ fn resigned_alike((reason, ranks): &(String, Vec<u8>)) -> Option<(String, Vec<u8
 
 /// The recorded hashes and digits of positions, by the number of entries before them.
 struct Recorded<'a> {
+    /// Whether things are counted by their places in the level's whole list.
+    are_listed: bool,
     hashes: BTreeMap<usize, &'a str>,
     digits: BTreeMap<usize, &'a str>,
 }
 
 impl<'a> Recorded<'a> {
-    fn of(stretches: &'a [HashSpan]) -> Self {
+    fn of(stretches: &'a [HashSpan], are_listed: bool) -> Self {
         let hashes = stretches.iter().map(|told| (told.after as usize, told.hash.as_str()));
         let digits = stretches.iter().flat_map(|told| {
             let count = told.each.len() / 2;
@@ -200,12 +207,13 @@ impl<'a> Recorded<'a> {
                 Some((first + index, told.each.get(2 * index..2 * index + 2)?))
             })
         });
-        Self { hashes: hashes.collect(), digits: digits.collect() }
+        Self { are_listed, hashes: hashes.collect(), digits: digits.collect() }
     }
 
     /// Compares the position after `entries` entries with the recorded digits and full hash.
     fn compare<G: Game>(&self, replayed: &Match<G>, entries: usize) -> Result<(), RecordFlaw> {
-        let now = G::hash(replayed.tables(), replayed.position());
+        let hash = if self.are_listed { G::hash_by_list } else { G::hash };
+        let now = hash(replayed.tables(), replayed.position());
         let short = self.digits.get(&entries).map(|then| (*then, digits(now)));
         let whole = self.hashes.get(&entries).map(|then| (*then, hexadecimal(now)));
         let Some((then, now)) =

@@ -228,9 +228,12 @@ impl Game for Jungle {
         tables.used_hash
     }
 
-    /// A given position may hold animals that do not stand in the level.
-    fn is_of_level(setup: &Setup) -> bool {
-        setup.position.is_none()
+    fn used_hash_by_list(tables: &Tables) -> u64 {
+        tables.used_hash_by_list
+    }
+
+    fn hash_by_list(tables: &Tables, position: &Position) -> u64 {
+        position.key_by_list(tables)
     }
 
     fn check(tables: &Tables, position: &Position) -> Result<(), String> {

@@ -171,15 +171,20 @@ impl Plan {
         (self.start, self.kinds) = (start.collect(), kinds);
     }
 
-    /// The hash of the level without the animals that do not stand in it. Where one of these is listed before one
-    /// that does, the places count too, because hashes of positions go by them.
+    /// The hash of the level without the animals that do not stand in it.
     #[must_use]
     pub fn used_hash(&self) -> u64 {
-        let standing: Vec<usize> =
-            (0..self.kinds.len()).filter(|kind| self.stands(*kind)).collect();
         let mut used = self.clone();
         used.keep(&Kept::of((0..self.kinds.len()).map(|kind| self.stands(kind))));
-        let hash = used.hash();
+        used.hash()
+    }
+
+    /// The same for records of format 5, whose hashes of positions go by the places of animals in the whole list: where
+    /// one that does not stand in the level is listed before one that does, these places count too.
+    pub(super) fn used_hash_by_list(&self) -> u64 {
+        let standing: Vec<usize> =
+            (0..self.kinds.len()).filter(|kind| self.stands(*kind)).collect();
+        let hash = self.used_hash();
         if standing.iter().copied().eq(0..standing.len()) {
             return hash;
         }

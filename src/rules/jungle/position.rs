@@ -4,7 +4,7 @@
 //! most sixteen animals fit. The hash is updated incrementally. Legality is decided elsewhere.
 
 use crate::rules::grid::squares;
-use crate::rules::jungle::{Ending, Event, SIDES, Tables};
+use crate::rules::jungle::{Ending, Event, SIDES, Tables, tables};
 use crate::rules::{Side, Square};
 
 /// An animal, by its index in the level's list; at most sixteen.
@@ -118,8 +118,18 @@ impl Position {
     /// The same hash, recomputed from the whole position.
     #[must_use]
     pub fn key_from_scratch(&self, tables: &Tables) -> u64 {
+        self.key_with(tables, |side, kind, square| tables.pawn_key(side, kind, square))
+    }
+
+    /// The hash that records up to format 5 hold.
+    #[must_use]
+    pub(super) fn key_by_list(&self, tables: &Tables) -> u64 {
+        self.key_with(tables, |side, kind, square| tables::key_of_pawn(side, kind.0, square))
+    }
+
+    fn key_with(&self, tables: &Tables, of_pawn: impl Fn(Side, Kind, Square) -> u64) -> u64 {
         self.all_pawns().fold(tables.to_move_key(self.0.to_move), |key, (square, side, kind)| {
-            key ^ tables.pawn_key(side, kind, square)
+            key ^ of_pawn(side, kind, square)
         })
     }
 

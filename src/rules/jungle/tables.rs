@@ -39,6 +39,8 @@ pub struct Tables {
     pub weights: Weights,
     /// The same hash without the animals that do not stand in the level.
     pub used_hash: u64,
+    /// The same, with the places that the others have in the whole list; for records of format 5.
+    pub(super) used_hash_by_list: u64,
     pub(super) banks: u64,
     dens: [Square; 2],
     traps: [u64; 2],
@@ -70,6 +72,7 @@ impl Tables {
             hash: plan.hash(),
             weights: Weights::default(),
             used_hash: plan.used_hash(),
+            used_hash_by_list: plan.used_hash_by_list(),
             banks: 0,
             dens: plan.dens,
             traps: plan.traps,
@@ -97,7 +100,7 @@ impl Tables {
             leapers.for_each(|kind| tables.leap_starts[kind] |= leap.from.bit());
         }
         tables.fill_haunts();
-        tables.fill_keys();
+        tables.fill_keys(plan);
         tables
     }
 
@@ -112,10 +115,19 @@ impl Tables {
         }
     }
 
-    fn fill_keys(&mut self) {
-        let keys = self.keys.as_flattened_mut().as_flattened_mut();
-        // Facts 0 to 15 are reserved for the side to move.
-        keys.iter_mut().zip(16..).for_each(|(key, fact)| *key = hashing::key(DOMAIN, fact));
+    /// Animals that stand in the level count by their places among each other, and so the same whatever else is listed.
+    fn fill_keys(&mut self, plan: &Plan) {
+        let (standing, others): (Vec<usize>, _) =
+            (0..MAX_KINDS).partition(|kind| plan.stands(*kind));
+        for (place, kind) in (0..).zip(standing.into_iter().chain(others)) {
+            for side in SIDES {
+                let keys = &mut self.keys[usize::from(side.0)][kind];
+                let squares = (0..).map(Square);
+                keys.iter_mut()
+                    .zip(squares)
+                    .for_each(|(key, at)| *key = key_of_pawn(side, place, at));
+            }
+        }
     }
 
     /// Every square of the board, as a bit set.
@@ -259,6 +271,13 @@ impl Tables {
 
 /// The hash domain of Jungle.
 pub(super) const DOMAIN: u64 = 0x4A55_4E47_4C45;
+
+/// The key of a pawn whose animal has this place.
+pub(super) fn key_of_pawn(side: Side, place: u8, square: Square) -> u64 {
+    let animal = usize::from(side.0 & 1) * MAX_KINDS + usize::from(place);
+    // Facts 0 to 15 are reserved for the side to move.
+    hashing::key(DOMAIN, (16 + animal * MAX_SQUARES + square.index()) as u64)
+}
 
 fn all(grid: Grid) -> u64 {
     match grid.len() {

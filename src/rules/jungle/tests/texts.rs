@@ -3,6 +3,7 @@
 use super::drawing::Board;
 use super::levels::{self, classic, combat, with};
 use crate::rules::jungle::{Action, Event, First, Jungle, Kind, Position, Setup, Tables};
+use crate::rules::kept::Kept;
 use crate::rules::{Game, Grid, Seat, Side, Square, TextFlaw, play};
 
 fn level() -> Tables {
@@ -232,18 +233,29 @@ fn an_animal_that_does_not_stand_in_a_level_changes_only_the_hash_of_everything(
         plan.kinds[3].swims ^= true;
     });
     assert_ne!(changed.used_hash, base.used_hash);
-    let changed = with(combat(), |plan| {
+}
+
+#[test]
+fn no_hash_depends_on_places_in_the_list_of_animals_that_do_not_stand_in_the_level() {
+    let gone =
+        |plan: &mut crate::rules::jungle::Plan| plan.start.retain(|(_, kind, _)| kind.0 != 0);
+    let listed = with(combat(), gone);
+    let taken_away = with(combat(), |plan| {
         gone(plan);
-        plan.kinds.swap(0, 1);
-        plan.start
-            .iter_mut()
-            .filter(|(_, kind, _)| kind.0 == 1)
-            .for_each(|(_, kind, _)| kind.0 = 0);
+        plan.keep(&Kept::of((0..plan.kinds.len()).map(|kind| kind != 0)));
     });
-    assert_ne!(changed.used_hash, base.used_hash, "hashes of positions go by places in the list");
-    let board = Board::start(level());
-    let given = Setup { position: Some(board.position.clone()), ..Setup::default() };
-    assert!(Jungle::is_of_level(&Setup::default()) && !Jungle::is_of_level(&given));
+    let hashes = |tables: &Tables| {
+        let position = Jungle::start(tables, &Setup::default());
+        let (used, listed) = (Jungle::used_hash(tables), Jungle::used_hash_by_list(tables));
+        let (place, by_list) =
+            (Jungle::hash(tables, &position), Jungle::hash_by_list(tables, &position));
+        ([used, place], [listed, by_list])
+    };
+    let ((now, by_list), (without, by_list_without)) = (hashes(&listed), hashes(&taken_away));
+    assert_eq!(now, without);
+    assert!(by_list[0] != by_list_without[0] && by_list[1] != by_list_without[1], "in format 5");
+    let all = hashes(&level());
+    assert_eq!(all.0, all.1, "where all animals stand, both are one");
 }
 
 /// Records store these numbers: they may change only if the meaning of the rules changes.
