@@ -102,6 +102,14 @@ impl Review {
         self.apart(most, moments)
     }
 
+    /// Whether an entry that `counts` accepts, before the end, changed a seat's chance as much as a mistake does.
+    #[must_use]
+    pub fn has_turned(&self, counts: impl Fn(usize) -> bool) -> bool {
+        let mut inner = 1..self.len().saturating_sub(1);
+        // What one seat gains another loses.
+        inner.any(|moment| counts(moment) && self.change(moment) >= 2 * MISTAKE)
+    }
+
     /// The first `most` moments that lie apart, in order of the match.
     fn apart(&self, most: usize, moments: Vec<usize>) -> Vec<usize> {
         let apart = (self.len() / (3 * most.max(1))).max(1);

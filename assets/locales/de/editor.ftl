@@ -54,7 +54,6 @@ editor-put-down = { $piece } steht jetzt auf { $square }.
 editor-stays = { $piece } bleibt auf { $square }.
 editor-nothing-there = Auf { $square } steht kein Tier.
 editor-turn = Drehen
-editor-cast = Das sind die Tiere der Datei „{ $name }“.
 editor-options-how = Drücke auf eine Regel, um ihre Möglichkeiten durchzugehen. „Standard“ behält die des Spiels.
 
 ## What the level is called

@@ -25,10 +25,7 @@ honga-tie-break = { $count ->
     [1] 1 Rohstoff
    *[other] { $count } Rohstoffe
 }
-honga-greeting = { $count ->
-    [1] Gepriesen sei { $winner }, großer Manitu des Stammes!
-   *[other] Gepriesen seien { $winner }, große Manitus des Stammes!
-}
+honga-greeting = Gepriesen sei { $winner }, großer Manitu des Stammes!
 
 ## Was zu entscheiden ist
 honga-turn-place = Wähle einen runden Platz. Wähle ihn noch einmal, um deine Scheibe zu drehen.

@@ -3,6 +3,7 @@
 news-title = Neuigkeiten
 news-open = Neuigkeiten
 news-version = Version { $version }
+news-this-version = In dieser Version
 
 ## 1.0.0
 news-1-0-0-opponents = Sechs Computergegner in jedem Spiel, vom Küken Pip bis zur Eule Athene. Keiner von ihnen weiß mehr als ein Mensch an seiner Stelle.

@@ -47,8 +47,9 @@ status-over = Die Partie ist vorbei
 status-replay-start = Anfang
 table-not-now = Das geht jetzt nicht.
 why-over = Die Partie ist vorbei.
-why-no-undo = Jetzt lässt sich nichts zurücknehmen.
+why-no-undo = Jetzt lässt sich nichts rückgängig machen.
 why-no-redo = Es gibt nichts zu wiederholen.
+why-no-again = Es wurde noch nichts gespielt.
 why-no-skip = Gerade geschieht nichts, was sich überspringen ließe.
 why-draw-offered = Remis ist schon angeboten.
 
@@ -85,25 +86,25 @@ plate-score = { $won } / { $target }
 plate-lost = {" "}· { $count } weg
 
 ## Die Leiste
-bar-undo = Zurücknehmen
+bar-undo = Rückgängig machen
 bar-redo = Wiederholen
-bar-again = Letzten Zug noch einmal zeigen
+bar-again = Letzten Zug erneut zeigen
 bar-hint = Tipp
 bar-skip = Weiter bis zu meinem Zug
 hint-skip = Zu meinem Zug
 bar-threat = Meine Tiere in Gefahr
-bar-reach = Wohin es kann
+bar-reach = Wege: wohin es kann
 mark-no-danger = Kein Tier ist in Gefahr.
 mark-no-pawn = Zeig auf ein Tier.
 bar-flip = Brett drehen
-bar-whole-board = Das ganze Brett zeigen
+bar-whole-board = Ganzes Brett zeigen
 bar-draw = Remis anbieten
 bar-resign = Aufgeben
 bar-more = Protokoll, Karte und mehr
 bar-menu = Menü
 bar-log = Züge
-bar-peek = Was nur du sehen darfst
-bar-powers = Alle Tiere
+bar-peek = Blick auf das, was nur du sehen darfst
+bar-powers = Lexikon: alle Tiere
 # Die Wörter unter den Bildern.
 bar-undo-word = Rückgängig
 bar-redo-word = Wiederholen

@@ -54,7 +54,6 @@ editor-put-down = { $piece } is on { $square } now.
 editor-stays = { $piece } stays on { $square }.
 editor-nothing-there = There is no animal on { $square }.
 editor-turn = Turn
-editor-cast = These are the animals of the file “{ $name }”.
 editor-options-how = Press a rule to go through its choices. “Standard” keeps the game’s own choice.
 
 ## What the level is called

@@ -22,10 +22,7 @@ honga-thing-tusk = The tusk: red discs
 honga-thing-fire = First player
 honga-thinks = thinking…
 honga-tie-break = Goods: { $count }
-honga-greeting = { $count ->
-    [1] Hail { $winner }, great manitou of the tribe!
-   *[other] Hail { $winner }, great manitous of the tribe!
-}
+honga-greeting = Hail { $winner }, great manitou of the tribe!
 
 ## What is to be decided
 honga-turn-place = Choose a round space. Choose it again to turn your disc.

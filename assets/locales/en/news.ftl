@@ -3,6 +3,7 @@
 news-title = What’s new
 news-open = What’s new
 news-version = Version { $version }
+news-this-version = In this version
 
 ## 1.0.0
 news-1-0-0-opponents = Six computer opponents in every game, from Pip the chick to Athena the owl. None of them knows more than a player in its place.

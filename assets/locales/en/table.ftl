@@ -52,8 +52,9 @@ status-over = The match is over
 status-replay-start = The start
 table-not-now = That is not possible now.
 why-over = The match is over.
-why-no-undo = There is nothing to take back now.
+why-no-undo = There is nothing to undo now.
 why-no-redo = There is nothing to redo.
+why-no-again = Nothing has been played yet.
 why-no-skip = There is nothing to skip right now.
 why-draw-offered = A draw is already on offer.
 
@@ -90,14 +91,14 @@ plate-score = { $won } / { $target }
 plate-lost = {" "}· { $count } lost
 
 ## The bar
-bar-undo = Take back
+bar-undo = Undo
 bar-redo = Redo
 bar-again = Show the last turn again
 bar-hint = Hint
 bar-skip = Skip to my turn
 hint-skip = To my turn
 bar-threat = My animals in danger
-bar-reach = Where it can go
+bar-reach = Reach: where it can go
 mark-no-danger = No animal is in danger.
 mark-no-pawn = Point at an animal.
 bar-flip = Flip the board
@@ -107,8 +108,8 @@ bar-resign = Resign
 bar-more = Log, card and more
 bar-menu = Menu
 bar-log = Moves
-bar-peek = What only you may see
-bar-powers = All animals
+bar-peek = Peek at what only you may see
+bar-powers = Guide: all animals
 # The words under the pictures.
 bar-undo-word = Undo
 bar-redo-word = Redo

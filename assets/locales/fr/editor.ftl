@@ -54,7 +54,6 @@ editor-put-down = { $piece } est maintenant en { $square }.
 editor-stays = { $piece } reste en { $square }.
 editor-nothing-there = Il n’y a pas d’animal en { $square }.
 editor-turn = Tourner
-editor-cast = Ce sont les animaux du fichier « { $name } ».
 editor-options-how = Appuyez sur une règle pour passer d’un choix à l’autre. « Standard » garde le choix du jeu.
 
 ## What the level is called

@@ -26,10 +26,7 @@ honga-tie-break = { $count ->
     [1] 1 ressource
    *[other] { $count } ressources
 }
-honga-greeting = { $count ->
-    [1] Gloire à { $winner }, grand manitou de la tribu !
-   *[other] Gloire à { $winner }, grands manitous de la tribu !
-}
+honga-greeting = Gloire à { $winner }, grand manitou de la tribu !
 
 ## Ce qui se décide
 honga-turn-place = Choisissez un rond. Encore une fois pour tourner votre disque.

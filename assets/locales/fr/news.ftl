@@ -3,6 +3,7 @@
 news-title = Nouveautés
 news-open = Nouveautés
 news-version = Version { $version }
+news-this-version = Dans cette version
 
 ## 1.0.0
 news-1-0-0-opponents = Six adversaires dans chaque jeu, de Pip le poussin à Athéna la chouette. Aucun n’en sait plus qu’un joueur à sa place.

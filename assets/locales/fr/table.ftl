@@ -57,6 +57,7 @@ table-not-now = Ce n’est pas possible maintenant.
 why-over = La partie est finie.
 why-no-undo = Il n’y a rien à reprendre pour l’instant.
 why-no-redo = Il n’y a rien à rétablir.
+why-no-again = Rien n’a encore été joué.
 why-no-skip = Il n’y a rien à passer pour l’instant.
 why-draw-offered = La nulle est déjà proposée.
 
@@ -103,7 +104,7 @@ bar-hint = Conseil
 bar-skip = Passer à mon tour
 hint-skip = À mon tour
 bar-threat = Mes animaux en danger
-bar-reach = Où il peut aller
+bar-reach = Portée : où il peut aller
 mark-no-danger = Aucun animal n’est en danger.
 mark-no-pawn = Pointez un animal.
 bar-flip = Tourner le plateau
@@ -114,7 +115,7 @@ bar-more = Journal, carte et plus
 bar-menu = Menu
 bar-log = Coups
 bar-peek = Ce que vous seul pouvez voir
-bar-powers = Tous les animaux
+bar-powers = Guide : tous les animaux
 # Les mots sous les images.
 bar-undo-word = Reprendre
 bar-redo-word = Rétablir

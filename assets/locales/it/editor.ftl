@@ -54,7 +54,6 @@ editor-put-down = { $piece } ora è in { $square }.
 editor-stays = { $piece } resta in { $square }.
 editor-nothing-there = Non c’è nessun animale in { $square }.
 editor-turn = Gira
-editor-cast = Sono gli animali del file «{ $name }».
 editor-options-how = Premi una regola per passare da una scelta all’altra. «Standard» tiene quella del gioco.
 
 ## What the level is called

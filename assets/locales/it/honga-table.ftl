@@ -25,10 +25,7 @@ honga-tie-break = { $count ->
     [1] 1 risorsa
    *[other] { $count } risorse
 }
-honga-greeting = { $count ->
-    [1] Onore a { $winner }, gran manitù della tribù!
-   *[other] Onore a { $winner }, gran manitù della tribù!
-}
+honga-greeting = Onore a { $winner }, gran manitù della tribù!
 
 ## Che cosa si decide
 honga-turn-place = Scegli un cerchio. Sceglilo ancora per girare il disco.

@@ -3,13 +3,13 @@
 ## Tabelloni
 jungle-level-combat = Lotta degli animali
 jungle-level-combat-line = Le regole originali: tigre sopra il leone, ogni trappola indebolisce.
-jungle-level-combat-reconstructed = La posizione di partenza è quella su cui concordano tutte le fonti: l’immagine delle vecchie regole è perduta.
+jungle-level-combat-reconstructed = Un gioco tradizionale cinese, Dou Shou Qi, «il gioco degli animali che lottano». La posizione di partenza è quella su cui concordano tutte le fonti: l’immagine delle vecchie regole è perduta.
 jungle-level-classic = Classico
 jungle-level-classic-line = Le regole più diffuse: leone sopra la tigre, l’elefante risparmia il topo.
-jungle-level-classic-reconstructed = La posizione di partenza è quella su cui concordano tutte le fonti: l’immagine delle vecchie regole è perduta.
+jungle-level-classic-reconstructed = Un gioco tradizionale cinese, Dou Shou Qi, «il gioco degli animali che lottano». La posizione di partenza è quella su cui concordano tutte le fonti: l’immagine delle vecchie regole è perduta.
 jungle-level-combat-dogs = Cani nuotatori
 jungle-level-combat-dogs-line = Come Lotta degli animali, ma nuotano anche i cani.
-jungle-level-combat-dogs-reconstructed = La posizione di partenza è quella su cui concordano tutte le fonti: l’immagine delle vecchie regole è perduta.
+jungle-level-combat-dogs-reconstructed = Un gioco tradizionale cinese, Dou Shou Qi, «il gioco degli animali che lottano». La posizione di partenza è quella su cui concordano tutte le fonti: l’immagine delle vecchie regole è perduta.
 jungle-level-first-steps = Primi passi
 jungle-level-first-steps-line = Un tabellone piccolo e pochi animali, per imparare giocando.
 

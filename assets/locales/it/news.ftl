@@ -3,6 +3,7 @@
 news-title = Novità
 news-open = Novità
 news-version = Versione { $version }
+news-this-version = In questa versione
 
 ## 1.0.0
 news-1-0-0-opponents = Sei avversari in ogni gioco, dal pulcino Pip alla civetta Atena. Nessuno di loro sa più di quanto saprebbe un giocatore al suo posto.

@@ -45,6 +45,15 @@ fn turning_points_are_the_largest_changes_and_the_end_is_none() {
 }
 
 #[test]
+fn a_match_has_turned_where_a_chance_changed_as_much_as_by_a_mistake_before_the_end() {
+    let turned = |chances: &[i32]| review(chances).has_turned(|_| true);
+    assert!(turned(&[500, 500, 440, 440]));
+    assert!(!turned(&[500, 450, 400, 350]), "it slipped away");
+    assert!(!turned(&[500, 500, 500, 0]), "that is its end");
+    assert!(!review(&[500, 500, 440, 440]).has_turned(|moment| moment != 2));
+}
+
+#[test]
 fn the_best_action_is_the_one_with_which_its_seat_gained_most() {
     let review = review(&[500, 510, 510, 700, 690, 400]);
     assert_eq!(review.best_of(Seat(0)).first(), Some(&2));

@@ -4,6 +4,7 @@
 //! It is kept in the settings as words such as `opponent=friend names=otter,fox`. Words that this
 //! version does not know are skipped. Deliberately absent: the board, which is kept by itself.
 
+use super::characters::Character;
 use super::seat_mode::{PLAYERS, SeatLine, SeatMode};
 use super::setup_sheet::{OPPONENT, SetUpSheet, WATCH};
 use crate::app::session::plan::{PlayerKind, Skill};
@@ -23,7 +24,7 @@ impl SetUpSheet {
             }
             SeatMode::Each { .. } => self.seats.iter().map(|line| self.seat_word(line)).collect(),
         };
-        // Words without an opponent are those of a version whose first choice was the easy computer.
+        // Words without an opponent are those of earlier versions.
         let picked = self
             .switches()
             .filter(|switch| (switch.picked > 0 || switch.key == OPPONENT) && switch.key != WATCH);
@@ -34,8 +35,11 @@ impl SetUpSheet {
     /// Takes up what [`Self::words`] told. Variants that are not the level's own are unfolded.
     pub fn take_up(&mut self, words: &str) {
         let pairs = || words.split(' ').filter_map(|word| word.split_once('='));
-        if let Some((_, names)) = pairs().find(|(key, _)| *key == SIDES) {
-            self.name_sides(names);
+        let named = pairs().find(|(key, _)| *key == SIDES);
+        let named = named.is_some_and(|(_, names)| self.name_sides(names));
+        if named && !pairs().any(|(key, _)| key == OPPONENT) {
+            // A version whose first choice was the easy computer did not write it.
+            self.pick(OPPONENT, Character::of(Skill::Easy).place());
         }
         let seats: Vec<SeatLine> = pairs()
             .filter(|(key, _)| *key == SEAT)
@@ -53,13 +57,12 @@ impl SetUpSheet {
         self.unfolded = self.variants.iter().any(|switch| switch.picked > 0);
     }
 
-    fn name_sides(&mut self, names: &str) {
+    /// Takes up the names of both sides; whether they are two that are known.
+    fn name_sides(&mut self, names: &str) -> bool {
         let mut found = names.split(',').filter_map(|word| self.name_of(word));
-        if let (Some(one), Some(other)) = (found.next(), found.next())
-            && one != other
-        {
-            self.names = [one, other];
-        }
+        let pair = found.next().zip(found.next()).filter(|(one, other)| one != other);
+        self.names = pair.map_or(self.names, |(one, other)| [one, other]);
+        pair.is_some()
     }
 
     /// Takes up the seats if the level takes as many and no two share a name.

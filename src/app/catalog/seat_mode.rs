@@ -44,9 +44,9 @@ pub const PLAYERS: [PlayerKind; 1 + Skill::OPPONENTS.len()] = [
     PlayerKind::Computer(Skill::Hard),
 ];
 
-/// The character that sits at a first table.
+/// The character that sits at a first table: the weakest.
 fn first_character() -> Character {
-    Character::of(Skill::Easy)
+    Character::ALL[0]
 }
 
 /// The character nearest to one that is not taken, rather a weaker than a stronger one; itself when all are.
@@ -232,10 +232,10 @@ mod tests {
     }
 
     #[test]
-    fn a_first_match_is_one_person_against_two_computers() {
-        let [nico, lotte] = [Skill::Third, Skill::Second].map(PlayerKind::Computer);
+    fn a_first_match_is_one_person_against_the_two_weakest_computers() {
+        let [pip, lotte] = [Skill::First, Skill::Second].map(PlayerKind::Computer);
         let players: Vec<_> = plan(&sheet()).seats.iter().map(|seat| seat.player).collect();
-        assert_eq!(players, [PlayerKind::Human, nico, lotte]);
+        assert_eq!(players, [PlayerKind::Human, pip, lotte]);
         assert_eq!(plan(&sheet()).first, First::Lot);
     }
 
@@ -244,7 +244,7 @@ mod tests {
         let mut sheet = sheet();
         (0..2).for_each(|_| sheet.add_seat());
         let added: Vec<_> = sheet.seats[1..].iter().map(|line| line.player).collect();
-        let expected = [Skill::Third, Skill::Second, Skill::First, Skill::Fourth];
+        let expected = [Skill::First, Skill::Second, Skill::Third, Skill::Fourth];
         assert_eq!(added, expected.map(PlayerKind::Computer));
     }
 

@@ -7,7 +7,7 @@
 use bevy::prelude::*;
 
 use super::animal_names::NAMES;
-use super::characters::{Character, name_computers};
+use super::characters::name_computers;
 use super::game_list::GameCard;
 use super::levels::LevelList;
 use super::seat_mode::{FIRST, SeatLine, SeatMode};
@@ -101,10 +101,8 @@ impl Default for SetUpSheet {
         Self {
             game: String::new(),
             rows: vec![
-                SetUpSwitch {
-                    picked: Character::of(Skill::Easy).place(),
-                    ..SetUpSwitch::new(OPPONENT, &opponents())
-                },
+                // A first match is against the weakest.
+                SetUpSwitch::new(OPPONENT, &opponents()),
                 SetUpSwitch::new(FIRST, &["lot", "red", "blue"]),
             ],
             variants: of_every_game(),

@@ -108,7 +108,7 @@ mod tests {
     use super::super::explain::{Card, Explain};
     use super::super::layout::Room;
     use super::super::legend::MarksShown;
-    use super::super::tips::{HELD, UnderFinger, feel, shown_tips, tell_sign};
+    use super::super::tips::{HELD, PressedAt, UnderFinger, feel, shown_tips, tell_sign};
     use super::*;
     use crate::app::catalog::levels::tests::{shipped, shipped_levels};
     use crate::app::games::GAMES;
@@ -218,6 +218,7 @@ mod tests {
         world.init_resource::<InputFocus>();
         world.insert_resource(InputFocusVisible(true));
         world.init_resource::<UnderFinger>();
+        world.init_resource::<PressedAt>();
         world.init_resource::<HoverMap>();
         let signs = lay(&mut world, &cards[0]);
         let sign = signs.into_iter().find(|sign| world.get::<Tipped>(*sign).is_some());
@@ -230,6 +231,9 @@ mod tests {
         assert_eq!(told(&mut world), 0);
         world.entity_mut(sign).insert(Hovered(true));
         assert_eq!(told(&mut world), 1, "it is pointed at");
+        world.insert_resource(PressedAt(Some(Vec2::ZERO)));
+        assert_eq!(told(&mut world), 0, "a press has brought it under the pointer");
+        world.insert_resource(PressedAt(None));
         world.entity_mut(sign).insert(Hovered(false));
         assert_eq!(told(&mut world), 0);
         world.resource_mut::<InputFocus>().set(sign, FocusCause::Navigated);

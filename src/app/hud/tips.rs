@@ -1,5 +1,8 @@
 //! Tooltips: what a button does, and its key, or what a sign means, beside it while it is pointed at,
 //! focused, or held by a finger.
+//!
+//! What lies below a menu has none. After a press of the mouse there is none either until the pointer has left that
+//! place: what was pressed has been read, and what the press leads to lies there.
 
 use std::time::Duration;
 
@@ -20,6 +23,7 @@ use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::kit::screen_state::Screen;
+use crate::app::kit::theme::menus::Covered;
 use crate::app::kit::theme::prompts::{EvenWithMouse, Prompt};
 use crate::app::kit::theme::{Lettering, panels, space, text};
 use crate::app::platform::redraw::RedrawRequests;
@@ -49,15 +53,35 @@ const WIDEST: f32 = 270.0;
 /// How far its tooltip stays from it and from the window's edges, in units.
 const EDGE: f32 = 6.0;
 
+/// How far the pointer goes from where it has pressed until something is told again, in logical pixels.
+const AWAY: f32 = 24.0;
+
+/// Where the mouse has pressed, as long as the pointer stays there.
+#[derive(Resource, Default)]
+pub(super) struct PressedAt(pub(super) Option<Vec2>);
+
 /// The sign under a finger, and since when.
 #[derive(Resource, Default)]
 pub(super) struct UnderFinger(pub(super) Option<(Entity, Instant)>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<UnderFinger>().add_systems(
+    app.init_resource::<UnderFinger>().init_resource::<PressedAt>().add_systems(
         Update,
-        (show_tips, (feel, tell_sign).chain()).in_set(super::HudSystems::Show),
+        (hush, (show_tips, (feel, tell_sign).chain())).chain().in_set(super::HudSystems::Show),
     );
+}
+
+/// Notes where the mouse presses, until the pointer has left that place.
+fn hush(
+    mouse: Option<Res<ButtonInput<MouseButton>>>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut pressed: ResMut<PressedAt>,
+) {
+    let pointer = windows.single().ok().and_then(Window::cursor_position);
+    if mouse.is_some_and(|mouse| mouse.get_just_pressed().next().is_some()) {
+        pressed.0 = pointer;
+    }
+    pressed.0 = pressed.0.filter(|at| pointer.is_some_and(|now| now.distance(*at) <= AWAY));
 }
 
 /// Notes which sign a finger rests on.
@@ -122,8 +146,8 @@ impl Bar<'_, '_> {
 fn show_tips(
     buttons: Query<Buttons, With<Button>>,
     (tips, bar): (Query<Entity, With<Tip>>, Bar),
-    focus: Res<InputFocus>,
-    visible: Res<InputFocusVisible>,
+    (focus, visible): (Res<InputFocus>, Res<InputFocusVisible>),
+    (pressed, covered): (Res<PressedAt>, Covered),
     source: LevelNote,
     mut commands: Commands,
 ) {
@@ -131,7 +155,8 @@ fn show_tips(
         let known = children.into_iter().flatten().copied().find(|child| tips.contains(*child));
         let focused = !for_pointers && visible.0 && focus.get() == Some(entity);
         // While keys move the focus, the pointer only rests.
-        match (hovered.get() && !visible.0 || focused, known) {
+        let pointed = hovered.get() && !visible.0 && pressed.0.is_none();
+        match ((pointed || focused) && !covered.by_menu(entity), known) {
             (true, None) => {
                 let bottom = bar.clears(entity).map_or(percent(114), px);
                 let tip = tip_of_button(source.said(tipped), bar.key(entity, tipped), bottom);
@@ -159,14 +184,16 @@ pub(super) fn tell_sign(
     tips: Query<(Entity, &About)>,
     ringed: Query<Entity, Ringed>,
     (focus, visible, finger): (Res<InputFocus>, Res<InputFocusVisible>, Res<UnderFinger>),
-    windows: Query<&Window, With<PrimaryWindow>>,
+    (windows, pressed, covered): (Query<&Window, With<PrimaryWindow>>, Res<PressedAt>, Covered),
     source: LevelNote,
     mut commands: Commands,
 ) {
     let held = finger.0.filter(|(_, since)| since.elapsed() >= HELD).map(|(sign, _)| sign);
-    let pointed = signs.iter().find(|(_, _, hovered, _)| hovered.get()).map(|(sign, ..)| sign);
+    let mut hovered = signs.iter().filter(|(_, _, hovered, _)| hovered.get());
+    let pointed = hovered.next().map(|(sign, ..)| sign).filter(|_| pressed.0.is_none());
     let focused = focus.get().filter(|_| visible.0);
-    let wanted = held.or(pointed).or(focused).and_then(|sign| signs.get(sign).ok());
+    let asked = held.or(pointed).or(focused).filter(|sign| !covered.by_menu(*sign));
+    let wanted = asked.and_then(|sign| signs.get(sign).ok());
     let sign = wanted.map(|(sign, ..)| sign);
     let stands = tips.iter().any(|(_, about)| Some(about.0) == sign);
     for (tip, _) in tips.iter().filter(|(_, about)| Some(about.0) != sign) {
@@ -260,9 +287,11 @@ pub(super) fn shown_tips(world: &World, thing: Entity) -> usize {
 #[cfg(test)]
 mod tests {
     use bevy::ecs::system::RunSystemOnce;
+    use bevy::math::DVec2;
 
     use super::*;
     use crate::app::kit::locale::Locale;
+    use crate::app::kit::theme::menus::MenuScope;
 
     /// A world with a bar, and a button of it that the pointer is on.
     fn pointed_at(key: Option<Intent>) -> (World, Entity) {
@@ -270,6 +299,7 @@ mod tests {
         world.init_resource::<InputFocus>();
         world.init_resource::<InputFocusVisible>();
         world.init_resource::<Locale>();
+        world.init_resource::<PressedAt>();
         let lies = |size: Vec2, y: f32| {
             let node = ComputedNode { size, inverse_scale_factor: 0.5, ..default() };
             (node, UiGlobalTransform::from_xy(600.0, y))
@@ -294,6 +324,44 @@ mod tests {
         assert_eq!(told(Intent::Threat, false), 1);
         assert_eq!(told(Intent::Threat, true), 0);
         assert_eq!(told(Intent::Log, true), 1, "this one does the same there");
+    }
+
+    /// The tooltips on screen.
+    fn tips(world: &mut World) -> usize {
+        world.run_system_once(show_tips).expect("tips are shown");
+        world.query::<&Tip>().iter(world).count()
+    }
+
+    #[test]
+    fn what_a_dialog_covers_has_no_tooltip() {
+        let (mut world, _) = pointed_at(None);
+        assert_eq!(tips(&mut world), 1);
+        let dialog = world.spawn(MenuScope { layer: 2 }).id();
+        assert_eq!(tips(&mut world), 0);
+        let tipped = Tipped { says: "bar-hint".into(), key: None };
+        world.spawn((Button, tipped, Hovered(true), ChildOf(dialog)));
+        assert_eq!(tips(&mut world), 1, "its own button has one");
+    }
+
+    #[test]
+    fn after_a_press_no_tooltip_comes_until_the_pointer_has_left_that_place() {
+        let (mut world, _) = pointed_at(None);
+        world.init_resource::<ButtonInput<MouseButton>>();
+        let window = world.spawn((Window::default(), PrimaryWindow)).id();
+        let at = |world: &mut World, x: f64| {
+            let mut window = world.get_mut::<Window>(window).expect("a window");
+            window.set_physical_cursor_position(Some(DVec2::new(x, 100.0)));
+            world.run_system_once(hush).expect("presses are noted");
+            tips(world)
+        };
+        assert_eq!(at(&mut world, 100.0), 1);
+        let mut mouse = world.resource_mut::<ButtonInput<MouseButton>>();
+        mouse.press(MouseButton::Left);
+        assert_eq!(at(&mut world, 100.0), 0);
+        world.resource_mut::<ButtonInput<MouseButton>>().clear();
+        assert_eq!(at(&mut world, 110.0), 0, "a hand trembles");
+        assert_eq!(at(&mut world, 140.0), 1);
+        assert_eq!(at(&mut world, 110.0), 1);
     }
 
     #[test]

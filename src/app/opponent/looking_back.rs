@@ -6,6 +6,8 @@
 //! show what the viewer saw. Deliberately absent: how positions are judged, which is in `ai`, and
 //! how the story is shown.
 
+use std::collections::BTreeSet;
+
 use bevy::asset::RenderAssetUsages;
 use bevy::ecs::system::SystemParam;
 use bevy::platform::time::Instant;
@@ -21,7 +23,9 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::session::over::MatchOver;
 use crate::app::session::plan::MatchEnded;
-use crate::app::session::story::{BestAction, PICTURES, Story, StoryCurve, StoryMoment, Taken};
+use crate::app::session::story::{
+    BestAction, PICTURES, Story, StoryCurve, StoryMoment, TURNING, Taken,
+};
 use crate::app::table::board::painting::{Painter, Paints};
 use crate::app::table::{
     BoardLayout, Faces, Log, Look, PlayerStyle, Playing, Seats, TableGame, TableSystems, Watching,
@@ -142,9 +146,11 @@ impl<G: TableGame + AiGame> LookingBack<G> {
             PlayerStyle::Packs => lines,
             PlayerStyle::Seats => lines.split_off(lines.len().saturating_sub(1)),
         };
-        // The log is silent about setting up.
-        let is_told = |entries: usize| !says(log, entries, None).is_empty();
-        let turning = self.judging.review.turning_points(PICTURES - 1, is_told);
+        // Setting up and lots turn nothing.
+        let deeds: BTreeSet<usize> = log.deeds().collect();
+        let is_deed = |entries: usize| entries > 0 && deeds.contains(&(entries - 1));
+        let turning = self.judging.review.turning_points(PICTURES - 1, is_deed);
+        let turned = deeds.len() >= TURNING && self.judging.review.has_turned(is_deed);
         let moments = turning.into_iter().chain([entries]).map(|entries| {
             let side = teller(log, entries);
             let decider = || entries.checked_sub(1).and_then(|entry| self.decider(entry));
@@ -157,6 +163,7 @@ impl<G: TableGame + AiGame> LookingBack<G> {
         });
         Story {
             told: true,
+            turned,
             entries,
             moments: moments.collect(),
             curves: self.curves(),

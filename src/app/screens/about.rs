@@ -115,3 +115,25 @@ fn open_about(
     // All of it is text, of which a listener would hear only the button.
     aloud.write_batch(lines.into_iter().map(|line| SayAloud(line.says)));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::catalog::levels::tests::shipped_levels;
+    use crate::app::games::GAMES;
+    use crate::app::kit::locale::tests::speaking;
+
+    #[test]
+    fn of_every_game_it_is_told_where_it_comes_from_in_every_language() {
+        let levels = shipped_levels();
+        for language in ["en", "fr", "it", "de"] {
+            let locale = speaking(language);
+            for card in GAMES.0 {
+                assert!(!told_of(card.game, &levels, &locale).is_empty(), "{}", card.game);
+            }
+            let told = told_of("jungle", &levels, &locale);
+            let [told] = told.as_slice() else { panic!("{language}: {told:?}") };
+            assert!(locale.say(told).contains("Dou Shou Qi"), "{language}");
+        }
+    }
+}

@@ -99,14 +99,14 @@ fn keep_read(this: Res<ThisVersion>, mut settings: ResMut<Settings>) {
     }
 }
 
-fn open_news(mut aloud: MessageWriter<SayAloud>, mut commands: Commands) {
+fn open_news(this: Res<ThisVersion>, mut aloud: MessageWriter<SayAloud>, mut commands: Commands) {
     commands
         .spawn((DespawnOnExit(Overlay::News), theme::veil(30), MenuScope { layer: 4 }))
         .with_children(|veil| {
             veil.spawn(theme::panel(px(WIDTH))).with_children(|paper| {
                 paper.spawn(headlines::headline("news-title"));
                 paper.spawn((widgets::sheet_list(space::M), ScrollArea)).with_children(|list| {
-                    EDITIONS.iter().for_each(|edition| lay_edition(list, edition));
+                    EDITIONS.iter().for_each(|edition| lay_edition(list, words(edition, this.0)));
                 });
                 answers(paper, |row| row.back("shell-back"));
             });
@@ -116,16 +116,19 @@ fn open_news(mut aloud: MessageWriter<SayAloud>, mut commands: Commands) {
             ]));
         });
     // All of it is text, of which a listener would hear only the button.
-    aloud.write_batch(EDITIONS.iter().flat_map(words).map(SayAloud));
+    aloud.write_batch(EDITIONS.iter().flat_map(|edition| words(edition, this.0)).map(SayAloud));
 }
 
-/// The heading and the sentences of a version.
-fn words(edition: &Edition) -> impl Iterator<Item = LocalText> + use<> {
-    let heading = LocalText::new("news-version").with("version", edition.version);
+/// The heading and the sentences of a version. What the running one has before its release has no number yet.
+fn words(edition: &Edition, this: &str) -> impl Iterator<Item = LocalText> + use<> {
+    let heading = match numbers(edition.version) > numbers(this) {
+        true => LocalText::new("news-this-version"),
+        false => LocalText::new("news-version").with("version", edition.version),
+    };
     std::iter::once(heading).chain(edition.lines.iter().map(|line| LocalText::new(*line)))
 }
 
-fn lay_edition(list: &mut ChildSpawnerCommands, edition: &Edition) {
+fn lay_edition(list: &mut ChildSpawnerCommands, words: impl Iterator<Item = LocalText>) {
     let column = Node {
         flex_direction: FlexDirection::Column,
         row_gap: px(space::S),
@@ -133,7 +136,7 @@ fn lay_edition(list: &mut ChildSpawnerCommands, edition: &Edition) {
         ..default()
     };
     list.spawn(column).with_children(|column| {
-        for (place, words) in words(edition).enumerate() {
+        for (place, words) in words.enumerate() {
             let lettering = if place == 0 { Lettering::Heading } else { Lettering::Body };
             column.spawn(text(words, lettering, palette::INK));
         }

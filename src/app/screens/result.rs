@@ -7,6 +7,7 @@
 
 mod choices;
 mod curve;
+mod rematch;
 mod story;
 
 use bevy::prelude::*;
@@ -29,7 +30,7 @@ use crate::app::kit::{palette, theme};
 use crate::app::platform::calendar::Calendar;
 use crate::app::session::over::MatchOver;
 use crate::app::session::plan::{MatchEnded, MatchPlan, Mood, PlayerKind, Ranked, SeatPlan};
-use crate::app::session::story::Story;
+use crate::app::session::story::{Story, TURNING};
 use crate::app::table::{Log, ReplayRequest, TurnNow, Watching};
 use crate::data::lessons;
 
@@ -38,10 +39,7 @@ const WIDTH: f32 = 1060.0;
 /// The width of the verdict beside the story.
 const VERDICT: f32 = 400.0;
 /// The height of a card, without and with a list of ranks, which needs room for five places.
-const CARD: [f32; 2] = [150.0, 84.0];
-
-/// A match of fewer entries in the log has no turning point.
-const TURNING: usize = 4;
+const CARD: [f32; 2] = [140.0, 84.0];
 
 /// Who was played against, and what it says.
 struct Opponent {
@@ -105,7 +103,7 @@ fn open_result(
         mood: result.end.mood,
         plan: plan.as_deref(),
         lessons: &lessons,
-        watched: watching.is_some(),
+        watched: watching.as_deref(),
         turned: may_have_turned(log.as_deref(), &story),
     };
     let opponent = Opponent::after(plan.as_deref(), &result.end, result.length);
@@ -127,13 +125,28 @@ fn open_result(
                     .with_children(|column| {
                         spawn_end(column, &result.end, &after, &opponent, evening)
                     });
-                let parted = Fit(|form, node| fit_part(form, node, Part::Story));
+                let ranked = !result.end.ranks.is_empty();
+                if ranked {
+                    let above = Fit(|form, node| fit_part(form, node, Part::Places));
+                    panel
+                        .spawn((column(space::XS), above, Pickable::IGNORE))
+                        .with_children(|list| spawn_ranks(list, &result.end.ranks));
+                }
+                let parted = match ranked {
+                    true => Fit(|form, node| fit_part(form, node, Part::Story)),
+                    false => Fit(|form, node| fit_part(form, node, Part::WholeStory)),
+                };
                 panel.spawn((column(space::S), ScrollArea, parted)).with_children(|column| {
-                    spawn_ranks(column, &result.end.ranks);
                     column.spawn(story::pictures());
+                    // Places leave no room for it here.
+                    if !ranked {
+                        column.spawn(story::best());
+                    }
                 });
                 let below = Fit(|form, node| fit_part(form, node, Part::Choices));
                 panel.spawn((column(space::S), below)).with_children(|column| {
+                    // Over the whole width it needs a single line.
+                    column.spawn(story::taken());
                     choices::spawn(column, &after.choices());
                     keepsake_line::spawn(column, false);
                 });
@@ -145,16 +158,12 @@ fn open_result(
         });
 }
 
-/// Whether the match was long enough to have a turning point: its story tells one, or will.
+/// Whether the match has a turning point: its story tells one or, as long as it is not told, may do so.
 fn may_have_turned(log: Option<&Log>, story: &Story) -> bool {
-    if story.told {
-        // The first is how it began, the last its end.
-        return story.moments.len() > 2;
+    match story.told {
+        true => story.turned,
+        false => log.is_some_and(|log| log.deeds().count() >= TURNING),
     }
-    let mut told: Vec<usize> =
-        log.map_or_else(Vec::new, |log| log.lines().map(|(entry, _)| entry).collect());
-    told.dedup();
-    told.len() >= TURNING
 }
 
 /// How the match ended, what it means for the evening, and the best action.
@@ -170,7 +179,9 @@ fn spawn_end(
     for line in evening {
         column.spawn(text(line, Lettering::Strong, palette::INK));
     }
-    column.spawn(story::best());
+    if !end.ranks.is_empty() {
+        column.spawn(story::best());
+    }
 }
 
 /// Whether several people play.
@@ -221,16 +232,20 @@ fn spawn_opponent(column: &mut ChildSpawnerCommands, end: &MatchEnded, opponent:
     });
 }
 
-/// The three parts of the sheet.
+/// A part of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Verdict,
+    Places,
+    /// The story below the places.
     Story,
+    /// The story where there are none.
+    WholeStory,
     Choices,
 }
 
-/// Verdict and story side by side above the choices, each of which scrolls; on a phone one below
-/// the other in a sheet that scrolls. As high as the window allows from the start.
+/// Verdict beside places and story above the choices, each of which scrolls; on a phone one below
+/// the other in a sheet that scrolls, the story last. As high as the window allows from the start.
 fn fit_sheet(form: Form, node: &mut Node) {
     node.display = Display::Grid;
     node.padding = UiRect::all(px(form.pick(space::L, space::M)));
@@ -240,20 +255,23 @@ fn fit_sheet(form: Form, node: &mut Node) {
     let rest: RepeatedGridTrack = GridTrack::flex(1.0);
     node.grid_template_columns =
         form.pick(vec![GridTrack::px(VERDICT), rest.clone()], vec![rest.clone()]);
-    node.grid_template_rows = form.pick(vec![rest, GridTrack::auto()], Vec::new());
+    node.grid_template_rows =
+        form.pick(vec![GridTrack::auto(), rest, GridTrack::auto()], Vec::new());
     node.align_content = form.pick(AlignContent::Stretch, AlignContent::Start);
 }
 
 fn fit_part(form: Form, node: &mut Node, part: Part) {
-    let (row, column) = match part {
-        Part::Verdict => (1, 1),
-        Part::Story => form.pick((1, 2), (3, 1)),
-        Part::Choices => (2, 1),
+    // Each as its first row and how many it takes, and the same of columns.
+    let ((row, down), (column, across)) = match part {
+        Part::Verdict => ((1, form.pick(2, 1)), (1, 1)),
+        Part::Places => (form.pick((1, 1), (2, 1)), (form.pick(2, 1), 1)),
+        Part::Story => (form.pick((2, 1), (4, 1)), (form.pick(2, 1), 1)),
+        Part::WholeStory => (form.pick((1, 2), (4, 1)), (form.pick(2, 1), 1)),
+        Part::Choices => ((3, 1), (1, form.pick(2, 1))),
     };
-    let across = form.pick(if part == Part::Choices { 2 } else { 1 }, 1);
-    node.grid_row = GridPlacement::start_span(row, 1);
+    node.grid_row = GridPlacement::start_span(row, down);
     node.grid_column = GridPlacement::start_span(column, across);
-    let scrolls = !form.is_small() && part != Part::Choices;
+    let scrolls = !form.is_small() && !matches!(part, Part::Choices | Part::Places);
     node.overflow = if scrolls { Overflow::scroll_y() } else { Overflow::visible() };
     node.min_height = if scrolls { px(0) } else { auto() };
 }
@@ -282,17 +300,17 @@ fn spawn_verdict(
     let (paper, kind) = tone(end.mood, turned);
     let band = Node {
         align_items: AlignItems::Center,
-        padding: UiRect::all(px(space::M)),
+        padding: UiRect::axes(px(space::M), px(space::S)),
         border_radius: BorderRadius::all(px(16)),
-        ..column(space::S)
+        ..column(space::XS)
     };
     let ranked = !end.ranks.is_empty();
     verdict.spawn((band, BackgroundColor(paper), Pickable::IGNORE)).with_children(|band| {
         let victor = opponent.filter(|_| end.mood == Mood::Lost);
         if let Some(character) = victor {
-            band.spawn(character.face(if ranked { 88 } else { 128 }));
+            band.spawn(character.face(88));
         } else if let Some(animal) = &end.animal {
-            band.spawn(Icon::of("heads", animal.clone(), if ranked { 72 } else { 104 }));
+            band.spawn(Icon::of("heads", animal.clone(), if ranked { 72 } else { 88 }));
         }
         // Beside a winner's face they would be taken for the winner's.
         if !end.cards.is_empty() && victor.is_none() {
@@ -314,14 +332,8 @@ fn spawn_verdict(
 }
 
 /// A line for every seat, the winners' on brighter paper, above the story: below the verdict there is no room for all.
-fn spawn_ranks(story: &mut ChildSpawnerCommands, ranks: &[Ranked]) {
-    if ranks.is_empty() {
-        return;
-    }
-    let lines = Node { flex_shrink: 0.0, ..column(space::XS) };
-    story.spawn((lines, Pickable::IGNORE)).with_children(|list| {
-        ranks.iter().for_each(|ranked| spawn_rank(list, ranked));
-    });
+fn spawn_ranks(list: &mut ChildSpawnerCommands, ranks: &[Ranked]) {
+    ranks.iter().for_each(|ranked| spawn_rank(list, ranked));
 }
 
 fn spawn_rank(list: &mut ChildSpawnerCommands, ranked: &Ranked) {
@@ -352,8 +364,8 @@ fn spawn_rank(list: &mut ChildSpawnerCommands, ranked: &Ranked) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::session::story::StoryMoment;
     use crate::app::table::LogLine;
+    use crate::rules::Side;
 
     #[test]
     fn who_has_lost_sees_another_paper_and_another_word_than_who_has_won() {
@@ -364,15 +376,19 @@ mod tests {
     #[test]
     fn after_a_match_given_up_at_once_no_turning_point_is_spoken_of() {
         let mut log = Log::default();
-        let mut turned = |entries: usize| {
-            (0..entries).for_each(|_| log.enter(vec![LogLine::new(None, "log")]));
+        let mut turned = |lines: [LogLine; 4]| {
+            lines.into_iter().for_each(|line| log.enter(vec![line]));
             may_have_turned(Some(&log), &Story::default())
         };
-        assert!(!turned(2));
-        assert!(turned(10));
-        let moment = StoryMoment { entries: 1, says: Vec::new(), token: None, picture: None };
-        let story = Story { told: true, moments: vec![moment.clone(), moment], ..Story::default() };
-        assert!(!may_have_turned(Some(&log), &story), "beginning and end are no turning points");
+        let line = |side: Option<u8>| LogLine::new(side.map(Side), "log");
+        // Two lots, then both have laid out.
+        assert!(!turned(
+            [line(None), line(None), line(Some(0)), line(Some(1))].map(LogLine::of_player)
+        ));
+        assert!(!turned([0, 1, 0, 1].map(|side| line(Some(side)))));
+        assert!(turned([0, 1, 0, 1].map(|side| line(Some(side)))));
+        let told = |turned| Story { told: true, turned, ..Story::default() };
+        assert!(may_have_turned(None, &told(true)) && !may_have_turned(Some(&log), &told(false)));
         assert_ne!(tone(Mood::Lost, false).1, tone(Mood::Lost, true).1);
     }
 }

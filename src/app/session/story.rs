@@ -12,11 +12,16 @@ use crate::app::kit::locale::LocalText;
 /// The number of pictures of a story, the end included.
 pub const PICTURES: usize = 5;
 
+/// A match of fewer deeds has no turning point.
+pub const TURNING: usize = 6;
+
 /// The story so far; it fills while the result is already shown.
 #[derive(Resource, Clone, Default, PartialEq, Debug)]
 pub struct Story {
     /// Whether everything but the pictures is there.
     pub told: bool,
+    /// Whether a lead was lost or won before the end.
+    pub turned: bool,
     /// The number of entries of the match.
     pub entries: usize,
     /// The moments shown in pictures, in order, the end last.

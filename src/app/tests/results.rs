@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use bevy::ui_widgets::ScrollArea;
 
 use super::reach::dead_buttons;
 use super::windows::{
@@ -14,11 +15,15 @@ use super::windows::{
 use super::{on_the_title, wait_until};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Screen};
+use crate::app::kit::theme::menus::MenuScope;
 use crate::app::screens::tests::grace::wait_for_grace;
+use crate::app::session::card_face::CardFace;
 use crate::app::session::keepsake::{Keepsake, KeptFile, KeptKind};
-use crate::app::session::story::{PICTURES, Story};
+use crate::app::session::plan::{MatchEnded, Mood};
+use crate::app::session::story::{BestAction, PICTURES, Story, StoryCurve, StoryMoment, Taken};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::{BoardLayout, TurnNow};
+use crate::rules::Seat;
 
 /// Gives up a fresh match on this level and waits for the whole story.
 fn give_up(app: &mut App, level: &str, seats: usize) {
@@ -74,6 +79,103 @@ fn the_result_and_its_story_can_be_read_and_pressed_in_every_window() {
         }
     }
     assert!(told.is_empty(), "{told}");
+}
+
+/// The end of a match of two sides that tells as much as it may.
+fn ended(game: &str, mood: Mood) -> MatchEnded {
+    let said = if mood == Mood::Won { "end-you-won" } else { "end-you-lost" };
+    let reason = |key: &'static str| {
+        let animal = LocalText::new(format!("{game}-animal-elephant"));
+        let you = u32::from(mood == Mood::Won);
+        LocalText::new(key).with("animal", animal).with("you", you).with("winner", "Corvin")
+    };
+    let reason = match game {
+        "jungle" => reason("jungle-end-den"),
+        "arena" => reason("arena-end-imprisoned"),
+        _ => reason("zoon-end-emblem"),
+    };
+    let is_zoon = game == "zoon";
+    MatchEnded {
+        headline: vec![LocalText::new(said), reason],
+        mood,
+        winners: vec![Seat(u8::from(mood == Mood::Lost))],
+        animal: (!is_zoon).then(|| "elephant".to_owned()),
+        cards: if is_zoon { vec![CardFace::default()] } else { Vec::new() },
+        ranks: Vec::new(),
+    }
+}
+
+/// Gives the story of the last match everything that it may tell.
+fn fill_story(app: &mut App, is_zoon: bool) {
+    let mut story = app.world_mut().resource_mut::<Story>();
+    let says = || vec!["table-log-resigned".into(), "jungle-log-den".into()];
+    let moment = story.moments.last().expect("the end").clone();
+    story.moments = vec![StoryMoment { says: says(), ..moment }; PICTURES];
+    let curve = |color| StoryCurve { color, chances: vec![500; 9] };
+    story.curves = vec![curve(Color::BLACK), curve(Color::WHITE)];
+    story.best = Some(BestAction { entries: 1, says: says(), token: "red" });
+    let heads = || vec!["elephant".to_owned(); if is_zoon { 0 } else { 7 }];
+    let faces = || vec![CardFace::default(); if is_zoon { 9 } else { 0 }];
+    story.taken =
+        ["red", "blue"].map(|token| Taken { token, heads: heads(), faces: faces() }).to_vec();
+}
+
+/// How far the parts of the result scroll, in interface units.
+fn scrolled(app: &mut App) -> f32 {
+    let world = app.world_mut();
+    let mut areas = world.query_filtered::<(Entity, &ComputedNode), With<ScrollArea>>();
+    let (mut parents, mut menus) = (world.query::<&ChildOf>(), world.query::<&MenuScope>());
+    let (parents, menus) = (parents.query(world), menus.query(world));
+    let is_part = |area: Entity| parents.iter_ancestors(area).any(|above| menus.contains(above));
+    let parts = areas.iter(world).filter(|(area, _)| is_part(*area));
+    let more =
+        |node: &ComputedNode| (node.content_size().y - node.size().y) * node.inverse_scale_factor();
+    parts.map(|(_, node)| more(node)).fold(0.0, f32::max)
+}
+
+#[test]
+fn the_result_of_a_match_of_two_sides_is_seen_whole_in_common_windows() {
+    let mut told = String::new();
+    let mut app = on_the_title();
+    for (level, seats) in MATCHES.into_iter().filter(|(_, seats)| *seats == 2) {
+        give_up(&mut app, level, seats);
+        let game = level.split('/').next().expect("a game");
+        for mood in [Mood::Won, Mood::Lost, Mood::Even] {
+            fill_story(&mut app, game == "zoon");
+            open(&mut app, Overlay::None);
+            app.world_mut().write_message(ended(game, mood));
+            wait_until(&mut app, |app| {
+                *app.world().resource::<State<Overlay>>() == Overlay::Result
+            });
+            for (size, language) in [(1280.0, 720.0), (1920.0, 1080.0)]
+                .into_iter()
+                .flat_map(|size| ["en", "fr", "it", "de"].map(|language| (size, language)))
+            {
+                let size = Vec2::from(size);
+                see(&mut app, WindowCase { size, language, texts: 100.0 });
+                let more = scrolled(&mut app);
+                if more > TOUCH {
+                    let _ = writeln!(told, "{level} {mood:?} {size} {language}: {more} below");
+                }
+            }
+        }
+    }
+    assert!(told.is_empty(), "{told}");
+}
+
+#[test]
+fn on_a_telephone_the_places_of_five_stand_above_the_buttons() {
+    let mut app = on_the_title();
+    give_up(&mut app, "honga/feed-the-tiger", 5);
+    see(&mut app, WindowCase { size: PHONES[1], language: "en", texts: 100.0 });
+    let all = things(&mut app);
+    let top = |says: &str| {
+        let found = all.iter().find(|one| one.says == says);
+        found.unwrap_or_else(|| panic!("no {says}")).area.min.y
+    };
+    for place in ["1.", "5."] {
+        assert!(top(place) < top("result-rematch"), "{place}");
+    }
 }
 
 #[test]

@@ -17,13 +17,13 @@ fn plan(change: impl Fn(&mut SetUpSheet)) -> MatchPlan {
 }
 
 #[test]
-fn the_untouched_sheet_is_a_first_match() {
+fn the_untouched_sheet_is_a_first_match_against_the_weakest_computer() {
     let plan = plan(|_| {});
     assert_eq!(plan.level, "jungle/first-steps");
     assert_eq!(plan.first, First::Lot);
     assert!(plan.options.is_empty());
     assert_eq!(plan.seats[0].player, PlayerKind::Human);
-    assert_eq!(plan.seats[1].player, PlayerKind::Computer(Skill::Third));
+    assert_eq!(plan.seats[1].player, PlayerKind::Computer(Skill::First));
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn blue_may_have_a_time_of_its_own_where_there_are_clocks_and_a_friend_plays_it(
 
 #[test]
 fn a_person_alone_chooses_the_side_and_keeps_the_name() {
-    let computer = PlayerKind::Computer(Skill::Third);
+    let computer = PlayerKind::Computer(Skill::First);
     let red = plan(|_| {});
     let blue = plan(|sheet| sheet.pick("side", 1));
     let players = |plan: &MatchPlan| plan.seats.iter().map(|seat| seat.player).collect::<Vec<_>>();

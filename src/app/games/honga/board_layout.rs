@@ -246,19 +246,33 @@ fn mountain_sites(tables: &Tables, ground: &HongaGround, seats: u8, sites: &mut 
     for step in 0..=top {
         let at = middle + step_place(step, top);
         for cavemen in 1..=seats {
-            // Cavemen stand so that the stone's number can be read below them.
-            let (pitch, size) = CROWDS[usize::from(cavemen - 1).min(CROWDS.len() - 1)];
             for number in 0..cavemen {
-                let aside = (f32::from(number) - f32::from(cavemen - 1) / 2.0) * pitch;
-                let on = at + Vec2::new(aside, FEET + size / 2.0);
-                sites.push(Site::new(sites::step(step, number, cavemen), on, size));
+                let (off, size) = standing(number, cavemen);
+                sites.push(Site::new(sites::step(step, number, cavemen), at + off, size));
             }
         }
     }
 }
 
+/// Where one of so many cavemen stands on a stone, and how large: so that the stone's number can be read below them.
+/// They stand side by side, but more than fit look out between those before them.
+fn standing(number: u8, cavemen: u8) -> (Vec2, f32) {
+    let (pitch, size) = CROWDS[usize::from(cavemen - 1).min(CROWDS.len() - 1)];
+    let behind = cavemen.saturating_sub(ABREAST).min(ABREAST - 1);
+    // What is drawn later lies over what was drawn before.
+    let (place, row, up) = match number.checked_sub(behind) {
+        Some(place) => (place, cavemen - behind, 0.0),
+        None => (number, behind, BEHIND),
+    };
+    let aside = (f32::from(place) - f32::from(row - 1) / 2.0) * pitch;
+    (Vec2::new(aside, FEET + up + size / 2.0), size)
+}
+
 /// The distance and the size of cavemen on a stone, by their number from 1.
-const CROWDS: [(f32, f32); 5] = [(0.0, 0.5), (0.3, 0.48), (0.22, 0.46), (0.18, 0.44), (0.15, 0.42)];
+const CROWDS: [(f32, f32); 5] = [(0.0, 0.5), (0.38, 0.46), (0.31, 0.4), (0.31, 0.36), (0.31, 0.36)];
+/// How many stand side by side, and how far above them those behind them stand.
+const ABREAST: u8 = 3;
+const BEHIND: f32 = 0.2;
 /// How high above a stone's middle the cavemen stand.
 const FEET: f32 = 0.05;
 /// How far below a stone's middle its number stands.

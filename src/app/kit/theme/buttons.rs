@@ -260,8 +260,8 @@ fn look(kind: ButtonKind, mood: Mood) -> ButtonLook {
             text: Some(palette::PAPER),
             height,
         },
-        ButtonKind::Icon if picked => {
-            ButtonLook { paper: palette::DEN_LAND, text: Some(palette::INK), height: 1.0 }
+        ButtonKind::Choice | ButtonKind::Icon if picked => {
+            ButtonLook { paper: palette::FOCUS, text: Some(palette::PAPER), height: 1.0 }
         }
         ButtonKind::Secondary | ButtonKind::Icon => {
             ButtonLook { paper, text: Some(palette::INK), height: height * 0.75 }
@@ -279,9 +279,6 @@ fn look(kind: ButtonKind, mood: Mood) -> ButtonLook {
             text: Some(palette::INK),
             height: 0.0,
         },
-        ButtonKind::Choice if picked => {
-            ButtonLook { paper: palette::FOCUS, text: Some(palette::PAPER), height: 1.0 }
-        }
         ButtonKind::Choice => ButtonLook { paper, text: Some(palette::INK), height: height * 0.5 },
         ButtonKind::Card => ButtonLook {
             paper: pick(palette::PAPER, Color::WHITE, palette::PARCHMENT),

@@ -11,6 +11,7 @@
 use std::collections::BTreeMap;
 
 use bevy::camera::visibility::InheritedVisibility;
+use bevy::ecs::system::SystemParam;
 use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
 use bevy::input_focus::navigator::find_best_candidate;
 use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabIndex, TabNavigation};
@@ -137,6 +138,23 @@ fn hear_click_on_disabled(
 ) {
     if click.button == PointerButton::Primary && disabled.contains(click.entity) {
         commands.trigger(Ignored { entity: click.entity });
+    }
+}
+
+/// What the menus over the screen cover.
+#[derive(SystemParam)]
+pub struct Covered<'w, 's> {
+    scopes: Query<'w, 's, (Entity, &'static MenuScope)>,
+    parents: Query<'w, 's, &'static ChildOf>,
+}
+
+impl Covered<'_, '_> {
+    /// Whether a thing lies below the topmost menu. A screen's own buttons cover nothing.
+    #[must_use]
+    pub fn by_menu(&self, thing: Entity) -> bool {
+        topmost(&self.scopes).filter(|(_, layer)| *layer > 0).is_some_and(|(menu, _)| {
+            !self.parents.iter_ancestors(thing).any(|ancestor| ancestor == menu)
+        })
     }
 }
 

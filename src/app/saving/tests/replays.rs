@@ -88,6 +88,17 @@ fn nobody_decides_anything_in_a_replay() {
 }
 
 #[test]
+fn a_rematch_from_a_replay_begins_a_match_of_its_own() {
+    let mut tree = replay(&[PERSON, PERSON, PERSON]);
+    tree.send(ReplayRequest::GoTo(2));
+    tree.app.world_mut().write_message(ReplayRequest::Leave);
+    tree.send(TableCommand::Rematch);
+    assert!(!tree.app.world().contains_resource::<Watching>());
+    assert_eq!((tree.playing().entries().len(), tree.playing().undone().len()), (0, 0));
+    assert_ne!(tree.resource::<Kept>().0, name());
+}
+
+#[test]
 fn from_any_moment_of_a_replay_a_new_match_goes_on() {
     let mut tree = replay(&[COMPUTER, COMPUTER, COMPUTER]);
     tree.send(ReplayRequest::GoTo(2));

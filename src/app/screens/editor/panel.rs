@@ -9,8 +9,9 @@ use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::board::{draw_piece, piece_name};
-use super::state::{Edited, Tab, Tool, ground_name, side};
+use super::state::{Edited, Tab, Tool, ground_name, shown_title, side};
 use super::words::{Field, Writing, word_button};
+use crate::app::catalog::levels::LevelList;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::palette;
 use crate::app::kit::theme::buttons::{SpokenLabel, low_button, sized_button};
@@ -78,7 +79,7 @@ pub(super) fn spawn_tabs(row: &mut ChildSpawnerCommands, edited: &Edited) {
 /// Lays the part of the panel that is open.
 pub(super) fn lay_tab(
     (edited, writing): (Res<Edited>, Res<Writing>),
-    locale: Res<Locale>,
+    (locale, levels): (Res<Locale>, Res<LevelList>),
     area: Query<Entity, With<TabArea>>,
     slots: Query<&Slot>,
     (mut shape, mut focus): (ResMut<Shape>, ResMut<InputFocus>),
@@ -109,7 +110,10 @@ pub(super) fn lay_tab(
         Tab::Squares => squares(area, &mut laid, &edited),
         Tab::Pieces => pieces(area, &mut laid, &edited),
         Tab::Options => options(area, &mut laid, &edited, &locale),
-        Tab::Level => level(area, &mut laid, &edited, &writing),
+        Tab::Level => {
+            level(area, &mut laid, &edited, &writing);
+            made_from(area, &edited, &levels);
+        }
     });
     if let Some(entity) = laid.focused {
         focus.set(entity, FocusCause::Navigated);
@@ -162,9 +166,8 @@ fn squares(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
                         tile.spawn((Icon::new(sign, 18), node));
                     }
                 });
-                // The picture tells whose it is.
                 let words = TextLayout::justify(Justify::Center);
-                tile.spawn((text(ground.name, Lettering::Note, palette::INK), words));
+                tile.spawn((text(name, Lettering::Note, palette::INK), words));
             });
             laid.slot(&mut tile, format!("ground {letter}"));
         }
@@ -273,9 +276,6 @@ fn pieces(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
         }
     });
     alike(area, laid, edited);
-    let Some(cast) = edited.draft.cast() else { return };
-    let note = LocalText::new("editor-cast").with("name", cast);
-    area.spawn(text(note, Lettering::Note, palette::COCOA));
 }
 
 fn options(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited, locale: &Locale) {
@@ -351,7 +351,15 @@ fn level(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited, writi
             laid.slot(&mut button, word);
         }
     });
-    let of = LocalText::new("editor-of").with("level", edited.draft.of.clone());
+}
+
+/// Tells by its title from which level this one was made; one that is gone has only an id.
+fn made_from(area: &mut ChildSpawnerCommands, edited: &Edited, levels: &LevelList) {
+    let of = LocalText::new("editor-of");
+    let of = match shown_title(levels, &edited.draft.of) {
+        Some(title) => of.with("level", title),
+        None => of.with("level", edited.draft.of.clone()),
+    };
     area.spawn(text(of, Lettering::Note, palette::COCOA));
 }
 

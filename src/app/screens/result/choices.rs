@@ -6,17 +6,18 @@ use bevy::prelude::*;
 use bevy::ui::UiSystems;
 use bevy::ui_widgets::{Activate, observe};
 
-use crate::app::catalog::characters::{Character, name_computers};
+use super::rematch::{Rematch, ask_for, leave_replay};
+use crate::app::catalog::characters::Character;
 use crate::app::catalog::lessons::{BeginLesson, LessonList};
 use crate::app::kit::form::Form;
-use crate::app::kit::locale::{LocalText, Locale};
+use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::theme::buttons::low_button;
 use crate::app::kit::theme::menus::FirstFocus;
 use crate::app::kit::theme::{ButtonKind, button, space};
-use crate::app::session::plan::{MatchPlan, Mood, PlayerKind, SeatPlan};
+use crate::app::session::plan::{MatchPlan, Mood};
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::ReplayRequest;
+use crate::app::table::{ReplayRequest, Watching};
 use crate::data::lessons;
 
 /// The match after which something is to be chosen.
@@ -24,8 +25,8 @@ pub(super) struct After<'a> {
     pub(super) mood: Mood,
     pub(super) plan: Option<&'a MatchPlan>,
     pub(super) lessons: &'a LessonList,
-    /// Whether the result was opened again from the replay.
-    pub(super) watched: bool,
+    /// The replay from which the result was opened again.
+    pub(super) watched: Option<&'a Watching>,
     /// Whether there may be a turning point to look back at.
     pub(super) turned: bool,
 }
@@ -51,7 +52,7 @@ impl After<'_> {
     /// Everything on offer, the main choice first.
     pub(super) fn choices(&self) -> Vec<Choice> {
         let mut choices = match self.lesson() {
-            _ if self.watched => vec![Choice::WatchOn],
+            _ if self.watched.is_some() => self.of_replay(),
             Some(lesson) => {
                 let next = self.lessons.after(lesson).map(|next| next.id.clone());
                 let mut on: Vec<Choice> = next.into_iter().map(Choice::NextLesson).collect();
@@ -60,18 +61,29 @@ impl After<'_> {
                 on.insert(again, Choice::Rematch);
                 on
             }
-            None => {
-                let other = self.plan.and_then(|plan| Rematch::for_mood(self.mood, &plan.seats));
-                let named = |rematch: Rematch| Choice::Other(rematch, self.newcomer(rematch));
-                std::iter::once(Choice::Rematch).chain(other.map(named)).collect()
-            }
+            None => self.rematches().collect(),
         };
-        if !self.watched {
+        if self.watched.is_none() {
             choices.extend([Choice::Board, Choice::Watch]);
-            choices.extend(self.turned.then_some(Choice::Review));
         }
+        let is_reviewed = self.watched.is_some_and(|watched| watched.reviews);
+        choices.extend((self.turned && !is_reviewed).then_some(Choice::Review));
         choices.extend([Choice::SetUp, Choice::Title]);
         choices
+    }
+
+    /// The way back into the replay, which at its end shows the board after the match, and rematches.
+    fn of_replay(&self) -> Vec<Choice> {
+        let at_end = self.watched.is_some_and(|watched| watched.at == watched.total);
+        let back = if at_end { Choice::Board } else { Choice::WatchOn };
+        let again = self.rematches().filter(|_| self.lesson().is_none());
+        std::iter::once(back).chain(again).collect()
+    }
+
+    fn rematches(&self) -> impl Iterator<Item = Choice> + '_ {
+        let other = self.plan.and_then(|plan| Rematch::for_mood(self.mood, &plan.seats));
+        let named = |rematch: Rematch| Choice::Other(rematch, self.newcomer(rematch));
+        std::iter::once(Choice::Rematch).chain(other.map(named))
     }
 
     /// The character that a rematch is against, if it is one alone.
@@ -111,10 +123,12 @@ impl Choice {
             Self::NextLesson(id) => laid
                 .insert(observe(move |_: On<Activate>, mut lesson: BeginLesson| lesson.begin(&id))),
             Self::Lessons => laid.insert(TableCommand::Open(Overlay::Lessons)),
-            Self::Rematch => laid.insert(TableCommand::Rematch),
-            Self::Other(rematch, _) => {
-                laid.insert((TableCommand::Rematch, observe(ask_for(rematch))))
-            }
+            Self::Rematch => laid.insert((TableCommand::Rematch, observe(leave_replay))),
+            Self::Other(rematch, _) => laid.insert((
+                TableCommand::Rematch,
+                observe(leave_replay),
+                observe(ask_for(rematch)),
+            )),
             Self::Watch => laid.insert(observe(watch)),
             Self::Review => laid.insert(observe(review)),
             Self::SetUp => laid.insert(TableCommand::Leave(Screen::SetUp)),
@@ -206,57 +220,6 @@ pub(super) fn spawn(column: &mut ChildSpawnerCommands, choices: &[Choice]) {
     });
 }
 
-/// A rematch against other characters.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Rematch {
-    Harder,
-    Easier,
-}
-
-impl Rematch {
-    /// The one to offer after a match of these seats: who has lost is offered an easier one. `None`
-    /// if there is none, or nobody plays against a computer.
-    fn for_mood(mood: Mood, seats: &[SeatPlan]) -> Option<Self> {
-        let offered = if mood == Mood::Lost { Self::Easier } else { Self::Harder };
-        let against = seats.iter().any(|seat| seat.player == PlayerKind::Human);
-        (against && offered.players(seats) != seats).then_some(offered)
-    }
-
-    fn label(self, who: Option<Character>) -> LocalText {
-        let (named, several) = match self {
-            Self::Harder => ("result-harder-named", "result-harder"),
-            Self::Easier => ("result-easier-named", "result-easier"),
-        };
-        match who {
-            Some(character) => LocalText::new(named).with("name", character.name()),
-            None => LocalText::new(several),
-        }
-    }
-
-    /// The same players with every computer one character stronger or weaker, where there is one.
-    fn players(self, seats: &[SeatPlan]) -> Vec<SeatPlan> {
-        let mut others = seats.to_vec();
-        for seat in &mut others {
-            if let PlayerKind::Computer(now) = seat.player
-                && let Some(next) = Character::of(now).beside(self == Self::Harder)
-            {
-                seat.player = PlayerKind::Computer(next.strength());
-            }
-        }
-        others
-    }
-}
-
-/// The rematch that the button asks for takes its players from the plan.
-fn ask_for(rematch: Rematch) -> impl Fn(On<Activate>, Option<ResMut<MatchPlan>>, Res<Locale>) {
-    move |_, plan, locale| {
-        if let Some(mut plan) = plan {
-            plan.seats = rematch.players(&plan.seats);
-            name_computers(&mut plan.seats, &locale);
-        }
-    }
-}
-
 /// Plays the match again from its start.
 fn watch(_: On<Activate>, mut overlays: Overlays, mut requests: MessageWriter<ReplayRequest>) {
     requests.write(ReplayRequest::Watch);
@@ -276,31 +239,7 @@ mod tests {
     use super::*;
     use crate::app::catalog::lessons::LessonInfo;
     use crate::app::kit::form;
-    use crate::app::session::plan::{First, Skill};
-
-    #[test]
-    fn who_has_lost_is_offered_the_next_weaker_computer_and_others_the_next_stronger() {
-        let seats = |players: [PlayerKind; 2]| {
-            players.map(|player| SeatPlan { name: "Ann".into(), player }).to_vec()
-        };
-        let against = |mood, player| {
-            let seats = seats([PlayerKind::Human, player]);
-            Rematch::for_mood(mood, &seats).map(|rematch| rematch.players(&seats)[1].player)
-        };
-        let all = Skill::OPPONENTS.map(PlayerKind::Computer);
-        for (place, player) in all.into_iter().enumerate() {
-            let (weaker, stronger) = (place.checked_sub(1), all.get(place + 1));
-            for mood in [Mood::Won, Mood::Even, Mood::Plain] {
-                assert_eq!(against(mood, player), stronger.copied());
-            }
-            assert_eq!(against(Mood::Lost, player), weaker.map(|weaker| all[weaker]));
-        }
-        let easy = PlayerKind::Computer(Skill::Easy);
-        let hard = Some(PlayerKind::Computer(Skill::Hard));
-        assert!(against(Mood::Won, easy).is_some() && against(Mood::Won, easy) != hard);
-        assert_eq!(against(Mood::Won, PlayerKind::Human), None);
-        assert_eq!(Rematch::for_mood(Mood::Plain, &seats([easy; 2])), None, "nobody plays there");
-    }
+    use crate::app::session::plan::{First, PlayerKind, SeatPlan, Skill};
 
     #[test]
     fn the_rematch_on_offer_names_the_one_that_comes_where_it_is_one_alone() {
@@ -320,7 +259,7 @@ mod tests {
     }
 
     fn won<'a>(plan: &'a MatchPlan, lessons: &'a LessonList) -> After<'a> {
-        After { mood: Mood::Won, plan: Some(plan), lessons, watched: false, turned: true }
+        After { mood: Mood::Won, plan: Some(plan), lessons, watched: None, turned: true }
     }
 
     fn plan(level: &str, options: Vec<(String, String)>) -> MatchPlan {
@@ -339,7 +278,7 @@ mod tests {
         let lesson = |id: &str| LessonInfo { id: id.into(), title: "title".into(), guided: true };
         let lessons = LessonList(vec![lesson("ludo/one"), lesson("ludo/two")]);
         let plan = plan("ludo/round", vec![(lessons::OPTION.to_owned(), name.to_owned())]);
-        After { mood, plan: Some(&plan), lessons: &lessons, watched: false, turned: true }.choices()
+        After { mood, plan: Some(&plan), lessons: &lessons, watched: None, turned: true }.choices()
     }
 
     #[test]
@@ -351,6 +290,20 @@ mod tests {
         assert_eq!(lost[..3], [Choice::Rematch, next(), Choice::Lessons]);
         let last = after_a_lesson("ludo/two", Mood::Won);
         assert_eq!(last[..2], [Choice::Lessons, Choice::Rematch]);
+    }
+
+    #[test]
+    fn from_its_replay_a_match_can_be_played_again_reviewed_and_looked_at() {
+        let (plan, lessons) = (plan("ludo/round", Vec::new()), LessonList::default());
+        let mut replay = Watching::default();
+        (replay.at, replay.total) = (3, 9);
+        let choices =
+            |replay: &Watching| After { watched: Some(replay), ..won(&plan, &lessons) }.choices();
+        let ways = [Choice::SetUp, Choice::Title];
+        let begins = [Choice::WatchOn, Choice::Rematch, Choice::Review];
+        assert_eq!(choices(&replay), [begins.as_slice(), ways.as_slice()].concat());
+        (replay.at, replay.reviews) = (9, true);
+        assert_eq!(choices(&replay), [[Choice::Board, Choice::Rematch], ways].concat());
     }
 
     #[test]

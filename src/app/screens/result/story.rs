@@ -17,19 +17,21 @@ use crate::app::session::story::{BestAction, Story, StoryCurve, StoryMoment, Tak
 use crate::app::table::{BoardLayout, ReplayRequest};
 
 /// The height of a card that was taken.
-const CARD: f32 = 52.0;
+const CARD: f32 = 46.0;
 /// The width of a head that was taken.
 const HEAD: u16 = 36;
 /// The height of the curve.
-const CURVE: f32 = 90.0;
+const CURVE: f32 = 70.0;
 
 /// A sheet that the story is written on.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
 enum StorySheet {
     /// Pictures and curve.
     Pictures,
-    /// The best action, and what was taken.
+    /// The best action.
     Best,
+    /// What was taken.
+    Taken,
 }
 
 /// The sheet for pictures and curve.
@@ -37,9 +39,14 @@ pub(super) fn pictures() -> impl Bundle {
     (StorySheet::Pictures, super::column(space::S), Pickable::IGNORE)
 }
 
-/// The sheet for the best action, and what was taken.
+/// The sheet for the best action.
 pub(super) fn best() -> impl Bundle {
     (StorySheet::Best, super::column(space::S), Pickable::IGNORE)
+}
+
+/// The sheet for what was taken.
+pub(super) fn taken() -> impl Bundle {
+    (StorySheet::Taken, theme::row(space::L), Pickable::IGNORE)
 }
 
 /// Where a press leads: the number of entries before that moment, and whether the next one is shown
@@ -69,14 +76,20 @@ pub(super) fn plugin(app: &mut App) {
 fn write(
     story: Res<Story>,
     (layout, dyes): (Option<Res<BoardLayout>>, Res<Dyes>),
-    sheets: Query<(Entity, Ref<StorySheet>)>,
+    mut sheets: Query<(Entity, Ref<StorySheet>, &mut Node)>,
     mut images: Option<ResMut<Assets<Image>>>,
     mut told: Local<bool>,
     mut commands: Commands,
 ) {
     let news = std::mem::replace(&mut *told, story.told) != story.told;
     let shape = layout.map_or(Vec2::ONE, |layout| layout.whole());
-    for (entity, sheet) in sheets.iter().filter(|(_, sheet)| news || sheet.is_added()) {
+    for (entity, sheet, mut node) in &mut sheets {
+        if !news && !sheet.is_added() {
+            continue;
+        }
+        if *sheet == StorySheet::Taken {
+            node.display = if story.taken.is_empty() { Display::None } else { Display::Flex };
+        }
         let mut images = images.as_deref_mut().filter(|_| !story.curves.is_empty());
         let mut paper = commands.entity(entity);
         paper.despawn_children().with_children(|paper| match *sheet {
@@ -98,10 +111,8 @@ fn write(
             StorySheet::Pictures => {
                 paper.spawn(text("result-looking-back", Lettering::Body, palette::COCOA));
             }
-            StorySheet::Best => {
-                spawn_best(paper, story.best.as_ref());
-                spawn_all_taken(paper, &story.taken);
-            }
+            StorySheet::Best => spawn_best(paper, story.best.as_ref()),
+            StorySheet::Taken => spawn_all_taken(paper, &story.taken),
         });
     }
 }
@@ -111,12 +122,11 @@ fn heading(key: &'static str) -> impl Bundle {
 }
 
 fn spawn_all_taken(paper: &mut ChildSpawnerCommands, all: &[Taken]) {
-    if !all.is_empty() {
-        paper.spawn(heading("result-taken"));
-        paper.spawn((theme::row(space::L), Pickable::IGNORE)).with_children(|row| {
-            all.iter().for_each(|taken| spawn_taken(row, taken));
-        });
+    if all.is_empty() {
+        return;
     }
+    paper.spawn(heading("result-taken"));
+    all.iter().for_each(|taken| spawn_taken(paper, taken));
 }
 
 fn spawn_moments(sheet: &mut ChildSpawnerCommands, moments: &[StoryMoment], shape: Vec2) {

@@ -87,6 +87,13 @@ impl Log {
         numbered.flat_map(|(entry, lines)| lines.iter().map(move |line| (entry, line)))
     }
 
+    /// The entries, counted from 0, that tell what a side has done on the board: no lot, and nothing about the players.
+    pub fn deeds(&self) -> impl Iterator<Item = usize> + '_ {
+        let is_deed = |line: &LogLine| line.side.is_some() && !line.of_player;
+        let told = self.entries.iter().enumerate();
+        told.filter(move |(_, lines)| lines.iter().any(is_deed)).map(|(entry, _)| entry)
+    }
+
     /// The number of entries in the log.
     #[must_use]
     pub fn entries(&self) -> usize {

@@ -148,8 +148,7 @@ pub trait TableGame: FromFiles<Tables: Clone> {
         let _ = (tables, view, seat);
         Belongings::default()
     }
-    /// The text key of the greeting at the end of the match. It may use `$winner`, several winners
-    /// (`$count`) joined.
+    /// The text key of the greeting of a lone winner at the end of the match. It may use `$winner`.
     const GREETING: Option<&'static str> = None;
     /// What decides between equal points; the list of ranks shows it beside them.
     fn tie_break(tables: &Self::Tables, view: &Self::View, seat: Seat) -> Option<LocalText> {

@@ -89,7 +89,9 @@ fn tell_the_end<G: TableGame>(
                 Some(place @ 2..) => LocalText::new("end-you-placed").with("place", place),
                 _ => headline(&winners, &seats),
             };
-            let greeting = G::GREETING.map(|key| crowned(key, &winners, &seats));
+            // The title is for one; it is not shared, nor won by all whom another has left.
+            let greeting = G::GREETING.filter(|_| winners.len() == 1);
+            let greeting = greeting.map(|key| crowned(key, &winners, &seats));
             let told = std::iter::once(headline).chain(greeting);
             let headline = told.chain([reason]).collect();
             let ranks = ranking::<G>(&playing, &outcome, &seats);

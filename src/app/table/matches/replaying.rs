@@ -102,6 +102,7 @@ fn take_requests<G: TableGame>(world: &mut World) {
                 watch(world, played, seats);
             }
             (ReplayRequest::PlayOn, true) => play_on::<G>(world),
+            (ReplayRequest::Leave, true) => drop(world.remove_resource::<Watching>()),
             (ReplayRequest::Eyes, true) => look_through_next::<G>(world),
             (ReplayRequest::Review, true) => {
                 let mut watching = world.resource_mut::<Watching>();

@@ -128,6 +128,19 @@ fn every_seat_has_its_belongings_told() {
 }
 
 #[test]
+fn a_lone_winner_is_greeted_by_the_title_and_several_who_share_the_first_place_are_not() {
+    let greeted = |counts: &[u8]| {
+        let mut tree = Tree::of(&[PERSON; 4], None);
+        listen::<MatchEnded>(&mut tree);
+        counts.iter().for_each(|count| tree.take(*count));
+        let ended = &tree.resource::<Heard<MatchEnded>>().0[0];
+        ended.headline.iter().any(|line| line.key == "acorns-greeting")
+    };
+    assert!(greeted(&[1, 2, 1, 1, 1, 2, 2, 1, 1]));
+    assert!(!greeted(&[1, 2, 2, 1, 1, 2, 2, 1]));
+}
+
+#[test]
 fn the_end_tells_every_seats_place_points_and_tie_break() {
     let mut tree = Tree::of(&[PERSON; 4], None);
     listen::<MatchEnded>(&mut tree);
@@ -136,7 +149,7 @@ fn the_end_tells_every_seats_place_points_and_tie_break() {
     }
     let [ended] = &tree.resource::<Heard<MatchEnded>>().0[..] else { panic!("it is told once") };
     let lines: Vec<_> = ended.headline.iter().map(|line| line.key.as_ref()).collect();
-    assert_eq!(lines, ["end-won", "acorns-greeting", "acorns-end"]);
+    assert_eq!(lines, ["end-won", "acorns-end"]);
     let told = |ranked: &crate::app::session::plan::Ranked| {
         (ranked.place, ranked.token, ranked.name.clone(), ranked.points)
     };

@@ -81,6 +81,8 @@ pub struct TurnNow {
     pub can_undo: bool,
     /// Whether something that was taken back can be played again.
     pub can_redo: bool,
+    /// Whether a seat has decided anything, so that there is a last turn to show again.
+    pub has_last_turn: bool,
     /// Who offers a draw.
     pub draw_offered_by: Option<Seat>,
     /// What every seat has won so far, in games that count.
@@ -104,6 +106,7 @@ impl Default for TurnNow {
             told: 0,
             can_undo: false,
             can_redo: false,
+            has_last_turn: false,
             draw_offered_by: None,
             scores: Vec::new(),
             lost: Vec::new(),
@@ -158,6 +161,7 @@ impl TurnNow {
         match command {
             TableCommand::Undo if !self.can_undo => Some("why-no-undo".into()),
             TableCommand::Redo if !self.can_redo => Some("why-no-redo".into()),
+            TableCommand::ShowAgain if !self.has_last_turn => Some("why-no-again".into()),
             TableCommand::Hint | TableCommand::OfferDraw if !self.awaits_human() => waits(),
             TableCommand::OfferDraw if self.draw_offered_by.is_some() => {
                 Some("why-draw-offered".into())
@@ -212,11 +216,13 @@ mod tests {
             player: Some(PlayerKind::Human),
             can_undo: true,
             can_redo: true,
+            has_last_turn: true,
             ..default()
         };
         let commands = [
             TableCommand::Undo,
             TableCommand::Redo,
+            TableCommand::ShowAgain,
             TableCommand::Hint,
             TableCommand::OfferDraw,
             TableCommand::ConfirmResign,
@@ -224,15 +230,17 @@ mod tests {
         assert!(commands.iter().all(|command| why(*command, &now).is_none()));
         now.draw_offered_by = Some(Seat(0));
         assert_eq!(why(TableCommand::OfferDraw, &now).as_deref(), Some("why-draw-offered"));
-        (now.can_undo, now.can_redo, now.player) = (false, false, None);
+        (now.can_undo, now.can_redo, now.has_last_turn) = (false, false, false);
+        now.player = None;
         let said = |now: &TurnNow| commands.map(|command| why(command, now).unwrap_or_default());
         let waits = "table-not-your-turn";
-        assert_eq!(said(&now), ["why-no-undo", "why-no-redo", waits, waits, ""]);
+        assert_eq!(said(&now), ["why-no-undo", "why-no-redo", "why-no-again", waits, waits, ""]);
         let locale = speaking("en");
         let words = now.why_not(TableCommand::Undo, &seats).map(|why| locale.say(&why));
-        assert_eq!(words.as_deref(), Some("There is nothing to take back now."));
+        assert_eq!(words.as_deref(), Some("There is nothing to undo now."));
         now.outcome = Some(Outcome::shared(2, "why"));
         let over = "why-over";
-        assert_eq!(said(&now), ["why-no-undo", "why-no-redo", over, over, over]);
+        let nothing = ["why-no-undo", "why-no-redo", "why-no-again"];
+        assert_eq!(said(&now), [nothing, [over; 3]].concat()[..]);
     }
 }

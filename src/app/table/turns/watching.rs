@@ -118,6 +118,8 @@ pub enum ReplayRequest {
     Eyes,
     /// Begin a new match from here.
     PlayOn,
+    /// End the replay, for a rematch.
+    Leave,
     /// Look for the moments at which somebody could have done better.
     Review,
 }

@@ -52,6 +52,7 @@ pub(in crate::app::table) fn turn_of<G: TableGame>(
         player: seat.filter(|_| !watched).map(|seat| seats.player(seat)),
         entries: playing.entries().len(),
         told: playing.entries_seen_by(playing.viewer()).len(),
+        has_last_turn: playing.history().any(|passed| matches!(passed.actor(), Actor::Seat(_))),
         draw_offered_by: playing.draw_offered_by(),
         scores: all().map(|seat| G::score(playing.tables(), &view, seat)).collect(),
         lost: all().map(lost).collect(),

@@ -26,6 +26,25 @@ fn nobody_on_the_mountain_stands_under_a_disc() {
     }
 }
 
+#[test]
+fn every_caveman_on_a_stone_is_seen_and_can_be_counted() {
+    // The drawn part of a picture, and the least of it that tells a caveman.
+    const DRAWN: f32 = 0.78;
+    const SEEN: f32 = 0.6;
+    for cavemen in 1..=5 {
+        let all: Vec<Rect> = (0..cavemen)
+            .map(|number| standing(number, cavemen))
+            .map(|(at, size)| Rect::from_center_size(at, Vec2::splat(size * DRAWN)))
+            .collect();
+        for (number, one) in all.iter().enumerate() {
+            let hidden = |other: &Rect| one.intersect(*other).size().element_product();
+            let hidden: f32 = all[number + 1..].iter().map(hidden).sum();
+            let seen = 1.0 - hidden / one.size().element_product();
+            assert!(seen >= SEEN, "{number} of {cavemen}: {seen}");
+        }
+    }
+}
+
 /// The rectangle of a site on a tray beside the board, from the tray's corner.
 fn on_tray(spot: Spot, shape: Vec2, roomy: bool) -> Rect {
     let tables = level("honga/feed-the-tiger");

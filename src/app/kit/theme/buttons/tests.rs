@@ -13,6 +13,16 @@ fn a_picked_choice_cannot_be_mistaken() {
 }
 
 #[test]
+fn what_is_on_is_not_mistaken_for_what_is_pointed_at() {
+    for kind in [ButtonKind::Choice, ButtonKind::Icon] {
+        let hovered = look(kind, Mood { hovered: true, ..default() });
+        let picked = look(kind, Mood { picked: true, ..default() });
+        assert_ne!(hovered.paper, picked.paper, "{kind:?}");
+        assert_ne!(hovered.text, picked.text, "{kind:?}");
+    }
+}
+
+#[test]
 fn pressing_lowers_the_paper() {
     let rest = look(ButtonKind::Primary, Mood::default());
     let pressed = look(ButtonKind::Primary, Mood { hovered: true, pressed: true, ..default() });
