@@ -119,8 +119,8 @@ impl AiGame for Jungle {
     fn skill(strength: Strength) -> Option<Skill> {
         let skill = strength.skill()?;
         let hasty = Skill { slips: 1_000, ..skill };
-        // The first two only look at what is before them. The next three think, and what mostly parts them is how often they
-        // do not: players that think to different depths stand further apart.
+        // The first two only look at what is before them. The next three think, and what mostly parts them is how
+        // often they do not: players that think to different depths stand further apart.
         let thinks =
             Skill { nodes: 500_000, misses: 200, dares: 350, whim: 250, ..Strength::Hard.skill()? };
         Some(match strength {
