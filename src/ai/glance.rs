@@ -41,8 +41,8 @@ pub(super) fn noticed<G: AiGame>(
     let skill = question.skill;
     let mut dice = SmallDice::new(mix(question.seed ^ DOMAIN));
     let mut happens = |often: i32| (dice.below(1000) as i32) < often;
-    // What stays where it stands is in the same danger before most actions. Drawn for each of them, it would be overlooked
-    // in one of them nearly always.
+    // What stays where it stands is in the same danger before most actions. Drawn for each of them, it would be
+    // overlooked in one of them nearly always.
     let forgets = happens(skill.dares);
     let [mut pressing, mut free, mut sound, mut safe] = [const { Vec::new() }; 4];
     for (action, seen) in question.actions.iter().zip(G::glances(question, params)) {

@@ -62,8 +62,8 @@ pub struct Skill {
     pub guesses: i32,
     /// How often, out of 1000 times, it overlooks something free when it looks only at its own next action.
     pub misses: i32,
-    /// How often, out of 1000 times, it then overlooks that a piece could be taken after an action: drawn for each action
-    /// alone where that is the piece that acts, and once for the decision where it is one that stays.
+    /// How often, out of 1000 times, it then overlooks that a piece could be taken after an action: drawn for each
+    /// action alone where that is the piece that acts, and once for the decision where it is one that stays.
     pub dares: i32,
     /// How often, out of 1000 times, it then takes back what it did shortly before, for nothing.
     pub wanders: i32,

@@ -119,8 +119,8 @@ impl AiGame for Jungle {
     fn skill(strength: Strength) -> Option<Skill> {
         let skill = strength.skill()?;
         let hasty = Skill { slips: 1_000, ..skill };
-        // The first two only look at what is before them. The next three think, and what parts them is how often they
-        // do not: players that think to different depths stand further apart.
+        // The first two only look at what is before them. The next three think, and what mostly parts them is how
+        // often they do not: players that think to different depths stand further apart.
         let thinks =
             Skill { nodes: 500_000, misses: 200, dares: 350, whim: 250, ..Strength::Hard.skill()? };
         Some(match strength {
@@ -128,7 +128,7 @@ impl AiGame for Jungle {
             Strength::Second => Skill { misses: 500, dares: 800, whim: 2_500, ..hasty },
             Strength::Third => Skill { slips: 960, ..thinks },
             Strength::Fourth => Skill { slips: 610, ..thinks },
-            Strength::Fifth => Skill { slips: 250, ..thinks },
+            Strength::Fifth => Skill { nodes: 1_000_000, slips: 200, ..thinks },
             _ => skill,
         })
     }

@@ -79,16 +79,16 @@ impl AiGame for Arena {
     fn skill(strength: Strength) -> Option<Skill> {
         let skill = strength.skill()?;
         let hard = Skill { nodes: 50_000, depth: 16, wide: 16, ..Strength::Hard.skill()? };
-        // As in Jungle, what parts the upper ones is how often they do not think.
+        // As in Jungle, what mostly parts the upper ones is how often they do not think.
         let thinks = Skill { nodes: 12_000, misses: 100, dares: 300, whim: 60, ..hard };
         Some(match strength {
             Strength::Easy => Skill { nodes: 1_000, depth: 2, ..skill },
             Strength::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
             Strength::First => Skill { nodes: 1_000, misses: 740, whim: 140, ..skill },
             Strength::Second => Skill { nodes: 1_000, misses: 400, dares: 800, whim: 80, ..skill },
-            Strength::Third => Skill { slips: 720, ..thinks },
-            Strength::Fourth => Skill { slips: 380, ..thinks },
-            Strength::Fifth => Skill { slips: 130, ..thinks },
+            Strength::Third => Skill { slips: 800, ..thinks },
+            Strength::Fourth => Skill { slips: 420, ..thinks },
+            Strength::Fifth => Skill { nodes: 25_000, slips: 100, ..thinks },
             _ => hard,
         })
     }

@@ -67,11 +67,11 @@ impl AiGame for Honga {
             Strength::Medium => Skill { nodes: 40, jitter: 600, ..skill },
             Strength::First => Skill { nodes: 20, slips: 1_000, whim: 5_000, ..skill },
             Strength::Second => Skill { nodes: 20, slips: 1_000, whim: 2_800, ..skill },
-            Strength::Third => Skill { nodes: 20, jitter: 2_000, slips: 390, whim: 0, ..skill },
+            Strength::Third => Skill { nodes: 20, jitter: 2_000, slips: 320, whim: 0, ..skill },
             Strength::Fourth => {
-                Skill { nodes: 20, jitter: 1_000, slips: 160, whim: 2_000, ..skill }
+                Skill { nodes: 20, jitter: 1_000, slips: 100, whim: 2_000, ..skill }
             }
-            Strength::Fifth => Skill { nodes: 40, jitter: 600, slips: 0, whim: 0, ..skill },
+            Strength::Fifth => Skill { nodes: 50, jitter: 550, slips: 0, whim: 0, ..skill },
             _ => Skill { nodes: 4_000, ..skill },
         })
     }

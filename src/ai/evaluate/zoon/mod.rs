@@ -88,7 +88,7 @@ impl AiGame for Zoon {
             }
             Strength::Fourth => {
                 let fourth = Skill { misses: 0, dares: 0, jitter: 0, ..skill };
-                Skill { nodes: 600, slips: 1_000, whim: 50, guesses: 300, ..fourth }
+                Skill { nodes: 600, slips: 1_000, whim: 60, guesses: 400, ..fourth }
             }
             Strength::Fifth => {
                 Skill { nodes: 1_200, jitter: 40, slips: 100, whim: 40, guesses: 130, ..skill }
