@@ -298,6 +298,7 @@ packs-remove-ask = { $pack } entfernen? Die Dateien kommen in den Ordner removed
 packs-delete-ask = { $pack } entfernen? Das Paket wird aus diesem Browser gelöscht.
 packs-here = Wähle ein Paket (eine Zip-Datei) oder zieh es auf die Seite. Es bleibt in diesem Browser gespeichert.
 packs-choose = Datei wählen
+packs-no-window = Kein Fenster möglich: nimm den Ordner
 packs-room = In diesem Browser belegt das Spiel { $used } von höchstens { $most }.
 packs-mb = { $count } MB
 packs-gb = { $count } GB

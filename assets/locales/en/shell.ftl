@@ -298,6 +298,7 @@ packs-remove-ask = Remove { $pack }? Its files are moved to the folder removed-p
 packs-delete-ask = Remove { $pack }? It is deleted from this browser.
 packs-here = Choose a pack (a zip file), or drop it on the page. It is kept in this browser.
 packs-choose = Choose a file
+packs-no-window = No window can be shown: use the folder
 packs-room = The game uses { $used } of at most { $most } in this browser.
 packs-mb = { $count } MB
 packs-gb = { $count } GB

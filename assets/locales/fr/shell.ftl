@@ -298,6 +298,7 @@ packs-remove-ask = Retirer { $pack } ? Ses fichiers sont déplacés dans le dos
 packs-delete-ask = Retirer { $pack } ? L’extension est supprimée de ce navigateur.
 packs-here = Choisissez une extension (un fichier zip), ou déposez-la sur la page. Ce navigateur la garde.
 packs-choose = Choisir un fichier
+packs-no-window = Aucune fenêtre possible : utilisez le dossier
 packs-room = Dans ce navigateur, le jeu occupe { $used } sur { $most } au plus.
 packs-mb = { $count } Mo
 packs-gb = { $count } Go

@@ -298,6 +298,7 @@ packs-remove-ask = Rimuovere { $pack }? I suoi file vengono spostati nella carte
 packs-delete-ask = Rimuovere { $pack }? Il pacchetto viene cancellato da questo browser.
 packs-here = Scegli un pacchetto (un file zip) o trascinalo sulla pagina. Questo browser lo conserva.
 packs-choose = Scegli un file
+packs-no-window = Nessuna finestra possibile: usa la cartella
 packs-room = In questo browser il gioco occupa { $used } su { $most } al massimo.
 packs-mb = { $count } MB
 packs-gb = { $count } GB

@@ -1,4 +1,4 @@
-//! How packs come: from a folder or dropped on the desktop, chosen or dropped in a browser.
+//! How packs come: from a folder on the desktop, and chosen or dropped there and in a browser.
 //!
 //! Deliberately absent: reading them, which is `kit/packs`.
 
@@ -25,18 +25,93 @@ fn show_list(overlays: &mut Overlays) {
 
 #[cfg(not(target_arch = "wasm32"))]
 mod desktop {
+    use std::path::{Path, PathBuf};
+    use std::time::{Duration, Instant};
+
+    use bevy::ecs::system::NonSendMarker;
+    use bevy::tasks::{IoTaskPool, Task, futures::check_ready};
     use bevy::window::FileDragAndDrop;
+    use bevy::winit::EventLoopProxyWrapper;
 
     use super::*;
     use crate::app::kit::clipboard::Copies;
+    use crate::app::kit::locale::Locale;
     use crate::app::kit::packs::{folder, may_be_pack};
+    use crate::app::platform::waker::LoopWaker;
     use crate::app::screens::widgets::ButtonLabels;
 
+    /// No hand is this quick: an answer that comes within it says that the system has no such window.
+    const NO_HAND: Duration = Duration::from_millis(400);
+
+    /// A button that asks for the system's window, in which a file is chosen.
+    #[derive(Message)]
+    struct Choose(Entity);
+
+    /// The system's window while it is open, the button that asked for it, and when.
+    #[derive(Resource)]
+    struct Choosing {
+        button: Entity,
+        since: Instant,
+        file: Task<Answer>,
+    }
+
+    /// What was chosen, and when the window was closed.
+    type Answer = (Option<PathBuf>, Instant);
+
     pub(in crate::app::screens::packs) fn plugin(app: &mut App) {
-        app.add_message::<FileDragAndDrop>().add_systems(
+        app.add_message::<FileDragAndDrop>().add_message::<Choose>().add_systems(
             Update,
-            take_dropped.run_if(in_state(Screen::Title).or_else(in_state(Screen::Saves))),
+            (
+                take_dropped.run_if(in_state(Screen::Title).or_else(in_state(Screen::Saves))),
+                show_files.run_if(on_message::<Choose>.and_then(not(resource_exists::<Choosing>))),
+                take_chosen.run_if(resource_exists::<Choosing>),
+            ),
         );
+    }
+
+    /// Shows the system's window for choosing a zip file. Where there is none, nothing is chosen at once.
+    fn show_files(
+        // macOS shows windows from its main thread only.
+        _: NonSendMarker,
+        mut choose: MessageReader<Choose>,
+        (locale, proxy): (Res<Locale>, Option<Res<EventLoopProxyWrapper>>),
+        mut commands: Commands,
+    ) {
+        let Some(Choose(button)) = choose.read().last() else { return };
+        let dialog = rfd::AsyncFileDialog::new()
+            .set_title(locale.say(&LocalText::new("packs-choose")))
+            .add_filter("zip", &["zip"]);
+        let (answer, waker) = (dialog.pick_file(), LoopWaker::of(proxy.as_deref()));
+        let file = IoTaskPool::get().spawn(async move {
+            let file = answer.await.map(|file| file.path().to_owned());
+            waker.ring();
+            (file, Instant::now())
+        });
+        commands.insert_resource(Choosing { button: *button, since: Instant::now(), file });
+    }
+
+    /// Takes in the pack that was chosen.
+    fn take_chosen(
+        mut choosing: ResMut<Choosing>,
+        mut found: ResMut<FoundPacks>,
+        mut labels: ButtonLabels,
+        mut commands: Commands,
+    ) {
+        let Some((file, closed)) = check_ready(&mut choosing.file) else { return };
+        match file {
+            Some(file) => bring(&mut found, &file),
+            None if closed.saturating_duration_since(choosing.since) < NO_HAND => {
+                labels.set(choosing.button, &LocalText::new("packs-no-window"));
+            }
+            None => labels.set(choosing.button, &LocalText::new("packs-choose")),
+        }
+        commands.remove_resource::<Choosing>();
+    }
+
+    fn bring(found: &mut FoundPacks, path: &Path) {
+        if let Some(folder) = folder() {
+            found.bring(path, &folder);
+        }
     }
 
     /// Takes in packs that are dropped on the window.
@@ -48,10 +123,8 @@ mod desktop {
         let mut any = false;
         for drop in dropped.read() {
             let FileDragAndDrop::DroppedFile { path_buf: path, .. } = drop else { continue };
-            if may_be_pack(path)
-                && let Some(folder) = folder()
-            {
-                found.bring(path, &folder);
+            if may_be_pack(path) {
+                bring(&mut found, path);
                 any = true;
             }
         }
@@ -66,6 +139,10 @@ mod desktop {
         let place = LocalText::new("packs-folder").with("folder", &*folder.to_string_lossy());
         list.spawn(text(place, Lettering::Note, palette::COCOA));
         list.spawn(theme::row(space::M)).with_children(|row| {
+            let choose = |pressed: On<Activate>, mut choose: MessageWriter<Choose>| {
+                choose.write(Choose(pressed.entity));
+            };
+            row.spawn((button("packs-choose", ButtonKind::Secondary), observe(choose)));
             row.spawn((button("packs-open-folder", ButtonKind::Secondary), observe(open_folder)));
             // The game does not learn whether the system has a file manager.
             row.spawn((button("packs-copy-path", ButtonKind::Secondary), observe(copy_path)));
@@ -84,6 +161,48 @@ mod desktop {
         let shown = std::fs::create_dir_all(&folder).is_ok() && opener::open(&folder).is_ok();
         if !shown {
             labels.set(pressed.entity, &LocalText::new("packs-no-files-shown"));
+        }
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+        use crate::app::screens::tests::{settle, shell};
+
+        /// The words on the button and how many files were turned away, after an answer that took so long.
+        fn answered(file: Option<PathBuf>, took: Duration) -> (String, usize) {
+            let mut app = shell(Screen::Title);
+            let button = app.world_mut().spawn(button("packs-choose", ButtonKind::Secondary)).id();
+            let closed = Instant::now();
+            let since = closed.checked_sub(took).unwrap_or(closed);
+            let file = IoTaskPool::get().spawn(async move { (file, closed) });
+            app.insert_resource(Choosing { button, since, file });
+            while app.world().contains_resource::<Choosing>() {
+                settle(&mut app);
+            }
+            let world = app.world_mut();
+            let children = world.entity(button).get::<Children>().expect("words").to_vec();
+            let words = children.iter().find_map(|child| world.entity(*child).get::<LocalText>());
+            let words = words.expect("words").key.to_string();
+            (words, world.resource::<FoundPacks>().turned_away.len())
+        }
+
+        #[test]
+        fn where_the_system_shows_no_files_the_button_names_another_way() {
+            let quick = Duration::from_millis(5);
+            assert_eq!(answered(None, quick), ("packs-no-window".to_owned(), 0));
+        }
+
+        #[test]
+        fn a_window_that_is_closed_without_a_choice_changes_nothing() {
+            let slow = Duration::from_secs(2);
+            assert_eq!(answered(None, slow), ("packs-choose".to_owned(), 0));
+        }
+
+        #[test]
+        fn a_chosen_file_that_is_no_pack_is_turned_away() {
+            let file = Some(PathBuf::from("no-such-pack.zip"));
+            assert_eq!(answered(file, Duration::from_secs(2)), ("packs-choose".to_owned(), 1));
         }
     }
 }
