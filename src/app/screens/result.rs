@@ -125,24 +125,7 @@ fn open_result(
                     .with_children(|column| {
                         spawn_end(column, &result.end, &after, &opponent, evening)
                     });
-                let ranked = !result.end.ranks.is_empty();
-                if ranked {
-                    let above = Fit(|form, node| fit_part(form, node, Part::Places));
-                    panel
-                        .spawn((column(space::XS), above, Pickable::IGNORE))
-                        .with_children(|list| spawn_ranks(list, &result.end.ranks));
-                }
-                let parted = match ranked {
-                    true => Fit(|form, node| fit_part(form, node, Part::Story)),
-                    false => Fit(|form, node| fit_part(form, node, Part::WholeStory)),
-                };
-                panel.spawn((column(space::S), ScrollArea, parted)).with_children(|column| {
-                    column.spawn(story::pictures());
-                    // Places leave no room for it here.
-                    if !ranked {
-                        column.spawn(story::best());
-                    }
-                });
+                spawn_story(panel, &result.end.ranks);
                 let below = Fit(|form, node| fit_part(form, node, Part::Choices));
                 panel.spawn((column(space::S), below)).with_children(|column| {
                     // Over the whole width it needs a single line.
@@ -156,6 +139,28 @@ fn open_result(
                 (Intent::Back, "hint-board"),
             ]));
         });
+}
+
+/// The places, and the story below them.
+fn spawn_story(panel: &mut ChildSpawnerCommands, ranks: &[Ranked]) {
+    let ranked = !ranks.is_empty();
+    if ranked {
+        let above = Fit(|form, node| fit_part(form, node, Part::Places));
+        panel
+            .spawn((column(space::XS), above, Pickable::IGNORE))
+            .with_children(|list| ranks.iter().for_each(|ranked| spawn_rank(list, ranked)));
+    }
+    let parted = match ranked {
+        true => Fit(|form, node| fit_part(form, node, Part::Story)),
+        false => Fit(|form, node| fit_part(form, node, Part::WholeStory)),
+    };
+    panel.spawn((column(space::S), ScrollArea, parted)).with_children(|column| {
+        column.spawn(story::pictures());
+        // Places leave no room for it here.
+        if !ranked {
+            column.spawn(story::best());
+        }
+    });
 }
 
 /// Whether the match has a turning point: its story tells one or, as long as it is not told, may do so.
@@ -331,11 +336,7 @@ fn spawn_verdict(
     });
 }
 
-/// A line for every seat, the winners' on brighter paper, above the story: below the verdict there is no room for all.
-fn spawn_ranks(list: &mut ChildSpawnerCommands, ranks: &[Ranked]) {
-    ranks.iter().for_each(|ranked| spawn_rank(list, ranked));
-}
-
+/// The line of a seat, a winner's on brighter paper.
 fn spawn_rank(list: &mut ChildSpawnerCommands, ranked: &Ranked) {
     let line = Node {
         padding: UiRect::axes(px(space::S), px(2)),

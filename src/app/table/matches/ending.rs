@@ -89,10 +89,7 @@ fn tell_the_end<G: TableGame>(
                 Some(place @ 2..) => LocalText::new("end-you-placed").with("place", place),
                 _ => headline(&winners, &seats),
             };
-            // The title is for one; it is not shared, nor won by all whom another has left.
-            let greeting = G::GREETING.filter(|_| winners.len() == 1);
-            let greeting = greeting.map(|key| crowned(key, &winners, &seats));
-            let told = std::iter::once(headline).chain(greeting);
+            let told = std::iter::once(headline).chain(greeting::<G>(&winners, &seats));
             let headline = told.chain([reason]).collect();
             let ranks = ranking::<G>(&playing, &outcome, &seats);
             let cards = cards(&winners);
@@ -120,6 +117,12 @@ fn headline(winners: &[Seat], seats: &Seats) -> LocalText {
         (_, [_]) => LocalText::new("end-you-lost"),
         _ => crowned("end-won", winners, seats),
     }
+}
+
+/// What a winner is greeted with. The title is for one: it is not shared, nor won by all whom another has left.
+fn greeting<G: TableGame>(winners: &[Seat], seats: &Seats) -> Option<LocalText> {
+    let key = G::GREETING.filter(|_| winners.len() == 1)?;
+    Some(crowned(key, winners, seats))
 }
 
 /// A sentence about the winners.
