@@ -233,7 +233,7 @@ run_web_tests() {
     mkdir -p "$tests"
     cp tests/web/*.js tests/web/*.json "$tests/"
     cmp -s "$tests/package-lock.json" "$tests/package-lock.json.fetched" || fetch_test_tools "$tests"
-    # The pattern is for files, not for the shell's word splitting.
+    # Unquoted, so that the shell expands the pattern.
     # shellcheck disable=SC2086
     MENAGERIE_PAGE=$(web_folder) MENAGERIE_SOURCES=$PWD MENAGERIE_REPLAY=$CARGO_TARGET_DIR/debug/examples/replay \
         MENAGERIE_REPLAY_WEB=$CARGO_TARGET_DIR/web-replay \

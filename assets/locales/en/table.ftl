@@ -52,7 +52,7 @@ status-over = The match is over
 status-replay-start = The start
 table-not-now = That is not possible now.
 why-over = The match is over.
-why-no-undo = There is nothing to undo now.
+why-no-undo = There is nothing to take back now.
 why-no-redo = There is nothing to redo.
 why-no-again = Nothing has been played yet.
 why-no-skip = There is nothing to skip right now.
@@ -91,14 +91,14 @@ plate-score = { $won } / { $target }
 plate-lost = {" "}· { $count } lost
 
 ## The bar
-bar-undo = Undo
+bar-undo = Take back
 bar-redo = Redo
 bar-again = Show the last turn again
 bar-hint = Hint
 bar-skip = Skip to my turn
 hint-skip = To my turn
 bar-threat = My animals in danger
-bar-reach = Reach: where it can go
+bar-reach = Where it can go
 mark-no-danger = No animal is in danger.
 mark-no-pawn = Point at an animal.
 bar-flip = Flip the board
@@ -108,8 +108,8 @@ bar-resign = Resign
 bar-more = Log, card and more
 bar-menu = Menu
 bar-log = Moves
-bar-peek = Peek at what only you may see
-bar-powers = Guide: all animals
+bar-peek = What only you may see
+bar-powers = All animals
 # The words under the pictures.
 bar-undo-word = Undo
 bar-redo-word = Redo

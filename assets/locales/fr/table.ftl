@@ -104,7 +104,7 @@ bar-hint = Conseil
 bar-skip = Passer à mon tour
 hint-skip = À mon tour
 bar-threat = Mes animaux en danger
-bar-reach = Portée : où il peut aller
+bar-reach = Où il peut aller
 mark-no-danger = Aucun animal n’est en danger.
 mark-no-pawn = Pointez un animal.
 bar-flip = Tourner le plateau
@@ -115,7 +115,7 @@ bar-more = Journal, carte et plus
 bar-menu = Menu
 bar-log = Coups
 bar-peek = Ce que vous seul pouvez voir
-bar-powers = Guide : tous les animaux
+bar-powers = Tous les animaux
 # Les mots sous les images.
 bar-undo-word = Reprendre
 bar-redo-word = Rétablir

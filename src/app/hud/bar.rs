@@ -5,8 +5,6 @@
 //! pressed. A pad enters the column of buttons like a menu and leaves it with Back. Deliberately
 //! absent: what the buttons do; each carries its [`TableCommand`].
 
-mod rows;
-
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::text::RemSize;
@@ -100,7 +98,7 @@ const BAR: [BarButton; 15] = [
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(explain_press).add_systems(
         Update,
-        (lay_bar, show_words, grey_out, hide_some, keep_pressed, rows::align)
+        (lay_bar, show_words, grey_out, hide_some, keep_pressed)
             .chain()
             .in_set(super::HudSystems::Show),
     );
@@ -109,12 +107,12 @@ pub(super) fn plugin(app: &mut App) {
 fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, source: LevelNote, mut commands: Commands) {
     let Some((entity, _)) = parts.iter().find(|(_, part)| **part == Part::Bar) else { return };
     commands.entity(entity).with_children(|paper| {
-        let rows = Node {
+        let grid = Node {
             justify_content: JustifyContent::Center,
-            column_gap: px(rows::GAP),
+            column_gap: px(3),
             ..theme::row(space::S)
         };
-        paper.spawn((rows::BarRows, rows, Pickable::IGNORE)).with_children(|row| {
+        paper.spawn((grid, Pickable::IGNORE)).with_children(|row| {
             for button in BAR {
                 let word = source.wording(button.word);
                 let what = (button, button.command, button.tip());
@@ -281,7 +279,6 @@ mod tests {
     use bevy::ecs::message::Messages;
 
     use super::*;
-    use crate::app::kit::locale::tests::speaking;
     use crate::app::session::plan::{PlayerKind, SeatPlan, Skill};
     use crate::rules::{Actor, Seat};
 
@@ -327,24 +324,6 @@ mod tests {
         let rests = shown(&app);
         assert_eq!(acts[..acts.len() - 1], rests[..rests.len() - 1], "only the last one changes");
         assert_eq!((acts.last(), rests.contains(&skip)), (Some(&skip), false));
-    }
-
-    #[test]
-    fn the_word_under_a_picture_of_the_bar_is_part_of_its_name_in_every_language() {
-        for language in ["en", "fr", "it", "de"] {
-            let locale = speaking(language);
-            let say = |key: &str, game: &str| {
-                let own = format!("{key}{game}");
-                let key = if locale.knows(&own) { own } else { key.to_owned() };
-                locale.say(&LocalText::new(key)).to_lowercase()
-            };
-            for button in BAR {
-                for game in ["", "-jungle", "-arena", "-zoon", "-honga"] {
-                    let [name, word] = [button.label, button.word].map(|key| say(key, game));
-                    assert!(name.contains(&word), "{language}: {word} is not in {name}");
-                }
-            }
-        }
     }
 
     /// The pause menu's entry carries the same command as the button of the bar.

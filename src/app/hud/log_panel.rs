@@ -19,7 +19,6 @@ use crate::app::kit::palette;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::buttons::behaviour;
 use crate::app::kit::theme::menus::FirstFocus;
-use crate::app::kit::theme::scrolling::RoomForBar;
 use crate::app::kit::theme::{ButtonKind, Icon, Lettering, space, text};
 use crate::app::platform::redraw::RedrawRequests;
 use crate::app::table::{Log, PlayerStyle, Seats, TurnSeen, Watching};
@@ -48,9 +47,6 @@ const PICTURES: usize = 3;
 /// The width that the words of a row need beside its pictures.
 const WORDS: u16 = 124;
 
-/// The room beside the rows for a scroll bar: no line is broken anew when one comes.
-const BAR: f32 = 12.0;
-
 /// For how many frames after a step the log of a replay is scrolled into place.
 const FOLLOWED: u8 = 4;
 
@@ -72,7 +68,6 @@ fn lay_log(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
     let scroll = Node {
         flex_direction: FlexDirection::Column,
         row_gap: px(space::XS),
-        padding: UiRect::right(px(BAR)),
         overflow: Overflow::scroll_y(),
         flex_grow: 1.0,
         flex_shrink: 1.0,
@@ -82,7 +77,7 @@ fn lay_log(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
     };
     commands.entity(entity).with_children(|paper| {
         paper.spawn(text("log-title", Lettering::Strong, palette::INK));
-        paper.spawn((Rows, ScrollArea, RoomForBar, scroll));
+        paper.spawn((Rows, ScrollArea, scroll));
     });
 }
 
@@ -141,16 +136,9 @@ fn write_row(entity: &mut EntityCommands, row: &Row, style: PlayerStyle, emphasi
     let inside = Node {
         column_gap: px(space::XS),
         align_items: AlignItems::FlexStart,
+        flex_wrap: FlexWrap::Wrap,
         padding: UiRect::axes(px(space::XS), px(2)),
         border_radius: edge,
-        ..full_line()
-    };
-    // Beside the pictures where the panel is wide enough, else below them: a narrow column of words is slow to read.
-    // Either way they stand beside the token.
-    let told = Node {
-        column_gap: px(space::XS),
-        align_items: AlignItems::FlexStart,
-        flex_wrap: FlexWrap::Wrap,
         ..full_line()
     };
     // A finger needs higher rows.
@@ -169,15 +157,15 @@ fn write_row(entity: &mut EntityCommands, row: &Row, style: PlayerStyle, emphasi
             if let Some(side) = row.side {
                 line.spawn(Icon::of("tokens", style.token(side), PICTURE));
             }
-            line.spawn((told, Pickable::IGNORE)).with_children(|line| {
-                for (sheet, cell) in row.pictures.iter().take(PICTURES) {
-                    line.spawn(Icon::of(sheet, cell.clone(), PICTURE));
-                }
-                let words = Node { flex_basis: px(WORDS), ..full_line() };
-                line.spawn((words, Pickable::IGNORE)).with_children(|words| {
-                    let named = emphasis.named && !row.name.is_empty();
-                    write_words(words, named.then_some(&row.name), &row.lines, lettering);
-                });
+            for (sheet, cell) in row.pictures.iter().take(PICTURES) {
+                line.spawn(Icon::of(sheet, cell.clone(), PICTURE));
+            }
+            // Beside the pictures where the panel is wide enough, else below them: a narrow column of
+            // words is slow to read.
+            let words = Node { flex_basis: px(WORDS), ..full_line() };
+            line.spawn((words, Pickable::IGNORE)).with_children(|words| {
+                let named = emphasis.named && !row.name.is_empty();
+                write_words(words, named.then_some(&row.name), &row.lines, lettering);
             });
         });
     });

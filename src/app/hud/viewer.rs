@@ -5,8 +5,6 @@
 //! wheel, Q and E go back and forward whatever has the focus; Tab, up and down move the focus. Deliberately absent: what the buttons do; they send a
 //! [`ReplayRequest`].
 
-mod buttons;
-
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
@@ -15,13 +13,17 @@ use bevy::ui_widgets::{Activate, ScrollArea};
 use super::HudSystems;
 use super::layout::{Part, Room, STRIP};
 use super::replay_keys::REPLAY_KEYS;
+use super::tips::{ForPointers, Tipped};
+use super::{moments, replay_bar};
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Screen};
-use crate::app::kit::theme::buttons::SpokenLabel;
-use crate::app::kit::theme::menus::{Ignored, MenuScope, OwnSideways};
-use crate::app::kit::theme::{Icon, panels, space};
+use crate::app::kit::theme::buttons::{SpokenLabel, low_button};
+use crate::app::kit::theme::menus::{FirstFocus, Ignored, MenuScope, OwnSideways};
+use crate::app::kit::theme::{
+    ButtonKind, Icon, Lettering, icon_button, lettered_button, panels, space, text,
+};
 use crate::app::kit::{palette, theme};
 use crate::app::session::match_review::{MatchReview, ReviewStage};
 use crate::app::session::remark::Remark;
@@ -48,12 +50,9 @@ struct Asks(ReplayRequest);
 #[derive(Component)]
 pub struct Movement;
 
-/// The text with the present place in the replay, or the hidden one with its end, which keeps the room for it.
+/// The text with the present place in the replay.
 #[derive(Component)]
-enum Counter {
-    Present,
-    End,
-}
+struct Counter;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(ask).add_observer(say_why_not).add_systems(
@@ -161,7 +160,7 @@ pub(super) fn lay_strip(
     commands.entity(strip).with_children(|edge| {
         let paper =
             (sheet(narrow), ScrollArea, BackgroundColor(palette::PAPER), panels::shadow(4.0));
-        edge.spawn(paper).with_children(|row| buttons::spawn(row, wanted));
+        edge.spawn(paper).with_children(|row| spawn_buttons(row, wanted));
     });
     if narrow {
         commands.entity(strip).insert(GlobalZIndex(4));
@@ -188,6 +187,50 @@ fn sheet(narrow: bool) -> Node {
 /// A tall window has other buttons at its lower edge.
 fn above_foot(form: Form, node: &mut Node) {
     node.bottom = px(if form == Form::Tall { STRIP + space::S } else { space::S });
+}
+
+/// The buttons that lead through the match stand side by side, closer and narrower in a narrow column.
+fn movement() -> Node {
+    Node {
+        flex_wrap: FlexWrap::NoWrap,
+        justify_content: JustifyContent::Center,
+        max_width: percent(100),
+        min_width: px(0),
+        flex_shrink: 1.0,
+        ..theme::row(space::XS)
+    }
+}
+
+fn spawn_buttons(row: &mut ChildSpawnerCommands, strip: Strip) {
+    row.spawn(replay_bar::bar());
+    row.spawn((Movement, movement(), Pickable::IGNORE)).with_children(spawn_movement);
+    row.spawn((Counter, text(LocalText::default(), Lettering::Strong, palette::INK)));
+    row.spawn((low_button("viewer-normal", ButtonKind::Choice), Asks(ReplayRequest::Pace)));
+    if strip.several_eyes {
+        let eyes = low_button("viewer-everybody", ButtonKind::Choice);
+        row.spawn((eyes, Asks(ReplayRequest::Eyes)));
+    }
+    if strip.mistakes > 0 {
+        moments::spawn_steps(row, strip.mistakes);
+    } else {
+        row.spawn((low_button("review-begin", ButtonKind::Choice), Asks(ReplayRequest::Review)));
+    }
+    row.spawn((low_button("viewer-play-on", ButtonKind::Choice), Asks(ReplayRequest::PlayOn)));
+}
+
+fn spawn_movement(row: &mut ChildSpawnerCommands) {
+    let tip =
+        |label: &'static str, key| (Tipped { says: label.into(), key: Some(key) }, ForPointers);
+    let first = (lettered_button("«", "viewer-first"), tip("viewer-first", Intent::Threat));
+    row.spawn((first, Asks(ReplayRequest::First)));
+    let back = (icon_button("arrow_left", "viewer-back"), tip("viewer-back", Intent::Left));
+    row.spawn((back, Asks(ReplayRequest::Back)));
+    row.spawn((icon_button("play", "viewer-run"), Asks(ReplayRequest::Run)));
+    let forward =
+        (icon_button("arrow_right", "viewer-forward"), tip("viewer-forward", Intent::Right));
+    row.spawn((forward, Asks(ReplayRequest::Forward), FirstFocus));
+    let last = (lettered_button("»", "viewer-last"), tip("viewer-last", Intent::Reach));
+    row.spawn((last, Asks(ReplayRequest::Last)));
 }
 
 /// Makes log and card notice the pointer, because they scroll with the wheel.
@@ -281,13 +324,12 @@ fn grey_out(
     }
 }
 
-fn count(watching: Option<Res<Watching>>, mut counters: Query<(&Counter, &mut LocalText)>) {
+fn count(watching: Option<Res<Watching>>, mut counters: Query<&mut LocalText, With<Counter>>) {
     let Some(watching) = watching else { return };
-    for (counter, mut text) in &mut counters {
+    for mut counter in &mut counters {
         let (at, total) = watching.counted();
-        let at = if matches!(counter, Counter::End) { total } else { at };
         let says = LocalText::new("viewer-at").with("at", at as u32).with("total", total as u32);
-        text.set_if_neq(says);
+        counter.set_if_neq(says);
     }
 }
 

@@ -227,7 +227,8 @@ fn begin_thought<G: TableGame + AiGame>(
     });
 }
 
-/// How many positions an opponent searches; `None` is its own number. Weaker ones would be stronger with more, and decide at once anyway.
+/// How many positions an opponent searches; `None` is its own number. Weaker ones keep theirs, with which
+/// their levels were counted.
 fn budget<G: AiGame>(strength: Strength, time: ThinkingTime) -> Option<u64> {
     let skill = (strength == Strength::Hard).then(|| G::skill(strength)).flatten()?;
     Some(time.of(skill.nodes))

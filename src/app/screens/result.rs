@@ -147,12 +147,13 @@ fn spawn_story(panel: &mut ChildSpawnerCommands, ranks: &[Ranked]) {
     if ranked {
         let above = Fit(|form, node| fit_part(form, node, Part::Places));
         panel
-            .spawn((column(space::XS), above, Pickable::IGNORE))
+            .spawn((column(space::XS), ScrollArea, above))
             .with_children(|list| ranks.iter().for_each(|ranked| spawn_rank(list, ranked)));
     }
-    let parted = match ranked {
-        true => Fit(|form, node| fit_part(form, node, Part::Story)),
-        false => Fit(|form, node| fit_part(form, node, Part::WholeStory)),
+    let parted = if ranked {
+        Fit(|form, node| fit_part(form, node, Part::Story))
+    } else {
+        Fit(|form, node| fit_part(form, node, Part::WholeStory))
     };
     panel.spawn((column(space::S), ScrollArea, parted)).with_children(|column| {
         column.spawn(story::pictures());
@@ -165,10 +166,10 @@ fn spawn_story(panel: &mut ChildSpawnerCommands, ranks: &[Ranked]) {
 
 /// Whether the match has a turning point: its story tells one or, as long as it is not told, may do so.
 fn may_have_turned(log: Option<&Log>, story: &Story) -> bool {
-    match story.told {
-        true => story.turned,
-        false => log.is_some_and(|log| log.deeds().count() >= TURNING),
+    if story.told {
+        return story.turned;
     }
+    log.is_some_and(|log| log.deeds().count() >= TURNING)
 }
 
 /// How the match ended, what it means for the evening, and the best action.
@@ -276,7 +277,7 @@ fn fit_part(form: Form, node: &mut Node, part: Part) {
     };
     node.grid_row = GridPlacement::start_span(row, down);
     node.grid_column = GridPlacement::start_span(column, across);
-    let scrolls = !form.is_small() && !matches!(part, Part::Choices | Part::Places);
+    let scrolls = !form.is_small() && part != Part::Choices;
     node.overflow = if scrolls { Overflow::scroll_y() } else { Overflow::visible() };
     node.min_height = if scrolls { px(0) } else { auto() };
 }

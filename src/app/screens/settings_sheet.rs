@@ -267,7 +267,8 @@ mod tests {
         let steps =
             [PLAYBACK, THINKING, TEXT_SIZE, TYPEFACE, PALETTE, VOLUME, EFFECTS, MUSIC, AMBIENCE];
         for group in switches.into_iter().chain(steps) {
-            for index in 0..2 {
+            let options = if group == THINKING { ThinkingTime::ALL.len() } else { 2 };
+            for index in 0..options {
                 let mut settings = Settings::default();
                 apply(group, index, lists, &mut settings);
                 assert_eq!(picked(group, &settings, lists), Some(index), "{group}");

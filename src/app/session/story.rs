@@ -20,7 +20,7 @@ pub const TURNING: usize = 6;
 pub struct Story {
     /// Whether everything but the pictures is there.
     pub told: bool,
-    /// Whether a lead was lost or won before the end.
+    /// Whether a chance changed before the end as much as by a mistake.
     pub turned: bool,
     /// The number of entries of the match.
     pub entries: usize,

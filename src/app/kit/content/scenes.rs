@@ -135,7 +135,11 @@ pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<Coming>()
         .init_resource::<Larger>()
         .init_resource::<PutAway>()
-        .add_systems(OnEnter(Screen::Play), put_layers_away)
+        .add_systems(OnEnter(Screen::Play), put_layers_away.run_if(resource_exists::<Scenes>))
+        .add_systems(
+            OnEnter(Overlay::None),
+            put_layers_away.run_if(in_state(Screen::Play).and_then(resource_exists::<Scenes>)),
+        )
         // Every way from the table leads over a sheet, so they are there again when their screen is.
         .add_systems(OnExit(Overlay::None), fetch_layers)
         .add_systems(OnExit(Screen::Play), fetch_layers)
@@ -168,6 +172,9 @@ fn put_layers_away(
 
 fn fetch_layers(world: &mut World) {
     let stems = std::mem::take(&mut world.resource_mut::<PutAway>().0);
+    if stems.is_empty() {
+        return;
+    }
     send_for_scenes(world, &stems.iter().map(|stem| &**stem).collect::<Vec<_>>());
 }
 

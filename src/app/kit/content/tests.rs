@@ -171,7 +171,8 @@ fn the_layers_of_the_title_leave_the_memory_at_the_table_and_come_back_with_a_sh
         let images = world.resource::<Assets<Image>>();
         LAYERS.iter().all(|layer| images.contains(&world.resource::<Scenes>().get(layer)))
     });
+    app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
+    frames_until(&mut app, |world| layers(world) == 0);
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
-    frames_pass(&mut app);
-    assert_eq!(layers(app.world()), LAYERS.len());
+    frames_until(&mut app, |world| layers(world) == LAYERS.len());
 }

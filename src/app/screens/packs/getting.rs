@@ -40,7 +40,7 @@ mod desktop {
     use crate::app::platform::waker::LoopWaker;
     use crate::app::screens::widgets::ButtonLabels;
 
-    /// No hand is this quick: an answer that comes within it says that the system has no such window.
+    /// An answer that comes sooner is no choice of a player: the system has no such window.
     const NO_HAND: Duration = Duration::from_millis(400);
 
     /// A button that asks for the system's window, in which a file is chosen.
@@ -64,7 +64,10 @@ mod desktop {
             (
                 take_dropped.run_if(in_state(Screen::Title).or_else(in_state(Screen::Saves))),
                 show_files.run_if(on_message::<Choose>.and_then(not(resource_exists::<Choosing>))),
-                take_chosen.run_if(resource_exists::<Choosing>),
+                take_chosen.run_if(
+                    resource_exists::<Choosing>
+                        .and_then(in_state(Screen::Title).or_else(in_state(Screen::Saves))),
+                ),
             ),
         );
     }
@@ -94,12 +97,15 @@ mod desktop {
     fn take_chosen(
         mut choosing: ResMut<Choosing>,
         mut found: ResMut<FoundPacks>,
-        mut labels: ButtonLabels,
+        (mut labels, mut overlays): (ButtonLabels, Overlays),
         mut commands: Commands,
     ) {
         let Some((file, closed)) = check_ready(&mut choosing.file) else { return };
         match file {
-            Some(file) => bring(&mut found, &file),
+            Some(file) => {
+                bring(&mut found, &file);
+                show_list(&mut overlays);
+            }
             None if closed.saturating_duration_since(choosing.since) < NO_HAND => {
                 labels.set(choosing.button, &LocalText::new("packs-no-window"));
             }

@@ -119,7 +119,7 @@ fn headline(winners: &[Seat], seats: &Seats) -> LocalText {
     }
 }
 
-/// What a winner is greeted with. The title is for one: it is not shared, nor won by all whom another has left.
+/// What a winner is greeted with. The title is for one: it is not given where several share the first place.
 fn greeting<G: TableGame>(winners: &[Seat], seats: &Seats) -> Option<LocalText> {
     let key = G::GREETING.filter(|_| winners.len() == 1)?;
     Some(crowned(key, winners, seats))

@@ -102,7 +102,7 @@ fn take_requests<G: TableGame>(world: &mut World) {
                 watch(world, played, seats);
             }
             (ReplayRequest::PlayOn, true) => play_on::<G>(world),
-            (ReplayRequest::Leave, true) => drop(world.remove_resource::<Watching>()),
+            (ReplayRequest::Leave, true) => leave::<G>(world),
             (ReplayRequest::Eyes, true) => look_through_next::<G>(world),
             (ReplayRequest::Review, true) => {
                 let mut watching = world.resource_mut::<Watching>();
@@ -112,6 +112,13 @@ fn take_requests<G: TableGame>(world: &mut World) {
             (_, false) => {}
         }
     }
+}
+
+/// Ends the replay. Who sits here sees again what they may see in a match.
+fn leave<G: TableGame>(world: &mut World) {
+    world.remove_resource::<Watching>();
+    let viewer = eyes(world.resource::<Seats>());
+    world.resource_mut::<Playing<G>>().look_as(viewer);
 }
 
 /// Handles the requests that change only the moment being viewed.

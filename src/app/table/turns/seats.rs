@@ -237,7 +237,7 @@ mod tests {
         assert_eq!(said(&now), ["why-no-undo", "why-no-redo", "why-no-again", waits, waits, ""]);
         let locale = speaking("en");
         let words = now.why_not(TableCommand::Undo, &seats).map(|why| locale.say(&why));
-        assert_eq!(words.as_deref(), Some("There is nothing to undo now."));
+        assert_eq!(words.as_deref(), Some("There is nothing to take back now."));
         now.outcome = Some(Outcome::shared(2, "why"));
         let over = "why-over";
         let nothing = ["why-no-undo", "why-no-redo", "why-no-again"];
