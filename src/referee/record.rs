@@ -29,7 +29,7 @@ use crate::rules::{Game, Seat, Viewer};
 
 /// The newest record format: no hash depends on what the level does not use.
 pub const FORMAT: u32 = 6;
-/// The format of records of levels in which this follows on all that they use, which older versions can read as well. The hash of
+/// The format of records of levels whose unused things are listed after all used ones, which older versions can read as well. The hash of
 /// the tables leaves out what the level does not use; hashes of positions count things by their places in the whole list.
 const LISTED_FORMAT: u32 = 5;
 /// The format of records with a veil over hidden entries, and over everything that reveals their number; in the format

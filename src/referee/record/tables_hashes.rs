@@ -10,7 +10,7 @@ pub struct TablesHashes {
     whole: String,
     /// The hash of what the level uses.
     used: String,
-    /// The same with the places of this in the level's whole list.
+    /// The same, with the place of each used thing in the whole list.
     by_list: String,
 }
 
