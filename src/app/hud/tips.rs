@@ -67,7 +67,11 @@ pub(super) struct UnderFinger(pub(super) Option<(Entity, Instant)>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<UnderFinger>().init_resource::<PressedAt>().add_systems(
         Update,
-        (hush, (show_tips, (feel, tell_sign).chain())).chain().in_set(super::HudSystems::Show),
+        (
+            // On all screens: a press in the set-up leads to the table, too.
+            hush.before(super::HudSystems::Show),
+            (show_tips, (feel, tell_sign).chain()).in_set(super::HudSystems::Show),
+        ),
     );
 }
 
