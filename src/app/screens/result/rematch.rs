@@ -19,7 +19,7 @@ pub(super) enum Rematch {
 
 impl Rematch {
     /// The one to offer after a match of these seats: who has lost is offered an easier one. `None`
-    /// if there is none, or nobody plays against a computer.
+    /// if there is none, or no person plays against a computer.
     pub(super) fn for_mood(mood: Mood, seats: &[SeatPlan]) -> Option<Self> {
         let offered = if mood == Mood::Lost { Self::Easier } else { Self::Harder };
         let against = seats.iter().any(|seat| seat.player == PlayerKind::Human);
@@ -94,6 +94,6 @@ mod tests {
         let hard = Some(PlayerKind::Computer(Skill::Hard));
         assert!(against(Mood::Won, easy).is_some() && against(Mood::Won, easy) != hard);
         assert_eq!(against(Mood::Won, PlayerKind::Human), None);
-        assert_eq!(Rematch::for_mood(Mood::Plain, &seats([easy; 2])), None, "nobody plays there");
+        assert_eq!(Rematch::for_mood(Mood::Plain, &seats([easy; 2])), None, "all are computers");
     }
 }

@@ -114,7 +114,7 @@ fn take_requests<G: TableGame>(world: &mut World) {
     }
 }
 
-/// Ends the replay. Who sits here sees again what they may see in a match.
+/// Ends the replay, and looks again through the eyes that a match of these seats has.
 fn leave<G: TableGame>(world: &mut World) {
     world.remove_resource::<Watching>();
     let viewer = eyes(world.resource::<Seats>());
