@@ -1,6 +1,8 @@
 // How a player without a plan takes an action: picks anything allowed until the record has one more
 // entry.
 
+import assert from "node:assert/strict";
+
 /** What changes when something was picked. */
 const pulse = (state) => JSON.stringify([state.entries, state.picked, state.spots, state.over]);
 
@@ -67,4 +69,16 @@ export function byKeys(player, turn) {
     else for (let step = 0; step <= (turn + number) % 3; step++) await key(player, "Tab");
     return key(player, "Enter");
   });
+}
+
+/** Begins a match, takes an action, opens the page again and goes on: the match is the one that was left. */
+export async function leaveAndGoOn(player, game) {
+  await player.arrive();
+  await player.begin(game);
+  await byPointer(player, 1);
+  const left = await player.until((state) => state.awaits);
+  await player.arrive();
+  await player.press("title-continue");
+  const found = await player.until((state) => state.screen === "Play" && state.awaits);
+  assert.deepEqual([found.game, found.entries], [left.game, left.entries]);
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Player, launch, serve } from "./browser.js";
-import { byPointer } from "./hands.js";
+import { byPointer, leaveAndGoOn } from "./hands.js";
 
 let browser, server;
 before(async () => ([browser, server] = await Promise.all([launch(), serve()])));
@@ -15,14 +15,7 @@ after(async () => {
 for (const game of ["Jungle", "Zoon"]) {
   test(`a match of ${game} goes on after the page was loaded again`, async () => {
     const player = await Player.at(browser, server.address);
-    await player.arrive();
-    await player.begin(game);
-    await byPointer(player, 1);
-    const left = await player.until((state) => state.awaits);
-    await player.arrive();
-    await player.press("title-continue");
-    const found = await player.until((state) => state.screen === "Play" && state.awaits);
-    assert.deepEqual([found.game, found.entries], [left.game, left.entries]);
+    await leaveAndGoOn(player, game);
     assert.deepEqual(player.complaints, []);
     await player.leave();
   });

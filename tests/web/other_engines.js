@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { Player, serve } from "./browser.js";
-import { byKeys, byPointer } from "./hands.js";
+import { byKeys, byPointer, leaveAndGoOn } from "./hands.js";
 import { launch } from "./webdriver.js";
 
 const GAMES = ["Jungle", "Arena", "Zoon", "Honga"];
@@ -46,14 +46,7 @@ for (const [hand, act] of [["mouse", byPointer], ["finger", byPointer], ["keys",
 test(`a match goes on after the page is opened again in ${ENGINE}`, async () => {
   const player = await Player.at(browser, server.address, { viewport: SIZES.mouse });
   try {
-    await player.arrive();
-    await player.begin("Jungle");
-    await byPointer(player, 1);
-    const left = await player.until((state) => state.awaits);
-    await player.arrive();
-    await player.press("title-continue");
-    const found = await player.until((state) => state.screen === "Play" && state.awaits);
-    assert.deepEqual([found.game, found.entries], [left.game, left.entries]);
+    await leaveAndGoOn(player, "Jungle");
   } finally {
     await player.leave();
   }

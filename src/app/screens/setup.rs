@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use super::editor::spawn_edit_button;
+use super::names::names_button;
 use super::setup_names::{name_row, show_names};
 use super::setup_rules::OwnRule;
 use super::widgets::{Chosen, choice_row};
@@ -348,5 +349,9 @@ fn fold(
             focus.set(button.id(), FocusCause::Navigated);
         }
         spawn_edit_button(line, games, &sheet.game);
+        // A row of its own for the names would put this one out of sight where five play.
+        if sheet.seat_mode != SeatMode::TwoSides {
+            line.spawn(names_button());
+        }
     });
 }

@@ -130,6 +130,9 @@ pub(super) fn portrait(
     option.id()
 }
 
+type SuggestedLine<'a> =
+    (&'a widgets::InPlace<Suggested>, &'a mut Visibility, &'a Children, &'a ChildOf);
+
 /// Shows what the chosen character says; a friend says nothing.
 pub(super) fn introduce(
     sheet: Res<SetUpSheet>,
@@ -138,10 +141,12 @@ pub(super) fn introduce(
     widgets::show_in_place(sheet.picked(OPPONENT), &mut lines);
 }
 
-/// Tells who is suggested, and why, as soon as the list of matches is there.
+/// Tells who is suggested, and why, as soon as the list of matches is there. Where it suggests none, their line takes
+/// no room.
 pub(super) fn suggest(
     (sheet, shelved): (Res<SetUpSheet>, Res<Shelved>),
-    mut lines: Query<(&widgets::InPlace<Suggested>, &mut Visibility, &Children), Without<Star>>,
+    mut lines: Query<SuggestedLine, Without<Star>>,
+    mut nodes: Query<&mut Node>,
     mut texts: Query<(&mut LocalText, &mut TextColor)>,
     mut stars: Query<(Ref<Star>, &ChildOf, &mut Visibility)>,
     mut spoken: Query<&mut SpokenLabel>,
@@ -152,7 +157,14 @@ pub(super) fn suggest(
     }
     let suggestion = Suggestion::after(&bouts::of_game(&shelved, &sheet.game));
     let told = suggestion.map(|suggestion| suggestion.told());
-    for (place, mut seen, children) in &mut lines {
+    let roomy = told.is_some() || !shelved.told;
+    for (place, mut seen, children, line) in &mut lines {
+        if let Ok(mut line) = nodes.get_mut(line.parent()) {
+            let display = if roomy { Display::Grid } else { Display::None };
+            if line.display != display {
+                line.display = display;
+            }
+        }
         if place.0 != Character::ALL.len() {
             continue;
         }

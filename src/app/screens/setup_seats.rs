@@ -8,7 +8,6 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::names::names_button;
 use super::setup_characters::portrait;
 use super::setup_names::{SeatName, name_button};
 use super::widgets;
@@ -46,17 +45,16 @@ pub(super) fn seat_rows(
             });
         });
     }
-    let aligned =
-        Node { margin: UiRect::left(px(widgets::LABEL + space::M)), ..theme::row(space::S) };
-    column.spawn((aligned, Fit(widgets::fit_under_options))).with_children(|line| {
-        if sheet.may_add_seat() {
+    if sheet.may_add_seat() {
+        let aligned =
+            Node { margin: UiRect::left(px(widgets::LABEL + space::M)), ..theme::row(space::S) };
+        column.spawn((aligned, Fit(widgets::fit_under_options))).with_children(|line| {
             line.spawn((
                 button("setup-add", ButtonKind::Secondary),
                 observe(|_: On<Activate>, mut sheet: ResMut<SetUpSheet>| sheet.add_seat()),
             ));
-        }
-        line.spawn(names_button());
-    });
+        });
+    }
 }
 
 /// Small windows may break the name and the players into lines; a tall window always does, with

@@ -11,6 +11,7 @@ use bevy::ui::Pressed;
 use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb};
 
 use crate::app::kit::palette;
+use crate::app::platform::redraw::RedrawRequests;
 
 /// The bar's width, in units.
 const WIDTH: f32 = 8.0;
@@ -97,6 +98,7 @@ type Area<'a> = (
 fn lay_bars(
     mut areas: Query<Area, With<ScrollArea>>,
     bars: Query<(), With<Scrollbar>>,
+    mut redraw: ResMut<RedrawRequests>,
     mut commands: Commands,
 ) {
     for (area, computed, mut node, (gutter, has_room), children) in &mut areas {
@@ -111,6 +113,8 @@ fn lay_bars(
                 let more = if has_room { 0.0 } else { WIDTH + 4.0 };
                 node.padding.right = px(own + more);
                 commands.entity(area).insert(Gutter(before)).with_child(bar_of(area));
+                // Words may wrap anew beside it.
+                redraw.nudge();
             }
             continue;
         }
@@ -120,6 +124,7 @@ fn lay_bars(
         if let Some(Gutter(before)) = gutter {
             node.padding.right = *before;
             commands.entity(area).remove::<Gutter>();
+            redraw.nudge();
         }
     }
 }
@@ -166,7 +171,7 @@ mod tests {
     #[test]
     fn a_bar_moves_nothing_where_it_has_room() {
         let mut app = App::new();
-        app.add_plugins(plugin);
+        app.init_resource::<RedrawRequests>().add_plugins(plugin);
         let node =
             Node { padding: UiRect::right(px(10)), overflow: Overflow::scroll_y(), ..default() };
         let area = app.world_mut().spawn((node, ScrollArea, RoomForBar)).id();
@@ -179,7 +184,7 @@ mod tests {
     #[test]
     fn an_area_that_does_not_scroll_leaves_the_wheel_to_what_lies_around_it() {
         let mut app = App::new();
-        app.add_plugins(plugin);
+        app.init_resource::<RedrawRequests>().add_plugins(plugin);
         let area = app.world_mut().spawn((Node::default(), ScrollArea)).id();
         let takes = |app: &App| app.world().entity(area).contains::<ScrollArea>();
         app.update();
@@ -203,7 +208,7 @@ mod tests {
     #[test]
     fn contents_laid_anew_leave_the_same_room_for_the_bar() {
         let mut app = App::new();
-        app.add_plugins(plugin);
+        app.init_resource::<RedrawRequests>().add_plugins(plugin);
         let overflow = Overflow::scroll_y();
         let node = Node { padding: UiRect::right(px(16)), overflow, ..default() };
         let area = app.world_mut().spawn((node, ScrollArea)).id();

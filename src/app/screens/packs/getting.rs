@@ -43,6 +43,9 @@ mod desktop {
     /// An answer that comes sooner is no choice of a player: the system has no such window.
     const NO_HAND: Duration = Duration::from_millis(400);
 
+    /// After so long a press asks anew: there are systems that never answer.
+    const ANEW: Duration = Duration::from_secs(5);
+
     /// A button that asks for the system's window, in which a file is chosen.
     #[derive(Message)]
     struct Choose(Entity);
@@ -63,7 +66,7 @@ mod desktop {
             Update,
             (
                 take_dropped.run_if(in_state(Screen::Title).or_else(in_state(Screen::Saves))),
-                show_files.run_if(on_message::<Choose>.and_then(not(resource_exists::<Choosing>))),
+                show_files.run_if(on_message::<Choose>),
                 take_chosen.run_if(
                     resource_exists::<Choosing>
                         .and_then(in_state(Screen::Title).or_else(in_state(Screen::Saves))),
@@ -78,9 +81,13 @@ mod desktop {
         _: NonSendMarker,
         mut choose: MessageReader<Choose>,
         (locale, proxy): (Res<Locale>, Option<Res<EventLoopProxyWrapper>>),
+        open: Option<Res<Choosing>>,
         mut commands: Commands,
     ) {
         let Some(Choose(button)) = choose.read().last() else { return };
+        if open.is_some_and(|open| open.since.elapsed() < ANEW) {
+            return;
+        }
         let dialog = rfd::AsyncFileDialog::new()
             .set_title(locale.say(&LocalText::new("packs-choose")))
             .add_filter("zip", &["zip"]);
