@@ -6,10 +6,10 @@ jungle-level-combat-line = Die ursprünglichen Regeln: Tiger über Löwe, jede F
 jungle-level-combat-reconstructed = Ein überliefertes Spiel aus China, Dou Shou Qi, „das Spiel der kämpfenden Tiere“. Die Anfangsstellung ist die, in der alle Quellen übereinstimmen; das Bild der alten Regeln ist verloren.
 jungle-level-classic = Klassisch
 jungle-level-classic-line = Die üblichen Regeln: Löwe über Tiger, der Elefant verschont die Ratte.
-jungle-level-classic-reconstructed = Ein überliefertes Spiel aus China, Dou Shou Qi, „das Spiel der kämpfenden Tiere“. Die Anfangsstellung ist die, in der alle Quellen übereinstimmen; das Bild der alten Regeln ist verloren.
+jungle-level-classic-reconstructed = { jungle-level-combat-reconstructed }
 jungle-level-combat-dogs = Hunde schwimmen
 jungle-level-combat-dogs-line = Wie Tierkampf, aber auch Hunde schwimmen.
-jungle-level-combat-dogs-reconstructed = Ein überliefertes Spiel aus China, Dou Shou Qi, „das Spiel der kämpfenden Tiere“. Die Anfangsstellung ist die, in der alle Quellen übereinstimmen; das Bild der alten Regeln ist verloren.
+jungle-level-combat-dogs-reconstructed = { jungle-level-combat-reconstructed }
 jungle-level-first-steps = Erste Schritte
 jungle-level-first-steps-line = Ein kleines Brett mit wenigen Tieren, um beim Spielen zu lernen.
 

@@ -6,10 +6,10 @@ jungle-level-combat-line = The original rules: tiger above lion, every trap weak
 jungle-level-combat-reconstructed = A traditional game from China, Dou Shou Qi, “the game of fighting animals”. The start is the one on which all sources agree; the picture in the old rules is lost.
 jungle-level-classic = Classic
 jungle-level-classic-line = The usual rules: lion above tiger, the elephant spares the rat.
-jungle-level-classic-reconstructed = A traditional game from China, Dou Shou Qi, “the game of fighting animals”. The start is the one on which all sources agree; the picture in the old rules is lost.
+jungle-level-classic-reconstructed = { jungle-level-combat-reconstructed }
 jungle-level-combat-dogs = Swimming dogs
 jungle-level-combat-dogs-line = Like Animal combat, but dogs swim too.
-jungle-level-combat-dogs-reconstructed = A traditional game from China, Dou Shou Qi, “the game of fighting animals”. The start is the one on which all sources agree; the picture in the old rules is lost.
+jungle-level-combat-dogs-reconstructed = { jungle-level-combat-reconstructed }
 jungle-level-first-steps = First steps
 jungle-level-first-steps-line = A small board with few animals, to learn by playing.
 

@@ -6,10 +6,10 @@ jungle-level-combat-line = Les règles d’origine : tigre avant lion, tout pi�
 jungle-level-combat-reconstructed = Un jeu traditionnel de Chine, Dou Shou Qi, « le jeu du combat des animaux ». La position de départ est celle que donnent toutes les sources : l’image des anciennes règles est perdue.
 jungle-level-classic = Classique
 jungle-level-classic-line = Les règles usuelles : lion avant tigre, l’éléphant épargne le rat.
-jungle-level-classic-reconstructed = Un jeu traditionnel de Chine, Dou Shou Qi, « le jeu du combat des animaux ». La position de départ est celle que donnent toutes les sources : l’image des anciennes règles est perdue.
+jungle-level-classic-reconstructed = { jungle-level-combat-reconstructed }
 jungle-level-combat-dogs = Chiens nageurs
 jungle-level-combat-dogs-line = Combat des animaux, et les chiens nagent aussi.
-jungle-level-combat-dogs-reconstructed = Un jeu traditionnel de Chine, Dou Shou Qi, « le jeu du combat des animaux ». La position de départ est celle que donnent toutes les sources : l’image des anciennes règles est perdue.
+jungle-level-combat-dogs-reconstructed = { jungle-level-combat-reconstructed }
 jungle-level-first-steps = Premiers pas
 jungle-level-first-steps-line = Un petit plateau et peu d’animaux, pour apprendre en jouant.
 

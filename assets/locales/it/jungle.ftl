@@ -6,10 +6,10 @@ jungle-level-combat-line = Le regole originali: tigre sopra il leone, ogni trapp
 jungle-level-combat-reconstructed = Un gioco tradizionale cinese, Dou Shou Qi, «il gioco degli animali che lottano». La posizione di partenza è quella su cui concordano tutte le fonti: l’immagine delle vecchie regole è perduta.
 jungle-level-classic = Classico
 jungle-level-classic-line = Le regole più diffuse: leone sopra la tigre, l’elefante risparmia il topo.
-jungle-level-classic-reconstructed = Un gioco tradizionale cinese, Dou Shou Qi, «il gioco degli animali che lottano». La posizione di partenza è quella su cui concordano tutte le fonti: l’immagine delle vecchie regole è perduta.
+jungle-level-classic-reconstructed = { jungle-level-combat-reconstructed }
 jungle-level-combat-dogs = Cani nuotatori
 jungle-level-combat-dogs-line = Come Lotta degli animali, ma nuotano anche i cani.
-jungle-level-combat-dogs-reconstructed = Un gioco tradizionale cinese, Dou Shou Qi, «il gioco degli animali che lottano». La posizione di partenza è quella su cui concordano tutte le fonti: l’immagine delle vecchie regole è perduta.
+jungle-level-combat-dogs-reconstructed = { jungle-level-combat-reconstructed }
 jungle-level-first-steps = Primi passi
 jungle-level-first-steps-line = Un tabellone piccolo e pochi animali, per imparare giocando.
 
