@@ -130,7 +130,7 @@ const WIDE: f32 = 350.0;
 /// Columns beside trays have room for words from this width on.
 const WORDY: f32 = 210.0;
 /// Windows have room for words and many choices, each large enough for a finger, from this height on.
-const WORDY_WITH_CHOICES: f32 = 780.0;
+const WORDY_WITH_CHOICES: f32 = 760.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Room>()

@@ -168,10 +168,14 @@ fn a_character_is_suggested_without_moving_any_row_and_looked_for_only_when_some
         see(&mut app, WindowCase { size: Vec2::new(1280.0, 720.0), language, texts: 100.0 });
         show_set_up(&mut app, two_sides, false);
         wait_until(&mut app, |app| app.world().resource::<Shelved>().told);
-        app.insert_resource(Shelved { told: true, ..default() });
+        app.insert_resource(Shelved::default());
         settle(&mut app);
         assert!(suggested(&mut app).is_none());
         let laid = rows(&mut app);
+        app.insert_resource(Shelved { told: true, ..default() });
+        settle(&mut app);
+        let board = (BOARD.to_owned(), 0);
+        assert!(rows(&mut app)[&board] < laid[&board], "no line is empty before the first match");
         app.insert_resource(one_match());
         settle(&mut app);
         assert!(suggested(&mut app).is_some(), "{language}");

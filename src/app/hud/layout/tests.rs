@@ -19,7 +19,7 @@ fn words_stay_under_the_buttons_while_choices_come_and_go_except_in_a_low_window
     assert!(beside.has_room_for_words() && many.has_room_for_words());
     assert!(!Room { column: 200.0, ..beside }.has_room_for_words());
     assert!(!Room { crowded: true, ..beside }.has_room_for_words());
-    let alone = Room { whole: 800.0, ..default() };
+    let alone = Room { whole: 768.0, ..default() };
     assert!(alone.has_room_for_words());
     assert!(
         Room { many_choices: true, ..alone }.has_room_for_words(),
