@@ -27,7 +27,10 @@ pub struct Means {
     pub game: &'static str,
     /// The kinds of squares, in the order in which they are offered; none where squares are not edited.
     pub grounds: &'static [Ground],
-    /// The most squares of a board.
+    /// Whether squares are areas: every other sign of a drawing stands for one, and painting one exchanges it with
+    /// another.
+    pub areas: bool,
+    /// The most squares of a board; 0 where their number stays.
     pub most_squares: usize,
     /// The squares that a board's symmetry gives the same meaning as one with a letter, and their letters;
     /// the square itself is the first.

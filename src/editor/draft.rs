@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::amend::{self, find, shape};
+use super::areas;
 use super::edit::{self, Edit};
 use crate::data::editing::{Means, PieceKind, Pieces};
 use crate::data::index;
@@ -35,6 +36,8 @@ pub struct Board {
     pub grid: Grid,
     /// The letter of every square, in the order of their numbers.
     pub letters: Vec<char>,
+    /// The corners at which something lies between areas: files and ranks from the bottom left.
+    pub crossings: Vec<(u8, u8)>,
 }
 
 impl Board {
@@ -79,7 +82,7 @@ impl Draft {
             let drawn = drawing(&whole, field).map(|drawn| drawn.grid);
             drawn.ok_or_else(|| Flaws::from(Flaw::of_file(id, cause)))
         };
-        if !means.grounds.is_empty() {
+        if !means.grounds.is_empty() && !means.areas {
             let board = sized("board")?;
             if let Pieces::Drawn(field) = means.pieces
                 && sized(field)? != board
@@ -173,13 +176,14 @@ impl Draft {
         self.kept.clone_from(&self.text);
     }
 
-    /// Its board; `None` in a game whose squares are not edited.
+    /// Its board; `None` in a game whose squares are not edited, and where areas are drawn otherwise than the game's own.
     #[must_use]
     pub fn board(&self) -> Option<Board> {
         if self.means.grounds.is_empty() {
             return None;
         }
-        drawing(&shape(&self.text)?, "board")
+        let drawn = drawing(&shape(&self.text)?, "board")?;
+        if self.means.areas { areas::board(&drawn, &self.means) } else { Some(drawn) }
     }
 
     /// The pieces at the start, as far as their kinds and squares are known.
@@ -306,5 +310,9 @@ pub(super) fn drawing(whole: &Node, field: &str) -> Option<Board> {
     let size = |length: usize| u8::try_from(length).ok().filter(|size| (1..=26).contains(size));
     let grid = Grid { width: size(width)?, height: size(rows.len())? };
     let even = rows.iter().all(|row| row.len() == width) && grid.len() <= 256;
-    even.then(|| Board { grid, letters: rows.into_iter().rev().flatten().collect() })
+    even.then(|| Board {
+        grid,
+        letters: rows.into_iter().rev().flatten().collect(),
+        crossings: Vec::new(),
+    })
 }

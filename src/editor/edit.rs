@@ -1,6 +1,7 @@
 //! Edits, and what each makes of a file's text.
 
 use super::amend::{self, find, quoted, rows, shape};
+use super::areas;
 use super::draft::{Board, Draft, HEADINGS, Member, drawing, members};
 use super::{options, resize};
 use crate::data::editing::{PieceKind, Pieces, Standing, opposite};
@@ -14,7 +15,7 @@ pub const FORWARD: [u8; 2] = [0, 4];
 /// An edit of a level.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Edit {
-    /// Makes a square another one, with its images if wanted.
+    /// Makes a square another one, with its images if wanted; an area changes places with another one.
     Paint {
         /// The square.
         square: Square,
@@ -115,8 +116,11 @@ pub(super) fn applied(draft: &Draft, kinds: &[PieceKind], edit: &Edit) -> Option
 }
 
 fn paint(draft: &Draft, square: Square, letter: char, alike: bool) -> Option<String> {
-    let mut board = draft.board()?;
     let means = draft.means();
+    if means.areas {
+        return areas::exchanged(draft, square, letter);
+    }
+    let mut board = draft.board()?;
     let images = (means.images)(board.grid, square, letter);
     let all =
         if alike || means.is_symmetric && means.pieces == Pieces::None { images.len() } else { 1 };
@@ -258,7 +262,7 @@ fn shift(draft: &Draft, text: &str, from: Square, to: Square) -> Option<String> 
 fn set_up(draft: &Draft, kinds: &[PieceKind], pieces: &[Standing]) -> Option<String> {
     let Pieces::Drawn(field) = draft.means().pieces else { return None };
     let grid = draft.board()?.grid;
-    let mut drawn = Board { grid, letters: vec![EMPTY; grid.len()] };
+    let mut drawn = Board { grid, letters: vec![EMPTY; grid.len()], crossings: Vec::new() };
     for Standing { square, seat, kind } in pieces {
         let capital = kinds.iter().find(|known| known.id == *kind)?.letter;
         let letter = if *seat == 0 { capital } else { capital.to_ascii_lowercase() };

@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use super::amend::{find, shape};
-use super::draft::{Draft, drawing, members};
+use super::areas;
+use super::draft::{Draft, members};
 use crate::data::editing::{self, Pieces};
 use crate::data::files::Trouble;
 use crate::data::origin::{FurtherLetters, Origin};
@@ -102,13 +103,13 @@ fn bytes(text: &str, path: &str, flaw: &Flaw) -> Option<Range<usize>> {
 fn squares(draft: &Draft, range: &Range<usize>) -> Vec<Square> {
     let (text, means) = (draft.text(), draft.means());
     let Some(whole) = shape(text) else { return Vec::new() };
-    let Some(board) = drawing(&whole, "board") else { return Vec::new() };
+    let Some(grid) = draft.board().map(|board| board.grid) else { return Vec::new() };
     let mut fields = vec!["board"];
     if let Pieces::Drawn(field) = means.pieces {
         fields.push(field);
     }
     if let Pieces::Listed(field, lists) = means.pieces {
-        let all = members(text, field, lists, board.grid);
+        let all = members(text, field, lists, grid);
         let within =
             all.iter().filter(|it| it.range.start <= range.start && range.end <= it.range.end);
         let found: Vec<Square> = within.filter_map(|member| member.square).collect();
@@ -117,9 +118,10 @@ fn squares(draft: &Draft, range: &Range<usize>) -> Vec<Square> {
         }
     }
     let rows = fields.into_iter().filter_map(|field| find(&whole, &[field])?.list());
-    rows.flat_map(|rows| in_rows(rows, range, text))
-        .filter_map(|(x, y)| board.grid.at(x, y))
-        .collect()
+    let drawn = rows.flat_map(|rows| in_rows(rows, range, text));
+    let places: Vec<(i8, i8)> =
+        if means.areas { drawn.flat_map(areas::around).collect() } else { drawn.collect() };
+    places.into_iter().filter_map(|(x, y)| grid.at(x, y)).collect()
 }
 
 /// The letters of one row that a range covers: file and rank of each.

@@ -9,6 +9,7 @@
 //! [`Means`]: crate::data::editing::Means
 
 mod amend;
+mod areas;
 mod draft;
 mod edit;
 mod flaws;

@@ -122,7 +122,7 @@ impl Stretch {
             }
         }
         let letters = letters.into_iter().map(|letter| letter.unwrap_or('.')).collect();
-        Board { grid: self.new, letters }
+        Board { grid: self.new, letters, crossings: Vec::new() }
     }
 }
 

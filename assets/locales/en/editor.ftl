@@ -5,6 +5,7 @@ editor-copy-of = Copy of { $level }
 editor-unedited = This level cannot be edited.
 editor-unedited-why = This level cannot be edited: { $why }
 editor-tab-squares = Squares
+editor-tab-areas = Areas
 editor-tab-pieces = Animals
 editor-tab-options = Rules
 editor-tab-level = Level
@@ -18,6 +19,7 @@ editor-usual = Standard
 
 ## Squares
 editor-squares-how = Choose a kind of square, then press or draw on the board.
+editor-areas-how = Choose an area, then press its new place on the board: it changes places with the one that lies there.
 editor-pieces-how = Choose an animal, then press the square where it starts. With “Move”, drag an animal, or press it and then its new square.
 editor-rows = A zone is a whole row, and the other half mirrors it.
 editor-alike = Both sides alike
@@ -44,7 +46,7 @@ editor-square = { $square }: { $ground }
 editor-square-piece = { $square }: { $piece }, { $ground }
 editor-square-flawed = { $square }: { $ground }, with an error
 editor-square-piece-flawed = { $square }: { $piece }, { $ground }, with an error
-editor-no-board = The board of this game is not made of squares. Its rules and its names can be changed here.
+editor-no-board = The areas of this board are not those of the game’s own boards, so they stay where they are. Its rules and its names can be changed here.
 
 ## Animals and rules
 editor-take = Remove
@@ -142,4 +144,9 @@ flaw-no-reinforcement = The field has no reinforcement zone. Draw one at the edg
 flaw-zone-large = The deployment zone has { $squares } squares, but at most { $most } are allowed. Make it smaller.
 flaw-zone-small = The deployment zone is too small for { $tribe } (squares: { $squares }, cards: { $cards }). Make it larger.
 flaw-formations = The ready-made formations of { $tribe } need a deployment zone { $width } squares wide and { $height } deep.
+flaw-area-apart = The parts of this area lie apart from each other: { $area }.
+flaw-area-unreached = No round space touches this area: { $area }.
+flaw-place-open = A hand of a disc points beside the board: areas must lie on all four sides of every round space.
+flaw-place-twice = Two hands of a disc point at the same area: { $area }.
+flaw-place-apart = A round space does not touch this area, so nobody could look after HONGA there: { $area }.
 flaw-letter = The game’s typefaces have no “{ $letter }”. Write it another way.

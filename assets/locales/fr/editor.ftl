@@ -5,6 +5,7 @@ editor-copy-of = Copie de { $level }
 editor-unedited = Ce niveau ne peut pas être modifié.
 editor-unedited-why = Ce niveau ne peut pas être modifié : { $why }
 editor-tab-squares = Cases
+editor-tab-areas = Lieux
 editor-tab-pieces = Animaux
 editor-tab-options = Règles
 editor-tab-level = Niveau
@@ -18,6 +19,7 @@ editor-usual = Standard
 
 ## Squares
 editor-squares-how = Choisissez un type de case, puis touchez le plateau ou dessinez dessus.
+editor-areas-how = Choisissez un lieu, puis sa nouvelle place sur le plateau : il échange sa place avec celui qui s’y trouve.
 editor-pieces-how = Choisissez un animal, puis appuyez sur sa case de départ. Avec « Déplacer », glissez un animal, ou appuyez sur lui puis sur sa nouvelle case.
 editor-rows = Une zone est une rangée entière, et l’autre moitié en est le reflet.
 editor-alike = Camps identiques
@@ -44,7 +46,7 @@ editor-square = { $square } : { $ground }
 editor-square-piece = { $square } : { $piece }, { $ground }
 editor-square-flawed = { $square } : { $ground }, avec une erreur
 editor-square-piece-flawed = { $square } : { $piece }, { $ground }, avec une erreur
-editor-no-board = Le plateau de ce jeu n’est pas fait de cases. On peut changer ici ses règles et ses noms.
+editor-no-board = Les lieux de ce plateau ne sont pas ceux des plateaux du jeu : ils restent à leur place. On peut changer ici ses règles et ses noms.
 
 ## Animals and rules
 editor-take = Retirer
@@ -142,4 +144,9 @@ flaw-no-reinforcement = Le terrain n’a pas de zone de renfort. Dessinez-en une
 flaw-zone-large = La zone de déploiement a { $squares } cases, mais le maximum est de { $most }. Réduisez-la.
 flaw-zone-small = La zone de déploiement est trop petite pour { $tribe } (cases : { $squares }, cartes : { $cards }). Agrandissez-la.
 flaw-formations = Les formations toutes prêtes de { $tribe } demandent une zone de déploiement de { $width } cases de large sur { $height }.
+flaw-area-apart = Les parties de ce lieu sont séparées : { $area }.
+flaw-area-unreached = Aucun rond ne touche ce lieu : { $area }.
+flaw-place-open = Une main d’un disque montre à côté du plateau : il faut un lieu de chaque côté de tous les ronds.
+flaw-place-twice = Deux mains d’un disque montrent le même lieu : { $area }.
+flaw-place-apart = Un rond ne touche pas ce lieu, et personne ne pourrait y prendre soin de HONGA : { $area }.
 flaw-letter = Les polices du jeu n’ont pas de « { $letter } ». Écrivez-le autrement.

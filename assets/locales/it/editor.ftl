@@ -5,6 +5,7 @@ editor-copy-of = Copia di { $level }
 editor-unedited = Questo livello non si può modificare.
 editor-unedited-why = Questo livello non si può modificare: { $why }
 editor-tab-squares = Caselle
+editor-tab-areas = Luoghi
 editor-tab-pieces = Animali
 editor-tab-options = Regole
 editor-tab-level = Livello
@@ -18,6 +19,7 @@ editor-usual = Standard
 
 ## Squares
 editor-squares-how = Scegli un tipo di casella, poi premi sul tabellone o disegnaci sopra.
+editor-areas-how = Scegli un luogo, poi il suo nuovo posto sul tabellone: si scambia di posto con quello che c’è lì.
 editor-pieces-how = Scegli un animale, poi premi la casella da cui parte. Con «Sposta», trascina un animale, o premilo e poi premi la sua nuova casella.
 editor-rows = Una zona è una fila intera, e l’altra metà la rispecchia.
 editor-alike = Lati uguali
@@ -44,7 +46,7 @@ editor-square = { $square }: { $ground }
 editor-square-piece = { $square }: { $piece }, { $ground }
 editor-square-flawed = { $square }: { $ground }, con un errore
 editor-square-piece-flawed = { $square }: { $piece }, { $ground }, con un errore
-editor-no-board = Il tabellone di questo gioco non è fatto di caselle. Qui si possono cambiare regole e nomi.
+editor-no-board = I luoghi di questo tabellone non sono quelli dei tabelloni del gioco, perciò restano dove sono. Qui si possono cambiare regole e nomi.
 
 ## Animals and rules
 editor-take = Togli
@@ -142,4 +144,9 @@ flaw-no-reinforcement = Il terreno non ha una zona dei rinforzi. Disegnane una a
 flaw-zone-large = La zona di schieramento ha { $squares } caselle, ma il massimo è { $most }. Rimpiccioliscila.
 flaw-zone-small = La zona di schieramento è troppo piccola per { $tribe } (caselle: { $squares }, carte: { $cards }). Ingrandiscila.
 flaw-formations = Le formazioni già pronte di { $tribe } richiedono una zona di schieramento larga { $width } caselle e profonda { $height }.
+flaw-area-apart = Le parti di questo luogo sono separate: { $area }.
+flaw-area-unreached = Nessun cerchio tocca questo luogo: { $area }.
+flaw-place-open = Una mano di un disco indica fuori dal tabellone: serve un luogo su tutti e quattro i lati di ogni cerchio.
+flaw-place-twice = Due mani di un disco indicano lo stesso luogo: { $area }.
+flaw-place-apart = Un cerchio non tocca questo luogo, così lì nessuno potrebbe occuparsi di HONGA: { $area }.
 flaw-letter = I caratteri del gioco non hanno «{ $letter }». Scrivilo in un altro modo.

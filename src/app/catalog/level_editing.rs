@@ -13,7 +13,7 @@ use crate::data::editing::{Editing, Means, Standing};
 use crate::editor::Board;
 use crate::rules::{Actor, Square};
 
-/// Cells of the `squares` sheet laid over corners, each with its corner: files and ranks from the bottom left.
+/// Cells laid over corners, each with its corner: files and ranks from the bottom left.
 pub type Joints = Vec<((u8, u8), String)>;
 
 /// How an editor shows the levels of a game.
@@ -21,10 +21,14 @@ pub type Joints = Vec<((u8, u8), String)>;
 pub struct LevelEditor {
     /// What can be edited.
     pub means: fn() -> Means,
-    /// The cell of the `squares` sheet that draws a square.
+    /// The sheets of the pictures of squares, and of what lies over corners.
+    pub sheets: [&'static str; 2],
+    /// The cell that draws a square; empty where nothing does.
     pub look: fn(&Board, Square) -> String,
     /// What lies over the corners between squares.
     pub joints: fn(&Board) -> Joints,
+    /// How wide that is, in squares.
+    pub joint: f32,
     /// A pictogram on squares with a letter, where two kinds of squares are drawn alike.
     pub sign: fn(char) -> Option<&'static str>,
     /// Whether positions of running matches can be taken over.

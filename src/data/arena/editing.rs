@@ -23,6 +23,7 @@ impl Editing for Arena {
         Means {
             game: Self::ID,
             grounds: GROUNDS,
+            areas: false,
             most_squares: MAX_SQUARES,
             images,
             is_symmetric: true,

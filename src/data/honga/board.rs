@@ -24,6 +24,7 @@ use crate::data::honga::deck::Named;
 use crate::data::honga::goods::ResourceDef;
 use crate::data::letters::quoted;
 use crate::data::source::{At, Reader};
+use crate::data::{self, Told};
 use crate::rules::honga::{Area, AreaKind, AreaPlan, PlacePlan};
 use legend::Sign;
 
@@ -276,11 +277,9 @@ fn area_cells(
     let [width, height] = [(right - least) / 2 + 1, (bottom - top) / 2 + 1];
     if let Some((_, _, place)) = drawn.last().filter(|_| drawn.len() != width * height) {
         let cause = format!("the cells of `{id}` are no rectangle");
-        reader.flaw(
-            place,
-            cause,
-            Some("give areas apart from each other different letters".into()),
-        );
+        let hint = "give areas apart from each other different letters".to_owned();
+        let told = Told::new("flaw-area-apart").naming("area", shown(area));
+        reader.flaw(place, cause, Some(hint)).told(told);
         return None;
     }
     let [column, row] = [least / 2, top / 2];
@@ -320,12 +319,17 @@ fn crossing(
         .enumerate()
         .find_map(|(at, quarter)| quarters[..at].contains(quarter).then_some(*quarter).flatten());
     let honga = areas.iter().position(|area| area.kind == AreaKind::Honga);
-    let cause = if signs.iter().any(|sign| is_blank(*sign)) {
-        format!("a quarter of the round place `{id}` points at nothing")
-    } else if let Some(area) = twice {
-        format!("two quarters of the round place `{id}` point at `{}`", areas[area].shown.id)
-    } else if honga.is_some() && !quarters.contains(&honga) {
-        format!("the round place `{id}` does not touch HONGA's area: nobody could see to him there")
+    let (cause, told) = if signs.iter().any(|sign| is_blank(*sign)) {
+        let cause = format!("a quarter of the round place `{id}` points at nothing");
+        (cause, Told::new("flaw-place-open"))
+    } else if let Some(area) = twice.and_then(|area| areas.get(area)) {
+        let cause = format!("two quarters of the round place `{id}` point at `{}`", area.shown.id);
+        (cause, Told::new("flaw-place-twice").naming("area", shown(area)))
+    } else if let Some(den) = honga.filter(|_| !quarters.contains(&honga)) {
+        let cause = format!(
+            "the round place `{id}` does not touch HONGA's area: nobody could see to him there"
+        );
+        (cause, Told::new("flaw-place-apart").naming("area", shown(&areas[den])))
     } else {
         let [one, two, three, four] = quarters;
         let quarters = [one?, two?, three?, four?].map(|area| Area(area as u8));
@@ -333,8 +337,13 @@ fn crossing(
         return Some((Crossing { column, row }, quarters));
     };
     let hint = "a round place lies where four different areas meet, one of them HONGA's";
-    reader.flaw(token, cause, Some(hint.to_owned()));
+    reader.flaw(token, cause, Some(hint.to_owned())).told(told);
     None
+}
+
+/// The name of an area, as players read it.
+fn shown(area: &Sign<'_, AreaKind>) -> data::Named {
+    data::Named::Shown(area.shown.name.clone())
 }
 
 /// Reports areas that no round place touches.
@@ -349,7 +358,8 @@ fn is_reached(
         if !reached {
             let cause = format!("no round place points at `{}`", area.shown.id);
             let hint = "draw a round place at one of its corners, or leave it out";
-            reader.flaw(area.token, cause, Some(hint.to_owned()));
+            let told = Told::new("flaw-area-unreached").naming("area", shown(area));
+            reader.flaw(area.token, cause, Some(hint.to_owned())).told(told);
             sound = None;
         }
     }

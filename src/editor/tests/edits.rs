@@ -317,3 +317,38 @@ fn a_comment_inside_an_entry_stays_when_its_piece_moves_turns_or_becomes_another
     assert!(draft.edit(&kinds, &Edit::Put { square: to, seat: 0, kind, alike: false }, false));
     assert_eq!(line(&draft), before.replace("d3", "e3").replace("gazelle", "turtle"));
 }
+
+#[test]
+fn an_area_of_honga_changes_places_with_the_one_on_the_square_and_nothing_else_of_the_file_changes()
+{
+    let (mut draft, kinds) = draft("honga/feed-the-tiger");
+    let before = draft.text().to_owned();
+    let lake =
+        |draft: &Draft| Edit::Paint { square: square(draft, "a3"), letter: 'l', alike: false };
+    let edit = lake(&draft);
+    assert!(draft.edit(&kinds, &edit, false));
+    assert!(!draft.allows(&kinds, &edit), "it lies there now");
+    let moved = before.replace("\"b m s\"", "\"l m s\"").replace("\"e h l\"", "\"e h b\"");
+    assert_eq!(draft.text(), moved);
+    let board = draft.board().expect("a board");
+    assert_eq!((board.grid.width, board.grid.height, board.crossings.len()), (3, 3, 4));
+    assert!(board.crossings.contains(&(1, 1)) && board.crossings.contains(&(2, 2)));
+    for (wider, higher) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
+        assert!(!draft.allows(&kinds, &Edit::Resize(wider, higher)));
+    }
+    assert!(draft.undo());
+    assert_eq!(draft.text(), before);
+}
+
+#[test]
+fn an_area_moves_to_an_empty_square_and_boards_with_other_areas_stay_as_they_are() {
+    let board = |rows: &str| format!("(game: \"honga\", board: [{rows}])");
+    let open = |rows| Draft::of(means("honga"), "honga/x", &board(rows)).expect("a draft");
+    let mut draft = open("\"h m .\", \" 1   \", \"f b .\"");
+    let edit = Edit::Paint { square: square(&draft, "c1"), letter: 'h', alike: false };
+    assert!(draft.edit(&[], &edit, false));
+    assert_eq!(draft.text(), board("\". m .\", \" 1   \", \"f b h\""));
+    for rows in ["\"h m x\", \" 1 2 \", \"f b l\"", "\"h m\", \"f b\"", "\"h m f\", \"f b\""] {
+        assert_eq!(open(rows).board(), None, "{rows}");
+    }
+}

@@ -113,6 +113,31 @@ fn what_the_tools_spoil_in_zoon_is_told_to_players() {
 }
 
 #[test]
+fn what_the_tools_spoil_in_honga_is_told_to_players() {
+    let level = "honga/feed-the-tiger";
+    let (_, sound) = after(level, &[Press::Paint("a1", 'm'), Press::Paint("c3", 'l')]);
+    assert!(sound.is_empty(), "{sound:?}");
+    let (draft, told) = after(level, &[Press::Paint("b3", 'h')]);
+    let all: Vec<_> = told.iter().map(|found| found.flaw.told.clone().expect("words")).collect();
+    assert!(all.iter().all(|told| told.key == "flaw-place-apart"), "{all:?}");
+    assert!(matches!(&all[0].names[..], [("area", Named::Shown(_))]), "{all:?}");
+    // The lower round spaces no longer touch HONGA's area, and each lies between four squares.
+    let around = |names: [&str; 4]| names.map(|name| square(&draft, name)).to_vec();
+    let mut lower: Vec<Vec<Square>> = told.into_iter().map(|found| found.squares).collect();
+    lower.iter_mut().for_each(|squares| squares.sort());
+    lower.sort();
+    assert_eq!(lower, [around(["a1", "b1", "a2", "b2"]), around(["b1", "c1", "b2", "c2"])]);
+    // Where areas lie over two squares, those that change places are as large as their places.
+    let wide = "honga/first-steps";
+    let (draft, sound) = after(wide, &[Press::Paint("a3", 's')]);
+    let board = draft.board().expect("a board");
+    let top: String =
+        ["a3", "b3", "c3", "d3"].iter().filter_map(|at| board.letter(square(&draft, at))).collect();
+    assert_eq!((&*top, sound.len()), ("smmb", 0), "{sound:?}");
+    assert_eq!(keys(wide, &[Press::Paint("a2", 'h')]), ["flaw-place-apart"; 2]);
+}
+
+#[test]
 fn a_letter_that_the_game_cannot_draw_is_told_to_players() {
     let (mut draft, kinds) = draft("jungle/combat");
     assert!(draft.edit(&kinds, &Edit::Title("龍".into()), false));
@@ -138,7 +163,8 @@ fn letters_of_a_pack_s_font_may_stand_in_a_level() {
 /// Every sentence that a flaw is told with stands in the texts of every language.
 #[test]
 fn every_sentence_about_a_flaw_has_words_in_every_language() {
-    let files = ["jungle/checks", "arena/ground", "arena/packs", "zoon/level", "fields"];
+    let files =
+        ["jungle/checks", "arena/ground", "arena/packs", "zoon/level", "honga/board", "fields"];
     let code: String = files
         .iter()
         .map(|file| {

@@ -10,8 +10,10 @@ use crate::rules::{Side, Square};
 /// Levels begin with whole packs in their dens, so they cannot say what a running match looks like.
 pub(super) const EDITOR: LevelEditor = LevelEditor {
     means: Arena::means,
+    sheets: ["squares"; 2],
     look: |board, square| drawn(board.grid, ground(board, square), square),
     joints: |board| joints(board.grid, |square| ground(board, square)),
+    joint: 1.0,
     sign: |_| None,
     takes_over: false,
 };

@@ -7,8 +7,10 @@ use crate::rules::jungle::Jungle;
 
 pub(super) const EDITOR: LevelEditor = LevelEditor {
     means: Jungle::means,
+    sheets: ["squares"; 2],
     look: |board, square| drawn(board.letter(square).unwrap_or('.'), square),
     joints: |_| Vec::new(),
+    joint: 1.0,
     sign: |_| None,
     takes_over: true,
 };

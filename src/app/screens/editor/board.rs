@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 
 use super::state::{Edited, Tool};
+use crate::app::catalog::level_editing::LevelEditor;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::kit::theme::buttons::SpokenLabel;
@@ -99,12 +100,12 @@ pub(super) fn lay_board(
         return;
     }
     commands.entity(room).despawn_children().with_children(|room| {
-        spawn_board(room, &board, &new);
+        spawn_board(room, &board, &new, &edited.looks);
     });
     *laid = new;
 }
 
-fn spawn_board(room: &mut ChildSpawnerCommands, board: &Board, laid: &Laid) {
+fn spawn_board(room: &mut ChildSpawnerCommands, board: &Board, laid: &Laid, looks: &LevelEditor) {
     let side = f32::from(laid.side);
     let size = Vec2::new(board.grid.width.into(), board.grid.height.into()) * side;
     let hem = (HEM * side).round();
@@ -135,9 +136,11 @@ fn spawn_board(room: &mut ChildSpawnerCommands, board: &Board, laid: &Laid) {
             }
             for ((file, rank), cell) in &laid.joints {
                 let rank = board.grid.height - rank;
-                let at = (Vec2::new((*file).into(), rank.into()) - 0.5) * side;
-                let node = Node { left: px(at.x), top: px(at.y), ..over(Vec2::splat(side)) };
-                whole.spawn((Icon::of("squares", cell.clone(), laid.side), node, Pickable::IGNORE));
+                let width = (looks.joint * side).round();
+                let at = Vec2::new((*file).into(), rank.into()) * side - width / 2.0;
+                let node = Node { left: px(at.x), top: px(at.y), ..over(Vec2::splat(width)) };
+                let picture = Icon::of(looks.sheets[1], cell.clone(), width as u16);
+                whole.spawn((picture, node, Pickable::IGNORE));
             }
         });
     });
@@ -243,7 +246,8 @@ pub(super) fn piece_name(edited: &Edited, seat: u8, kind: usize) -> LocalText {
 
 fn draw(square: &mut ChildSpawnerCommands, edited: &Edited, shown: &Shown) {
     let side = f32::from(shown.size);
-    square.spawn((Icon::of("squares", shown.ground.clone(), shown.size), over(Vec2::splat(side))));
+    let ground = Icon::of(edited.looks.sheets[0], shown.ground.clone(), shown.size);
+    square.spawn((ground, over(Vec2::splat(side))));
     if let Some(sign) = shown.sign {
         let size = side * 0.4;
         let node = Node { left: px(side * 0.3), top: px(side * 0.3), ..over(Vec2::splat(size)) };

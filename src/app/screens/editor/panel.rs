@@ -66,6 +66,7 @@ pub(super) struct Shape {
 pub(super) fn spawn_tabs(row: &mut ChildSpawnerCommands, edited: &Edited) {
     for tab in edited.tabs() {
         let label = match tab {
+            Tab::Squares if edited.draft.means().areas => "editor-tab-areas",
             Tab::Squares => "editor-tab-squares",
             Tab::Pieces => "editor-tab-pieces",
             Tab::Options => "editor-tab-options",
@@ -146,16 +147,19 @@ fn wrapped() -> Node {
 }
 
 fn squares(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
-    area.spawn(text("editor-squares-how", Lettering::Note, palette::COCOA));
+    let areas = edited.draft.means().areas;
+    let how = if areas { "editor-areas-how" } else { "editor-squares-how" };
+    area.spawn(text(how, Lettering::Note, palette::COCOA));
     area.spawn(wrapped()).with_children(|row| {
         for ground in edited.draft.means().grounds {
             let (name, letter) = (ground_name(ground), ground.letter);
-            let board = Board { grid: Grid { width: 1, height: 1 }, letters: vec![letter] };
+            let grid = Grid { width: 1, height: 1 };
+            let board = Board { grid, letters: vec![letter], crossings: Vec::new() };
             let cell = (edited.looks.look)(&board, Square(0));
             let sign = (edited.looks.sign)(letter);
             let mut tile = row.spawn(tool_button(name.clone(), Tool::Paint(letter)));
             tile.with_children(|tile| {
-                tile.spawn(Icon::of("squares", cell, TILE)).with_children(|tile| {
+                tile.spawn(Icon::of(edited.looks.sheets[0], cell, TILE)).with_children(|tile| {
                     if let Some(sign) = sign {
                         let node = Node {
                             position_type: PositionType::Absolute,
@@ -172,8 +176,10 @@ fn squares(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
             laid.slot(&mut tile, format!("ground {letter}"));
         }
     });
-    alike(area, laid, edited);
-    size(area, laid, edited);
+    if !areas {
+        alike(area, laid, edited);
+        size(area, laid, edited);
+    }
 }
 
 /// A button with a picture above its name.

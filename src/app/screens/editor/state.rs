@@ -135,7 +135,7 @@ impl Edited {
         if means.pieces != Pieces::None {
             tabs.insert(0, Tab::Pieces);
         }
-        if !means.grounds.is_empty() {
+        if !means.grounds.is_empty() && self.draft.board().is_some() {
             tabs.insert(0, Tab::Squares);
         }
         tabs

@@ -1,0 +1,71 @@
+//! Boards whose squares are areas: every other sign of the drawing stands for one, and where four of them meet a sign
+//! may stand that is none.
+//!
+//! An area may lie over several squares. Deliberately absent: moving the signs between them, and new areas.
+
+use super::amend::shape;
+use super::draft::{Board, Draft, drawing};
+use super::edit::draw;
+use crate::data::editing::Means;
+use crate::rules::{Grid, Square};
+
+/// The areas of a drawing; `None` if it has an even number of signs on a side, or letters that no area has.
+pub(super) fn board(drawn: &Board, means: &Means) -> Option<Board> {
+    let [width, height] = [drawn.grid.width, drawn.grid.height];
+    let known = |letter: &char| {
+        is_blank(*letter) || means.grounds.iter().any(|ground| ground.letter == *letter)
+    };
+    let letters = places(drawn, 0).map(|(_, letter)| letter);
+    let letters: Vec<char> =
+        letters.map(|letter| known(&letter).then_some(letter)).collect::<Option<_>>()?;
+    let crossings = places(drawn, 1).filter(|(_, letter)| !is_blank(*letter));
+    let crossings = crossings.map(|((x, y), _)| (x.div_ceil(2), y.div_ceil(2))).collect();
+    let grid = Grid { width: width.div_ceil(2), height: height.div_ceil(2) };
+    (width % 2 == 1 && height % 2 == 1).then_some(Board { grid, letters, crossings })
+}
+
+/// The text after an area was put on a square: it changes places with the one that was there.
+pub(super) fn exchanged(draft: &Draft, square: Square, letter: char) -> Option<String> {
+    let mut drawn = drawing(&shape(draft.text())?, "board")?;
+    let before = draft.board()?.letter(square)?;
+    let (x, y) = draft.board()?.grid.place(square);
+    let pressed = drawn.grid.at(2 * x, 2 * y)?;
+    let all: Vec<_> = places(&drawn, 0).collect();
+    for ((x, y), here) in all {
+        let at = drawn.grid.at(x.cast_signed(), y.cast_signed())?;
+        // Of empty squares only the one that was pressed is taken.
+        let taken = here == before && (!is_blank(before) || at == pressed);
+        let new = if taken {
+            letter
+        } else if here == letter {
+            before
+        } else {
+            here
+        };
+        *drawn.letters.get_mut(at.index())? = new;
+    }
+    draw(draft.text(), "board", &drawn)
+}
+
+/// The squares that a place in the drawing is about, as files and ranks: one, or those around a place between them.
+pub(super) fn around((x, y): (i8, i8)) -> impl Iterator<Item = (i8, i8)> {
+    let both = |at: i8| {
+        let mut both = vec![at.div_euclid(2), (at + 1).div_euclid(2)];
+        both.dedup();
+        both
+    };
+    both(x).into_iter().flat_map(move |file| both(y).into_iter().map(move |rank| (file, rank)))
+}
+
+/// The signs of areas (`from` = 0) or between them (`from` = 1), each with its file and rank in the drawing.
+fn places(drawn: &Board, from: usize) -> impl Iterator<Item = ((u8, u8), char)> {
+    let ranks = drawn.letters.chunks(usize::from(drawn.grid.width)).zip(0..).skip(from).step_by(2);
+    ranks.flat_map(move |(signs, rank)| {
+        signs.iter().zip(0..).skip(from).step_by(2).map(move |(sign, file)| ((file, rank), *sign))
+    })
+}
+
+/// Whether a sign stands for an empty place.
+fn is_blank(sign: char) -> bool {
+    matches!(sign, ' ' | '.')
+}
