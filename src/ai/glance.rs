@@ -23,7 +23,7 @@ pub struct Glance {
     pub risks: bool,
     /// The enemy's next action can take another piece, which stays where it stands.
     pub leaves: bool,
-    /// It undoes what its seat did not long ago, and neither gains nor saves anything.
+    /// It undoes what its seat did not long ago, and neither gains nor saves anything; or it leads nowhere.
     pub reverts: bool,
 }
 

@@ -28,6 +28,8 @@ const TRIES: i64 = 12;
 const LONGEST: u32 = 400;
 /// Marks a missing node.
 const NONE: usize = usize::MAX;
+/// The standing of a seat that has won.
+pub(super) const WIN: i32 = 10_000;
 
 /// What the search needs of a game.
 pub trait TurnTreeGame: AiGame {
@@ -51,7 +53,8 @@ pub trait TurnTreeGame: AiGame {
     /// Whether a seat is within its turn and has not yet learnt anything in it that others do not
     /// know.
     fn is_acting(position: &Self::Position, seat: Seat) -> bool;
-    /// A seat's standing; ±10,000 is a match won or lost. The match may be over.
+    /// A seat's standing; ±10,000 is a match won or lost, and a lead is compressed towards that so that a point counts by the square
+    /// of what is missing. The match may be over.
     fn standing(
         tables: &Self::Tables,
         params: &Self::EvalParams,
@@ -99,6 +102,14 @@ pub struct TurnTree<G: TurnTreeGame> {
     finished: bool,
 }
 
+/// The jitter where a seat stands like this. The further ahead or behind it is, the less a point counts, and a jitter that
+/// stayed as it is would drown all points there.
+pub(super) fn in_proportion(jitter: i32, standing: i32) -> i32 {
+    let won = i64::from(WIN);
+    let open = won - i64::from(standing).abs().min(won);
+    (i64::from(jitter) * open * open / (won * won)) as i32
+}
+
 impl<G: TurnTreeGame<Search = Self>> Search<G> for TurnTree<G> {
     fn begin(question: &Question<'_, G>, params: G::EvalParams) -> Self {
         let Question { tables, position, seat, skill, .. } = *question;
@@ -108,10 +119,12 @@ impl<G: TurnTreeGame<Search = Self>> Search<G> for TurnTree<G> {
         }
         let running = promised(&root, skill.nodes);
         let rounds = u64::from(running.len().max(2).ilog2()) + 1;
+        let standing = G::standing(tables, &params, position, seat);
+        let skill = Skill { jitter: in_proportion(skill.jitter, standing), ..skill };
         let mut tree = Self {
             round_ends: skill.nodes / rounds,
             running,
-            score: G::standing(tables, &params, position, seat),
+            score: standing,
             best: root.edges.first().map_or(question.actions[0], |edge| edge.action),
             finished: root.edges.len() < 2 || skill.depth < 2,
             params,

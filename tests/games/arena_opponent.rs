@@ -47,6 +47,11 @@ fn random_positions(tables: &Tables, every: usize, most: usize, seed: u64) -> Ve
 /// A position with only these pawns, as in `"lion@e14n wolf@c3n!"`: all others are captives, or
 /// beside the board if they cannot be taken.
 fn scene(tables: &Tables, to_move: &str, pawns: [&str; 2]) -> Position {
+    scene_within(tables, &format!("{to_move} 0-0/5"), pawns)
+}
+
+/// The same at a moment of a turn, such as `"red 0-0/5 done=1"`.
+fn scene_within(tables: &Tables, moment: &str, pawns: [&str; 2]) -> Position {
     let packs = [0, 1].map(|side| {
         let ids =
             tables.pack(Side(side)).iter().map(|kind| &tables.animals()[kind.index()].plan.id);
@@ -58,7 +63,7 @@ fn scene(tables: &Tables, to_move: &str, pawns: [&str; 2]) -> Position {
         };
         ids.map(word).collect::<Vec<_>>().join(",")
     });
-    let text = format!("playing {to_move} 0-0/5 red:{} blue:{}", packs[0], packs[1]);
+    let text = format!("playing {moment} red:{} blue:{}", packs[0], packs[1]);
     Arena::parse_position(tables, &text).unwrap_or_else(|flaw| panic!("{text}: {flaw}"))
 }
 
@@ -287,39 +292,48 @@ fn every_reason_is_given_where_it_is_true() {
     }
 }
 
+/// What a hasty player sees to be done to and fro or to lead nowhere.
+fn reverting(tables: &Tables, position: &Position, lately: &[Action]) -> Vec<Action> {
+    let Actor::Seat(seat) = Arena::actor(tables, position) else { panic!("a seat decides") };
+    let mut actions = Vec::new();
+    Arena::actions(tables, position, &mut actions);
+    let observation = Observation::<Arena>::fresh(tables, position, Viewer::Seat(seat));
+    let observation = &observation.after(lately);
+    let (actions, skill) = (&actions[..], HARD);
+    let question = Question { tables, observation, position, seat, actions, skill, seed: 1 };
+    let seen = Arena::glances(&question, &Arena::eval_params(tables));
+    let reverting = actions.iter().zip(seen).filter(|(_, seen)| seen.reverts);
+    reverting.map(|(action, _)| *action).collect()
+}
+
 #[test]
 fn a_hasty_player_sees_that_it_turns_an_animal_that_it_has_just_turned() {
     let tables = level("arena/jungla");
-    let params = Arena::eval_params(&tables);
     let position = Arena::start(&tables, &setup());
-    let Actor::Seat(seat) = Arena::actor(&tables, &position) else { panic!("a seat decides") };
+    assert_eq!(reverting(&tables, &position, &[]), []);
     let mut actions = Vec::new();
     Arena::actions(&tables, &position, &mut actions);
-    let fresh = Observation::<Arena>::fresh(&tables, &position, Viewer::Seat(seat));
-    let reverting = |lately: &[Action]| {
-        let observation = fresh.clone().after(lately);
-        let (actions, observation) = (&actions[..], &observation);
-        let question = Question {
-            tables: &tables,
-            observation,
-            position: &position,
-            seat,
-            actions,
-            skill: HARD,
-            seed: 1,
-        };
-        let seen = Arena::glances(&question, &params);
-        let reverting = actions.iter().zip(seen).filter(|(_, seen)| seen.reverts);
-        reverting.map(|(action, _)| *action).collect::<Vec<_>>()
-    };
-    assert_eq!(reverting(&[]), []);
     let turn = actions.iter().find(|action| matches!(action, Action::Turn { .. }));
     let Some(Action::Turn { square, heading }) = turn.copied() else { panic!("a turn") };
-    let again = reverting(&[Action::Turn { square, heading }]);
+    let again = reverting(&tables, &position, &[Action::Turn { square, heading }]);
     assert!(!again.is_empty());
     assert!(
         again
             .iter()
             .all(|action| matches!(action, Action::Turn { square: at, .. } if *at == square))
     );
+}
+
+#[test]
+fn a_hasty_player_turns_no_animal_towards_home_unless_there_is_something_to_hit() {
+    let tables = level("arena/jungla");
+    let moment = "red 0-0/5 done=1 acted=rhinoceros pending=face:red.rhinoceros";
+    let idle = |enemy: &str| {
+        let position = scene_within(&tables, moment, ["rhinoceros@e7n zebra@a3n", enemy]);
+        let idle = reverting(&tables, &position, &[]);
+        idle.iter().map(|action| Arena::action_text(&tables, *action)).collect::<Vec<_>>()
+    };
+    let (all, hit) = (idle("wolf@a13s zebra@m13s"), idle("zebra@e5n wolf@a13s"));
+    assert!(all.contains(&">s".to_owned()) && !all.contains(&">n".to_owned()), "{all:?}");
+    assert!(!hit.contains(&">s".to_owned()), "{hit:?}");
 }

@@ -124,8 +124,10 @@ impl AiGame for Jungle {
         let thinks =
             Skill { nodes: 500_000, misses: 200, dares: 350, whim: 250, ..Strength::Hard.skill()? };
         Some(match strength {
-            Strength::First => Skill { misses: 990, wanders: 250, whim: 20_000, ..hasty },
-            Strength::Second => Skill { misses: 500, dares: 800, whim: 2_500, ..hasty },
+            Strength::First => {
+                Skill { misses: 990, dares: 900, wanders: 250, whim: 20_000, ..hasty }
+            }
+            Strength::Second => Skill { misses: 500, dares: 650, whim: 2_500, ..hasty },
             Strength::Third => Skill { slips: 960, ..thinks },
             Strength::Fourth => Skill { slips: 610, ..thinks },
             Strength::Fifth => Skill { nodes: 1_000_000, slips: 200, ..thinks },

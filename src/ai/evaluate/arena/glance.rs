@@ -1,5 +1,5 @@
-//! What a hasty player of Arena notices: hits, points and captives, squares that the enemy reaches, and animals that turn
-//! or walk to and fro.
+//! What a hasty player of Arena notices: hits, points and captives, squares that the enemy reaches, animals that turn
+//! or walk to and fro, and headings that lead nowhere.
 
 use super::eval_params::EvalParams;
 use super::field::{self, Outlook};
@@ -7,18 +7,43 @@ use super::propose;
 use crate::ai::ai_game::Question;
 use crate::ai::{Glance, Observation};
 use crate::rules::Square;
-use crate::rules::arena::outlook::{self, enemy};
-use crate::rules::arena::{Action, Arena, Position, Stage, Tables};
+use crate::rules::arena::outlook::{self, Glimpse, enemy};
+use crate::rules::arena::{Action, Arena, Heading, PawnId, Pending, Position, Stage, Tables};
 
 /// What is noticed of each action.
 pub(super) fn of_all(question: &Question<'_, Arena>, params: &EvalParams) -> Vec<Glance> {
     let Question { tables, position, observation, .. } = *question;
     let moment = position.turn_state();
+    if let Some(Pending::Face(pawn)) = moment.pending() {
+        let idle = idle_headings(tables, position, pawn);
+        let face = |action: &Action| {
+            let reverts = matches!(action, Action::Face(heading) if idle & heading.bit() != 0);
+            Glance { reverts, ..Glance::default() }
+        };
+        return question.actions.iter().map(face).collect();
+    }
     let plays = moment.stage == Stage::Playing && moment.pending().is_none();
     let danger = plays.then(|| Outlook::of(tables, position, enemy(moment.to_move), u32::MAX));
     let sight = danger.map(|danger| Sight { tables, params, position, observation, danger });
     let seen = |action: &Action| sight.as_ref().map(|sight| sight.of(*action));
     question.actions.iter().map(|action| seen(action).unwrap_or_default()).collect()
+}
+
+/// The headings from which an animal neither goes on towards the enemy nor has anything to hit, reach or free, as a bit
+/// set.
+fn idle_headings(tables: &Tables, position: &Position, pawn: PawnId) -> u8 {
+    let plan = &tables.kind_of(pawn).plan;
+    let ways = plan.ways.0 | plan.bend.map_or(0, |bend| bend.ways.0);
+    let forward = u32::from(Heading::forward(pawn.side()).0);
+    let mut wanted = (Heading(0).bit() | Heading(1).bit() | Heading(7).bit()).rotate_left(forward);
+    outlook::survey(tables, position, pawn, true, &mut |look| {
+        if matches!(look.what, Glimpse::Hit(_) | Glimpse::Hunt | Glimpse::Rescue) {
+            wanted |= look.first.bit();
+        }
+    });
+    let idle = |heading: &Heading| ways.rotate_left(u32::from(heading.0)) & wanted == 0;
+    let allowed = outlook::headings(outlook::allowed_headings(tables, pawn));
+    allowed.filter(idle).fold(0, |set, heading| set | heading.bit())
 }
 
 /// What is before a player's eyes.

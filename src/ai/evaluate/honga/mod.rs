@@ -23,15 +23,13 @@ pub use turn_planner::TurnPlanner;
 
 use crate::ai::ai_game::{AiGame, Proposal, Yardstick};
 use crate::ai::hint::Foreseen;
-use crate::ai::turn_tree::{TurnTree, TurnTreeGame};
+use crate::ai::turn_tree::{TurnTree, TurnTreeGame, WIN};
 use crate::ai::weights::Weights as _;
 use crate::ai::{Feat, Skill, Strength, review};
 use crate::rules::honga::{Action, Awaited, Honga, Position, Tables};
 use crate::rules::{Actor, Game, Reason, Seat};
 use plan::Planner;
 
-/// The worth of a won match.
-const WIN: i32 = 10_000;
 /// The lead, in hundredths of a point, that is worth half a match.
 const LEAD: i32 = 700;
 
@@ -146,4 +144,21 @@ impl TurnTreeGame for Honga {
 fn squash(lead: i32) -> i32 {
     let (lead, whole) = (i64::from(lead), i64::from(WIN));
     (whole * lead / (lead.abs() + i64::from(LEAD))) as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::turn_tree::in_proportion;
+
+    #[test]
+    fn a_jitter_is_worth_as_many_points_however_far_ahead_or_behind_a_seat_is() {
+        for lead in [-2_900, -1_000, -300, 0, 500, 2_100] {
+            let point = squash(lead + 50) - squash(lead - 50);
+            let jitter = in_proportion(2_000, squash(lead));
+            let points = 10 * jitter / point;
+            assert!((13..=15).contains(&points), "{points} tenths of a point at {lead}");
+        }
+        assert_eq!([WIN, -WIN].map(|over| in_proportion(2_000, over)), [0, 0]);
+    }
 }
