@@ -3,6 +3,8 @@
 // WebKit is the engine of Safari. Both browsers draw into a window, so they need a display.
 
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
 
 /** How each engine's driver is started on a port, what its session asks for, and what it says it is. */
 const ENGINES = {
@@ -33,8 +35,18 @@ const KEYS = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", Space: " ", Arr
 
 const sleep = (time) => new Promise((done) => setTimeout(done, time));
 
+/** A port that nobody listens at, so that no driver of another run answers. */
+async function freePort() {
+  const holder = createServer().listen(0, "127.0.0.1");
+  await once(holder, "listening");
+  const { port } = holder.address();
+  holder.close();
+  return port;
+}
+
 /** Starts the engine's driver; `newContext` opens a window, one at a time. */
-export async function launch(engine, port = 4460) {
+export async function launch(engine) {
+  const port = await freePort();
   const { driver: [program, option], environment, wish } = ENGINES[engine];
   const driver = spawn(program, [`${option}=${port}`], { stdio: "ignore", env: { ...process.env, ...environment } });
   const address = `http://127.0.0.1:${port}`;
@@ -59,7 +71,8 @@ async function answers(address) {
 }
 
 async function send(method, address, body) {
-  const answer = await fetch(address, { method, body: body && JSON.stringify(body) });
+  // Firefox takes no other type than JSON.
+  const answer = await fetch(address, { method, headers: { "Content-Type": "application/json" }, body: body && JSON.stringify(body) });
   const { value } = await answer.json();
   if (!answer.ok) throw new Error(`${method} ${address}: ${value.error}: ${value.message}`);
   return value;
