@@ -19,6 +19,8 @@ const ENGINES = {
   },
   webkit: {
     driver: ["WebKitWebDriver", "--port"],
+    // Its driver makes a finger a mouse.
+    fingerless: true,
     // A container's own walls leave no room for the browser's.
     environment: { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
     wish: {
@@ -32,6 +34,16 @@ const ENGINES = {
 
 /** The keys that WebDriver names by a sign of its own. */
 const KEYS = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", Space: " ", ArrowLeft: "\uE012", ArrowUp: "\uE013", ArrowRight: "\uE014", ArrowDown: "\uE015" };
+
+/** What the page hears of a finger that taps. */
+const TAP = `async ([clientX, clientY]) => {
+  const finger = { pointerType: "touch", pointerId: 9, isPrimary: true, clientX, clientY, bubbles: true, cancelable: true };
+  const touched = document.elementFromPoint(clientX, clientY);
+  const tell = (kind, buttons) => touched.dispatchEvent(new PointerEvent(kind, { ...finger, button: 0, buttons }));
+  tell("pointerdown", 1);
+  await new Promise((done) => setTimeout(done, 60));
+  tell("pointerup", 0);
+}`;
 
 const sleep = (time) => new Promise((done) => setTimeout(done, time));
 
@@ -47,7 +59,7 @@ async function freePort() {
 /** Starts the engine's driver; `newContext` opens a window, one at a time. */
 export async function launch(engine) {
   const port = await freePort();
-  const { driver: [program, option], environment, wish } = ENGINES[engine];
+  const { driver: [program, option], environment, wish, fingerless } = ENGINES[engine];
   const driver = spawn(program, [`${option}=${port}`], { stdio: "ignore", env: { ...process.env, ...environment } });
   const address = `http://127.0.0.1:${port}`;
   await answers(address);
@@ -55,6 +67,7 @@ export async function launch(engine) {
     newContext: async ({ viewport }) => {
       const { sessionId, capabilities } = await send("POST", `${address}/session`, { capabilities: { alwaysMatch: wish } });
       const page = new Page(`${address}/session/${sessionId}`, capabilities);
+      if (fingerless) page.touchscreen.tap = (x, y) => page.evaluate(TAP, [x, y]);
       await page.fit(viewport);
       return { newPage: () => page, close: () => send("DELETE", page.session) };
     },
