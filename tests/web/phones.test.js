@@ -40,8 +40,8 @@ async function turn(player) {
 // Drawn in software, a tablet's three million pixels take seconds a frame: it has a quarter of them here.
 const COARSE = { deviceScaleFactor: 1 };
 const CHOSEN = [
-  ["Jungle", "iPhone SE"],
-  ["Arena", "Pixel 7"],
+  ["Jungle", "Pixel 7"],
+  ["Arena", "iPhone SE"],
   ["Zoon", "iPhone 15 Pro landscape"],
   ["Honga", "iPad Mini", COARSE],
   ["Arena", "iPad Mini", COARSE],
