@@ -12,7 +12,7 @@ import { chromium } from "playwright-core";
 export const PAGE = process.env.MENAGERIE_PAGE;
 export const SOURCES = process.env.MENAGERIE_SOURCES;
 
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 const SMALL = { width: 640, height: 360 };
 
 /** Serves the page until `stop()`; `address` ends in a slash. */

@@ -3,6 +3,8 @@
 // WebKit is the engine of Safari. Both browsers draw into a window, so they need a display.
 
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
 
 /** How each engine's driver is started on a port, what its session asks for, and what it says it is. */
 const ENGINES = {
@@ -17,6 +19,8 @@ const ENGINES = {
   },
   webkit: {
     driver: ["WebKitWebDriver", "--port"],
+    // Its driver makes a finger a mouse.
+    fingerless: true,
     // A container's own walls leave no room for the browser's.
     environment: { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
     wish: {
@@ -31,11 +35,31 @@ const ENGINES = {
 /** The keys that WebDriver names by a sign of its own. */
 const KEYS = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", Space: " ", ArrowLeft: "\uE012", ArrowUp: "\uE013", ArrowRight: "\uE014", ArrowDown: "\uE015" };
 
+/** What the page hears of a finger that taps. */
+const TAP = `async ([clientX, clientY]) => {
+  const finger = { pointerType: "touch", pointerId: 9, isPrimary: true, clientX, clientY, bubbles: true, cancelable: true };
+  const touched = document.elementFromPoint(clientX, clientY);
+  const tell = (kind, buttons) => touched.dispatchEvent(new PointerEvent(kind, { ...finger, button: 0, buttons }));
+  tell("pointerdown", 1);
+  await new Promise((done) => setTimeout(done, 60));
+  tell("pointerup", 0);
+}`;
+
 const sleep = (time) => new Promise((done) => setTimeout(done, time));
 
+/** A port that nobody listens at, so that no driver of another run answers. */
+async function freePort() {
+  const holder = createServer().listen(0, "127.0.0.1");
+  await once(holder, "listening");
+  const { port } = holder.address();
+  holder.close();
+  return port;
+}
+
 /** Starts the engine's driver; `newContext` opens a window, one at a time. */
-export async function launch(engine, port = 4460) {
-  const { driver: [program, option], environment, wish } = ENGINES[engine];
+export async function launch(engine) {
+  const port = await freePort();
+  const { driver: [program, option], environment, wish, fingerless } = ENGINES[engine];
   const driver = spawn(program, [`${option}=${port}`], { stdio: "ignore", env: { ...process.env, ...environment } });
   const address = `http://127.0.0.1:${port}`;
   await answers(address);
@@ -43,6 +67,7 @@ export async function launch(engine, port = 4460) {
     newContext: async ({ viewport }) => {
       const { sessionId, capabilities } = await send("POST", `${address}/session`, { capabilities: { alwaysMatch: wish } });
       const page = new Page(`${address}/session/${sessionId}`, capabilities);
+      if (fingerless) page.touchscreen.tap = (x, y) => page.evaluate(TAP, [x, y]);
       await page.fit(viewport);
       return { newPage: () => page, close: () => send("DELETE", page.session) };
     },
@@ -59,7 +84,8 @@ async function answers(address) {
 }
 
 async function send(method, address, body) {
-  const answer = await fetch(address, { method, body: body && JSON.stringify(body) });
+  // Firefox takes no other type than JSON.
+  const answer = await fetch(address, { method, headers: { "Content-Type": "application/json" }, body: body && JSON.stringify(body) });
   const { value } = await answer.json();
   if (!answer.ok) throw new Error(`${method} ${address}: ${value.error}: ${value.message}`);
   return value;
