@@ -22,6 +22,7 @@ mod settling;
 mod setups;
 mod statistics;
 mod typeface;
+mod upright;
 mod windows;
 
 use bevy::picking::pointer::PointerInput;

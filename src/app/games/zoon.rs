@@ -113,6 +113,7 @@ impl TableGame for Zoon {
             faces: faces::all(tables),
             curtain: "zoon_gate",
             scenes: &["zoon_combat"],
+            choices: true,
             ..BoardLook::new(tables.grid, squares)
         }
     }

@@ -40,6 +40,10 @@ struct BarButton {
     word: &'static str,
 }
 
+/// The row of buttons.
+#[derive(Component)]
+struct BarRow;
+
 /// The word under a picture.
 #[derive(Component)]
 struct BarWord;
@@ -112,7 +116,7 @@ fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, source: LevelNote, mut co
             column_gap: px(3),
             ..theme::row(space::S)
         };
-        paper.spawn((grid, Pickable::IGNORE)).with_children(|row| {
+        paper.spawn((BarRow, grid, Pickable::IGNORE)).with_children(|row| {
             for button in BAR {
                 let word = source.wording(button.word);
                 let what = (button, button.command, button.tip());
@@ -224,7 +228,14 @@ fn hide_some(
     (form, room, unfolded): (Res<Form>, Res<Room>, Res<Unfolded>),
     skip: Res<SkipOffer>,
     mut buttons: Query<(&BarButton, &mut Node)>,
+    mut rows: Query<&mut Node, (With<BarRow>, Without<BarButton>)>,
 ) {
+    // Few buttons fill the width of an upright window so exactly that rounding could put the last one below.
+    let folded = *form == Form::Tall && !unfolded.0;
+    let wrap = if folded { FlexWrap::NoWrap } else { FlexWrap::Wrap };
+    for mut row in rows.iter_mut().filter(|row| row.flex_wrap != wrap) {
+        row.flex_wrap = wrap;
+    }
     let (plays, tall) = (watching.is_none(), *form == Form::Tall);
     let is_grid = layout.is_none_or(|layout| layout.sketch.is_none());
     for (button, mut node) in &mut buttons {

@@ -10,6 +10,8 @@ use bevy::window::PrimaryWindow;
 /// The length of a phone's shorter side, in units; a button of 44 units is then as wide as a
 /// finger.
 const PHONE: f32 = 390.0;
+/// The height of an upright window, in units, at which they are as large as its width lets them be.
+const UPRIGHT: f32 = 780.0;
 /// Windows with a side shorter than this are laid out as on a phone, in logical pixels.
 const LOWEST: f32 = 500.0;
 
@@ -56,7 +58,7 @@ const GROWTH: f32 = 0.6;
 
 /// The size of one interface unit in logical pixels. Screens are designed for a height of 720 units;
 /// in larger windows units are larger and there are more of them. On a phone the shorter side has
-/// 390 units.
+/// 390 units; an upright tablet has more across.
 #[must_use]
 pub fn unit(window: Vec2) -> f32 {
     match Form::of(window) {
@@ -64,7 +66,12 @@ pub fn unit(window: Vec2) -> f32 {
             let whole = (window.y / 720.0).min(window.x / 1100.0).clamp(0.5, 4.0);
             whole.min(1.0 + (whole - 1.0) * GROWTH)
         }
-        Form::Flat | Form::Tall => (window.min_element() / PHONE).clamp(0.5, 4.0),
+        Form::Flat => (window.y / PHONE).clamp(0.5, 4.0),
+        Form::Tall => {
+            // A tablet is no higher than a telephone of its width, and has panels above and below the board.
+            let by_height = (window.y / UPRIGHT).max(1.0);
+            (window.x / PHONE).min(by_height).clamp(0.5, 4.0)
+        }
     }
 }
 

@@ -63,11 +63,11 @@ impl AiGame for Honga {
         Some(match strength {
             Strength::Easy => Skill { nodes: 20, jitter: 2_000, slips: 400, ..skill },
             Strength::Medium => Skill { nodes: 40, jitter: 600, ..skill },
-            Strength::First => Skill { nodes: 20, slips: 1_000, whim: 5_000, ..skill },
-            Strength::Second => Skill { nodes: 20, slips: 1_000, whim: 2_800, ..skill },
-            Strength::Third => Skill { nodes: 20, jitter: 2_000, slips: 320, whim: 0, ..skill },
+            Strength::First => Skill { nodes: 20, slips: 1_000, whim: 11_500, ..skill },
+            Strength::Second => Skill { nodes: 20, slips: 1_000, whim: 6_500, ..skill },
+            Strength::Third => Skill { nodes: 20, jitter: 3_500, slips: 320, whim: 0, ..skill },
             Strength::Fourth => {
-                Skill { nodes: 20, jitter: 1_000, slips: 100, whim: 2_000, ..skill }
+                Skill { nodes: 20, jitter: 1_500, slips: 100, whim: 2_000, ..skill }
             }
             Strength::Fifth => Skill { nodes: 50, jitter: 550, slips: 0, whim: 0, ..skill },
             _ => Skill { nodes: 4_000, ..skill },

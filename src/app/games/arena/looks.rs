@@ -15,7 +15,7 @@ pub(super) fn board(tables: &Tables) -> BoardLook {
     let cells = SIDES.map(|side| spots(cells(tables, side))).into();
     let joints = joints(tables.grid, |square| ground(tables, square));
     let ranks = ranks(tables);
-    BoardLook { joints, cells, ranks, ..BoardLook::new(tables.grid, squares) }
+    BoardLook { joints, cells, ranks, choices: true, ..BoardLook::new(tables.grid, squares) }
 }
 
 /// The numbers of every animal on land and in water; a row of them is written by its ends.

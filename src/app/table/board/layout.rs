@@ -42,10 +42,13 @@ const ABOVE: f32 = 92.0;
 /// Height of the panels below the board in an upright window, in interface units.
 const BELOW: f32 = 76.0;
 
+/// The same where the near plate counts points below a name.
+const BELOW_POINTS: f32 = 110.0;
+
 /// Like [`ABOVE`] for a board with trays below it: only the turn indicator, no plates.
 const ABOVE_TRAYS: f32 = 66.0;
 
-/// Smallest height of the choices between trays and buttons, in interface units.
+/// Smallest height of the choices between board or trays and buttons, in interface units.
 const CHOICES: f32 = 112.0;
 
 /// How large a card is that everybody is to read, as a share of the board.
@@ -68,6 +71,8 @@ pub struct BoardLayout {
     pub cards: bool,
     /// How many cards lie in each side's hand.
     pub hands: [u8; 2],
+    /// Whether choices lie below the board in an upright window.
+    pub choices: bool,
     /// The squares on which the captives of each side stand, the first captive's first.
     pub cells: Vec<Vec<Spot>>,
     /// The places of a board that is no grid.
@@ -82,8 +87,8 @@ impl BoardLayout {
     pub fn new(grid: Grid, flipped: bool) -> Self {
         let (square, pixels, detail) = (64.0, 64.0, 1.0);
         let (cards, hands, cells) = (false, [0; 2], Vec::new());
-        let (sketch, spare) = (None, Vec::new());
-        Self { grid, flipped, square, pixels, detail, cards, hands, cells, sketch, spare }
+        let (choices, sketch, spare) = (false, None, Vec::new());
+        Self { grid, flipped, square, pixels, detail, cards, hands, choices, cells, sketch, spare }
     }
 
     /// Width and height of the board without the hem, in squares.
@@ -172,7 +177,8 @@ impl BoardLayout {
         let whole = self.size() + 2.0 * HEM;
         if Form::of(window) == Form::Tall {
             let below = self.sketch.as_ref().map_or(0.0, |sketch| sketch.below);
-            let panels = self.sketch.as_ref().map_or(ABOVE, |_| ABOVE_TRAYS + CHOICES) + BELOW;
+            let choices = if self.has_choices() { CHOICES } else { 0.0 };
+            let panels = self.above() + choices + self.below();
             let room = window - Vec2::new(0.0, panels * unit(window));
             let whole = whole + Vec2::new(2.0 * self.tray(), below);
             return (room / whole).min_element().max(1.0);
@@ -195,21 +201,37 @@ impl BoardLayout {
     /// How far the board's middle lies above the window's, in logical pixels.
     #[must_use]
     pub fn lift(&self, window: Vec2) -> f32 {
-        match (Form::of(window), &self.sketch) {
-            (Form::Tall, sketch) => {
-                let above = if sketch.is_some() { ABOVE_TRAYS } else { ABOVE };
-                (window.y - self.area().y) / 2.0 - above * unit(window)
-            }
+        match Form::of(window) {
+            Form::Tall => (window.y - self.area().y) / 2.0 - self.above() * unit(window),
             _ => 0.0,
         }
     }
 
-    /// The height between a board's trays and the buttons of an upright window, in interface units.
+    /// The height that is left for choices between a board with its trays and the buttons of an upright window, in
+    /// interface units; `None` where choices have no place of their own.
     #[must_use]
     pub fn left_below(&self, window: Vec2) -> Option<f32> {
-        let sketch = self.sketch.as_ref().filter(|_| Form::of(window) == Form::Tall)?;
-        let taken = self.area().y + sketch.below * self.square;
-        Some((window.y - taken) / unit(window) - ABOVE_TRAYS - BELOW)
+        if Form::of(window) != Form::Tall || !self.has_choices() {
+            return None;
+        }
+        let trays = self.sketch.as_ref().map_or(0.0, |sketch| sketch.below);
+        let taken = self.area().y + trays * self.square;
+        Some((window.y - taken) / unit(window) - self.above() - self.below())
+    }
+
+    fn has_choices(&self) -> bool {
+        self.choices || self.sketch.is_some()
+    }
+
+    /// The height of what lies above the board in an upright window, in interface units.
+    fn above(&self) -> f32 {
+        if self.sketch.is_some() { ABOVE_TRAYS } else { ABOVE }
+    }
+
+    /// The height of the near plate and the buttons below it, choices apart.
+    fn below(&self) -> f32 {
+        let points = self.choices && !self.cards;
+        if points { BELOW_POINTS } else { BELOW }
     }
 
     /// Switches to the sketch that suits the window best; `true` if it changed.
@@ -327,7 +349,7 @@ mod tests {
     #[test]
     fn a_board_in_a_window_held_upright_lies_under_the_plates_and_leaves_what_is_below_it_free() {
         let mut layout = BoardLayout::new(Grid { width: 6, height: 6 }, false);
-        layout.cards = true;
+        (layout.cards, layout.choices) = (true, true);
         let window = Vec2::new(360.0, 640.0);
         layout.square = layout.fitting(window);
         let far = (window.y - layout.area().y) / 2.0 - layout.lift(window);

@@ -60,6 +60,8 @@ pub struct BoardLook {
     pub curtain: &'static str,
     /// Further scenes that this table shows.
     pub scenes: &'static [&'static str],
+    /// Whether decisions are taken by buttons too, which lie below the board in an upright window.
+    pub choices: bool,
 }
 
 impl BoardLook {
@@ -67,6 +69,16 @@ impl BoardLook {
     #[must_use]
     pub fn new(grid: Grid, squares: Vec<String>) -> Self {
         let (joints, cells, faces, ranks) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Self { grid, squares, joints, cells, faces, ranks, curtain: "", scenes: &[] }
+        Self {
+            grid,
+            squares,
+            joints,
+            cells,
+            faces,
+            ranks,
+            curtain: "",
+            scenes: &[],
+            choices: false,
+        }
     }
 }

@@ -78,7 +78,8 @@ pub(in crate::app) fn layout_of<G: TableGame>(
     let spare = spare.into_iter().flatten().map(Arc::new).collect();
     let sketch = sketch.map(Arc::new);
     let (cards, cells) = (!look.faces.is_empty(), look.cells.clone());
-    BoardLayout { cards, cells, sketch, spare, ..BoardLayout::new(look.grid, false) }
+    let choices = look.choices;
+    BoardLayout { cards, cells, choices, sketch, spare, ..BoardLayout::new(look.grid, false) }
 }
 
 /// Takes everything of a match off the table.
