@@ -27,8 +27,8 @@ pub struct Means {
     pub game: &'static str,
     /// The kinds of squares, in the order in which they are offered; none where squares are not edited.
     pub grounds: &'static [Ground],
-    /// Whether squares are areas: every other sign of a drawing stands for one, and painting one exchanges it with
-    /// another.
+    /// Whether boards are made of areas: every other sign of a drawing stands for one, and painting with one exchanges
+    /// it with another.
     pub areas: bool,
     /// The most squares of a board; 0 where their number stays.
     pub most_squares: usize,

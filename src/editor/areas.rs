@@ -1,36 +1,55 @@
-//! Boards whose squares are areas: every other sign of the drawing stands for one, and where four of them meet a sign
-//! may stand that is none.
+//! Boards that are made of areas: every other sign of the drawing stands for one, and where four of them meet a sign may
+//! stand that is none.
 //!
-//! An area may lie over several squares. Deliberately absent: moving the signs between them, and new areas.
+//! An area lies over one or more squares. Deliberately absent: moving the signs between them, and new areas.
 
 use super::amend::shape;
 use super::draft::{Board, Draft, drawing};
 use super::edit::draw;
 use crate::data::editing::Means;
+use crate::packs::tree::Node;
 use crate::rules::{Grid, Square};
 
-/// The areas of a drawing; `None` if it has an even number of signs on a side, or letters that no area has.
-pub(super) fn board(drawn: &Board, means: &Means) -> Option<Board> {
+/// The areas that a level draws; `None` if its board has an even number of signs on a side, or areas that are not the
+/// game's own.
+pub(super) fn board(text: &str, means: &Means) -> Option<Board> {
+    let whole = shape(text)?;
+    let (drawn, legend) = (drawing(&whole, "board")?, whole.field("areas")?.list()?);
     let [width, height] = [drawn.grid.width, drawn.grid.height];
-    let known = |letter: &char| {
-        is_blank(*letter) || means.grounds.iter().any(|ground| ground.letter == *letter)
-    };
-    let letters = places(drawn, 0).map(|(_, letter)| letter);
-    let letters: Vec<char> =
-        letters.map(|letter| known(&letter).then_some(letter)).collect::<Option<_>>()?;
-    let crossings = places(drawn, 1).filter(|(_, letter)| !is_blank(*letter));
+    let known = |letter: char| is_blank(letter) || is_own(text, legend, means, letter);
+    let letters = places(&drawn, 0).map(|(_, letter)| known(letter).then_some(letter));
+    let letters: Vec<char> = letters.collect::<Option<_>>()?;
+    let crossings = places(&drawn, 1).filter(|(_, letter)| !is_blank(*letter));
     let crossings = crossings.map(|((x, y), _)| (x.div_ceil(2), y.div_ceil(2))).collect();
     let grid = Grid { width: width.div_ceil(2), height: height.div_ceil(2) };
     (width % 2 == 1 && height % 2 == 1).then_some(Board { grid, letters, crossings })
 }
 
-/// The text after an area was put on a square: it changes places with the one that was there.
+/// Whether a letter stands for the same area as in the game's own levels.
+fn is_own(text: &str, legend: &[Node], means: &Means, letter: char) -> bool {
+    let Some(ground) = means.grounds.iter().find(|ground| ground.letter == letter) else {
+        return false;
+    };
+    let sign = format!("'{letter}'");
+    let entry = legend.iter().find(|entry| {
+        let written = entry.field("letter").and_then(|letter| text.get(letter.range.clone()));
+        written == Some(sign.as_str())
+    });
+    let id = entry.and_then(|entry| entry.field("id")?.word());
+    id.is_some_and(|id| ground.name.ends_with(&format!("-{id}")))
+}
+
+/// The text after an area was put on a square: it changes places with the one that was there. `None` if the board has no
+/// such area.
 pub(super) fn exchanged(draft: &Draft, square: Square, letter: char) -> Option<String> {
     let mut drawn = drawing(&shape(draft.text())?, "board")?;
     let before = draft.board()?.letter(square)?;
     let (x, y) = draft.board()?.grid.place(square);
     let pressed = drawn.grid.at(2 * x, 2 * y)?;
     let all: Vec<_> = places(&drawn, 0).collect();
+    if !all.iter().any(|(_, here)| *here == letter) {
+        return None;
+    }
     for ((x, y), here) in all {
         let at = drawn.grid.at(x.cast_signed(), y.cast_signed())?;
         // Of empty squares only the one that was pressed is taken.

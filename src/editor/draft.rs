@@ -182,8 +182,10 @@ impl Draft {
         if self.means.grounds.is_empty() {
             return None;
         }
-        let drawn = drawing(&shape(&self.text)?, "board")?;
-        if self.means.areas { areas::board(&drawn, &self.means) } else { Some(drawn) }
+        if self.means.areas {
+            return areas::board(&self.text, &self.means);
+        }
+        drawing(&shape(&self.text)?, "board")
     }
 
     /// The pieces at the start, as far as their kinds and squares are known.

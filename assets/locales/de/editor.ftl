@@ -19,7 +19,7 @@ editor-usual = Standard
 
 ## Squares
 editor-squares-how = Wähle eine Art von Feld, dann drücke auf das Brett oder zeichne darauf.
-editor-areas-how = Wähle ein Gebiet, dann seinen neuen Platz auf dem Brett: Es tauscht den Platz mit dem, das dort liegt.
+editor-areas-how = Wähle ein Gebiet, dann auf dem Brett das Feld, auf das es soll: Es tauscht mit dem Gebiet, das dort liegt.
 editor-pieces-how = Wähle ein Tier und drücke dann auf sein Startfeld. Mit „Versetzen“ ziehst du ein Tier, oder du drückst auf das Tier und dann auf sein neues Feld.
 editor-rows = Eine Zone ist eine ganze Reihe, und die andere Hälfte spiegelt sie.
 editor-alike = Beide Seiten gleich
@@ -46,7 +46,7 @@ editor-square = { $square }: { $ground }
 editor-square-piece = { $square }: { $piece }, { $ground }
 editor-square-flawed = { $square }: { $ground }, mit einem Fehler
 editor-square-piece-flawed = { $square }: { $piece }, { $ground }, mit einem Fehler
-editor-no-board = Die Gebiete dieses Bretts sind nicht die der Bretter des Spiels, deshalb bleiben sie, wo sie sind. Regeln und Namen lassen sich hier ändern.
+editor-no-board = Die Gebiete dieses Bretts lassen sich hier nicht versetzen, weil sie nicht so gezeichnet sind wie auf den Brettern des Spiels. Regeln und Namen lassen sich hier ändern.
 
 ## Animals and rules
 editor-take = Entfernen
@@ -146,7 +146,7 @@ flaw-zone-small = Die Aufstellungszone ist zu klein für { $tribe } (Felder: { $
 flaw-formations = Die fertigen Formationen von { $tribe } brauchen eine Aufstellungszone, die { $width } Felder breit und { $height } tief ist.
 flaw-area-apart = Die Teile dieses Gebiets liegen getrennt: { $area }.
 flaw-area-unreached = Kein runder Platz berührt dieses Gebiet: { $area }.
-flaw-place-open = Eine Hand einer Scheibe zeigt neben das Brett: Auf allen vier Seiten jedes runden Platzes müssen Gebiete liegen.
+flaw-place-open = Eine Hand einer Scheibe zeigt neben das Brett: Rund um jeden runden Platz müssen Gebiete liegen.
 flaw-place-twice = Zwei Hände einer Scheibe zeigen auf dasselbe Gebiet: { $area }.
 flaw-place-apart = Ein runder Platz berührt dieses Gebiet nicht, also könnte dort niemand HONGA versorgen: { $area }.
 flaw-letter = Die Schriften des Spiels haben kein „{ $letter }“. Schreib es anders.

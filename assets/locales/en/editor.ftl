@@ -46,7 +46,7 @@ editor-square = { $square }: { $ground }
 editor-square-piece = { $square }: { $piece }, { $ground }
 editor-square-flawed = { $square }: { $ground }, with an error
 editor-square-piece-flawed = { $square }: { $piece }, { $ground }, with an error
-editor-no-board = The areas of this board are not those of the game’s own boards, so they stay where they are. Its rules and its names can be changed here.
+editor-no-board = The areas of this board cannot be moved here, for they are not drawn as on the game’s own boards. Its rules and its names can be changed here.
 
 ## Animals and rules
 editor-take = Remove
@@ -146,7 +146,7 @@ flaw-zone-small = The deployment zone is too small for { $tribe } (squares: { $s
 flaw-formations = The ready-made formations of { $tribe } need a deployment zone { $width } squares wide and { $height } deep.
 flaw-area-apart = The parts of this area lie apart from each other: { $area }.
 flaw-area-unreached = No round space touches this area: { $area }.
-flaw-place-open = A hand of a disc points beside the board: areas must lie on all four sides of every round space.
+flaw-place-open = A hand of a disc points beside the board: areas must lie all around every round space.
 flaw-place-twice = Two hands of a disc point at the same area: { $area }.
 flaw-place-apart = A round space does not touch this area, so nobody could look after HONGA there: { $area }.
 flaw-letter = The game’s typefaces have no “{ $letter }”. Write it another way.

@@ -46,7 +46,7 @@ editor-square = { $square } : { $ground }
 editor-square-piece = { $square } : { $piece }, { $ground }
 editor-square-flawed = { $square } : { $ground }, avec une erreur
 editor-square-piece-flawed = { $square } : { $piece }, { $ground }, avec une erreur
-editor-no-board = Les lieux de ce plateau ne sont pas ceux des plateaux du jeu : ils restent à leur place. On peut changer ici ses règles et ses noms.
+editor-no-board = Les lieux de ce plateau ne peuvent pas être déplacés ici, car ils ne sont pas dessinés comme ceux des plateaux du jeu. On peut changer ici ses règles et ses noms.
 
 ## Animals and rules
 editor-take = Retirer
@@ -146,7 +146,7 @@ flaw-zone-small = La zone de déploiement est trop petite pour { $tribe } (cases
 flaw-formations = Les formations toutes prêtes de { $tribe } demandent une zone de déploiement de { $width } cases de large sur { $height }.
 flaw-area-apart = Les parties de ce lieu sont séparées : { $area }.
 flaw-area-unreached = Aucun rond ne touche ce lieu : { $area }.
-flaw-place-open = Une main d’un disque montre à côté du plateau : il faut un lieu de chaque côté de tous les ronds.
+flaw-place-open = Une main d’un disque montre un endroit hors du plateau : il faut des lieux tout autour de chaque rond.
 flaw-place-twice = Deux mains d’un disque montrent le même lieu : { $area }.
 flaw-place-apart = Un rond ne touche pas ce lieu, et personne ne pourrait y prendre soin de HONGA : { $area }.
 flaw-letter = Les polices du jeu n’ont pas de « { $letter } ». Écrivez-le autrement.

@@ -46,7 +46,7 @@ editor-square = { $square }: { $ground }
 editor-square-piece = { $square }: { $piece }, { $ground }
 editor-square-flawed = { $square }: { $ground }, con un errore
 editor-square-piece-flawed = { $square }: { $piece }, { $ground }, con un errore
-editor-no-board = I luoghi di questo tabellone non sono quelli dei tabelloni del gioco, perciò restano dove sono. Qui si possono cambiare regole e nomi.
+editor-no-board = I luoghi di questo tabellone non si possono spostare qui, perché non sono disegnati come quelli dei tabelloni del gioco. Qui si possono cambiare regole e nomi.
 
 ## Animals and rules
 editor-take = Togli
@@ -146,7 +146,7 @@ flaw-zone-small = La zona di schieramento è troppo piccola per { $tribe } (case
 flaw-formations = Le formazioni già pronte di { $tribe } richiedono una zona di schieramento larga { $width } caselle e profonda { $height }.
 flaw-area-apart = Le parti di questo luogo sono separate: { $area }.
 flaw-area-unreached = Nessun cerchio tocca questo luogo: { $area }.
-flaw-place-open = Una mano di un disco indica fuori dal tabellone: serve un luogo su tutti e quattro i lati di ogni cerchio.
-flaw-place-twice = Due mani di un disco indicano lo stesso luogo: { $area }.
+flaw-place-open = Una mano di un disco punta fuori dal tabellone: servono luoghi tutt’intorno a ogni cerchio.
+flaw-place-twice = Due mani di un disco puntano verso lo stesso luogo: { $area }.
 flaw-place-apart = Un cerchio non tocca questo luogo, così lì nessuno potrebbe occuparsi di HONGA: { $area }.
 flaw-letter = I caratteri del gioco non hanno «{ $letter }». Scrivilo in un altro modo.

@@ -117,7 +117,7 @@ const LARGE: f32 = 1.6;
 pub(super) const STRIP: f32 = 90.0;
 /// The width of the right column when it is unfolded over the board.
 const UNFOLDED: f32 = 400.0;
-/// The height above which choices over the board scroll.
+/// The height above which choices below the board scroll.
 const CHOICES: f32 = 172.0;
 /// With more choices than this the buttons are lower, so that a card fits below them; in a column
 /// without trays, and in the narrower one beside trays.

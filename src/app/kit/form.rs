@@ -68,7 +68,7 @@ pub fn unit(window: Vec2) -> f32 {
         }
         Form::Flat => (window.y / PHONE).clamp(0.5, 4.0),
         Form::Tall => {
-            // A tablet is no higher than a telephone of its width, and has panels above and below the board.
+            // A tablet is lower for its width than a telephone, and has panels above and below the board too.
             let by_height = (window.y / UPRIGHT).max(1.0);
             (window.x / PHONE).min(by_height).clamp(0.5, 4.0)
         }

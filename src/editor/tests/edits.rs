@@ -342,12 +342,17 @@ fn an_area_of_honga_changes_places_with_the_one_on_the_square_and_nothing_else_o
 
 #[test]
 fn an_area_moves_to_an_empty_square_and_boards_with_other_areas_stay_as_they_are() {
-    let board = |rows: &str| format!("(game: \"honga\", board: [{rows}])");
+    let legend = "(letter: 'h', id: \"honga\"), (letter: 'm', id: \"mountain\"), (letter: 'f', id: \"forest\"), \
+                  (letter: 'b', id: \"barter\"), (letter: 'l', id: \"berries\"), (letter: 'x', id: \"x\")";
+    let board = |rows: &str| format!("(game: \"honga\", board: [{rows}], areas: [{legend}])");
     let open = |rows| Draft::of(means("honga"), "honga/x", &board(rows)).expect("a draft");
     let mut draft = open("\"h m .\", \" 1   \", \"f b .\"");
     let edit = Edit::Paint { square: square(&draft, "c1"), letter: 'h', alike: false };
     assert!(draft.edit(&[], &edit, false));
     assert_eq!(draft.text(), board("\". m .\", \" 1   \", \"f b h\""));
+    let lake = Edit::Paint { square: square(&draft, "c1"), letter: 'a', alike: false };
+    assert!(!draft.allows(&[], &lake), "the board has no such area");
+    // The letter of the lake stands for berries here.
     for rows in ["\"h m x\", \" 1 2 \", \"f b l\"", "\"h m\", \"f b\"", "\"h m f\", \"f b\""] {
         assert_eq!(open(rows).board(), None, "{rows}");
     }

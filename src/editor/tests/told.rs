@@ -138,6 +138,23 @@ fn what_the_tools_spoil_in_honga_is_told_to_players() {
 }
 
 #[test]
+fn what_is_wrong_with_the_areas_of_a_board_is_told_to_players() {
+    let id = "honga/feed-the-tiger";
+    for (row, spoilt, key) in [
+        ("\"f c a\"", "\"f c  \"", "flaw-place-open"),
+        ("\"e h l\"", "\"e h h\"", "flaw-place-twice"),
+        ("\"f c a\"", "\"f c e\"", "flaw-area-apart"),
+    ] {
+        let whole = text(id);
+        assert!(whole.contains(row));
+        let draft = Draft::of(means("honga"), id, &whole.replace(row, spoilt)).expect("a draft");
+        let told = flaws(&draft, &shipped);
+        let told: Vec<_> = told.iter().filter_map(|found| found.flaw.told.as_ref()).collect();
+        assert!(told.iter().any(|told| told.key == key), "{key}: {told:?}");
+    }
+}
+
+#[test]
 fn a_letter_that_the_game_cannot_draw_is_told_to_players() {
     let (mut draft, kinds) = draft("jungle/combat");
     assert!(draft.edit(&kinds, &Edit::Title("龍".into()), false));

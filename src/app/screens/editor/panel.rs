@@ -16,6 +16,7 @@ use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::palette;
 use crate::app::kit::theme::buttons::{SpokenLabel, low_button, sized_button};
 use crate::app::kit::theme::{self, ButtonKind, Icon, Lettering, space, text};
+use crate::data::editing::Ground;
 use crate::editor::{Board, Choices, Edit, FORWARD};
 use crate::rules::{Grid, Square};
 
@@ -151,7 +152,9 @@ fn squares(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
     let how = if areas { "editor-areas-how" } else { "editor-squares-how" };
     area.spawn(text(how, Lettering::Note, palette::COCOA));
     area.spawn(wrapped()).with_children(|row| {
-        for ground in edited.draft.means().grounds {
+        let drawn = edited.draft.board().map(|board| board.letters).unwrap_or_default();
+        let offered = |ground: &&Ground| !areas || drawn.contains(&ground.letter);
+        for ground in edited.draft.means().grounds.iter().filter(offered) {
             let (name, letter) = (ground_name(ground), ground.letter);
             let grid = Grid { width: 1, height: 1 };
             let board = Board { grid, letters: vec![letter], crossings: Vec::new() };

@@ -92,7 +92,8 @@ pub(super) fn draw_on(
 ) {
     let (Ok(button), Some(mut edited)) = (squares.get(entered.entity), edited) else { return };
     // A piece that is dragged goes nowhere before it is dropped.
-    let moves = matches!(edited.tool, Tool::Move(_));
+    // Areas that change places would do so again and again.
+    let moves = matches!(edited.tool, Tool::Move(_)) || edited.draft.means().areas;
     if let Some(edit) = edited.edit(button.square).filter(|_| stroke.begun && !moves) {
         stroke.goes_on |= edited.change(&edit, stroke.goes_on);
     }

@@ -230,6 +230,7 @@ impl BoardLayout {
 
     /// The height of the near plate and the buttons below it, choices apart.
     fn below(&self) -> f32 {
+        // Games of cards count no points.
         let points = self.choices && !self.cards;
         if points { BELOW_POINTS } else { BELOW }
     }

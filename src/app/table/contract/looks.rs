@@ -60,7 +60,8 @@ pub struct BoardLook {
     pub curtain: &'static str,
     /// Further scenes that this table shows.
     pub scenes: &'static [&'static str],
-    /// Whether decisions are taken by buttons too, which lie below the board in an upright window.
+    /// Whether decisions are taken by buttons too, for which there is room below the board in an upright window. A board
+    /// with trays always has it.
     pub choices: bool,
 }
 
