@@ -53,7 +53,7 @@ pub trait TurnTreeGame: AiGame {
     /// Whether a seat is within its turn and has not yet learnt anything in it that others do not
     /// know.
     fn is_acting(position: &Self::Position, seat: Seat) -> bool;
-    /// A seat's standing; ±[`WIN`] is a match won or lost, and a lead is compressed towards that so that a point counts by the square
+    /// A seat's standing; ±10,000 is a match won or lost, and a lead is compressed towards that so that a point counts by the square
     /// of what is missing. The match may be over.
     fn standing(
         tables: &Self::Tables,

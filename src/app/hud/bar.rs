@@ -102,7 +102,7 @@ const BAR: [BarButton; 15] = [
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(explain_press).add_systems(
         Update,
-        (lay_bar, show_words, grey_out, hide_some, keep_pressed)
+        (lay_bar, show_words, grey_out, hide_some, keep_row, keep_pressed)
             .chain()
             .in_set(super::HudSystems::Show),
     );
@@ -228,14 +228,7 @@ fn hide_some(
     (form, room, unfolded): (Res<Form>, Res<Room>, Res<Unfolded>),
     skip: Res<SkipOffer>,
     mut buttons: Query<(&BarButton, &mut Node)>,
-    mut rows: Query<&mut Node, (With<BarRow>, Without<BarButton>)>,
 ) {
-    // Few buttons fill the width of an upright window so exactly that rounding could put the last one below.
-    let folded = *form == Form::Tall && !unfolded.0;
-    let wrap = if folded { FlexWrap::NoWrap } else { FlexWrap::Wrap };
-    for mut row in rows.iter_mut().filter(|row| row.flex_wrap != wrap) {
-        row.flex_wrap = wrap;
-    }
     let (plays, tall) = (watching.is_none(), *form == Form::Tall);
     let is_grid = layout.is_none_or(|layout| layout.sketch.is_none());
     for (button, mut node) in &mut buttons {
@@ -258,6 +251,19 @@ fn hide_some(
         if node.display != wanted {
             node.display = wanted;
         }
+    }
+}
+
+/// Keeps the buttons of an upright window in one row as long as few are shown: they fill it so exactly that rounding could
+/// put the last one below.
+fn keep_row(
+    (form, unfolded): (Res<Form>, Res<Unfolded>),
+    mut rows: Query<&mut Node, With<BarRow>>,
+) {
+    let folded = *form == Form::Tall && !unfolded.0;
+    let wrap = if folded { FlexWrap::NoWrap } else { FlexWrap::Wrap };
+    for mut row in rows.iter_mut().filter(|row| row.flex_wrap != wrap) {
+        row.flex_wrap = wrap;
     }
 }
 
