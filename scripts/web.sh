@@ -120,9 +120,14 @@ bind_wasm() {
     mv "$bound/${name}_optimized.wasm" "$folder/${name}_bg.wasm"
 }
 
-# Assets and levels, without the drawings and scores that the pictures and the music were made from. 256 colours with
-# dithering are enough for flat paper and a third of the bytes; a picture that would lose too much
-# stays as it is.
+# slim_picture PNG: 256 colours with dithering are enough for flat paper and a third of the bytes; a picture that would lose
+# too much stays as it is, and so do all where pngquant is not there.
+slim_picture() {
+    command -v pngquant >/dev/null || return 0
+    pngquant --force --skip-if-larger --strip --speed 1 --quality 80-100 --ext .png "$1" || true
+}
+
+# Assets and levels, without the drawings and scores that the pictures and the music were made from.
 copy_data() {
     local page=$1 file
     mkdir -p "$page/assets" "$page/levels"
@@ -135,7 +140,7 @@ copy_data() {
         mkdir -p "$page/${file%/*}"
         cp -- "$file" "$page/$file"
         [[ $file != *.png ]] ||
-            pngquant --force --skip-if-larger --strip --speed 1 --quality 80-100 --ext .png "$page/$file" || true
+            slim_picture "$page/$file"
     done < <(shipped_files)
     cp CREDITS.md LICENSE-MIT LICENSE-APACHE "$page/"
 }

@@ -76,6 +76,7 @@ lay_data() {
     while read -r file; do
         mkdir -p "$folder/${file%/*}"
         cp -- "$file" "$folder/$file"
+        [[ $file != *.png ]] || slim_picture "$folder/$file"
     done < <(shipped_files)
 }
 

@@ -13,7 +13,7 @@ readonly OLD_PACKAGES=(libc6 libc6-dev libcrypt1 linux-libc-dev libgcc-s1 libaso
 package_linux() {
     local profile=$1 embedded=$2 name folder program links=()
     on_linux || fail "package: Linux's package is built on Linux, for the machine's own processor."
-    need_packages "${BUILD_PACKAGES[@]}" python3 binutils
+    need_packages "${BUILD_PACKAGES[@]}" python3 binutils pngquant
     if [[ -n $old_glibc ]]; then
         lay_old_system
         mapfile -t links < <(old_system_links)

@@ -2,7 +2,7 @@
 # Windows' package: a zip file with the program, cross-compiled by mingw. Sourced by `scripts/package`, never run.
 
 readonly WINDOWS=x86_64-pc-windows-gnu
-readonly WINDOWS_PACKAGES=(gcc libc6-dev gcc-mingw-w64-x86-64 binutils-mingw-w64-x86-64 python3)
+readonly WINDOWS_PACKAGES=(gcc libc6-dev gcc-mingw-w64-x86-64 binutils-mingw-w64-x86-64 python3 pngquant)
 
 package_windows() {
     local profile=$1 embedded=$2 name folder
