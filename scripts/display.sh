@@ -26,7 +26,7 @@ window_is_seen() {
 
 # The paper of the sheet of a set-up, and the green of its button.
 set_up_is_seen() {
-    near 800 60 247 235 208 && near 1000 500 14 107 92
+    near 800 60 247 235 208 && near 985 536 14 107 92
 }
 
 # The wood around the board.
