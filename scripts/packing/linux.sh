@@ -10,13 +10,19 @@ readonly DEBIAN_ARCHIVE=http://archive.debian.org/debian
 readonly OLD_PACKAGES=(libc6 libc6-dev libcrypt1 linux-libc-dev libgcc-s1 libasound2 libasound2-dev libudev1 libudev-dev
     libwayland-client0 libwayland-dev libffi7 libxkbcommon0 libxkbcommon-dev)
 
+# Functions with the same code are laid into one. The engine makes thousands of them, one for each of our types. Rust links with a linker
+# that can on this processor alone.
+FOLDED=()
+[[ $(uname -m) != x86_64 ]] || FOLDED=(-C link-arg=-Wl,--icf=all)
+readonly FOLDED
+
 package_linux() {
-    local profile=$1 embedded=$2 name folder program links=()
+    local profile=$1 embedded=$2 name folder program links=("${FOLDED[@]}")
     on_linux || fail "package: Linux's package is built on Linux, for the machine's own processor."
     need_packages "${BUILD_PACKAGES[@]}" python3 binutils pngquant
     if [[ -n $old_glibc ]]; then
         lay_old_system
-        mapfile -t links < <(old_system_links)
+        mapfile -t -O "${#links[@]}" links < <(old_system_links)
     fi
     # Flags for the last step alone, so that nothing else is compiled anew.
     cargo rustc --locked --profile "$profile" --bin menagerie ${embedded:+--features embedded} -- "${links[@]}"
@@ -26,7 +32,7 @@ package_linux() {
     rm -rf -- "$folder"
     mkdir -p "$folder"
     cp -- "$program" "$folder/"
-    slim_down "$profile" "$folder/menagerie" strip
+    slim_down "$folder/menagerie" objcopy
     check_glibc "$folder/menagerie"
     [[ $profile == dev ]] || check_paths "$folder/menagerie"
     sed "s/@GLIBC@/$(glibc_of "$folder/menagerie")/" desktop/INSTALL.txt >"$folder/INSTALL.txt"
@@ -38,9 +44,10 @@ package_linux() {
     pack tar.gz "$name" "linux${embedded:+-onefile}"
 }
 
-# Programs for a try keep no lines of sources, as releases keep none: they would be ten times as large.
+# slim_down PROGRAM OBJCOPY: of the names of functions, by which a breakdown's report lists the way there, only our own stay. Those of
+# the engine are longer than the code of many a function; a fault in it names its file and line, and our function that led there.
 slim_down() {
-    [[ $1 != dev ]] || "$3" --strip-debug "$2"
+    "$2" --strip-unneeded --wildcard --keep-symbol='*menagerie*' "$1"
 }
 
 # The newest version of the C library that a program asks for.

@@ -18,7 +18,7 @@ package_windows() {
     rm -rf -- "$folder"
     mkdir -p "$folder"
     cp -- "$(built "$WINDOWS" "$profile")/menagerie.exe" "$folder/"
-    slim_down "$profile" "$folder/menagerie.exe" x86_64-w64-mingw32-strip
+    slim_down "$folder/menagerie.exe" x86_64-w64-mingw32-objcopy
     check_resources "$folder/menagerie.exe"
     check_libraries "$folder/menagerie.exe"
     [[ $profile == dev ]] || check_paths "$folder/menagerie.exe"

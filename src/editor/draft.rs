@@ -176,6 +176,12 @@ impl Draft {
         self.kept.clone_from(&self.text);
     }
 
+    /// Notes that what was edited so far is what it was opened with: nothing of it can be taken back or lost.
+    pub fn begin(&mut self) {
+        self.past.clear();
+        self.saved();
+    }
+
     /// Its board; `None` in a game whose squares are not edited, and where areas are drawn otherwise than the game's own.
     #[must_use]
     pub fn board(&self) -> Option<Board> {

@@ -255,7 +255,7 @@ arena-ground-den-red = Rote Höhle
 arena-ground-den-blue = Blaue Höhle
 
 ## Warum ein Tipp gut ist
-arena-hint-best = Danach stehen deine Tiere am besten.
+arena-hint-best = Das führt zur besten Stellung.
 arena-hint-wins = { $animal-start } führt zum sicheren Sieg.
 arena-hint-hunts = { $animal-start } jagt jetzt: { $points ->
     [1] ein Punkt
@@ -266,7 +266,7 @@ arena-hint-rescues = { $animal-start } öffnet das Gefängnis: { $captives ->
    *[other] bis zu { $captives } Gefangene kommen frei
 }.
 arena-hint-takes = { $animal-start } fängt { $victim-acc }, und kein Gegner kann zurückschlagen.
-arena-hint-trades = { $animal-start } fängt { $victim-acc }, und der Tausch ist gut für dich.
+arena-hint-trades = { $animal-start } fängt { $victim-acc }: ein guter Tausch.
 arena-hint-hits = { $animal-start } trifft { $victim-acc }.
 arena-hint-leaves-web = { $animal-start } verlässt das Netz, bevor es sich schließt.
 arena-hint-saves = { $animal-start } ist dort sicher vor { $enemy-dat }.
@@ -276,9 +276,9 @@ arena-hint-nears = { $animal-start } kommt einer Jagd näher: noch { $moves ->
    *[other] { $moves } Bewegungen
 }.
 arena-hint-starts = { $animal-start } beginnt auf dem besten Feld von vorn.
-arena-hint-frees = { $animal-start } fehlt dir unter den Gefangenen am meisten.
-arena-hint-ends-turn = Deine Aktionen sind verbraucht.
-arena-hint-stops = Eine weitere Aktion würde dir nicht helfen.
+arena-hint-frees = { $animal-start } fehlt unter den Gefangenen am meisten.
+arena-hint-ends-turn = Die Aktionen dieses Zuges sind verbraucht.
+arena-hint-stops = Eine weitere Aktion würde nicht helfen.
 
 ## Tiere: der Name und die Formen, die Sätze brauchen; .acc ist der Wenfall, .dat der Wemfall. Ein Brett mit einem eigenen Tier bringt eigene Zeilen mit.
 arena-animal-lion = Löwe

@@ -186,14 +186,14 @@ jungle-log-captured-trapped = schlägt { $victim-acc } auf der Falle
 jungle-log-den = läuft in die Höhle
 
 ## Warum ein Tipp gut ist
-jungle-hint-best = Nach diesem Zug stehen deine Tiere am besten.
+jungle-hint-best = Dieser Zug führt zur besten Stellung.
 jungle-hint-wins = { $animal-start } gewinnt { $moves ->
     [1] sofort
    *[other] in { $moves } Zügen
 }.
 jungle-hint-takes = { $animal-start } schlägt { $victim-acc }, und kein Gegner kann zurückschlagen.
-jungle-hint-trades = { $animal-start } schlägt { $victim-acc }, und der Tausch ist gut für dich.
-jungle-hint-blocks = { $animal-start } lässt { $enemy-acc } nicht in deine Höhle.
+jungle-hint-trades = { $animal-start } schlägt { $victim-acc }: ein guter Tausch.
+jungle-hint-blocks = { $animal-start } lässt { $enemy-acc } nicht in die Höhle.
 jungle-hint-saves = { $animal-start } ist dort sicher vor { $enemy-dat }.
 jungle-hint-nears = { $animal-start } kommt der feindlichen Höhle näher: noch { $moves ->
     [1] ein Zug

@@ -255,7 +255,7 @@ arena-ground-den-red = Red’s den
 arena-ground-den-blue = Blue’s den
 
 ## Why a hint is good
-arena-hint-best = This puts your animals in the best position.
+arena-hint-best = This leads to the best position.
 arena-hint-wins = { $animal-start } leads to a certain win.
 arena-hint-hunts = { $animal-start } hunts now: { $points ->
     [1] one point
@@ -266,7 +266,7 @@ arena-hint-rescues = { $animal-start } opens the prison: { $captives ->
    *[other] up to { $captives } captives go free
 }.
 arena-hint-takes = { $animal-start } takes { $victim-the }, and no enemy can strike back.
-arena-hint-trades = { $animal-start } takes { $victim-the }, and the exchange is good for you.
+arena-hint-trades = { $animal-start } takes { $victim-the }, and it is a good exchange.
 arena-hint-hits = { $animal-start } hits { $victim-the }.
 arena-hint-leaves-web = { $animal-start } leaves the web before it closes.
 arena-hint-saves = { $animal-start } is safe from { $enemy-the } there.
@@ -276,9 +276,9 @@ arena-hint-nears = { $animal-start } comes closer to a hunt: { $moves ->
    *[other] { $moves } moves
 } to go.
 arena-hint-starts = { $animal-start } starts again from the best square.
-arena-hint-frees = { $animal-start } is the captive you need most.
-arena-hint-ends-turn = Your actions are used up.
-arena-hint-stops = Another action would not help you.
+arena-hint-frees = { $animal-start } is the captive most needed.
+arena-hint-ends-turn = The actions of this turn are used up.
+arena-hint-stops = Another action would not help.
 
 ## Animals: the name, and the forms that sentences need. A level with an animal of its own brings its own lines.
 arena-animal-lion = Lion

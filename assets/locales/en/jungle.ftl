@@ -164,14 +164,14 @@ jungle-log-captured-trapped = takes { $victim-the } on the trap
 jungle-log-den = enters the den
 
 ## Why a hint is good
-jungle-hint-best = This move puts your animals in the best position.
+jungle-hint-best = This move leads to the best position.
 jungle-hint-wins = { $animal-start } wins { $moves ->
     [1] at once
    *[other] in { $moves } moves
 }.
 jungle-hint-takes = { $animal-start } takes { $victim-the }, and no enemy can strike back.
-jungle-hint-trades = { $animal-start } takes { $victim-the }, and the exchange is good for you.
-jungle-hint-blocks = { $animal-start } keeps { $enemy-the } out of your den.
+jungle-hint-trades = { $animal-start } takes { $victim-the }, and it is a good exchange.
+jungle-hint-blocks = { $animal-start } keeps { $enemy-the } out of the den.
 jungle-hint-saves = { $animal-start } is safe from { $enemy-the } there.
 jungle-hint-nears = { $animal-start } comes closer to the enemy den: it is { $moves ->
     [1] one move

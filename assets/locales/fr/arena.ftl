@@ -258,7 +258,7 @@ arena-ground-den-red = Tanière rouge
 arena-ground-den-blue = Tanière bleue
 
 ## Pourquoi un conseil est bon
-arena-hint-best = Ce coup place vos animaux au mieux.
+arena-hint-best = Ce coup mène à la meilleure position.
 arena-hint-wins = { $animal-start } mène à une victoire certaine.
 arena-hint-hunts = { $animal-start } chasse tout de suite : { $points ->
     [1] un point
@@ -269,7 +269,7 @@ arena-hint-rescues = { $animal-start } ouvre la prison : { $captives ->
    *[other] jusqu’à { $captives } captifs sont libérés
 }.
 arena-hint-takes = { $animal-start } prend { $victim-the }, et aucun ennemi ne peut riposter.
-arena-hint-trades = { $animal-start } prend { $victim-the }, et l’échange est bon pour vous.
+arena-hint-trades = { $animal-start } prend { $victim-the }, et c’est un bon échange.
 arena-hint-hits = { $animal-start } frappe { $victim-the }.
 arena-hint-leaves-web = { $animal-start } quitte la toile avant qu’elle ne se referme.
 arena-hint-saves = { $animal-start } y est à l’abri : { $enemy-the } ne peut pas l’y prendre.
@@ -279,9 +279,9 @@ arena-hint-nears = { $animal-start } se rapproche d’une chasse : { $moves ->
    *[other] encore { $moves } déplacements
 }.
 arena-hint-starts = { $animal-start } repart de la meilleure case.
-arena-hint-frees = { $animal-start } est le captif qui vous manque le plus.
-arena-hint-ends-turn = Vos actions sont épuisées.
-arena-hint-stops = Une action de plus ne vous aiderait pas.
+arena-hint-frees = { $animal-start } est le captif qui manque le plus.
+arena-hint-ends-turn = Les actions de ce tour sont épuisées.
+arena-hint-stops = Une action de plus n’aiderait pas.
 
 ## Les animaux : le nom, et les formes dont les phrases ont besoin. Un plateau avec un animal à lui apporte ses propres lignes.
 arena-animal-lion = Lion

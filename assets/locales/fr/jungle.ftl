@@ -176,14 +176,14 @@ jungle-log-captured-trapped = prend { $victim-the } sur le piège
 jungle-log-den = entre dans la tanière
 
 ## Pourquoi un conseil est bon
-jungle-hint-best = Ce coup place vos animaux au mieux.
+jungle-hint-best = Ce coup mène à la meilleure position.
 jungle-hint-wins = { $animal-start } gagne { $moves ->
     [1] tout de suite
    *[other] en { $moves } coups
 }.
 jungle-hint-takes = { $animal-start } prend { $victim-the }, et aucun ennemi ne peut riposter.
-jungle-hint-trades = { $animal-start } prend { $victim-the }, et l’échange est bon pour vous.
-jungle-hint-blocks = { $animal-start } empêche { $enemy-the } d’entrer dans votre tanière.
+jungle-hint-trades = { $animal-start } prend { $victim-the }, et c’est un bon échange.
+jungle-hint-blocks = { $animal-start } empêche { $enemy-the } d’entrer dans la tanière.
 jungle-hint-saves = { $animal-start } y est à l’abri : { $enemy-the } ne peut pas l’y prendre.
 jungle-hint-nears = { $animal-start } se rapproche de la tanière ennemie : { $moves ->
     [1] encore un coup

@@ -255,7 +255,7 @@ arena-ground-den-red = Tana rossa
 arena-ground-den-blue = Tana blu
 
 ## Perché un consiglio è buono
-arena-hint-best = Così i tuoi animali sono nella posizione migliore.
+arena-hint-best = Porta alla posizione migliore.
 arena-hint-wins = { $animal-start } porta a una vittoria sicura.
 arena-hint-hunts = { $animal-start } caccia subito: { $points ->
     [1] un punto
@@ -266,7 +266,7 @@ arena-hint-rescues = { $animal-start } apre la prigione: { $captives ->
    *[other] fino a { $captives } prigionieri tornano liberi
 }.
 arena-hint-takes = { $animal-start } cattura { $victim-the }, e nessun nemico può rispondere.
-arena-hint-trades = { $animal-start } cattura { $victim-the }, e lo scambio ti conviene.
+arena-hint-trades = { $animal-start } cattura { $victim-the }: un buono scambio.
 arena-hint-hits = { $animal-start } colpisce { $victim-the }.
 arena-hint-leaves-web = { $animal-start } lascia la ragnatela prima che si chiuda.
 arena-hint-saves = { $animal-start } lì è al sicuro: { $enemy-the } non può fare nulla.
@@ -276,9 +276,9 @@ arena-hint-nears = { $animal-start } si avvicina a una caccia: { $moves ->
    *[other] mancano { $moves } movimenti
 }.
 arena-hint-starts = { $animal-start } riparte dalla casella migliore.
-arena-hint-frees = Fra i prigionieri, ti serve di più { $animal-the }.
-arena-hint-ends-turn = Hai usato tutte le azioni.
-arena-hint-stops = Un’altra azione non ti aiuterebbe.
+arena-hint-frees = Fra i prigionieri, serve di più { $animal-the }.
+arena-hint-ends-turn = Le azioni di questo turno sono finite.
+arena-hint-stops = Un’altra azione non aiuterebbe.
 
 ## Gli animali: il nome, e le forme che servono alle frasi. Un livello con un animale suo porta le proprie righe.
 arena-animal-lion = Leone

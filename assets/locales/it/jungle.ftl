@@ -173,14 +173,14 @@ jungle-log-captured-trapped = cattura { $victim-the } sulla trappola
 jungle-log-den = entra nella tana
 
 ## Perché un consiglio è buono
-jungle-hint-best = Con questa mossa i tuoi animali sono nella posizione migliore.
+jungle-hint-best = Questa mossa porta alla posizione migliore.
 jungle-hint-wins = { $animal-start } vince { $moves ->
     [1] subito
    *[other] in { $moves } mosse
 }.
 jungle-hint-takes = { $animal-start } cattura { $victim-the }, e nessun nemico può rispondere.
-jungle-hint-trades = { $animal-start } cattura { $victim-the }, e lo scambio ti conviene.
-jungle-hint-blocks = { $animal-start } tiene { $enemy-the } fuori dalla tua tana.
+jungle-hint-trades = { $animal-start } cattura { $victim-the }: un buono scambio.
+jungle-hint-blocks = { $animal-start } tiene { $enemy-the } fuori dalla tana.
 jungle-hint-saves = { $animal-start } lì è al sicuro: { $enemy-the } non può fare nulla.
 jungle-hint-nears = { $animal-start } si avvicina alla tana nemica: { $moves ->
     [1] manca una mossa

@@ -68,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
                 lay_rows,
                 describe_board,
                 (setup_characters::introduce, setup_characters::suggest),
-                setup_rules::tell,
+                (setup_rules::tell, setup_rules::offer_once),
                 show_names,
             )
                 .chain()

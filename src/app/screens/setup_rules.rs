@@ -1,14 +1,15 @@
 //! What a variant is on the chosen board when nothing is picked: the choice that means the level's own rule says which
-//! one that is.
+//! one that is, and stands for it, so that no rule is offered twice.
 //!
 //! Deliberately absent: the choices themselves.
 
 use bevy::prelude::*;
 
 use crate::app::catalog::levels::LevelList;
-use crate::app::catalog::setup_sheet::SetUpSheet;
+use crate::app::catalog::setup_sheet::{AS_IT_IS, SetUpSheet, SetUpSwitch};
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::screens::widgets::Choice;
 
 /// The choice of the level's own rule, in the row of this switch.
 #[derive(Component, Clone, PartialEq, Eq, Debug)]
@@ -46,6 +47,32 @@ pub(super) fn tell(
     }
 }
 
+/// Leaves out the choices that are the level's own rule anyway.
+pub(super) fn offer_once(
+    (sheet, levels, locale): (Res<SetUpSheet>, Res<LevelList>, Res<Locale>),
+    mut choices: Query<(&Choice, &mut Node)>,
+) {
+    let level = levels.of_game(&sheet.game).nth(sheet.level);
+    for (Choice { group, index }, mut node) in &mut choices {
+        let Some(switch) = sheet.shown_variants().find(|switch| switch.key == *group) else {
+            continue;
+        };
+        let own = level.and_then(|level| level.rule(group));
+        let own = own.filter(|own| locale.knows(&format!("switch-{group}-{own}")));
+        let display =
+            if is_offered_twice(switch, *index, own) { Display::None } else { Display::Flex };
+        if node.display != display {
+            node.display = display;
+        }
+    }
+}
+
+/// Whether a choice says what the one of the level's own rule says already. One that is picked stays in sight.
+fn is_offered_twice(switch: &SetUpSwitch, index: usize, own: Option<&str>) -> bool {
+    let choice = switch.choices.get(index).map(String::as_str).filter(|choice| *choice != AS_IT_IS);
+    choice.is_some() && choice == own && switch.picked != index
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -78,5 +105,23 @@ mod tests {
         assert!(switches.len() < told.len(), "boards differ: {told:?}");
         assert_eq!(label("limit", Some("77"), knows), "switch-level".into(), "it has no words");
         assert_eq!(label("limit", None, knows), "switch-level".into());
+    }
+
+    #[test]
+    fn a_rule_is_offered_once_unless_it_was_picked_by_name() {
+        let choices = [AS_IT_IS, "yes", "no"].map(str::to_owned).to_vec();
+        let offered = |picked, own| {
+            let switch = SetUpSwitch {
+                key: "twins".to_owned(),
+                choices: choices.clone(),
+                picked,
+                together: None,
+            };
+            (0..3).filter(|index| !is_offered_twice(&switch, *index, own)).collect::<Vec<_>>()
+        };
+        assert_eq!(offered(0, Some("yes")), [0, 2]);
+        assert_eq!(offered(2, Some("yes")), [0, 2]);
+        assert_eq!(offered(1, Some("yes")), [0, 1, 2]);
+        assert_eq!(offered(0, None), [0, 1, 2], "a rule that has no words");
     }
 }

@@ -210,4 +210,6 @@ fn the_position_of_a_running_match_becomes_a_level() {
     taken.sort_unstable();
     assert_eq!(taken, there);
     assert!(taken.contains(&(19, 0)) && !taken.contains(&(12, 0)), "{taken:?}");
+    let opened = (edited.draft.is_unsaved(), edited.draft.steps());
+    assert_eq!(opened, (false, [false, false]), "it is what was opened: no edit of the player's");
 }

@@ -1,7 +1,9 @@
 //! Letters that the house fonts lack.
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
-use bevy::text::ComputedTextBlock;
+use bevy::text::{ComputedTextBlock, TextLayoutInfo};
 
 use super::windows::{go_to, open, show_set_up};
 use super::{on_the_title, wait_until};
@@ -125,4 +127,39 @@ fn a_name_typed_in_greek_is_drawn_on_the_set_up_and_at_the_table() {
     wait_until(&mut app, |app| app.world().contains_resource::<BoardLayout>());
     wait_until(&mut app, |app| is_drawn(app, NAME));
     assert!(second(&app).is_some());
+}
+
+#[test]
+fn a_text_that_only_just_fits_its_place_is_drawn_in_as_many_lines_as_it_was_measured_with() {
+    let mut app = on_the_title();
+    let words = || plain("Leopard d7–e7, takes the wolf", Lettering::Note, INK);
+    let alone = app.world_mut().spawn(words()).id();
+    app.update();
+    let node = app.world().get::<ComputedNode>(alone).expect("a node");
+    let (width, scale) = (node.size.x, node.inverse_scale_factor.recip());
+    let places = (0..200).map(|step| (width + step as f32 * 0.02 - 2.0, step as f32 * 0.37));
+    let texts: Vec<Entity> = places
+        .map(|(width, left)| {
+            let (width, left) = (px(width / scale), px(left / scale));
+            let place = Node { position_type: PositionType::Absolute, left, width, ..default() };
+            let place = app.world_mut().spawn(place).id();
+            app.world_mut().spawn((words(), ChildOf(place))).id()
+        })
+        .collect();
+    app.update();
+    app.update();
+    let mut lines = BTreeSet::new();
+    for text in texts {
+        let node = app.world().get::<ComputedNode>(text).expect("a node");
+        // The engine tells the letters in logical pixels.
+        let letters = app.world().get::<TextLayoutInfo>(text).expect("letters").size.y * scale;
+        assert!(
+            letters <= node.size.y + 0.5,
+            "{letters} in {:?}, exactly {:?}",
+            node.size,
+            node.unrounded_size
+        );
+        lines.insert(node.size.y as u32);
+    }
+    assert_eq!(lines.len(), 2, "places of both kinds were tried");
 }

@@ -2,7 +2,7 @@
 //! topmost menu.
 //!
 //! The engine's directional navigation has no layers, so the candidates inside the topmost
-//! [`MenuScope`] are collected here and passed to its search. While no menu is open, the keys
+//! [`MenuScope`] are collected here; `directions.rs` chooses among them. While no menu is open, the keys
 //! belong to the table ([`no_menu`]) and no widget has the focus. Pressing a disabled button
 //! triggers [`Ignored`]. A menu that opens again, or becomes the topmost again, gets the focus
 //! where the player left it. Only in a menu that is a list ([`GoesRound`]) the focus goes on from one end to the other:
@@ -12,16 +12,15 @@ use std::collections::BTreeMap;
 
 use bevy::camera::visibility::InheritedVisibility;
 use bevy::ecs::system::SystemParam;
-use bevy::input_focus::directional_navigation::{AutoNavigationConfig, FocusableArea};
-use bevy::input_focus::navigator::find_best_candidate;
+use bevy::input_focus::directional_navigation::AutoNavigationConfig;
 use bevy::input_focus::tab_navigation::{NavAction, TabGroup, TabIndex, TabNavigation};
 use bevy::input_focus::{FocusCause, InputFocus};
-use bevy::math::CompassOctant;
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
 use bevy::ui_widgets::{Activate, Button, ScrollArea, ScrollIntoView};
 
 use super::buttons::SpokenLabel;
+use super::directions::{ahead, area, beside, other_end};
 use super::grace::{self, Grace, no_grace};
 use crate::app::kit::input::Intent;
 use crate::app::kit::input::Intents;
@@ -243,7 +242,9 @@ fn move_focus(
     if own_sideways.contains(scope) {
         step.x = 0;
     }
-    let Some(direction) = compass(step) else { return };
+    if step == IVec2::ZERO {
+        return;
+    }
     let inside = |entity: Entity| parents.iter_ancestors(entity).any(|ancestor| ancestor == scope);
     let candidates: Vec<_> = areas
         .iter()
@@ -251,7 +252,11 @@ fn move_focus(
         .map(|(entity, node, place, _)| area(entity, node, place))
         .collect();
     let Some(origin) = candidates.iter().find(|area| area.entity == current) else { return };
-    match find_best_candidate(origin, direction, &candidates, &config) {
+    let next = match step.y {
+        0 => beside(origin, step.x, &candidates, &config),
+        up => ahead(origin, up, &candidates),
+    };
+    match next {
         Some(next) => focus.set(next, FocusCause::Navigated),
         None if step.y != 0 && round.contains(scope) => {
             if let Some(next) = other_end(origin, step.y, &candidates) {
@@ -268,33 +273,8 @@ fn move_focus(
     }
 }
 
-/// Where a step up or down leads from one end of a list: to the nearest button of the row at the other end.
-fn other_end(origin: &FocusableArea, up: i32, candidates: &[FocusableArea]) -> Option<Entity> {
-    // Coordinates run downwards.
-    let ahead = |area: &FocusableArea| area.position.y * up as f32;
-    let end = candidates.iter().map(ahead).max_by(f32::total_cmp)?;
-    let row = candidates.iter().filter(|area| end - ahead(area) < area.size.y / 2.0);
-    let aside = |area: &FocusableArea| (area.position.x - origin.position.x).abs();
-    row.min_by(|a, b| aside(a).total_cmp(&aside(b))).map(|area| area.entity)
-}
-
 /// How far one press scrolls, in units.
 const LINES: f32 = 72.0;
-
-fn area(entity: Entity, node: &ComputedNode, place: &UiGlobalTransform) -> FocusableArea {
-    let scale = node.inverse_scale_factor();
-    FocusableArea { entity, position: place.translation * scale, size: node.size() * scale }
-}
-
-fn compass(step: IVec2) -> Option<CompassOctant> {
-    match (step.x, step.y) {
-        (_, 1) => Some(CompassOctant::North),
-        (_, -1) => Some(CompassOctant::South),
-        (1, _) => Some(CompassOctant::East),
-        (-1, _) => Some(CompassOctant::West),
-        _ => None,
-    }
-}
 
 fn walk_focus(intents: Intents, tabs: TabNavigation, mut focus: ResMut<InputFocus>) {
     let action = if intents.just(Intent::Next) {
@@ -352,25 +332,6 @@ fn scroll_to_focus(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn up_from_the_first_row_of_a_list_lies_the_last_one_and_down_from_there_the_first() {
-        let mut world = World::new();
-        let mut lay = |x: f32, y: f32| FocusableArea {
-            entity: world.spawn_empty().id(),
-            position: Vec2::new(x, y),
-            size: Vec2::new(80.0, 44.0),
-        };
-        let first = lay(100.0, 30.0);
-        let pair = [lay(50.0, 90.0), lay(150.0, 90.0)];
-        let last = [lay(50.0, 150.0), lay(150.0, 152.0)];
-        let all = [first, pair[0], pair[1], last[0], last[1]];
-        let to = |origin: &FocusableArea, up| other_end(origin, up, &all);
-        assert_eq!(to(&last[1], -1), Some(first.entity));
-        assert!(last.map(|area| area.entity).map(Some).contains(&to(&first, 1)));
-        let aside = FocusableArea { position: Vec2::new(140.0, 30.0), ..first };
-        assert_eq!(to(&aside, 1), Some(last[1].entity), "the nearest of its row");
-    }
 
     #[derive(Resource, Default)]
     struct Shown(u32);

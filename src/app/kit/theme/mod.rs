@@ -5,6 +5,7 @@
 //! the caller observes it to give it an action.
 
 pub mod buttons;
+mod directions;
 pub mod grace;
 pub mod headlines;
 pub mod lettering;
@@ -12,6 +13,7 @@ pub mod menus;
 pub mod panels;
 pub mod prompts;
 pub mod scrolling;
+mod wrapping;
 
 use bevy::prelude::*;
 
@@ -35,5 +37,11 @@ pub mod space {
 
 /// Styles what screens spawn.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((buttons::plugin, lettering::plugin, panels::plugin, scrolling::plugin));
+    app.add_plugins((
+        buttons::plugin,
+        lettering::plugin,
+        panels::plugin,
+        scrolling::plugin,
+        wrapping::plugin,
+    ));
 }

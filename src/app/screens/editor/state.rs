@@ -216,6 +216,7 @@ impl Opening<'_, '_> {
             }
         }
         edited.change(&Edit::SetUp(pieces), false);
+        edited.draft.begin();
         edited.first = first;
         self.open(edited);
     }

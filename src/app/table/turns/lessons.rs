@@ -14,7 +14,7 @@ use super::waiting::Waiting;
 use super::watching::Watching;
 use crate::ai::puzzle::attempt;
 use crate::app::kit::locale::LocalText;
-use crate::app::session::plan::{MatchPlan, PlayerKind, Skill};
+use crate::app::session::plan::MatchPlan;
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
 use crate::app::session::task::{Help, Task, TaskKind, TaskNow, TaskState, told};
@@ -175,7 +175,7 @@ impl<G: TableGame> Taught<G> {
     }
 }
 
-/// Gives a plan that has none its level and its seats: the learner's, and computers.
+/// Gives a plan that has none its level and as many seats as that has, and lets the first player of the plan learn.
 fn plan_seats<G: TableGame>(
     plan: &mut MatchPlan,
     (level, learner): (&str, Seat),
@@ -184,10 +184,8 @@ fn plan_seats<G: TableGame>(
     if plan.level.is_empty() {
         level.clone_into(&mut plan.level);
         plan.seats.truncate(G::seats(&G::start(tables, setup)).into());
-        for (seat, planned) in plan.seats.iter_mut().enumerate() {
-            let is_learner = seat == usize::from(learner.0);
-            planned.player =
-                if is_learner { PlayerKind::Human } else { PlayerKind::Computer(Skill::Easy) };
+        if let Some(seats) = plan.seats.get_mut(..=usize::from(learner.0)) {
+            seats.rotate_left(1);
         }
     }
 }
