@@ -1,7 +1,7 @@
 //! Truffle's computer player: the search for games with secrets, which tries every tree in many
 //! woods that fit what its seat knows.
 
-use menagerie::ai::ai_game::{Proposal, Question};
+use menagerie::ai::ai_game::{Proposal, Question, Search};
 use menagerie::ai::hint::Foreseen;
 use menagerie::ai::{AiGame, MonteCarlo, MonteCarloGame, Observation, Skill, Strength};
 use menagerie::rules::dice::SmallDice;
@@ -17,6 +17,10 @@ impl AiGame for Truffle {
     type Search = MonteCarlo<Self>;
 
     fn eval_params(_: &Weights) {}
+
+    fn search_on(search: &mut Self::Search, tables: &Weights, nodes: u64) {
+        search.step(tables, nodes);
+    }
 
     /// Trees under which a truffle grows more often are tried first.
     fn appeal(weights: &Weights, (): &(), wood: &Wood, choice: Choice) -> i32 {

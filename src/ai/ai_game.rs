@@ -65,6 +65,9 @@ pub trait AiGame: Game {
 
     /// Precomputes the parameters of the evaluation.
     fn eval_params(tables: &Self::Tables) -> Self::EvalParams;
+    /// Searches at most this many nodes more: [`Search::step`] of the game's own search. Called from here it is compiled, and made
+    /// fast, with the game's rules, and not anew in every crate that has computers think.
+    fn search_on(search: &mut Self::Search, tables: &Self::Tables, nodes: u64);
     /// The weights of the judgement that can be changed, by name.
     #[must_use]
     fn weights(tables: &Self::Tables) -> Vec<(String, i32)> {

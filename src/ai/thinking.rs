@@ -122,7 +122,7 @@ impl<G: AiGame> Thinking<G> {
         match &mut self.mind {
             Mind::Settled(action) => Progress::Done(*action),
             Mind::Searching(search) => {
-                search.step(tables, nodes);
+                G::search_on(search, tables, nodes);
                 if search.is_finished() { Progress::Done(search.best()) } else { Progress::Going }
             }
         }

@@ -21,11 +21,12 @@ async function atDevice({ defaultBrowserType, ...device }) {
   return player;
 }
 
-/** Waits until nothing that may be pressed lies outside the screen. */
+/** Waits until nothing that may be pressed lies outside the screen. Choices beside the board scroll, so that some may lie above or below. */
 function allInReach(player) {
   const { width, height } = player.page.viewportSize();
   return player.until((state, [right, bottom]) => {
-    const places = [...state.buttons.map(({ x, y }) => [x, y]), ...state.spots];
+    const scrolls = ({ key }) => !key.startsWith("bar-");
+    const places = [...state.buttons.map((button) => [button.x, scrolls(button) ? 0 : button.y]), ...state.spots];
     return state.awaits && places.every(([x, y]) => x >= 0 && y >= 0 && x <= right && y <= bottom);
   }, [width, height]);
 }

@@ -91,6 +91,7 @@ honga-badge-eats-mammoth = Kommt, frisst ein Mammut
 
 ## Das Blatt, das alle Möglichkeiten vergleicht
 honga-sheet-title = Alle Arten, diese Scheibe zu legen
+honga-sheet-nothing = Plätze werden verglichen, wenn du eine Scheibe legst.
 honga-sheet-close = Schließen
 bar-reach-honga = Plätze vergleichen
 bar-reach-word-honga = Vergleich

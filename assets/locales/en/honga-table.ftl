@@ -88,6 +88,7 @@ honga-badge-eats-mammoth = Comes, eats a mammoth
 
 ## The sheet that compares all placements
 honga-sheet-title = Every way to lay this disc
+honga-sheet-nothing = Placements are compared when you lay a disc.
 honga-sheet-close = Close
 bar-reach-honga = Compare placements
 bar-reach-word-honga = Compare

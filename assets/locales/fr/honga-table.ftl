@@ -92,6 +92,7 @@ honga-badge-eats-mammoth = Il vient, mange un mammouth
 
 ## La feuille qui compare tous les placements
 honga-sheet-title = Toutes les façons de poser ce disque
+honga-sheet-nothing = Les placements se comparent quand vous posez un disque.
 honga-sheet-close = Fermer
 bar-reach-honga = Comparer les placements
 bar-reach-word-honga = Comparer

@@ -97,11 +97,11 @@ plate-lost = {" "}· { $count } { $count ->
 }
 
 ## La barre
-bar-undo = Reprendre le coup
+bar-undo = Annuler le coup
 bar-redo = Rétablir
 bar-again = Revoir le dernier tour
 bar-hint = Conseil
-bar-skip = Passer à mon tour
+bar-skip = Aller à mon tour
 hint-skip = À mon tour
 bar-threat = Mes animaux en danger
 bar-reach = Où il peut aller
@@ -117,11 +117,11 @@ bar-log = Coups
 bar-peek = Ce que vous seul pouvez voir
 bar-powers = Tous les animaux
 # Les mots sous les images.
-bar-undo-word = Reprendre
+bar-undo-word = Annuler
 bar-redo-word = Rétablir
 bar-again-word = Revoir
 bar-hint-word = Conseil
-bar-skip-word = Passer
+bar-skip-word = Avancer
 bar-threat-word = Danger
 bar-reach-word = Portée
 bar-powers-word = Guide

@@ -88,6 +88,7 @@ honga-badge-eats-mammoth = Viene, mangia un mammut
 
 ## Il foglio che confronta tutte le mosse
 honga-sheet-title = Tutti i modi di mettere questo disco
+honga-sheet-nothing = Le mosse si confrontano quando posi un disco.
 honga-sheet-close = Chiudi
 bar-reach-honga = Confronta le mosse
 bar-reach-word-honga = Confronta

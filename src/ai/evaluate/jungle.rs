@@ -16,7 +16,7 @@ mod weights;
 
 pub use eval_params::EvalParams;
 
-use crate::ai::ai_game::Question;
+use crate::ai::ai_game::{Question, Search};
 use crate::ai::hint::Foreseen;
 use crate::ai::weights::Weights as _;
 use crate::ai::{AiGame, AlphaBetaGame, Deepening, Feat, Glance, Skill, Strength, review};
@@ -102,6 +102,10 @@ impl AiGame for Jungle {
 
     fn eval_params(tables: &Tables) -> EvalParams {
         EvalParams::new(tables)
+    }
+
+    fn search_on(search: &mut Self::Search, tables: &Tables, nodes: u64) {
+        search.step(tables, nodes);
     }
 
     fn weights(tables: &Tables) -> Vec<(String, i32)> {

@@ -7,6 +7,7 @@
 
 use bevy::prelude::*;
 use bevy::text::TextSpan;
+use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::ScrollArea;
 
 use super::layout::Part;
@@ -27,6 +28,8 @@ use crate::app::table::{Log, PlayerStyle, Seats, TurnSeen, Watching};
 pub(super) struct ShownLines {
     /// The rows on screen, each with its entity.
     rows: Vec<(Row, Entity)>,
+    /// The row of the latest deed that was seen.
+    newest: Option<Entity>,
     /// In a replay, the number of entries seen.
     at: Option<usize>,
 }
@@ -117,6 +120,9 @@ pub(super) fn write_rows(
         let entity = commands.spawn(ChildOf(place)).id();
         let emphasis =
             Emphasis { named: names_help || row.of_player, newest: newest == Some(index) };
+        if emphasis.newest {
+            shown.newest = Some(entity);
+        }
         write_row(&mut commands.entity(entity), &row, *style, emphasis);
         shown.rows.push((row, entity));
     }
@@ -204,33 +210,37 @@ fn write_words(
     });
 }
 
-/// Keeps the present moment of a replay in the middle of the log.
-fn show_moment(watching: &Watching, node: &ComputedNode, mut scroll: Mut<ScrollPosition>) {
-    let (whole, seen) = (node.content_size().y, node.size().y);
-    let (at, total) = watching.counted();
-    let way = at as f32 / total.max(1) as f32;
-    let wanted = (whole * way - seen / 2.0).clamp(0.0, (whole - seen).max(0.0));
-    scroll.y = wanted * node.inverse_scale_factor();
+type Laid<'w> = (&'w ComputedNode, &'w UiGlobalTransform);
+
+/// Where a list is scrolled to, in units, so that one of its rows lies in its middle.
+fn with_in_the_middle((_, row): Laid, (list, place): Laid) -> f32 {
+    let below = row.translation.y - place.translation.y;
+    let most = (list.content_size().y - list.size().y).max(0.0);
+    (list.scroll_position.y + below).clamp(0.0, most) * list.inverse_scale_factor()
 }
 
-/// Keeps the newest row in view.
+/// Keeps the newest row in view, and that of the present moment in the middle of a replay's log.
 fn follow_newest(
     shown: Res<ShownLines>,
-    mut scrolls: Query<(&ComputedNode, &mut ScrollPosition), With<Rows>>,
+    mut scrolls: Query<(Laid<'static>, &mut ScrollPosition), With<Rows>>,
+    rows: Query<Laid, With<Tells>>,
     watching: Option<Res<Watching>>,
     (mut laid, mut follow): (Local<f32>, Local<u8>),
     mut redraw: ResMut<RedrawRequests>,
 ) {
-    if let Some(watching) = watching {
+    if watching.is_some() {
         // Rewritten rows get their height only some frames later.
         *follow = if shown.is_changed() { FOLLOWED } else { follow.saturating_sub(1) };
         if *follow > 0 {
             redraw.nudge();
-            scrolls.iter_mut().for_each(|(node, scroll)| show_moment(&watching, node, scroll));
+            let row = shown.newest.and_then(|row| rows.get(row).ok());
+            for (list, mut scroll) in &mut scrolls {
+                scroll.y = row.map_or(0.0, |row| with_in_the_middle(row, list));
+            }
         }
         return;
     }
-    for (node, mut scroll) in &mut scrolls {
+    for ((node, _), mut scroll) in &mut scrolls {
         let end = (node.content_size().y - node.size().y) * node.inverse_scale_factor();
         let end = end.max(0.0);
         // A new row gets its height in the next layout; a player who scrolled back is left there.
@@ -245,6 +255,8 @@ fn follow_newest(
 
 #[cfg(test)]
 mod tests {
+    use bevy::math::Affine2;
+
     use super::*;
     use crate::app::table::{LogLine, TurnNow};
 
@@ -265,6 +277,21 @@ mod tests {
         assert_eq!(world.resource::<ShownLines>().rows.len(), 1);
         world.insert_resource(TurnSeen::of(TurnNow { entries: 2, ..default() }));
         world.run_system_once(write_rows).unwrap();
-        assert_eq!(world.resource::<ShownLines>().rows.len(), 2);
+        let shown = world.resource::<ShownLines>();
+        assert_eq!(shown.rows.len(), 2);
+        assert_eq!(shown.newest, shown.rows.last().map(|(_, row)| *row));
+    }
+
+    #[test]
+    fn the_row_of_the_present_moment_is_scrolled_to_the_middle_of_the_log() {
+        let place = |y: f32| UiGlobalTransform::from(Affine2::from_translation(Vec2::new(0.0, y)));
+        let mut list = ComputedNode { inverse_scale_factor: 0.5, ..default() };
+        (list.size, list.content_size) = (Vec2::new(300.0, 400.0), Vec2::new(300.0, 9_000.0));
+        list.scroll_position.y = 1_000.0;
+        let (row, middle) = (ComputedNode::default(), place(500.0));
+        let to = |y: f32| with_in_the_middle((&row, &place(y)), (&list, &middle));
+        assert_eq!(to(500.0), 500.0, "it is there already; the result is in units");
+        assert_eq!(to(4_500.0), 2_500.0);
+        assert_eq!((to(-900.0), to(20_000.0)), (0.0, 4_300.0), "no further than the ends");
     }
 }

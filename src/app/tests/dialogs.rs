@@ -8,10 +8,12 @@ use super::windows::{
     PHONES, WindowCase, among, begin, extreme_cases, go_to, hard_cases, longest, open, see, things,
 };
 use super::{on_the_title, wait_until};
+use crate::app::hud::switches::Marking;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::platform::black_box::Report;
+use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::{ReplayRequest, Watching};
+use crate::app::table::{Choices, ReplayRequest, Watching};
 
 /// A phone held upright and flat.
 fn phones() -> impl Iterator<Item = WindowCase> {
@@ -119,4 +121,17 @@ fn the_settings_come_back_where_another_sheet_was_opened_from_them() {
     open(&mut app, Overlay::None);
     open(&mut app, Overlay::Settings);
     assert_eq!(scrolled(&mut app, 0.0), 0.0, "opened afresh");
+}
+
+#[test]
+fn comparing_placements_says_why_not_where_no_disc_is_laid() {
+    let mut app = on_the_title();
+    begin(&mut app, "honga/first-steps", 2);
+    app.insert_resource(Choices::default());
+    app.world_mut().resource_mut::<Marking>().reach = true;
+    app.update();
+    let remarks = app.world().resource::<Messages<Remark>>();
+    let says: Vec<_> = remarks.iter_current_update_messages().map(|one| &one.text.key).collect();
+    assert_eq!(says, ["honga-sheet-nothing"]);
+    assert!(!app.world().resource::<Marking>().reach, "the next turn must not open the sheet");
 }

@@ -18,7 +18,7 @@ mod worth;
 
 pub use eval_params::EvalParams;
 
-use crate::ai::ai_game::{AiGame, AlphaBetaGame, Proposal, Question};
+use crate::ai::ai_game::{AiGame, AlphaBetaGame, Proposal, Question, Search};
 use crate::ai::hint::Foreseen;
 use crate::ai::weights::Weights as _;
 use crate::ai::{Deepening, Feat, Glance, Skill, Strength, review};
@@ -41,6 +41,10 @@ impl AiGame for Arena {
 
     fn eval_params(tables: &Tables) -> EvalParams {
         EvalParams::new(tables)
+    }
+
+    fn search_on(search: &mut Self::Search, tables: &Tables, nodes: u64) {
+        search.step(tables, nodes);
     }
 
     fn weights(tables: &Tables) -> Vec<(String, i32)> {

@@ -21,7 +21,7 @@ mod weights;
 pub use eval_params::EvalParams;
 pub use turn_planner::TurnPlanner;
 
-use crate::ai::ai_game::{AiGame, Proposal, Yardstick};
+use crate::ai::ai_game::{AiGame, Proposal, Search, Yardstick};
 use crate::ai::hint::Foreseen;
 use crate::ai::turn_tree::{TurnTree, TurnTreeGame, WIN};
 use crate::ai::weights::Weights as _;
@@ -43,6 +43,10 @@ impl AiGame for Honga {
 
     fn eval_params(tables: &Tables) -> EvalParams {
         EvalParams::new(tables)
+    }
+
+    fn search_on(search: &mut Self::Search, tables: &Tables, nodes: u64) {
+        search.step(tables, nodes);
     }
 
     fn weights(tables: &Tables) -> Vec<(String, i32)> {

@@ -24,7 +24,7 @@ mod worth;
 pub use all_seeing::{AllSeeing, all_seen};
 pub use eval_params::EvalParams;
 
-use crate::ai::ai_game::{AiGame, Proposal, Question, Yardstick};
+use crate::ai::ai_game::{AiGame, Proposal, Question, Search, Yardstick};
 use crate::ai::hint::Foreseen;
 use crate::ai::weights::Weights as _;
 use crate::ai::{Feat, Glance, MonteCarlo, MonteCarloGame, Observation, Skill, Strength, review};
@@ -53,6 +53,10 @@ impl AiGame for Zoon {
 
     fn eval_params(tables: &Tables) -> EvalParams {
         EvalParams::new(tables)
+    }
+
+    fn search_on(search: &mut Self::Search, tables: &Tables, nodes: u64) {
+        search.step(tables, nodes);
     }
 
     fn weights(tables: &Tables) -> Vec<(String, i32)> {

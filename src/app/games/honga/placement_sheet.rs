@@ -21,6 +21,7 @@ use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, plain, space, 
 use crate::app::kit::{palette, theme};
 use crate::app::session::card_face::CardFace;
 use crate::app::session::plan::TableStepsBack;
+use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::{Choices, Faces, Pick, Playback, Playing};
 use crate::rules::honga::{Awaited, Honga, Place, Tables, View, spots};
@@ -65,7 +66,7 @@ fn close_by_key(
 fn lay_sheet(
     (playing, choices, faces): (Res<Playing<Honga>>, Res<Choices>, Res<Faces>),
     (playback, overlay): (Res<Playback>, Res<State<Overlay>>),
-    mut marking: ResMut<Marking>,
+    (mut marking, mut remarks): (ResMut<Marking>, MessageWriter<Remark>),
     sheets: Query<(Entity, &PlaceSheet)>,
     mut commands: Commands,
 ) {
@@ -76,6 +77,9 @@ fn lay_sheet(
     let placing = moment.awaited == Awaited::Placement && !choices.is_empty() && knows;
     if marking.reach && !placing {
         // There is nothing to compare, and the next turn must not open the sheet.
+        if marking.is_changed() {
+            remarks.write(Remark::new("warning", "honga-sheet-nothing"));
+        }
         marking.bypass_change_detection().reach = false;
     }
     let wanted = marking.reach && placing && playback.is_idle() && *overlay.get() == Overlay::None;

@@ -157,6 +157,10 @@ impl AiGame for Acorns {
 
     fn eval_params((): &()) {}
 
+    fn search_on(search: &mut Self::Search, tables: &(), nodes: u64) {
+        search.step(tables, nodes);
+    }
+
     fn appeal((): &(), (): &(), _: &Oak, Take(count): Take) -> i32 {
         count.into()
     }
