@@ -7,6 +7,8 @@ import gzip
 import io
 import os
 import pathlib
+import shutil
+import subprocess
 import sys
 import tarfile
 import time
@@ -26,18 +28,26 @@ def mode(path):
 
 
 def write_tar(folder, archive):
-    with open(archive, "wb") as out, gzip.GzipFile("", "wb", 9, out, mtime=0) as packed:
-        with tarfile.open(fileobj=packed, mode="w", format=tarfile.GNU_FORMAT) as tar:
-            for path in files(folder):
-                info = tarfile.TarInfo(f"{folder.name}/{path.relative_to(folder).as_posix()}")
-                info.mtime = DATE
-                if path.is_symlink():
-                    info.type, info.linkname = tarfile.SYMTYPE, os.readlink(path)
-                    tar.addfile(info)
-                    continue
-                data = path.read_bytes()
-                info.size, info.mode = len(data), mode(path)
-                tar.addfile(info, io.BytesIO(data))
+    whole = io.BytesIO()
+    with tarfile.open(fileobj=whole, mode="w", format=tarfile.GNU_FORMAT) as tar:
+        for path in files(folder):
+            info = tarfile.TarInfo(f"{folder.name}/{path.relative_to(folder).as_posix()}")
+            info.mtime = DATE
+            if path.is_symlink():
+                info.type, info.linkname = tarfile.SYMTYPE, os.readlink(path)
+                tar.addfile(info)
+                continue
+            data = path.read_bytes()
+            info.size, info.mode = len(data), mode(path)
+            tar.addfile(info, io.BytesIO(data))
+    pathlib.Path(archive).write_bytes(packed(whole.getvalue()))
+
+
+def packed(data):
+    """The same in gzip's form, whose header knows no name and no date. libdeflate leaves out a fortieth more than gzip itself."""
+    if shutil.which("libdeflate-gzip"):
+        return subprocess.run(["libdeflate-gzip", "-12", "-c", "-"], input=data, stdout=subprocess.PIPE, check=True).stdout
+    return gzip.compress(data, 9, mtime=0)
 
 
 def write_zip(folder, archive, within):

@@ -95,7 +95,7 @@ pack() {
 
 # weigh_package KIND PACKAGE: compares a release's bytes with scripts/packing/weight.txt. Other profiles are as large as they are.
 weigh_package() {
-    [[ $weighed_profile == release || $1 == web ]] || return 0
+    [[ $weighed_profile == shipped || $1 == web ]] || return 0
     printf '%s %s\n' "$1" "$(wc -c <"$2" | tr -d ' ')" | compare_weights scripts/packing/weight.txt
 }
 

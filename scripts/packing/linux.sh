@@ -19,7 +19,7 @@ readonly FOLDED
 package_linux() {
     local profile=$1 embedded=$2 name folder program links=("${FOLDED[@]}")
     on_linux || fail "package: Linux's package is built on Linux, for the machine's own processor."
-    need_packages "${BUILD_PACKAGES[@]}" python3 binutils pngquant
+    need_packages "${BUILD_PACKAGES[@]}" python3 binutils pngquant libdeflate-tools
     if [[ -n $old_glibc ]]; then
         lay_old_system
         mapfile -t -O "${#links[@]}" links < <(old_system_links)
