@@ -117,8 +117,8 @@ bar-log = Coups
 bar-peek = Ce que vous seul pouvez voir
 bar-powers = Tous les animaux
 # Les mots sous les images.
-bar-undo-word = Reprendre
-bar-redo-word = Rétablir
+bar-undo-word = Retour
+bar-redo-word = Refaire
 bar-again-word = Revoir
 bar-hint-word = Conseil
 bar-skip-word = Passer

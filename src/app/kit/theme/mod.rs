@@ -11,6 +11,7 @@ pub mod lettering;
 pub mod menus;
 pub mod panels;
 pub mod prompts;
+pub mod room;
 pub mod scrolling;
 
 use bevy::prelude::*;
