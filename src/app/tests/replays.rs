@@ -43,10 +43,18 @@ fn places(app: &mut App) -> Vec<Rect> {
     let place = |part: Entity| {
         let node = world.get::<ComputedNode>(part)?;
         let middle = world.get::<UiGlobalTransform>(part)?.translation;
-        let Rect { min, max } = Rect::from_center_size(middle, node.size());
-        Some(Rect { min: min.round(), max: max.round() })
+        Some(Rect::from_center_size(middle, node.size()))
     };
     parts.into_iter().filter_map(place).collect()
+}
+
+/// Where these lie is the same but for a pixel, to which the engine rounds.
+fn stays(before: &[Rect], after: &[Rect]) -> bool {
+    let near = |(one, other): (&Rect, &Rect)| {
+        let moved = (one.min - other.min).abs().max((one.max - other.max).abs());
+        moved.max_element() < 1.5
+    };
+    before.len() == after.len() && before.iter().zip(after).all(near)
 }
 
 /// Sets how far a review has come, which here is not worked out.
@@ -79,11 +87,19 @@ fn no_button_of_a_replay_moves_when_the_words_of_another_change() {
             for request in steps.into_iter().chain(others) {
                 app.world_mut().write_message(request);
                 settle(&mut app);
-                assert_eq!(places(&mut app), before, "{level}, {case:?}: {request:?}");
+                let now = places(&mut app);
+                assert!(
+                    stays(&before, &now),
+                    "{level}, {case:?}, {request:?}: {before:?}, {now:?}"
+                );
             }
             for (done, of) in [(0, 0), (0, 9), (11, 12)] {
                 review(&mut app, ReviewStage::Looking { done, of });
-                assert_eq!(places(&mut app), before, "{level}, {case:?}: {done} of {of}");
+                let now = places(&mut app);
+                assert!(
+                    stays(&before, &now),
+                    "{level}, {case:?}, {done} of {of}: {before:?}, {now:?}"
+                );
             }
             app.world_mut().resource_mut::<MatchReview>().mistakes =
                 [3, 8].map(Mistake::blank).into();
@@ -91,7 +107,7 @@ fn no_button_of_a_replay_moves_when_the_words_of_another_change() {
             let mut after = places(&mut app);
             let narrow = app.world().resource::<Room>().narrow;
             after.remove(if narrow { 0 } else { after.len() - 1 });
-            assert_eq!(after, before, "{level}, {case:?}: the moments");
+            assert!(stays(&before, &after), "{level}, {case:?}, moments: {before:?}, {after:?}");
             review(&mut app, ReviewStage::Unasked);
         }
     }
