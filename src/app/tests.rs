@@ -17,6 +17,7 @@ mod panels;
 mod pseudo;
 mod puzzles;
 mod reach;
+mod replays;
 mod results;
 mod settling;
 mod setups;

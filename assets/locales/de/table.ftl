@@ -106,8 +106,8 @@ bar-log = Züge
 bar-peek = Was nur du sehen darfst
 bar-powers = Alle Tiere
 # Die Wörter unter den Bildern.
-bar-undo-word = Rückgängig
-bar-redo-word = Wiederholen
+bar-undo-word = Zurück
+bar-redo-word = Vor
 bar-again-word = Erneut
 bar-hint-word = Tipp
 bar-skip-word = Weiter

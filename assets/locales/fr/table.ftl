@@ -98,7 +98,7 @@ plate-lost = {" "}· { $count } { $count ->
 
 ## La barre
 bar-undo = Annuler le coup
-bar-redo = Rétablir
+bar-redo = Refaire le coup
 bar-again = Revoir le dernier tour
 bar-hint = Conseil
 bar-skip = Aller à mon tour
@@ -118,7 +118,7 @@ bar-peek = Ce que vous seul pouvez voir
 bar-powers = Tous les animaux
 # Les mots sous les images.
 bar-undo-word = Annuler
-bar-redo-word = Rétablir
+bar-redo-word = Refaire
 bar-again-word = Revoir
 bar-hint-word = Conseil
 bar-skip-word = Avancer

@@ -5,9 +5,10 @@
 //! pressed. A pad enters the column of buttons like a menu and leaves it with Back. Deliberately
 //! absent: what the buttons do; each carries its [`TableCommand`].
 
+mod rows;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::text::RemSize;
 use bevy::ui::{Checked, InteractionDisabled};
 
 use super::card_panel::LevelNote;
@@ -22,8 +23,7 @@ use crate::app::kit::theme::buttons::behaviour;
 use crate::app::kit::theme::menus::Ignored;
 use crate::app::kit::theme::panels::Tint;
 use crate::app::kit::theme::{self, ButtonKind, Icon, Lettering, plain, space, text};
-use crate::app::saving::Shelved;
-use crate::app::session::plan::{Customs, MatchPlan};
+use crate::app::session::plan::Customs;
 use crate::app::session::remark::Remark;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::{BoardLayout, Handover, Seats, SkipOffer, TurnNow, Watching};
@@ -40,18 +40,13 @@ struct BarButton {
     word: &'static str,
 }
 
-/// The row of buttons.
+/// What holds the buttons.
 #[derive(Component)]
 struct BarRow;
 
 /// The word under a picture.
 #[derive(Component)]
 struct BarWord;
-
-/// In how many matches of a game the words are shown.
-const FIRST_MATCHES: usize = 3;
-/// Larger letters than this, in rem of the usual size, leave no room for words.
-const LARGEST: f32 = 1.1;
 
 impl BarButton {
     const fn new(
@@ -102,7 +97,7 @@ const BAR: [BarButton; 15] = [
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(explain_press).add_systems(
         Update,
-        (lay_bar, show_words, grey_out, hide_some, keep_row, keep_pressed)
+        (lay_bar, grey_out, hide_some, rows::arrange, keep_pressed)
             .chain()
             .in_set(super::HudSystems::Show),
     );
@@ -113,8 +108,8 @@ fn lay_bar(parts: Query<(Entity, &Part), Added<Part>>, source: LevelNote, mut co
     commands.entity(entity).with_children(|paper| {
         let grid = Node {
             justify_content: JustifyContent::Center,
-            column_gap: px(3),
-            ..theme::row(space::S)
+            width: percent(100),
+            ..theme::row(rows::GAP)
         };
         paper.spawn((BarRow, grid, Pickable::IGNORE)).with_children(|row| {
             for button in BAR {
@@ -147,28 +142,6 @@ fn lay_button(entity: &mut EntityCommands, button: BarButton, word: String) {
         }
         inside.spawn((BarWord, text(word, Lettering::Small, palette::INK)));
     });
-}
-
-/// Shows the words in the first matches, as long as there is room.
-fn show_words(
-    (shelved, plan): (Option<Res<Shelved>>, Option<Res<MatchPlan>>),
-    (room, texts): (Res<Room>, Res<RemSize>),
-    mut words: Query<(&mut Node, Ref<BarWord>)>,
-) {
-    let fresh = words.iter().any(|(_, word)| word.is_added());
-    if !fresh && !room.is_changed() && !texts.is_changed() {
-        return;
-    }
-    let game = plan.as_ref().map_or("", |plan| &plan.game);
-    let is_new = shelved.is_none_or(|shelved| shelved.matches_of(game) <= FIRST_MATCHES);
-    let large = texts.0 > RemSize::default().0 * LARGEST;
-    let shown = is_new && !large && room.has_room_for_words();
-    let wanted = if shown { Display::Flex } else { Display::None };
-    for (mut node, _) in &mut words {
-        if node.display != wanted {
-            node.display = wanted;
-        }
-    }
 }
 
 /// Says why the command of a grey button makes no sense, whichever part laid the button.
@@ -251,19 +224,6 @@ fn hide_some(
         if node.display != wanted {
             node.display = wanted;
         }
-    }
-}
-
-/// Keeps the buttons of an upright window in one row as long as few are shown: they fill it so exactly that rounding could
-/// put the last one below.
-fn keep_row(
-    (form, unfolded): (Res<Form>, Res<Unfolded>),
-    mut rows: Query<&mut Node, With<BarRow>>,
-) {
-    let folded = *form == Form::Tall && !unfolded.0;
-    let wrap = if folded { FlexWrap::NoWrap } else { FlexWrap::Wrap };
-    for mut row in rows.iter_mut().filter(|row| row.flex_wrap != wrap) {
-        row.flex_wrap = wrap;
     }
 }
 

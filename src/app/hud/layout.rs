@@ -5,11 +5,14 @@
 //! In small windows log, card and most buttons are folded behind one button. Deliberately absent:
 //! the contents of the parts, which the panels fill.
 
+mod places;
+
 use bevy::prelude::*;
 use bevy::text::RemSize;
 use bevy::ui_widgets::ScrollArea;
 use bevy::window::PrimaryWindow;
 
+use self::places::{Opened, fit_column, fit_strip};
 use super::HudSystems;
 use super::papers::{column, edge, foot, keys, paper, stack, tall_paper};
 use super::switches::{LogShown, Unfolded};
@@ -18,7 +21,9 @@ use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::space;
 use crate::app::session::over::MatchOver;
 use crate::app::session::task::TaskNow;
-use crate::app::table::{BoardLayout, Handover, PlayerStyle, TableSystems, TurnTold};
+use crate::app::table::{
+    BoardLayout, Handover, PlayerStyle, Seats, TableSystems, TurnNow, TurnTold,
+};
 
 /// The root of all parts.
 #[derive(Component)]
@@ -37,6 +42,8 @@ pub enum Part {
     Choices,
     /// Remarks, over the board's edge.
     Remarks,
+    /// An offer that awaits an answer, in place of the near plate and the buttons of an upright window.
+    Offer,
     /// The plate of the player on the far side.
     FarPlate,
     /// The plate of the player on the near side.
@@ -82,6 +89,8 @@ pub struct Room {
     pub large_letters: bool,
     /// Whether there is a task, which stands in place of the log.
     pub has_task: bool,
+    /// Whether an offer awaits an answer.
+    pub offered: bool,
 }
 
 impl Room {
@@ -96,6 +105,11 @@ impl Room {
         let high = !self.many_choices || self.whole >= WORDY_WITH_CHOICES;
         let room = if self.trays { self.column >= WORDY } else { high };
         self.form == Form::Wide && !self.narrow && !self.crowded && room
+    }
+
+    /// Whether an offer stands below the board: there are no columns for it, and over the board it would cover animals.
+    pub(super) fn has_offer_below(&self) -> bool {
+        self.form == Form::Tall && self.offered
     }
 
     /// Whether there is no room for the log. In small windows it is folded away instead.
@@ -115,8 +129,6 @@ const LOWEST_LOG: f32 = 90.0;
 const LARGE: f32 = 1.6;
 /// The height of the strip of plates above the board.
 pub(super) const STRIP: f32 = 90.0;
-/// The width of the right column when it is unfolded over the board.
-const UNFOLDED: f32 = 400.0;
 /// The height above which choices below the board scroll.
 const CHOICES: f32 = 172.0;
 /// With more choices than this the buttons are lower, so that a card fits below them; in a column
@@ -183,6 +195,7 @@ fn lay_out(mut commands: Commands) {
                 right.spawn((Part::Keys, keys(), Pickable::IGNORE));
                 right.spawn((Part::Foot, foot(), Pickable::IGNORE)).with_children(|foot| {
                     let tight = |_, node: &mut Node| node.padding = UiRect::all(px(space::S));
+                    foot.spawn((Part::Offer, Node { display: Display::None, ..stack() }));
                     foot.spawn((Part::Bar, paper())).insert(Fit(tight));
                 });
             });
@@ -196,12 +209,14 @@ fn measure_room(
     (scale, texts): (Res<UiScale>, Res<RemSize>),
     layout: Option<Res<BoardLayout>>,
     (told, handover, task): (Res<TurnTold>, Res<Handover>, Res<TaskNow>),
+    (now, seats): (Res<TurnNow>, Res<Seats>),
     mut room: ResMut<Room>,
 ) {
     let unit = scale.0.max(0.01);
     let form = Form::of(window.size());
     let large_letters = texts.0 > RemSize::default().0 * LARGE;
     let (trays, has_task) = (has_trays(&layout), task.0.is_some());
+    let offered = now.offer_to_answer(&seats).is_some();
     let choices = told.choices() + usize::from(handover.may_peek.is_some());
     // Once the layout made room for many choices it stays so until one is left, or parts would move
     // under the pointer.
@@ -211,7 +226,8 @@ fn measure_room(
         let (column, height) = (window.width() / unit, window.height() / unit);
         let below = layout.as_ref().and_then(|layout| layout.left_below(window.size()));
         let choices = below.map_or(CHOICES, |below| (below - space::S).clamp(60.0, CHOICES));
-        let room_of_strips = Room { form, column, height, narrow: true, choices, ..default() };
+        let room_of_strips =
+            Room { form, column, height, narrow: true, choices, offered, ..default() };
         room.set_if_neq(Room { trays, many_choices, large_letters, has_task, ..room_of_strips });
         return;
     }
@@ -227,7 +243,7 @@ fn measure_room(
     let wide = WIDE + (whole - 720.0).max(0.0) / 2.0;
     let (column, narrow) = (beside.clamp(60.0, wide), beside < NARROW);
     let crowded = trays && height <= LOWEST_LOG && !narrow;
-    let beside = Room { form, column, narrow, trays, top, height, ..default() };
+    let beside = Room { form, column, narrow, trays, top, height, offered, ..default() };
     room.set_if_neq(Room { whole, crowded, many_choices, large_letters, has_task, ..beside });
 }
 
@@ -300,6 +316,8 @@ fn fit_parts(
         let shown = match part {
             // The turn panel shows and hides it.
             Part::Choices => None,
+            Part::Offer => Some(room.has_offer_below()),
+            Part::NearPlate | Part::Bar if room.has_offer_below() => Some(false),
             Part::Card if small => Some(unfolded.0),
             Part::Card => Some(!room.narrow),
             // It makes room for the way back to the result.
@@ -318,81 +336,6 @@ fn fit_parts(
         if *node != wanted {
             *node = wanted;
         }
-    }
-}
-
-/// What the player has asked to see.
-struct Opened {
-    log: bool,
-    unfolded: bool,
-}
-
-/// Places a part in a column beside the board.
-fn fit_column(part: Part, room: &Room, asked: Opened, node: &mut Node) {
-    let edge = px(space::S);
-    match part {
-        Part::Left | Part::Right => {
-            let left = part == Part::Left;
-            node.flex_direction = FlexDirection::Column;
-            node.top = if left { px(room.top + space::S) } else { edge };
-            node.bottom = edge;
-            (node.left, node.right) = if left { (edge, auto()) } else { (auto(), edge) };
-            // A log opened in a narrow window overlaps the board's edge rather than being cut.
-            let wide = left && room.narrow && asked.log && !room.form.is_small();
-            let over = !left && asked.unfolded && room.form.is_small();
-            let width = if wide { 240.0 } else { room.column };
-            node.width = px(if over { UNFOLDED } else { width });
-        }
-        Part::Foot => {
-            // Without a card to fill the column it still stands at the bottom.
-            node.flex_grow = if room.has_card_left() { 1.0 } else { 0.0 };
-            node.flex_direction = FlexDirection::Column;
-            node.justify_content = JustifyContent::FlexEnd;
-        }
-        Part::Remarks => node.top = px(2),
-        Part::Turn | Part::FarPlate | Part::NearPlate => {
-            (node.flex_grow, node.flex_basis, node.min_width) = (0.0, auto(), auto());
-        }
-        Part::Choices => {
-            // The choices scroll in a flat window, which needs the room for deciding; beside trays,
-            // where words wrap into many lines in the narrow column; and when there are many of
-            // them.
-            let tight = room.form == Form::Flat || room.trays || room.many_choices;
-            node.overflow = if tight { Overflow::scroll_y() } else { Overflow::visible() };
-            (node.flex_shrink, node.max_height) = (if tight { 1.0 } else { 0.0 }, auto());
-            node.min_height = if tight { px(0) } else { auto() };
-        }
-        _ => {}
-    }
-}
-
-/// Places a part in the strips above and below the board.
-fn fit_strip(part: Part, room: &Room, unfolded: bool, node: &mut Node) {
-    let edge = px(space::S);
-    match part {
-        Part::Left | Part::Right => {
-            let above = part == Part::Left;
-            (node.left, node.right, node.width) = (edge, edge, auto());
-            node.flex_direction = if above { FlexDirection::Row } else { FlexDirection::Column };
-            node.column_gap = edge;
-            node.top = if above || unfolded { edge } else { auto() };
-            node.bottom = if above { auto() } else { edge };
-        }
-        Part::Foot => {
-            node.flex_grow = 0.0;
-            node.justify_content = JustifyContent::Center;
-            node.flex_direction = if unfolded { FlexDirection::Column } else { FlexDirection::Row };
-        }
-        Part::Turn | Part::FarPlate | Part::NearPlate => {
-            (node.flex_grow, node.flex_basis, node.min_width) = (1.0, px(0), px(0));
-        }
-        // Remarks leave the plates readable; without plates they lie at the window's edge.
-        Part::Remarks => node.top = px(if room.trays { 2.0 } else { STRIP }),
-        Part::Choices => {
-            (node.max_height, node.overflow) = (px(room.choices), Overflow::scroll_y());
-            (node.flex_shrink, node.min_height) = (0.0, auto());
-        }
-        _ => {}
     }
 }
 

@@ -3,22 +3,23 @@
 //! Remarks cover the board's edge for a few seconds. An offer stays until it is answered or the
 //! match goes on. Deliberately absent: a queue of messages; the newest replaces the others.
 
+mod lines;
+
 use std::time::Duration;
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
+pub(super) use self::lines::write_line;
 use super::layout::Part;
-use super::papers::paper;
 use super::refusals::explain_refusals;
 use crate::app::kit::input::key_words::KeyWords;
 use crate::app::kit::input::{Intent, LastDevice};
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::screen_state::{Overlay, Screen};
-use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
+use crate::app::kit::screen_state::Screen;
 use crate::app::kit::theme::panels::Tint;
-use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, space, text};
+use crate::app::kit::theme::{Icon, Lettering, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::opponent::Thinks;
 use crate::app::opponent::draws::DrawAnswered;
@@ -27,7 +28,6 @@ use crate::app::platform::waker::LoopWaker;
 use crate::app::saving::KeptState;
 use crate::app::session::remark::Remark;
 use crate::app::session::stage_words::StageWords;
-use crate::app::session::table_command::TableCommand;
 use crate::app::table::matches::clock::{ClockFace, MatchClock};
 use crate::app::table::{
     HandedOver, OwnScene, Playback, PlayerStyle, Seats, TurnNow, TurnSeen, Watching,
@@ -184,10 +184,10 @@ fn wake_at(end: Instant, waker: &LoopWaker, redraw: &mut RedrawRequests) {
 }
 
 fn offer_line(now: &TurnNow, seats: &Seats) -> Line {
-    // A resignation or the end of the clock leaves an offer open that needs no answer any more.
-    let offerer = now.draw_offered_by.filter(|_| now.outcome.is_none());
-    let Some(seat) = offerer else { return Line::Nothing };
-    if seats.humans().any(|human| human != seat) {
+    let Some(seat) = now.draw_offered_by.filter(|_| now.outcome.is_none()) else {
+        return Line::Nothing;
+    };
+    if now.offer_to_answer(seats).is_some() {
         Line::Offer(
             now.side_of(seat),
             LocalText::new("offer-made")
@@ -314,75 +314,6 @@ pub(super) fn clock_words(face: ClockFace) -> LocalText {
         ClockFace::Seconds(seconds) => ("clock-seconds", seconds),
     };
     LocalText::new(key).with("left", left)
-}
-
-pub(super) fn write_line(
-    (status, style): (Res<Status>, Res<PlayerStyle>),
-    overlay: Res<State<Overlay>>,
-    parts: Query<(Entity, Ref<Part>)>,
-    mut shown: Local<Line>,
-    mut commands: Commands,
-) {
-    let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Remarks) else {
-        return;
-    };
-    if *shown == status.line && !part.is_added() && !overlay.is_changed() {
-        return;
-    }
-    shown.clone_from(&status.line);
-    commands.entity(entity).despawn_children().with_children(|place| match &status.line {
-        Line::Nothing => {}
-        Line::Remark(icon, words) => remark(place, icon, words),
-        Line::Offer(side, words) => {
-            offer(place, style.token(*side), words, *overlay.get() == Overlay::None);
-        }
-    });
-}
-
-fn strip() -> Node {
-    Node {
-        padding: UiRect::axes(px(space::M), px(2)),
-        column_gap: px(space::S),
-        align_items: AlignItems::Center,
-        border_radius: BorderRadius::all(px(12)),
-        min_height: px(30),
-        ..default()
-    }
-}
-
-fn remark(place: &mut ChildSpawnerCommands, icon: &'static str, words: &LocalText) {
-    // A long sentence wraps rather than covering the panels.
-    let strip = Node { max_width: px(640), ..strip() };
-    let dark = (strip, BackgroundColor(palette::INK), Pickable::IGNORE);
-    place.spawn(dark).with_children(|line| {
-        line.spawn((Icon::new(icon, 24), Tint(palette::GOLD)));
-        line.spawn(text(words.clone(), Lettering::Note, palette::PAPER));
-    });
-}
-
-/// The banner of an offer. It has the keys until it is answered; with a pointer a player may also
-/// just play on.
-fn offer(place: &mut ChildSpawnerCommands, token: &'static str, words: &LocalText, has_keys: bool) {
-    let mut banner = place.spawn(paper());
-    banner.insert(Node {
-        padding: UiRect::axes(px(space::M), px(space::S)),
-        margin: UiRect::top(px(space::S)),
-        ..strip()
-    });
-    if has_keys {
-        banner.insert(MenuScope { layer: 0 });
-    }
-    banner.with_children(|line| {
-        line.spawn(Icon::of("tokens", token, 28));
-        line.spawn(text(words.clone(), Lettering::Strong, palette::INK));
-        let accepts = TableCommand::AnswerDraw(true);
-        line.spawn((button("offer-accept", ButtonKind::Choice), accepts));
-        line.spawn((
-            button("offer-decline", ButtonKind::Choice),
-            TableCommand::AnswerDraw(false),
-            FirstFocus,
-        ));
-    });
 }
 
 #[cfg(test)]

@@ -2,34 +2,32 @@
 //! and playing on from here.
 //!
 //! It has the keys like a menu, because nothing on the board can be picked. Left and right, the
-//! wheel, Q and E go back and forward whatever has the focus; Tab, up and down move the focus. Deliberately absent: what the buttons do; they send a
-//! [`ReplayRequest`].
+//! wheel, Q and E go back and forward whatever has the focus; Tab, up and down move the focus. Deliberately absent: what the
+//! buttons do; they send a [`ReplayRequest`].
+
+mod buttons;
 
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, ScrollArea};
 
+use self::buttons::{Told, counted, eyes_words, looking_words, pace_words, spawn_buttons};
 use super::HudSystems;
 use super::layout::{Part, Room, STRIP};
 use super::replay_keys::REPLAY_KEYS;
-use super::tips::{ForPointers, Tipped};
-use super::{moments, replay_bar};
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::{Intent, Intents};
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Screen};
-use crate::app::kit::theme::buttons::{SpokenLabel, low_button};
-use crate::app::kit::theme::menus::{FirstFocus, Ignored, MenuScope, OwnSideways};
-use crate::app::kit::theme::{
-    ButtonKind, Icon, Lettering, icon_button, lettered_button, panels, space, text,
-};
+use crate::app::kit::theme::buttons::SpokenLabel;
+use crate::app::kit::theme::menus::{Ignored, MenuScope, OwnSideways};
+use crate::app::kit::theme::room::KeepsRoom;
+use crate::app::kit::theme::{Icon, panels, space};
 use crate::app::kit::{palette, theme};
 use crate::app::session::match_review::{MatchReview, ReviewStage};
 use crate::app::session::remark::Remark;
-use crate::app::table::turns::watching::ReplayPace;
 use crate::app::table::{ReplayRequest, Seats, TurnNow, ViewerNow, Watching};
-use crate::rules::Viewer;
 
 /// The strip.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
@@ -117,12 +115,12 @@ fn hear_keys(
 /// Lays the strip in the right column or, where that is too narrow, over the board's near edge.
 pub(super) fn lay_strip(
     (watching, review): (Option<Res<Watching>>, Res<MatchReview>),
-    room: Res<Room>,
+    (room, seats): (Res<Room>, Res<Seats>),
     parts: Query<(Entity, &Part)>,
     strips: Query<(Entity, &Strip)>,
     mut commands: Commands,
 ) {
-    let wanted = watching.map(|watching| Strip {
+    let wanted = watching.as_ref().map(|watching| Strip {
         several_eyes: watching.eyes.len() > 1,
         mistakes: if review.stage == ReviewStage::Done { review.mistakes.len() } else { 0 },
         narrow: room.narrow,
@@ -135,7 +133,9 @@ pub(super) fn lay_strip(
         commands.entity(strip).despawn();
     }
     let right = parts.iter().find(|(_, part)| **part == Part::Right);
-    let (Some(wanted), Some((right, _))) = (wanted, right) else { return };
+    let (Some(wanted), Some((right, _)), Some(watching)) = (wanted, right, &watching) else {
+        return;
+    };
     let narrow = wanted.narrow;
     let place = if narrow {
         Node {
@@ -160,7 +160,8 @@ pub(super) fn lay_strip(
     commands.entity(strip).with_children(|edge| {
         let paper =
             (sheet(narrow), ScrollArea, BackgroundColor(palette::PAPER), panels::shadow(4.0));
-        edge.spawn(paper).with_children(|row| spawn_buttons(row, wanted));
+        edge.spawn(paper)
+            .with_children(|row| spawn_buttons(row, wanted, &Told { watching, seats: &seats }));
     });
     if narrow {
         commands.entity(strip).insert(GlobalZIndex(4));
@@ -189,50 +190,6 @@ fn above_foot(form: Form, node: &mut Node) {
     node.bottom = px(if form == Form::Tall { STRIP + space::S } else { space::S });
 }
 
-/// The buttons that lead through the match stand side by side, closer and narrower in a narrow column.
-fn movement() -> Node {
-    Node {
-        flex_wrap: FlexWrap::NoWrap,
-        justify_content: JustifyContent::Center,
-        max_width: percent(100),
-        min_width: px(0),
-        flex_shrink: 1.0,
-        ..theme::row(space::XS)
-    }
-}
-
-fn spawn_buttons(row: &mut ChildSpawnerCommands, strip: Strip) {
-    row.spawn(replay_bar::bar());
-    row.spawn((Movement, movement(), Pickable::IGNORE)).with_children(spawn_movement);
-    row.spawn((Counter, text(LocalText::default(), Lettering::Strong, palette::INK)));
-    row.spawn((low_button("viewer-normal", ButtonKind::Choice), Asks(ReplayRequest::Pace)));
-    if strip.several_eyes {
-        let eyes = low_button("viewer-everybody", ButtonKind::Choice);
-        row.spawn((eyes, Asks(ReplayRequest::Eyes)));
-    }
-    if strip.mistakes > 0 {
-        moments::spawn_steps(row, strip.mistakes);
-    } else {
-        row.spawn((low_button("review-begin", ButtonKind::Choice), Asks(ReplayRequest::Review)));
-    }
-    row.spawn((low_button("viewer-play-on", ButtonKind::Choice), Asks(ReplayRequest::PlayOn)));
-}
-
-fn spawn_movement(row: &mut ChildSpawnerCommands) {
-    let tip =
-        |label: &'static str, key| (Tipped { says: label.into(), key: Some(key) }, ForPointers);
-    let first = (lettered_button("«", "viewer-first"), tip("viewer-first", Intent::Threat));
-    row.spawn((first, Asks(ReplayRequest::First)));
-    let back = (icon_button("arrow_left", "viewer-back"), tip("viewer-back", Intent::Left));
-    row.spawn((back, Asks(ReplayRequest::Back)));
-    row.spawn((icon_button("play", "viewer-run"), Asks(ReplayRequest::Run)));
-    let forward =
-        (icon_button("arrow_right", "viewer-forward"), tip("viewer-forward", Intent::Right));
-    row.spawn((forward, Asks(ReplayRequest::Forward), FirstFocus));
-    let last = (lettered_button("»", "viewer-last"), tip("viewer-last", Intent::Reach));
-    row.spawn((last, Asks(ReplayRequest::Last)));
-}
-
 /// Makes log and card notice the pointer, because they scroll with the wheel.
 fn feel_wheel(parts: Query<(Entity, &Part), Added<Part>>, mut commands: Commands) {
     for (entity, part) in &parts {
@@ -249,29 +206,18 @@ fn label(
     viewer: ViewerNow,
     seats: &Seats,
 ) -> Option<LocalText> {
-    let name = |viewer: Viewer| match viewer {
-        Viewer::Seat(seat) => seats.0.get(usize::from(seat.0)).map(|seat| seat.name.clone()),
-        Viewer::Spectator => None,
-    };
     Some(match request {
         ReplayRequest::Run if watching.running => LocalText::new("viewer-stop"),
         ReplayRequest::Run => LocalText::new("viewer-run"),
-        ReplayRequest::Pace => LocalText::new(match watching.pace {
-            ReplayPace::Slow => "viewer-slow",
-            ReplayPace::Normal => "viewer-normal",
-            ReplayPace::Fast => "viewer-fast",
-        }),
+        ReplayRequest::Pace => pace_words(watching.pace),
         ReplayRequest::Review => match review.stage {
             ReviewStage::Looking { done, of } if of > 0 => {
-                LocalText::new("review-looking").with("done", done as u32 + 1).with("of", of as u32)
+                looking_words(&(done + 1).to_string(), &of.to_string())
             }
             ReviewStage::Looking { .. } => LocalText::new("review-judging"),
             ReviewStage::Unasked | ReviewStage::Done => LocalText::new("review-begin"),
         },
-        ReplayRequest::Eyes => match viewer.0.and_then(name) {
-            Some(name) => LocalText::new("viewer-eyes").with("player", name),
-            None => LocalText::new("viewer-everybody"),
-        },
+        ReplayRequest::Eyes => eyes_words(viewer.0, seats),
         _ => return None,
     })
 }
@@ -281,7 +227,7 @@ fn say_anew(
     (watching, review): (Option<Res<Watching>>, Res<MatchReview>),
     (viewer, seats): (Res<ViewerNow>, Res<Seats>),
     mut buttons: Query<(&Asks, &mut SpokenLabel, &Children)>,
-    mut texts: Query<&mut LocalText>,
+    mut texts: Query<&mut LocalText, Without<KeepsRoom>>,
     mut icons: Query<&mut Icon>,
 ) {
     let Some(watching) = watching else { return };
@@ -328,8 +274,7 @@ fn count(watching: Option<Res<Watching>>, mut counters: Query<&mut LocalText, Wi
     let Some(watching) = watching else { return };
     for mut counter in &mut counters {
         let (at, total) = watching.counted();
-        let says = LocalText::new("viewer-at").with("at", at as u32).with("total", total as u32);
-        counter.set_if_neq(says);
+        counter.set_if_neq(counted(&at.to_string(), &total.to_string()));
     }
 }
 

@@ -22,6 +22,7 @@ use crate::app::screens::tests::{overlay, press, screen};
 use crate::app::session::plan::{MatchPlan, TriedLevel};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::picking::selection::Pick;
+use crate::app::table::tests::hands::{Hands, hit};
 use crate::app::table::{Playing, TurnNow};
 use crate::rules::Spot;
 use crate::rules::jungle::Jungle;
@@ -160,6 +161,40 @@ fn what_becomes_of_a_piece_in_hand_is_said() {
         assert_eq!(is_held, key == "editor-picked-up", "{name}");
         settle(&mut app);
     }
+}
+
+/// Draws with the mouse from one square over others, and lets go.
+fn drag_over(app: &mut App, names: &[&str]) {
+    let at = |app: &mut App, name: &str| button_of(app, name).0;
+    let (first, button) = (at(app, names[0]), PointerButton::Primary);
+    app.point_at(Press { button, hit: hit(), count: 1 }, first);
+    app.point_at(DragStart { button, hit: hit() }, first);
+    for name in names {
+        let over = at(app, name);
+        app.point_at(DragEnter { button, dragged: first, hit: hit() }, over);
+    }
+    app.point_at(DragEnd { button, distance: Vec2::ONE }, first);
+    settle(app);
+}
+
+#[test]
+fn a_stroke_paints_every_square_it_passes_but_an_area_of_honga_goes_to_the_first_alone() {
+    let mut app = on_the_title();
+    edit(&mut app, "jungle");
+    take(&mut app, Tool::Paint('~'));
+    drag_over(&mut app, &["b5", "c5", "d5"]);
+    assert_eq!(["b5", "c5", "d5"].map(|name| letter(&app, name)), ['~'; 3]);
+    press(&mut app, KeyCode::KeyX);
+    assert!(is_grey(&mut app, "bar-undo"), "the stroke is a single change");
+
+    let mut app = on_the_title();
+    edit_level(&mut app, "honga", "honga/feed-the-tiger");
+    take(&mut app, Tool::Paint('l'));
+    drag_over(&mut app, &["a3", "b3", "c3"]);
+    assert_eq!(["a3", "b3", "c3", "c2"].map(|name| letter(&app, name)), ['l', 'm', 's', 'b']);
+    take(&mut app, Tool::Paint('m'));
+    drag_over(&mut app, &["a1"]);
+    assert_eq!(letter(&app, "a1"), 'm', "the next stroke begins anew");
 }
 
 #[test]

@@ -4,11 +4,15 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::ui_widgets::Button;
 
-use super::on_the_title;
-use super::windows::{MATCHES, TOUCH, WindowCase, begin, see};
+use super::settling::settle;
+use super::windows::{MATCHES, TOUCH, WindowCase, begin, planned, see};
+use super::{on_the_title, wait_until};
 use crate::app::hud::layout::Part;
-use crate::app::table::BoardLayout;
+use crate::app::kit::screen_state::Screen;
+use crate::app::session::plan::PlayerKind;
+use crate::app::session::table_command::TableCommand;
 use crate::app::table::board::layout::HEM;
+use crate::app::table::{BoardLayout, TurnNow};
 
 /// Telephones, tablets, and windows on a desk, in logical pixels.
 const UPRIGHT: [(f32, f32); 8] = [
@@ -31,6 +35,18 @@ fn part(app: &mut App, wanted: Part) -> Option<Rect> {
         .then(|| Rect::from_center_size(middle.translation, node.size()))
 }
 
+/// The board without its hem, which may be covered, and the rows of cards below and above it, in a window of this size.
+fn board(app: &App, size: Vec2) -> Rect {
+    let layout = app.world().resource::<BoardLayout>();
+    let middle = size / 2.0 - Vec2::Y * layout.lift(size);
+    if layout.upright.is_some() {
+        let Rect { min, max } = layout.ground();
+        let corner = |x: f32, y: f32| middle + Vec2::new(x, -y) * layout.square;
+        return Rect::from_corners(corner(min.x, min.y), corner(max.x, max.y));
+    }
+    Rect::from_center_size(middle, layout.area() - Vec2::splat(2.0 * HEM * layout.square))
+}
+
 #[test]
 fn in_upright_windows_no_panel_lies_over_the_board_and_no_button_below_the_window() {
     let mut app = on_the_title();
@@ -39,11 +55,7 @@ fn in_upright_windows_no_panel_lies_over_the_board_and_no_button_below_the_windo
         begin(&mut app, level, seats);
         for size in UPRIGHT.map(|(x, y)| Vec2::new(x, y)) {
             see(&mut app, WindowCase { size, language: "fr", texts: 100.0 });
-            let layout = app.world().resource::<BoardLayout>().clone();
-            let middle = size / 2.0 - Vec2::Y * layout.lift(size);
-            // The hem may be covered, the squares not.
-            let board = layout.area() - Vec2::splat(2.0 * HEM * layout.square);
-            let board = Rect::from_center_size(middle, board);
+            let board = board(&app, size);
             for wanted in [Part::Choices, Part::Foot, Part::Left] {
                 let there = part(&mut app, wanted);
                 let is_there = wanted != Part::Choices
@@ -68,4 +80,33 @@ fn in_upright_windows_no_panel_lies_over_the_board_and_no_button_below_the_windo
         }
     }
     assert!(told.is_empty(), "{told}");
+}
+
+#[test]
+fn in_upright_windows_an_offered_draw_stands_below_the_board_until_it_is_answered() {
+    let mut app = on_the_title();
+    for level in ["jungle/combat", "arena/duel"] {
+        let mut plan = planned(level, 2);
+        plan.seats[1].player = PlayerKind::Human;
+        app.insert_resource(plan);
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Play);
+        wait_until(&mut app, |app| app.world().resource::<TurnNow>().awaits_human());
+        for size in UPRIGHT.map(|(x, y)| Vec2::new(x, y)) {
+            see(&mut app, WindowCase { size, language: "fr", texts: 100.0 });
+            assert_eq!(part(&mut app, Part::Offer), None, "{level}");
+            for command in [TableCommand::More, TableCommand::OfferDraw] {
+                app.world_mut().write_message(command);
+                settle(&mut app);
+            }
+            assert_eq!(part(&mut app, Part::Log), None, "{level}, {size}: the board is seen");
+            let offer = part(&mut app, Part::Offer).expect("an offer");
+            let covered = board(&app, size).intersect(offer).size();
+            assert!(covered.min_element() <= TOUCH, "{level}, {size}: {offer:?} over the board");
+            assert!((offer.max - size).max_element() <= TOUCH, "{level}, {size}: {offer:?}");
+            assert_eq!(part(&mut app, Part::Bar), None, "{level}, {size}");
+            app.world_mut().write_message(TableCommand::AnswerDraw(false));
+            settle(&mut app);
+            assert!(part(&mut app, Part::Bar).is_some(), "{level}, {size}");
+        }
+    }
 }

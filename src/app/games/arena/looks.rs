@@ -15,7 +15,8 @@ pub(super) fn board(tables: &Tables) -> BoardLook {
     let cells = SIDES.map(|side| spots(cells(tables, side))).into();
     let joints = joints(tables.grid, |square| ground(tables, square));
     let ranks = ranks(tables);
-    BoardLook { joints, cells, ranks, choices: true, ..BoardLook::new(tables.grid, squares) }
+    let (choices, points) = (true, true);
+    BoardLook { joints, cells, ranks, choices, points, ..BoardLook::new(tables.grid, squares) }
 }
 
 /// The numbers of every animal on land and in water; a row of them is written by its ends.

@@ -14,6 +14,7 @@ use bevy::ui_widgets::Button;
 
 use super::lettering::{Lettering, plain, text};
 use super::panels::{Icon, Tint};
+use super::room::shared_place;
 use super::space;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::locale::{LocalText, Locale};
@@ -93,7 +94,7 @@ pub fn button(label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle {
 pub fn low_button(label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle {
     let label = label.into();
     let node = Node {
-        padding: UiRect::axes(px(space::S + space::XS), px(space::XS)),
+        padding: UiRect::horizontal(px(space::S + space::XS)),
         min_height: px(36),
         max_width: percent(100),
         column_gap: px(space::S),
@@ -104,7 +105,7 @@ pub fn low_button(label: impl Into<LocalText>, kind: ButtonKind) -> impl Bundle 
     };
     // A word of large letters that is wider than its column is broken.
     let breaks = TextLayout::linebreak(LineBreak::WordOrCharacter);
-    let label_of = (text(label.clone(), Lettering::Cap, palette::INK), breaks);
+    let label_of = (text(label.clone(), Lettering::Cap, palette::INK), breaks, shared_place());
     // A finger needs its room.
     let room = Fit(|form, node| {
         (node.min_height, node.min_width) = (px(form.pick(36.0, 44.0)), px(form.pick(0.0, 44.0)));

@@ -12,6 +12,7 @@ pub mod lettering;
 pub mod menus;
 pub mod panels;
 pub mod prompts;
+pub mod room;
 pub mod scrolling;
 mod wrapping;
 

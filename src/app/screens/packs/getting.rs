@@ -50,9 +50,12 @@ mod desktop {
     #[derive(Message)]
     struct Choose(Entity);
 
-    /// The system's window while it is open, the button that asked for it, and when.
-    #[derive(Resource)]
-    struct Choosing {
+    /// The system's windows that are open, the newest last: a choice in any of them counts.
+    #[derive(Resource, Default)]
+    struct Choosing(Vec<FileWindow>);
+
+    /// A window of the system, the button that asked for it, and when.
+    struct FileWindow {
         button: Entity,
         since: Instant,
         file: Task<Answer>,
@@ -62,17 +65,18 @@ mod desktop {
     type Answer = (Option<PathBuf>, Instant);
 
     pub(in crate::app::screens::packs) fn plugin(app: &mut App) {
-        app.add_message::<FileDragAndDrop>().add_message::<Choose>().add_systems(
-            Update,
-            (
-                take_dropped.run_if(in_state(Screen::Title).or_else(in_state(Screen::Saves))),
-                show_files.run_if(on_message::<Choose>),
-                take_chosen.run_if(
-                    resource_exists::<Choosing>
-                        .and_then(in_state(Screen::Title).or_else(in_state(Screen::Saves))),
+        let near = || in_state(Screen::Title).or_else(in_state(Screen::Saves));
+        app.init_resource::<Choosing>()
+            .add_message::<FileDragAndDrop>()
+            .add_message::<Choose>()
+            .add_systems(
+                Update,
+                (
+                    take_dropped.run_if(near()),
+                    show_files.run_if(on_message::<Choose>),
+                    take_chosen.run_if(near()),
                 ),
-            ),
-        );
+            );
     }
 
     /// Shows the system's window for choosing a zip file. Where there is none, nothing is chosen at once.
@@ -81,11 +85,10 @@ mod desktop {
         _: NonSendMarker,
         mut choose: MessageReader<Choose>,
         (locale, proxy): (Res<Locale>, Option<Res<EventLoopProxyWrapper>>),
-        open: Option<Res<Choosing>>,
-        mut commands: Commands,
+        mut open: ResMut<Choosing>,
     ) {
         let Some(Choose(button)) = choose.read().last() else { return };
-        if open.is_some_and(|open| open.since.elapsed() < ANEW) {
+        if open.0.last().is_some_and(|newest| newest.since.elapsed() < ANEW) {
             return;
         }
         let dialog = rfd::AsyncFileDialog::new()
@@ -97,28 +100,29 @@ mod desktop {
             waker.ring();
             (file, Instant::now())
         });
-        commands.insert_resource(Choosing { button: *button, since: Instant::now(), file });
+        open.0.push(FileWindow { button: *button, since: Instant::now(), file });
     }
 
-    /// Takes in the pack that was chosen.
+    /// Takes in the packs that were chosen.
     fn take_chosen(
         mut choosing: ResMut<Choosing>,
         mut found: ResMut<FoundPacks>,
         (mut labels, mut overlays): (ButtonLabels, Overlays),
-        mut commands: Commands,
     ) {
-        let Some((file, closed)) = check_ready(&mut choosing.file) else { return };
-        match file {
-            Some(file) => {
-                bring(&mut found, &file);
-                show_list(&mut overlays);
+        choosing.0.retain_mut(|window| {
+            let Some((file, closed)) = check_ready(&mut window.file) else { return true };
+            match file {
+                Some(file) => {
+                    bring(&mut found, &file);
+                    show_list(&mut overlays);
+                }
+                None if closed.saturating_duration_since(window.since) < NO_HAND => {
+                    labels.set(window.button, &LocalText::new("packs-no-window"));
+                }
+                None => labels.set(window.button, &LocalText::new("packs-choose")),
             }
-            None if closed.saturating_duration_since(choosing.since) < NO_HAND => {
-                labels.set(choosing.button, &LocalText::new("packs-no-window"));
-            }
-            None => labels.set(choosing.button, &LocalText::new("packs-choose")),
-        }
-        commands.remove_resource::<Choosing>();
+            false
+        });
     }
 
     fn bring(found: &mut FoundPacks, path: &Path) {
@@ -182,17 +186,28 @@ mod desktop {
         use super::*;
         use crate::app::screens::tests::{settle, shell};
 
+        /// Opens a window of the system that is answered so.
+        fn open(app: &mut App, answer: impl Future<Output = Answer> + Send + 'static) -> Entity {
+            let button = app.world_mut().spawn(button("packs-choose", ButtonKind::Secondary)).id();
+            let file = IoTaskPool::get().spawn(answer);
+            let window = FileWindow { button, since: Instant::now(), file };
+            app.world_mut().resource_mut::<Choosing>().0.push(window);
+            button
+        }
+
+        /// Waits until so many windows are left.
+        fn settle_to(app: &mut App, left: usize) {
+            while app.world().resource::<Choosing>().0.len() > left {
+                settle(app);
+            }
+        }
+
         /// The words on the button and how many files were turned away, after an answer that took so long.
         fn answered(file: Option<PathBuf>, took: Duration) -> (String, usize) {
             let mut app = shell(Screen::Title);
-            let button = app.world_mut().spawn(button("packs-choose", ButtonKind::Secondary)).id();
-            let closed = Instant::now();
-            let since = closed.checked_sub(took).unwrap_or(closed);
-            let file = IoTaskPool::get().spawn(async move { (file, closed) });
-            app.insert_resource(Choosing { button, since, file });
-            while app.world().contains_resource::<Choosing>() {
-                settle(&mut app);
-            }
+            let closed = Instant::now() + took;
+            let button = open(&mut app, async move { (file, closed) });
+            settle_to(&mut app, 0);
             let world = app.world_mut();
             let children = world.entity(button).get::<Children>().expect("words").to_vec();
             let words = children.iter().find_map(|child| world.entity(*child).get::<LocalText>());
@@ -216,6 +231,16 @@ mod desktop {
         fn a_chosen_file_that_is_no_pack_is_turned_away() {
             let file = Some(PathBuf::from("no-such-pack.zip"));
             assert_eq!(answered(file, Duration::from_secs(2)), ("packs-choose".to_owned(), 1));
+        }
+
+        #[test]
+        fn a_file_chosen_in_an_earlier_window_is_taken_while_a_later_one_is_open() {
+            let mut app = shell(Screen::Title);
+            let file = Some(PathBuf::from("no-such-pack.zip"));
+            open(&mut app, async move { (file, Instant::now()) });
+            open(&mut app, std::future::pending());
+            settle_to(&mut app, 1);
+            assert_eq!(app.world().resource::<FoundPacks>().turned_away.len(), 1);
         }
     }
 }

@@ -11,6 +11,7 @@ use super::cloth::{Board, Edge, Joint};
 use super::layout::{BoardLayout, HEM, layer, standing};
 use super::view::View;
 use crate::app::kit::content::Fonts;
+use crate::app::kit::form::Form;
 use crate::app::kit::settings::Settings;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::contract::pieces::{OnSpot, Pawn, Slot, SquareTile, Whereabouts};
@@ -28,6 +29,11 @@ pub(in crate::app::table) fn fit_board(
         layout.set_changed();
     }
     let square = layout.fitting(window.size());
+    let rows = Form::of(window.size()) == Form::Tall && layout.has_rows();
+    let upright = rows.then_some(window.width() / square / 2.0);
+    if layout.upright != upright {
+        layout.upright = upright;
+    }
     let detail = view.detail();
     let pixels = square * window.scale_factor() * detail;
     if layout.square != square || layout.pixels != pixels {
@@ -144,7 +150,7 @@ pub(in crate::app::table) fn rest(
                 None => lies,
             }
         }
-        Whereabouts::Aside => beside(layout.bench(side, slot.0), layout.at_hand()),
+        Whereabouts::Aside => beside(layout.bench(side, slot.0), layout.at_hand(side)),
         Whereabouts::Away => nowhere,
     }
 }

@@ -27,8 +27,14 @@ pub const CARD_HEIGHT: f32 = 0.95;
 pub const CARD_WIDTH: f32 = CARD_HEIGHT * CARD.x / CARD.y;
 /// Size of the whole grid on the board, in squares.
 pub(super) const CELL: f32 = CARD_HEIGHT * GRID / CARD.y;
-/// Scale of the larger card beneath a card, which shows its side's colour as a rim.
-pub(super) const RIM: f32 = 1.045;
+/// Scale of the larger card beneath a card, which shows its side's colour as a rim, and scale of a back on it. Tribes have
+/// colours of their own: those of the sides are plain beside a face, and all around a back.
+pub(super) const fn framed(style: PlayerStyle) -> (Vec2, f32) {
+    match style {
+        PlayerStyle::Packs => (Vec2::new(1.13, 1.045), 0.8),
+        PlayerStyle::Seats => (Vec2::splat(1.045), 1.0),
+    }
+}
 /// Size of a badge on a card, in squares.
 pub(super) const BADGE: f32 = 0.36;
 /// Where a card shows how many equal cards it stands for.
@@ -69,7 +75,9 @@ pub(in crate::app::table) fn print_cards(
     let fitted = std::mem::replace(&mut *before, now) != now;
     let font = fonts.as_ref().map(|fonts| fonts.display.clone()).unwrap_or_default();
     for (entity, pawn, look, appearance, place) in &cards {
-        let changed = appearance.is_changed() || layout.sketch.is_some() && place.is_changed();
+        // Elsewhere cards are as large wherever they lie.
+        let differ = layout.sketch.is_some() || layout.upright.is_some();
+        let changed = appearance.is_changed() || differ && place.is_changed();
         if *look == Look::Token || !fitted && !changed {
             continue;
         }
@@ -77,6 +85,7 @@ pub(in crate::app::table) fn print_cards(
         let detail = match *place {
             _ if appearance.large => layout.presented().scale.x,
             Whereabouts::On(spot) => layout.scale(spot),
+            Whereabouts::Aside if layout.upright.is_some() => layout.at_hand(pawn.side),
             _ => 1.0,
         };
         // Where every seat plays for itself, cards belong to nobody.
@@ -84,9 +93,8 @@ pub(in crate::app::table) fn print_cards(
             PlayerStyle::Packs => style.color(pawn.side),
             PlayerStyle::Seats => palette::COCOA,
         };
-        let font = font.clone();
-        let pen =
-            Pen { square: layout.letters(), detail, font, upright: !far || appearance.large, rim };
+        let (font, framed, upright) = (font.clone(), framed(*style), !far || appearance.large);
+        let pen = Pen { square: layout.letters(), detail, font, upright, rim, framed };
         commands.entity(entity).despawn_children().with_children(|pawn| match look {
             Look::Card { back } => pen.print(pawn, back, &appearance, &faces),
             Look::Piece => pen.print_piece(pawn, &appearance, &faces),
@@ -114,7 +122,8 @@ pub(in crate::app) fn print_lookalike(
 ) {
     let font = fonts.map(|fonts| fonts.display.clone()).unwrap_or_default();
     let (square, rim) = (layout.letters(), Color::NONE);
-    Pen { square, detail: 1.0, font, upright: true, rim }.print_face(paper, face);
+    let framed = framed(PlayerStyle::Seats);
+    Pen { square, detail: 1.0, font, upright: true, rim, framed }.print_face(paper, face);
 }
 
 /// How cards are printed in this frame.
@@ -125,6 +134,8 @@ struct Pen {
     font: Handle<Font>,
     upright: bool,
     rim: Color,
+    /// What [`framed`] says.
+    framed: (Vec2, f32),
 }
 
 impl Pen {
@@ -141,9 +152,10 @@ impl Pen {
             Transform::from_translation(shadow.extend(0.0)),
         ));
         // Both sides may have the same backs, so the rim shows the side.
+        let (rim, small) = self.framed;
         pawn.spawn((
-            Drawn::new("cards", "face", CELL * RIM).tinted(self.rim),
-            Transform::from_xyz(0.0, 0.0, 0.005),
+            Drawn::new("cards", "face", CELL).tinted(self.rim),
+            Transform::from_xyz(0.0, 0.0, 0.005).with_scale(rim.extend(1.0)),
         ));
         let face = appearance.face.as_deref().and_then(|name| faces.get(name));
         let turned = if self.upright { 0.0 } else { PI };
@@ -151,7 +163,7 @@ impl Pen {
             Transform::from_xyz(0.0, 0.0, 0.01).with_rotation(Quat::from_rotation_z(turned));
         pawn.spawn((paper, Visibility::Inherited)).with_children(|paper| match face {
             Some(face) => self.print_face(paper, face),
-            None => drop(paper.spawn(Drawn::new("cards", back.to_owned(), CELL))),
+            None => drop(paper.spawn(Drawn::new("cards", back.to_owned(), CELL * small))),
         });
         for (place, cell) in (0_u8..).zip(&appearance.attachments) {
             let at = Vec3::new(0.24, 0.06 - 0.3 * f32::from(place), PRINT + 0.01);
@@ -218,6 +230,15 @@ mod tests {
         let corner = on_board(Vec2::new(19.0, 1.0));
         assert!((corner - Vec2::new(-CARD_WIDTH, CARD_HEIGHT) / 2.0).length() < 0.001, "{corner}");
         assert_eq!(on_board(Vec2::splat(64.0)), Vec2::ZERO);
+    }
+
+    #[test]
+    fn a_side_s_colour_fills_a_third_of_a_card_face_down_and_stays_within_the_square() {
+        let (rim, small) = framed(PlayerStyle::Packs);
+        let whole = rim * Vec2::new(CARD_WIDTH, CARD_HEIGHT);
+        let back = small * Vec2::new(CARD_WIDTH, CARD_HEIGHT);
+        assert!(1.0 - back.element_product() / whole.element_product() > 1.0 / 3.0);
+        assert!(whole.max_element() < 1.0 && whole.x < CARD_WIDTH + 0.1, "{whole}");
     }
 
     #[test]

@@ -51,6 +51,9 @@ const ABOVE_TRAYS: f32 = 66.0;
 /// Smallest height of the choices between board or trays and buttons, in interface units.
 const CHOICES: f32 = 112.0;
 
+/// The same where cards in hand lie between board and choices.
+const CHOICES_OF_CARDS: f32 = 96.0;
+
 /// How large a card is that everybody is to read, as a share of the board.
 const PRESENTED: f32 = 0.46;
 
@@ -71,8 +74,13 @@ pub struct BoardLayout {
     pub cards: bool,
     /// How many cards lie in each side's hand.
     pub hands: [u8; 2],
+    /// Half the width of an upright window, in squares, where cards lie below and above the board; `None` where they lie
+    /// beside it.
+    pub upright: Option<f32>,
     /// Whether choices lie below the board in an upright window.
     pub choices: bool,
+    /// Whether the plates count points.
+    pub points: bool,
     /// The squares on which the captives of each side stand, the first captive's first.
     pub cells: Vec<Vec<Spot>>,
     /// The places of a board that is no grid.
@@ -87,8 +95,23 @@ impl BoardLayout {
     pub fn new(grid: Grid, flipped: bool) -> Self {
         let (square, pixels, detail) = (64.0, 64.0, 1.0);
         let (cards, hands, cells) = (false, [0; 2], Vec::new());
-        let (choices, sketch, spare) = (false, None, Vec::new());
-        Self { grid, flipped, square, pixels, detail, cards, hands, choices, cells, sketch, spare }
+        let (choices, points, upright) = (false, false, None);
+        let (sketch, spare) = (None, Vec::new());
+        Self {
+            grid,
+            flipped,
+            square,
+            pixels,
+            detail,
+            cards,
+            hands,
+            upright,
+            choices,
+            points,
+            cells,
+            sketch,
+            spare,
+        }
     }
 
     /// Width and height of the board without the hem, in squares.
@@ -176,12 +199,9 @@ impl BoardLayout {
     pub fn fitting(&self, window: Vec2) -> f32 {
         let whole = self.size() + 2.0 * HEM;
         if Form::of(window) == Form::Tall {
-            let below = self.sketch.as_ref().map_or(0.0, |sketch| sketch.below);
-            let choices = if self.has_choices() { CHOICES } else { 0.0 };
-            let panels = self.above() + choices + self.below();
+            let panels = self.above() + self.least_choices() + self.below();
             let room = window - Vec2::new(0.0, panels * unit(window));
-            let whole = whole + Vec2::new(2.0 * self.tray(), below);
-            return (room / whole).min_element().max(1.0);
+            return (room / (whole + self.around_upright())).min_element().max(1.0);
         }
         let by_height = window.y * HEIGHT_SHARE / whole.y;
         let beside = |column: f32| 1.0 - 2.0 * column * unit(window) / window.x;
@@ -202,7 +222,10 @@ impl BoardLayout {
     #[must_use]
     pub fn lift(&self, window: Vec2) -> f32 {
         match Form::of(window) {
-            Form::Tall => (window.y - self.area().y) / 2.0 - self.above() * unit(window),
+            Form::Tall => {
+                let board = self.area().y + 2.0 * self.far_row() * self.square;
+                (window.y - board) / 2.0 - self.above() * unit(window)
+            }
             _ => 0.0,
         }
     }
@@ -214,13 +237,20 @@ impl BoardLayout {
         if Form::of(window) != Form::Tall || !self.has_choices() {
             return None;
         }
-        let trays = self.sketch.as_ref().map_or(0.0, |sketch| sketch.below);
-        let taken = self.area().y + trays * self.square;
+        let taken = self.ground().height() * self.square;
         Some((window.y - taken) / unit(window) - self.above() - self.below())
     }
 
     fn has_choices(&self) -> bool {
         self.choices || self.sketch.is_some()
+    }
+
+    fn least_choices(&self) -> f32 {
+        match self.has_choices() {
+            true if self.cards => CHOICES_OF_CARDS,
+            true => CHOICES,
+            false => 0.0,
+        }
     }
 
     /// The height of what lies above the board in an upright window, in interface units.
@@ -230,9 +260,7 @@ impl BoardLayout {
 
     /// The height of the near plate and the buttons below it, choices apart.
     fn below(&self) -> f32 {
-        // Games of cards count no points.
-        let points = self.choices && !self.cards;
-        if points { BELOW_POINTS } else { BELOW }
+        if self.points { BELOW_POINTS } else { BELOW }
     }
 
     /// Switches to the sketch that suits the window best; `true` if it changed.
@@ -251,10 +279,10 @@ impl BoardLayout {
     /// The part of the window that belongs to board, hem and trays, in squares from the board's middle.
     #[must_use]
     pub fn ground(&self) -> Rect {
-        let below = self.sketch.as_ref().map_or(0.0, |sketch| sketch.below);
-        let beside = 2.0 * self.tray();
-        let half = (self.whole() + Vec2::new(beside, 0.0)) / 2.0;
-        Rect { min: -half - Vec2::Y * below, max: half }
+        let below = self.sketch.as_ref().map_or(self.near_row(), |sketch| sketch.below);
+        let half = self.whole() / 2.0;
+        let half = Vec2::new(self.upright.unwrap_or(half.x + self.tray()), half.y);
+        Rect { min: -half - Vec2::Y * below, max: half + Vec2::Y * self.far_row() }
     }
 
     /// The width of a square in pixels for letters, which are set in pixels to be sharp and then scaled
@@ -268,7 +296,8 @@ impl BoardLayout {
     /// stay clear of it.
     #[must_use]
     pub fn area(&self) -> Vec2 {
-        let trays = if self.sketch.is_some() { 0.0 } else { 2.0 * self.tray() };
+        let apart = self.sketch.is_some() || self.upright.is_some();
+        let trays = if apart { 0.0 } else { 2.0 * self.tray() };
         (self.size() + 2.0 * HEM + Vec2::new(trays, 0.0)) * self.square
     }
 }
@@ -324,48 +353,4 @@ pub mod layer {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_large_board_takes_most_of_the_height_and_leaves_room_for_columns() {
-        for window in [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0)] {
-            let mut layout = BoardLayout::new(Grid { width: 13, height: 15 }, false);
-            layout.square = layout.fitting(window);
-            assert!(layout.square * 15.0 >= 0.85 * window.y, "{layout:?}");
-            assert!(layout.area().x <= 0.55 * window.x, "{:?}", layout.area());
-            assert!(layout.tray() * layout.square >= window.y / 20.0, "{}", layout.tray());
-        }
-    }
-
-    #[test]
-    fn in_a_window_held_upright_a_board_takes_the_width_between_the_panels() {
-        let mut layout = BoardLayout::new(Grid { width: 7, height: 9 }, false);
-        let window = Vec2::new(360.0, 640.0);
-        layout.square = layout.fitting(window);
-        assert!((layout.area().x - window.x).abs() < 0.01, "{:?}", layout.area());
-        assert!(layout.area().y <= window.y - (ABOVE + BELOW) * unit(window));
-    }
-
-    #[test]
-    fn a_board_in_a_window_held_upright_lies_under_the_plates_and_leaves_what_is_below_it_free() {
-        let mut layout = BoardLayout::new(Grid { width: 6, height: 6 }, false);
-        (layout.cards, layout.choices) = (true, true);
-        let window = Vec2::new(360.0, 640.0);
-        layout.square = layout.fitting(window);
-        let far = (window.y - layout.area().y) / 2.0 - layout.lift(window);
-        assert!((far - ABOVE * unit(window)).abs() < 0.01, "{far}");
-        // The choices of a deployment, which scroll when they are higher than this.
-        let near = far + layout.area().y;
-        assert!(near + (172.0 + BELOW) * unit(window) <= window.y, "{near}");
-    }
-
-    #[test]
-    fn every_square_of_the_largest_board_has_a_place() {
-        let layout = BoardLayout::new(Grid { width: 16, height: 16 }, true);
-        let places: Vec<_> =
-            (0..=u8::MAX).filter_map(|number| layout.place(Spot::Square(number))).collect();
-        assert_eq!(places.len(), 256);
-        assert_eq!((places[0], places[255]), (Vec2::splat(7.5), Vec2::splat(-7.5)));
-    }
-}
+mod tests;

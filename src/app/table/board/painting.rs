@@ -11,7 +11,7 @@ use bevy::prelude::*;
 
 use super::appearance::{HEAD, HEADING, TOKEN, heading_cell, tint_of};
 use super::arranging::rest;
-use super::cards::{BADGE, CARD_HEIGHT, CARD_WIDTH, CELL, Faces, RIM, on_board};
+use super::cards::{BADGE, CARD_HEIGHT, CARD_WIDTH, CELL, Faces, framed, on_board};
 use super::layout::{BoardLayout, HEM, layer};
 use crate::app::kit::canvas::{Canvas, Stamp, Stamping};
 use crate::app::kit::content::art::Art;
@@ -125,6 +125,8 @@ impl Painter {
         most: UVec2,
         beside: bool,
     ) -> Self {
+        // A picture has the form of no window.
+        let layout = BoardLayout { upright: None, ..layout };
         let below = layout.sketch.as_ref().map_or(0.0, |sketch| sketch.below);
         let trays = if beside { Vec2::new(2.0 * layout.tray(), 2.0 * below) } else { Vec2::ZERO };
         let roomy = layout.sketch.as_ref().map_or(0.0, |sketch| sketch.roomy);
@@ -182,9 +184,8 @@ impl Painter {
         let scale = (pitch * BESIDE / CARD_WIDTH).min(room.y * BESIDE / CARD_HEIGHT);
         for (place, card) in cards.iter().enumerate() {
             let middle = Vec2::new((place as f32 + 0.5) * pitch - room.x / 2.0, 0.0);
-            let rim = Laid::new("cards", "face", Vec2::ZERO, CELL * RIM);
-            let rim = Laid { tint: self.style.color(card.side), ..rim };
-            let parts = std::iter::once(rim).chain(printed(&card.face, paints.cutouts));
+            let parts =
+                std::iter::once(self.rim(card.side)).chain(printed(&card.face, paints.cutouts));
             for part in parts {
                 let (at, shape) = (middle + part.at * scale, part.shape * scale);
                 self.lay(&mut canvas, &Laid { at, shape, ..part }, paints);
@@ -288,15 +289,14 @@ impl Painter {
         face: Option<&CardFace>,
         cutouts: &Cutouts,
     ) -> Vec<Laid> {
-        let middle = Vec2::ZERO;
-        let rim = Laid::new("cards", "face", middle, CELL * RIM);
         let mut laid = vec![
             Laid::new("cards", "shadow", Vec2::new(2.4, -4.0) * CELL / GRID, CELL),
-            Laid { tint: self.style.color(pawn.side), ..rim },
+            self.rim(pawn.side),
         ];
+        let (_, small) = framed(self.style);
         let paper = match face {
             Some(face) => printed(face, cutouts),
-            None => vec![Laid::new("cards", back, middle, CELL)],
+            None => vec![Laid::new("cards", back, Vec2::ZERO, CELL * small)],
         };
         let seen_far = (pawn.side.0 != 0) != self.layout.flipped;
         let far = self.layout.sketch.is_none() && seen_far && !pawn.looks.large;
@@ -309,6 +309,13 @@ impl Painter {
             Laid::new("marks", cell.clone(), at, BADGE)
         }));
         laid
+    }
+
+    /// What lies beneath a card of a side.
+    fn rim(&self, side: Side) -> Laid {
+        let (rim, _) = framed(self.style);
+        let face = Laid::new("cards", "face", Vec2::ZERO, CELL);
+        Laid { shape: rim * CELL, tint: self.style.color(side), ..face }
     }
 
     fn lay(&mut self, canvas: &mut Canvas, laid: &Laid, paints: Paints) {

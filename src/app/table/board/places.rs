@@ -122,18 +122,18 @@ impl SpotPlaces<'_, '_> {
     #[must_use]
     pub fn card(&self, spot: Spot) -> Option<Place> {
         self.pawns.iter().find_map(|(pawn, look, whereabouts, slot, _)| {
-            let middle = match (look, whereabouts) {
+            let (middle, scale) = match (look, whereabouts) {
                 (Look::Card { .. }, Whereabouts::On(on)) if *on == spot => {
-                    self.layout.place(spot)?
+                    (self.layout.place(spot)?, 1.0)
                 }
                 (Look::Card { .. }, Whereabouts::Aside)
                     if beside_spot(pawn, look) == Some(spot) =>
                 {
-                    self.layout.bench(pawn.side, slot.0)
+                    (self.layout.bench(pawn.side, slot.0), self.layout.at_hand(pawn.side))
                 }
                 _ => return None,
             };
-            Some(Place { middle, size: CARD_WIDTH })
+            Some(Place { middle, size: CARD_WIDTH * scale })
         })
     }
 
@@ -153,8 +153,9 @@ impl SpotPlaces<'_, '_> {
         let next = self.layout.neighbour(spot, step);
         next.map(|square| self.captive_on(square).unwrap_or(square)).or_else(|| {
             let is_square = matches!(spot, Spot::Square(_));
-            // Trays lie to the left and right.
-            if is_square && step.y != 0 {
+            // Trays lie to the left and right, or in rows below and above.
+            let along = if self.layout.upright.is_some() { step.x } else { step.y };
+            if is_square && along != 0 {
                 return None;
             }
             let from = self.middle(spot)?;

@@ -3,6 +3,8 @@
 //! A game may have cells on its board for captives; only those without a cell lie in the tray.
 //! The red side sits below; its pawns lie in the left tray, those of blue in the right one. Tokens
 //! are smaller there. Cards in hand are as large as on the board and overlap when there are many.
+//! In an upright window cards lie in rows: those of the near side below the board, across the whole window and large
+//! enough for a finger, and those of the far side above it, small.
 
 use bevy::prelude::*;
 
@@ -22,8 +24,13 @@ const IN_CELL: f32 = 0.9;
 const TAKEN_CARD: f32 = 0.5;
 /// Distance between captured cards in a pile, in squares.
 const PILE: f32 = 0.16;
-/// Distance between cards in hand when there is room, in squares.
-const SPREAD: f32 = 1.02;
+/// The gap between cards in hand when there is room, in squares.
+const APART: f32 = 0.07;
+/// Scale of the cards in hand below the board of an upright window, and of those above it.
+const IN_ROWS: [f32; 2] = [1.45, 0.5];
+/// The height of a row of them, in squares.
+const NEAR_ROW: f32 = IN_ROWS[0] * CARD_HEIGHT + 0.1;
+const FAR_ROW: f32 = IN_ROWS[1] * CARD_HEIGHT + 0.1;
 
 impl BoardLayout {
     /// The width of a tray in squares; on screen it is the same for every board.
@@ -35,6 +42,34 @@ impl BoardLayout {
         if self.cards { CARD_WIDTH + 0.1 } else { (self.size().y / TRAY_PAWNS).max(0.5) }
     }
 
+    /// Whether pawns beside the board lie in rows below and above it where the window is upright.
+    pub(super) fn has_rows(&self) -> bool {
+        self.cards && self.sketch.is_none()
+    }
+
+    /// The width and height of what lies around the board in an upright window.
+    pub(super) fn around_upright(&self) -> Vec2 {
+        let below = self.sketch.as_ref().map_or(0.0, |sketch| sketch.below);
+        match self.has_rows() {
+            true => Vec2::new(0.0, NEAR_ROW + FAR_ROW),
+            false => Vec2::new(2.0 * self.tray(), below),
+        }
+    }
+
+    /// The height of the row of cards below the board of an upright window.
+    pub(super) fn near_row(&self) -> f32 {
+        self.upright.map_or(0.0, |_| NEAR_ROW)
+    }
+
+    /// The height of the row of cards above the board of an upright window.
+    pub(super) fn far_row(&self) -> f32 {
+        self.upright.map_or(0.0, |_| FAR_ROW)
+    }
+
+    fn is_near(&self, side: Side) -> bool {
+        (side.0 == 0) != self.flipped
+    }
+
     /// Scale of a captured pawn.
     #[must_use]
     pub fn small(&self) -> f32 {
@@ -43,8 +78,13 @@ impl BoardLayout {
 
     /// Scale of a pawn that is still to come onto the board.
     #[must_use]
-    pub fn at_hand(&self) -> f32 {
-        if self.cards { 1.0 } else { self.small() }
+    pub fn at_hand(&self, side: Side) -> f32 {
+        match self.upright {
+            Some(_) if self.is_near(side) => IN_ROWS[0],
+            Some(_) => IN_ROWS[1],
+            None if self.cards => 1.0,
+            None => self.small(),
+        }
     }
 
     /// Where a captive of `side` lies: in its cell or beside the enemies who took it, the first
@@ -93,35 +133,40 @@ impl BoardLayout {
         if !self.cards {
             return Place { middle: self.bench(side, slot), size: self.tray() };
         }
-        let seen = if slot == 0 { CARD_HEIGHT } else { self.pitch(side).min(CARD_HEIGHT) };
-        let hidden = self.in_tray(side, self.along_bench(side, slot));
-        // The next card nearer to its side covers the lower part.
-        let up = if side.0 == 0 { 1.0 } else { -1.0 };
-        let middle = hidden + Vec2::new(0.0, up * (CARD_HEIGHT - seen) / 2.0);
-        Place { middle: self.turned(middle), size: seen.min(self.tray()) }
+        let length = self.length() * self.at_hand(side);
+        let seen = if slot == 0 { length } else { self.pitch(side).min(length) };
+        // The next card nearer to its side covers a part of it.
+        let middle = self.in_tray(side, self.along_bench(side, slot) + (length - seen) / 2.0);
+        let most = if self.upright.is_some() { length } else { self.tray() };
+        Place { middle: self.turned(middle), size: seen.min(most) }
+    }
+
+    /// The length of a card along its tray.
+    fn length(&self) -> f32 {
+        if self.upright.is_some() { CARD_WIDTH } else { CARD_HEIGHT }
     }
 
     /// Distance between a side's cards in hand.
     fn pitch(&self, side: Side) -> f32 {
         let others = f32::from(self.hands[usize::from(side.0 & 1)].saturating_sub(1));
-        let room = self.size().y + 2.0 * HEM - CARD_HEIGHT;
-        if others * SPREAD <= room { SPREAD } else { room / others }
+        let length = self.length() * self.at_hand(side);
+        (2.0 * self.end() - length).max(0.0).min(others * (length + APART)) / others.max(1.0)
     }
 
-    /// The tray's ends are as far from the middle as the hem.
+    /// The tray's ends are as far from the middle as the hem, or as the sides of an upright window.
     fn end(&self) -> f32 {
-        self.size().y / 2.0 + HEM
+        self.upright.map_or(self.size().y / 2.0 + HEM, |half| half - APART)
     }
 
     fn along_prison(&self, slot: u8) -> f32 {
         let step = if self.cards { PILE } else { self.tray() };
-        let half = if self.cards { CARD_HEIGHT * TAKEN_CARD } else { self.tray() } / 2.0;
+        let half = if self.cards { self.length() * TAKEN_CARD } else { self.tray() } / 2.0;
         self.end() - half - f32::from(slot) * step
     }
 
     fn along_bench(&self, side: Side, slot: u8) -> f32 {
         let (half, step) = if self.cards {
-            (CARD_HEIGHT / 2.0, self.pitch(side))
+            (self.length() * self.at_hand(side) / 2.0, self.pitch(side))
         } else {
             (self.tray() / 2.0, self.tray())
         };
@@ -129,8 +174,13 @@ impl BoardLayout {
     }
 
     fn in_tray(&self, side: Side, along: f32) -> Vec2 {
-        let beside = self.size().x / 2.0 + HEM + self.tray() / 2.0;
-        if side.0 == 0 { Vec2::new(-beside, along) } else { Vec2::new(beside, -along) }
+        let place = if self.upright.is_some() {
+            let row = if self.is_near(side) { self.near_row() } else { self.far_row() };
+            Vec2::new(along, -(self.size().y / 2.0 + HEM + row / 2.0))
+        } else {
+            Vec2::new(-(self.size().x / 2.0 + HEM + self.tray() / 2.0), along)
+        };
+        if side.0 == 0 { place } else { -place }
     }
 }
 

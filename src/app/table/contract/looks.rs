@@ -63,6 +63,8 @@ pub struct BoardLook {
     /// Whether decisions are taken by buttons too, for which there is room below the board in an upright window. A board
     /// with trays always has it.
     pub choices: bool,
+    /// Whether the players' plates count points, for which the near one needs another line in an upright window.
+    pub points: bool,
 }
 
 impl BoardLook {
@@ -80,6 +82,7 @@ impl BoardLook {
             curtain: "",
             scenes: &[],
             choices: false,
+            points: false,
         }
     }
 }

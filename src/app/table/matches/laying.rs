@@ -78,8 +78,9 @@ pub(in crate::app) fn layout_of<G: TableGame>(
     let spare = spare.into_iter().flatten().map(Arc::new).collect();
     let sketch = sketch.map(Arc::new);
     let (cards, cells) = (!look.faces.is_empty(), look.cells.clone());
-    let choices = look.choices;
-    BoardLayout { cards, cells, choices, sketch, spare, ..BoardLayout::new(look.grid, false) }
+    let (choices, points) = (look.choices, look.points);
+    let fresh = BoardLayout::new(look.grid, false);
+    BoardLayout { cards, cells, choices, points, sketch, spare, ..fresh }
 }
 
 /// Takes everything of a match off the table.

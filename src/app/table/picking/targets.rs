@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use super::choices::Choices;
 use super::pointing::Pointing;
 use super::selection::Selection;
+use crate::app::table::board::cards::{CARD_HEIGHT, CARD_WIDTH};
 use crate::app::table::board::cloth::Board;
 use crate::app::table::board::drawn::Drawn;
 use crate::app::table::board::layout::{BoardLayout, layer};
@@ -32,6 +33,14 @@ struct Wanted {
     turned: Quat,
     /// `None` for a pawn in its tray, which is drawn already.
     picture: Option<Drawn>,
+    /// The height, if it is not the width.
+    height: Option<f32>,
+}
+
+impl Wanted {
+    fn unseen(spot: Spot, place: Place) -> Self {
+        Self { spot, place, turned: Quat::IDENTITY, picture: None, height: None }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -96,7 +105,7 @@ fn lie(wanted: &Wanted) -> Transform {
     let size = if wanted.picture.is_some() { 1.0 } else { wanted.place.size };
     Transform::from_translation(wanted.place.middle.extend(layer::PETAL))
         .with_rotation(wanted.turned)
-        .with_scale(Vec3::new(size, size, 1.0))
+        .with_scale(Vec3::new(size, wanted.height.unwrap_or(size), 1.0))
 }
 
 fn wanted(
@@ -121,18 +130,20 @@ fn wanted(
                 (Quat::IDENTITY, Drawn::new("marks", *cell, place.size).tinted(tint))
             }
             Anchor::Over { .. } => {
-                return Some(Wanted { spot, place, turned: Quat::IDENTITY, picture: None });
+                return Some(Wanted::unseen(spot, place));
             }
             Anchor::Button(_) | Anchor::Turn { .. } => return None,
         };
-        Some(Wanted { spot, place, turned, picture: Some(picture) })
+        Some(Wanted { turned, picture: Some(picture), ..Wanted::unseen(spot, place) })
     });
-    let lying = places.trays().map(|(spot, place)| Wanted {
-        spot,
-        place,
-        turned: Quat::IDENTITY,
-        picture: None,
-    });
+    // In a row a card is pressed from its upper to its lower edge.
+    let height = |spot| {
+        let card = places.card(spot).filter(|_| places.layout.upright.is_some())?;
+        Some(card.size * CARD_HEIGHT / CARD_WIDTH)
+    };
+    let lying = places
+        .trays()
+        .map(|(spot, place)| Wanted { height: height(spot), ..Wanted::unseen(spot, place) });
     anchored.chain(lying).collect()
 }
 

@@ -146,6 +146,12 @@ pub(in crate::app) trait Hands {
     }
 }
 
+impl Hands for App {
+    fn app(&mut self) -> &mut App {
+        self
+    }
+}
+
 /// A hit whose details do not matter.
 pub(in crate::app) fn hit() -> HitData {
     HitData::new(Entity::PLACEHOLDER, 0.0, None, None)

@@ -144,6 +144,14 @@ impl TurnNow {
         self.player == Some(PlayerKind::Human)
     }
 
+    /// The seat whose offer of a draw a person at this machine has to answer. A resignation or the end of the clock leaves an
+    /// offer open that needs no answer any more.
+    #[must_use]
+    pub fn offer_to_answer(&self, seats: &Seats) -> Option<Seat> {
+        let offerer = self.draw_offered_by.filter(|_| self.outcome.is_none())?;
+        seats.humans().any(|human| human != offerer).then_some(offerer)
+    }
+
     /// Why a command makes no sense now; `None` if it does. Greyed buttons and refused keys show
     /// it.
     #[must_use]

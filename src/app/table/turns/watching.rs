@@ -23,6 +23,9 @@ pub enum ReplayPace {
 }
 
 impl ReplayPace {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Slow, Self::Normal, Self::Fast];
+
     /// The next one, cyclically.
     #[must_use]
     pub fn next(self) -> Self {
