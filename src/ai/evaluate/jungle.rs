@@ -119,18 +119,19 @@ impl AiGame for Jungle {
     fn skill(strength: Strength) -> Option<Skill> {
         let skill = strength.skill()?;
         let hasty = Skill { slips: 1_000, ..skill };
-        // The first three only look at what is before them. The next two think at times, and how often they do not is
-        // what parts them: players that think to different depths stand further apart.
-        let thinks =
-            Skill { nodes: 500_000, misses: 200, dares: 350, whim: 250, ..Strength::Hard.skill()? };
+        // The first three only look at what is before them. The next two think at times: players that think to
+        // different depths stand further apart than those that overlook different things.
+        let thinks = Skill { nodes: 500_000, ..Strength::Hard.skill()? };
         Some(match strength {
             Strength::First => {
                 Skill { misses: 990, dares: 950, wanders: 250, whim: 20_000, ..hasty }
             }
-            Strength::Second => Skill { misses: 750, dares: 850, whim: 5_000, ..hasty },
-            Strength::Third => Skill { misses: 420, dares: 600, whim: 1_300, ..hasty },
-            Strength::Fourth => Skill { slips: 990, ..thinks },
-            Strength::Fifth => Skill { slips: 880, ..thinks },
+            Strength::Second => Skill { misses: 800, dares: 880, whim: 7_000, ..hasty },
+            Strength::Third => Skill { misses: 500, dares: 660, whim: 1_900, ..hasty },
+            Strength::Fourth => {
+                Skill { slips: 980, misses: 390, dares: 550, whim: 1_000, ..thinks }
+            }
+            Strength::Fifth => Skill { slips: 900, misses: 200, dares: 350, whim: 250, ..thinks },
             _ => skill,
         })
     }
