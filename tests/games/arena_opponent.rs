@@ -310,18 +310,17 @@ fn reverting(tables: &Tables, position: &Position, lately: &[Action]) -> Vec<Act
 fn a_hasty_player_sees_that_it_turns_an_animal_that_it_has_just_turned() {
     let tables = level("arena/jungla");
     let position = Arena::start(&tables, &setup());
-    assert_eq!(reverting(&tables, &position, &[]), []);
     let mut actions = Vec::new();
     Arena::actions(&tables, &position, &mut actions);
-    let turn = actions.iter().find(|action| matches!(action, Action::Turn { .. }));
-    let Some(Action::Turn { square, heading }) = turn.copied() else { panic!("a turn") };
-    let again = reverting(&tables, &position, &[Action::Turn { square, heading }]);
-    assert!(!again.is_empty());
-    assert!(
-        again
-            .iter()
-            .all(|action| matches!(action, Action::Turn { square: at, .. } if *at == square))
-    );
+    let needless = reverting(&tables, &position, &[]);
+    let opens =
+        |action: &&Action| matches!(action, Action::Turn { .. }) && !needless.contains(action);
+    let turn = *actions.iter().find(opens).expect("a turn that opens something");
+    let Action::Turn { square, .. } = turn else { panic!("{turn:?}") };
+    let again = reverting(&tables, &position, &[turn]);
+    assert!(again.contains(&turn));
+    let mut more = again.iter().filter(|action| !needless.contains(action));
+    assert!(more.all(|action| matches!(action, Action::Turn { square: at, .. } if *at == square)));
 }
 
 #[test]
@@ -336,4 +335,31 @@ fn a_hasty_player_turns_no_animal_towards_home_unless_there_is_something_to_hit(
     let (all, hit) = (idle("wolf@a13s zebra@m13s"), idle("wolf@e5s zebra@a13s"));
     assert!(all.contains(&">s".to_owned()) && !all.contains(&">n".to_owned()), "{all:?}");
     assert!(!hit.contains(&">s".to_owned()), "{hit:?}");
+}
+
+#[test]
+fn a_hasty_player_sees_that_a_turn_opens_nothing_more() {
+    let tables = level("arena/jungla");
+    let needless = |enemy: &str| {
+        let position = scene(&tables, "red", ["wolf@e7n zebra@a3n vulture@m4n", enemy]);
+        let needless = reverting(&tables, &position, &[]);
+        needless.iter().map(|action| Arena::action_text(&tables, *action)).collect::<Vec<_>>()
+    };
+    let (far, prey) = (needless("wolf@a13s zebra@m13s"), needless("rhinoceros@f7s zebra@m13s"));
+    assert!(far.contains(&"e7>e".to_owned()) && far.contains(&"e7>s".to_owned()), "{far:?}");
+    assert!(far.contains(&"m4>w".to_owned()), "a vulture goes everywhere as it stands: {far:?}");
+    assert!(!prey.contains(&"e7>e".to_owned()), "there is something to hit: {prey:?}");
+}
+
+#[test]
+fn of_headings_that_open_the_same_the_one_towards_the_enemy_is_proposed() {
+    let tables = level("arena/jungla");
+    let params = Arena::eval_params(&tables);
+    // A turtle in a corner that cannot move, for which all headings are the same.
+    let around = "wolf@m13n lion@l13n gorilla@l14n";
+    let position = scene(&tables, "blue", [around, "turtle@m14w"]);
+    let mut proposed = Vec::new();
+    assert!(Arena::propose(&tables, &params, &position, None, &mut proposed));
+    let texts = proposed.iter().map(|proposal| Arena::action_text(&tables, proposal.action));
+    assert_eq!(texts.collect::<Vec<_>>(), ["m14>s"]);
 }

@@ -10,6 +10,7 @@ mod lessons;
 pub(crate) mod move_requests;
 mod puzzles;
 mod taking_back;
+mod zoon_glance;
 mod zoon_laws;
 mod zoon_opponent;
 mod zoon_worlds;

@@ -1,5 +1,5 @@
 //! What a hasty player of Arena notices: hits, points and captives, squares that the enemy reaches, animals that turn
-//! or walk to and fro, and headings that lead nowhere.
+//! or walk to and fro, and headings that lead nowhere or open nothing more.
 
 use super::eval_params::EvalParams;
 use super::field::{self, Outlook};
@@ -59,9 +59,11 @@ struct Sight<'a> {
 impl Sight<'_> {
     fn of(&self, action: Action) -> Glance {
         match action {
-            Action::Turn { square, .. } => {
+            Action::Turn { square, heading } => {
                 let again = |last: &Action| matches!(last, Action::Turn { square: at, .. } if *at == square);
-                let reverts = self.observation.lately.iter().any(again) && !self.is_prey(square);
+                let lately = || self.observation.lately.iter().any(again);
+                let reverts =
+                    !self.is_prey(square) && (self.is_needless(square, heading) || lately());
                 Glance { reverts, ..Glance::default() }
             }
             Action::Move { from, path, distance, .. } => {
@@ -84,6 +86,13 @@ impl Sight<'_> {
             reverts: gain == 0 && self.steps_back(from, to) && !self.is_prey(from),
             ..Glance::default()
         }
+    }
+
+    /// Whether the pawn on a square has nothing more before it if it turns there.
+    fn is_needless(&self, square: Square, heading: Heading) -> bool {
+        let Self { tables, params, position, .. } = *self;
+        let needless = |pawn| propose::needless_headings(tables, params, position, pawn);
+        position.pawn_at(square).is_some_and(|pawn| needless(pawn) & heading.bit() != 0)
     }
 
     /// Whether the enemy could hit the pawn on a square now.

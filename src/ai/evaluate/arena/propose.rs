@@ -112,6 +112,21 @@ pub(super) fn gain(
     gain
 }
 
+/// The headings, as a bit set, that open no more to a pawn than the one it has; one towards the enemy may open as much.
+pub(super) fn needless_headings(
+    tables: &Tables,
+    params: &EvalParams,
+    position: &Position,
+    pawn: PawnId,
+) -> u8 {
+    let worths = View::of(tables, params, position).headings(pawn);
+    let of = |heading: Heading| worths[usize::from(heading.0)];
+    let (now, forward) = (position.pawn(pawn).heading(), Heading::forward(pawn.side()));
+    let opens =
+        |heading: &Heading| of(*heading) > of(now) || *heading == forward && of(forward) == of(now);
+    Heading::all().filter(|heading| !opens(heading)).fold(0, |set, heading| set | heading.bit())
+}
+
 /// A position and the targets of the seat to decide.
 struct View<'a> {
     tables: &'a Tables,
@@ -207,8 +222,12 @@ impl<'a> View<'a> {
         let mut worths = self.headings(pawn);
         let now = worths[usize::from(stands.heading().0)];
         worths[usize::from(stands.heading().0)] = i32::MIN;
-        let best = Heading::all()
-            .max_by_key(|heading| (worths[usize::from(heading.0)], -i32::from(heading.0)));
+        // Of equal ones the one towards the enemy.
+        let forward = Heading::forward(pawn.side());
+        let liking = |heading: &Heading| {
+            (worths[usize::from(heading.0)], *heading == forward, -i32::from(heading.0))
+        };
+        let best = Heading::all().max_by_key(liking);
         if let Some(heading) = best.filter(|best| worths[usize::from(best.0)] >= now) {
             let bias = worths[usize::from(heading.0)] - now - 10;
             out.push(Proposal { bias, action: Action::Turn { square: stands.square(), heading } });

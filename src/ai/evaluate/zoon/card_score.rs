@@ -4,6 +4,8 @@
 //! the shortlist use [`CardScore::promise`], which adds what the enemy may do to the card on its new
 //! square and what the card threatens there. Both use only a [`Belief`].
 
+mod siege;
+
 use std::cell::Cell;
 
 use super::belief::Belief;
@@ -189,6 +191,11 @@ impl<'a> CardScore<'a> {
     pub(super) fn knows(&self, square: Square) -> bool {
         let slot = self.belief.field().slot_at(square);
         slot.is_some_and(|slot| self.belief.known(slot).is_some())
+    }
+
+    /// Whether the enemy Emblème lies on a square and the seat knows it.
+    pub(super) fn is_emblem(&self, square: Square) -> bool {
+        self.emblem == Some(square)
     }
 
     /// What the known card on a square is worth.
