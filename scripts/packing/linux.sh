@@ -10,8 +10,8 @@ readonly DEBIAN_ARCHIVE=http://archive.debian.org/debian
 readonly OLD_PACKAGES=(libc6 libc6-dev libcrypt1 linux-libc-dev libgcc-s1 libasound2 libasound2-dev libudev1 libudev-dev
     libwayland-client0 libwayland-dev libffi7 libxkbcommon0 libxkbcommon-dev)
 
-# Functions with the same code are laid into one. The engine makes thousands of them, one for each of our types. Rust links with a linker
-# that can on this processor alone.
+# Functions with the same code are laid into one, which then has the name of one of them in a report. The engine makes thousands of them, one
+# for each of our types. Rust links with a linker that can on this processor alone.
 FOLDED=()
 [[ $(uname -m) != x86_64 ]] || FOLDED=(-C link-arg=-Wl,--icf=all)
 readonly FOLDED
@@ -47,7 +47,8 @@ package_linux() {
 # slim_down PROGRAM OBJCOPY: of the names of functions, by which a breakdown's report lists the way there, only our own stay. Those of
 # the engine are longer than the code of many a function; a fault in it names its file and line, and our function that led there.
 slim_down() {
-    "$2" --strip-unneeded --wildcard --keep-symbol='*menagerie*' "$1"
+    # Dates stay as they are, of which Windows' programs hold one.
+    "$2" --preserve-dates --strip-unneeded --wildcard --keep-symbol='*menagerie*' "$1"
 }
 
 # The newest version of the C library that a program asks for.

@@ -14,7 +14,6 @@ mod french;
 mod letters;
 mod parts;
 mod paths;
-mod reasons;
 mod shape;
 mod source;
 mod statements;
@@ -114,14 +113,6 @@ fn no_line_of_french_begins_with_a_sign() {
     texts.retain(french::is_french);
     assert!(texts.len() > 10, "texts: {}", texts.len());
     demand(&texts, french::flaws);
-}
-
-#[test]
-fn reasons_of_open_games_speak_to_neither_side() {
-    let mut texts = written_sources();
-    texts.retain(reasons::is_told_of_both);
-    assert_eq!(texts.len(), 8, "two games in four languages");
-    demand(&texts, reasons::flaws);
 }
 
 #[test]

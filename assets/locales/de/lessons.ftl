@@ -12,7 +12,6 @@ task-own-words = { $words }
 task-hint = Hilfe
 task-again = Von vorn
 task-retry = Neu versuchen
-task-skip = Ein anderes
 task-next = Nächste Lektion
 task-list = Alle Lektionen
 task-leave = Allein weiter

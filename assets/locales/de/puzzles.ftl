@@ -32,6 +32,7 @@ puzzles-solved = { $solved } von { $all } gelöst
 puzzle-name = Rätsel { $number }, Stufe { $grade }
 puzzle-solve = Lösung
 puzzle-next = Nächstes Rätsel
+puzzle-skip = Anderes Rätsel
 puzzle-list = Alle Rätsel
 puzzle-hint = Der erste Schritt der Lösung ist auf dem Brett markiert.
 puzzle-hint-back = Von hier aus lässt sich das Rätsel nicht mehr lösen. Nimm deinen Zug zurück.

@@ -122,8 +122,9 @@ review-count = { $count ->
    *[other] { $count } Fehler
 }
 review-nothing = In dieser Partie gab es keinen groben Fehler.
-review-better = Hier war für { $player } mehr drin: { $action }. { $reason }
-review-better-plain = Hier war für { $player } mehr drin. { $reason }
+review-why-again = Diese Partie ist schon geprüft: Pfeile führen von einem Moment zum nächsten.
+review-better = Hier war für { $player } mehr drin: { $action }. Ein Tipp dort: „{ $reason }“
+review-better-plain = Hier war für { $player } mehr drin. Ein Tipp dort: „{ $reason }“
 pause-watch-on = Weiter zuschauen
 
 ## Kopien

@@ -12,7 +12,6 @@ task-own-words = { $words }
 task-hint = Help
 task-again = Start over
 task-retry = Try again
-task-skip = Another one
 task-next = Next lesson
 task-list = All lessons
 task-leave = Play on my own

@@ -32,6 +32,7 @@ puzzles-solved = { $solved } of { $all } solved
 puzzle-name = Puzzle { $number }, grade { $grade }
 puzzle-solve = Solution
 puzzle-next = Next puzzle
+puzzle-skip = Another puzzle
 puzzle-list = All puzzles
 puzzle-hint = The first step of the answer is marked on the board.
 puzzle-hint-back = The puzzle can no longer be solved from here. Take your move back.

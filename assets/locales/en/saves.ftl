@@ -122,8 +122,9 @@ review-count = { $count ->
    *[other] { $count } mistakes
 }
 review-nothing = No serious mistake was found in this match.
-review-better = { $player } could have done better here: { $action }. { $reason }
-review-better-plain = { $player } could have done better here. { $reason }
+review-why-again = This match is reviewed already: arrows lead from one moment to the next.
+review-better = { $player } could have done better here: { $action }. A hint there: “{ $reason }”
+review-better-plain = { $player } could have done better here. A hint there: “{ $reason }”
 pause-watch-on = Keep watching
 
 ## Copies

@@ -12,7 +12,6 @@ task-own-words = { $words }
 task-hint = Aide
 task-again = Recommencer
 task-retry = Réessayer
-task-skip = Un autre
 task-next = Leçon suivante
 task-list = Toutes les leçons
 task-leave = Jouer seul

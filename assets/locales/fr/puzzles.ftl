@@ -32,6 +32,7 @@ puzzles-solved = { $solved } sur { $all } résolues
 puzzle-name = Énigme { $number }, niveau { $grade }
 puzzle-solve = Solution
 puzzle-next = Énigme suivante
+puzzle-skip = Une autre énigme
 puzzle-list = Toutes les énigmes
 puzzle-hint = Le premier coup de la solution est marqué sur le plateau.
 puzzle-hint-back = L’énigme ne peut plus être résolue d’ici. Reprenez votre coup.

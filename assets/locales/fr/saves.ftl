@@ -122,8 +122,9 @@ review-count = { $count ->
    *[other] { $count } erreurs
 }
 review-nothing = Aucune erreur grave dans cette partie.
-review-better = Ici, { $player } aurait pu faire mieux : { $action }. { $reason }
-review-better-plain = Ici, { $player } aurait pu faire mieux. { $reason }
+review-why-again = Cette partie est déjà analysée : des flèches mènent d’un moment à l’autre.
+review-better = Ici, { $player } aurait pu faire mieux : { $action }. Un conseil y dirait : « { $reason } »
+review-better-plain = Ici, { $player } aurait pu faire mieux. Un conseil y dirait : « { $reason } »
 pause-watch-on = Continuer
 
 ## Copies

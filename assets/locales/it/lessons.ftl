@@ -12,7 +12,6 @@ task-own-words = { $words }
 task-hint = Aiuto
 task-again = Da capo
 task-retry = Riprova
-task-skip = Un altro
 task-next = Altra lezione
 task-list = Tutte le lezioni
 task-leave = Gioca da solo

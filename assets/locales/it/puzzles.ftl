@@ -32,6 +32,7 @@ puzzles-solved = { $solved } di { $all } risolti
 puzzle-name = Rompicapo { $number }, grado { $grade }
 puzzle-solve = Soluzione
 puzzle-next = Prossimo rompicapo
+puzzle-skip = Un altro rompicapo
 puzzle-list = Tutti i rompicapi
 puzzle-hint = La prima mossa della soluzione è segnata sul tabellone.
 puzzle-hint-back = Da qui il rompicapo non si può più risolvere. Annulla la tua mossa.

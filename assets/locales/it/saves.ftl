@@ -122,8 +122,9 @@ review-count = { $count ->
    *[other] { $count } errori
 }
 review-nothing = In questa partita non ci sono errori gravi.
-review-better = Qui { $player } avrebbe potuto fare di meglio: { $action }. { $reason }
-review-better-plain = Qui { $player } avrebbe potuto fare di meglio. { $reason }
+review-why-again = Questa partita è già stata rivista: le frecce portano da un momento all’altro.
+review-better = Qui { $player } avrebbe potuto fare di meglio: { $action }. Un consiglio lì: “{ $reason }”
+review-better-plain = Qui { $player } avrebbe potuto fare di meglio. Un consiglio lì: “{ $reason }”
 pause-watch-on = Continua
 
 ## Copie

@@ -123,19 +123,18 @@ impl AiGame for Jungle {
     fn skill(strength: Strength) -> Option<Skill> {
         let skill = strength.skill()?;
         let hasty = Skill { slips: 1_000, ..skill };
-        // The first three only look at what is before them. The next two think at times: players that think to
-        // different depths stand further apart than those that overlook different things.
-        let thinks = Skill { nodes: 500_000, ..Strength::Hard.skill()? };
+        // The first two only look at what is before them. The next three think, and what mostly parts them is how
+        // often they do not: players that think to different depths stand further apart.
+        let thinks =
+            Skill { nodes: 500_000, misses: 200, dares: 350, whim: 250, ..Strength::Hard.skill()? };
         Some(match strength {
             Strength::First => {
                 Skill { misses: 990, dares: 950, wanders: 250, whim: 20_000, ..hasty }
             }
             Strength::Second => Skill { misses: 800, dares: 880, whim: 7_000, ..hasty },
-            Strength::Third => Skill { misses: 500, dares: 660, whim: 1_900, ..hasty },
-            Strength::Fourth => {
-                Skill { slips: 980, misses: 390, dares: 550, whim: 1_000, ..thinks }
-            }
-            Strength::Fifth => Skill { slips: 900, misses: 200, dares: 350, whim: 250, ..thinks },
+            Strength::Third => Skill { slips: 960, ..thinks },
+            Strength::Fourth => Skill { slips: 610, ..thinks },
+            Strength::Fifth => Skill { nodes: 1_000_000, slips: 200, ..thinks },
             _ => skill,
         })
     }

@@ -38,6 +38,7 @@ impl ShownLines {
     /// In a replay the emphasis moves at every step and may skip rows, so all rows are rewritten.
     fn emphasise_anew(&mut self, at: Option<usize>, commands: &mut Commands) {
         if std::mem::replace(&mut self.at, at) != at {
+            self.newest = None;
             self.rows.drain(..).for_each(|(_, row)| commands.entity(row).despawn());
         }
     }
@@ -233,9 +234,15 @@ fn follow_newest(
         *follow = if shown.is_changed() { FOLLOWED } else { follow.saturating_sub(1) };
         if *follow > 0 {
             redraw.nudge();
-            let row = shown.newest.and_then(|row| rows.get(row).ok());
+            let row =
+                shown.newest.map(|row| rows.get(row).ok().filter(|(node, _)| !node.is_empty()));
             for (list, mut scroll) in &mut scrolls {
-                scroll.y = row.map_or(0.0, |row| with_in_the_middle(row, list));
+                match row {
+                    None => scroll.y = 0.0,
+                    Some(Some(row)) => scroll.y = with_in_the_middle(row, list),
+                    // It lies nowhere yet.
+                    Some(None) => {}
+                }
             }
         }
         return;

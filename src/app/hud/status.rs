@@ -184,7 +184,7 @@ fn wake_at(end: Instant, waker: &LoopWaker, redraw: &mut RedrawRequests) {
 }
 
 fn offer_line(now: &TurnNow, seats: &Seats) -> Line {
-    let Some(seat) = now.draw_offered_by.filter(|_| now.outcome.is_none()) else {
+    let Some(seat) = now.open_offer() else {
         return Line::Nothing;
     };
     if now.offer_to_answer(seats).is_some() {

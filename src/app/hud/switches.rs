@@ -76,7 +76,7 @@ fn switch(
             TableCommand::HideReach => marking.reach = false,
             TableCommand::Log => log.0 = !log.0,
             TableCommand::More => unfolded.0 = !unfolded.0,
-            // The other player looks at the board before answering.
+            // The board is seen while the offer stands.
             TableCommand::OfferDraw => unfolded.0 = false,
             _ => {}
         }

@@ -345,7 +345,8 @@ fn lay_ways_on(row: &mut ChildSpawnerCommands, task: &Task, next: Option<String>
         let (label, kind) = match (done, is_puzzle) {
             (true, true) => ("puzzle-next", ButtonKind::Primary),
             (true, false) => ("task-next", ButtonKind::Primary),
-            (false, _) => ("task-skip", ButtonKind::Secondary),
+            (false, true) => ("puzzle-skip", ButtonKind::Secondary),
+            (false, false) => ("task-next", ButtonKind::Secondary),
         };
         let mut button = row.spawn(low_button(label, kind));
         if is_puzzle {

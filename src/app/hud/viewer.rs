@@ -68,11 +68,11 @@ fn ask(pressed: On<Activate>, buttons: Query<&Asks>, mut requests: MessageWriter
     }
 }
 
-/// Says why a match cannot be played on from here.
+/// Says why a match cannot be played on from here, or reviewed.
 fn say_why_not(
     pressed: On<Ignored>,
     buttons: Query<&Asks>,
-    watching: Option<Res<Watching>>,
+    (watching, review): (Option<Res<Watching>>, Res<MatchReview>),
     mut remarks: MessageWriter<Remark>,
 ) {
     let Ok(Asks(request @ (ReplayRequest::PlayOn | ReplayRequest::Review))) =
@@ -80,11 +80,14 @@ fn say_why_not(
     else {
         return;
     };
-    if *request == ReplayRequest::Review && watching.as_ref().is_some_and(|now| now.may_play_on) {
-        return;
-    }
     let hides = watching.is_some_and(|watching| !watching.may_play_on);
-    let why = if hides { "viewer-why-no-play-on" } else { "why-over" };
+    let why = match request {
+        _ if hides => "viewer-why-no-play-on",
+        ReplayRequest::Review if review.stage != ReviewStage::Done => return,
+        ReplayRequest::Review if review.mistakes.is_empty() => "review-nothing",
+        ReplayRequest::Review => "review-why-again",
+        _ => "why-over",
+    };
     remarks.write(Remark::new("warning", LocalText::new(why)));
 }
 
@@ -328,5 +331,14 @@ mod tests {
         app.world_mut().resource_mut::<Watching>().may_play_on = true;
         app.update();
         assert!(!app.world().entity(entity).contains::<InteractionDisabled>());
+
+        // A review that is done is not begun again.
+        let entity = app.world_mut().spawn(Asks(ReplayRequest::Review)).id();
+        app.world_mut().resource_mut::<MatchReview>().stage = ReviewStage::Done;
+        app.update();
+        app.world_mut().trigger(Ignored { entity });
+        let mut remarks = app.world_mut().resource_mut::<Messages<Remark>>();
+        let said: Vec<_> = remarks.drain().map(|remark| remark.text.key).collect();
+        assert_eq!(said, ["review-nothing"]);
     }
 }

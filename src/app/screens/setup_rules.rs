@@ -49,7 +49,7 @@ pub(super) fn tell(
 
 /// Leaves out the choices that are the level's own rule anyway.
 pub(super) fn offer_once(
-    (sheet, levels, locale): (Res<SetUpSheet>, Res<LevelList>, Res<Locale>),
+    (sheet, levels): (Res<SetUpSheet>, Res<LevelList>),
     mut choices: Query<(&Choice, &mut Node)>,
 ) {
     let level = levels.of_game(&sheet.game).nth(sheet.level);
@@ -58,9 +58,8 @@ pub(super) fn offer_once(
             continue;
         };
         let own = level.and_then(|level| level.rule(group));
-        let own = own.filter(|own| locale.knows(&format!("switch-{group}-{own}")));
-        let display =
-            if is_offered_twice(switch, *index, own) { Display::None } else { Display::Flex };
+        let twice = is_offered_twice(switch, *index, own);
+        let display = if twice { Display::None } else { Display::Flex };
         if node.display != display {
             node.display = display;
         }
@@ -122,6 +121,6 @@ mod tests {
         assert_eq!(offered(0, Some("yes")), [0, 2]);
         assert_eq!(offered(2, Some("yes")), [0, 2]);
         assert_eq!(offered(1, Some("yes")), [0, 1, 2]);
-        assert_eq!(offered(0, None), [0, 1, 2], "a rule that has no words");
+        assert_eq!(offered(0, None), [0, 1, 2], "a board that does not say");
     }
 }

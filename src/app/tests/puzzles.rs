@@ -1,6 +1,7 @@
 //! Puzzles on the table of the whole game: solved by picks, missed kindly, shown on request, one for every
 //! day, and their list and papers in windows of many sizes.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use bevy::ecs::system::RunSystemOnce;
@@ -26,7 +27,7 @@ use crate::app::session::plan::{Customs, MatchPlan};
 use crate::app::session::table_command::TableCommand;
 use crate::app::session::task::{TaskKind, TaskState};
 use crate::app::table::picking::choices::Choices;
-use crate::app::table::{Playing, SkipOffer, TurnNow, Typed, TypedReply};
+use crate::app::table::{Playing, Seats, SkipOffer, TurnNow, Typed, TypedReply};
 use crate::data::puzzles::daily::Day;
 use crate::rules::jungle::Jungle;
 use crate::rules::{Game, Spot};
@@ -126,6 +127,22 @@ fn a_puzzle_of_each_game_is_solved_by_picks() {
             assert_eq!(*app.world().resource::<State<Overlay>>(), Overlay::None, "no result");
         }
     }
+}
+
+#[test]
+fn in_a_puzzle_of_either_side_the_person_has_the_usual_name_and_the_computer_that_of_its_face() {
+    let mut app = instantly();
+    let mut sides = BTreeSet::new();
+    for puzzle in puzzles(&app, "jungle").iter().take(12) {
+        begin(&mut app, &puzzle.id());
+        let seats = app.world().resource::<Seats>();
+        let own = seats.humans().next().expect("a person").0;
+        let names: Vec<&str> = seats.0.iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names, if own == 0 { ["Otter", "Nico"] } else { ["Nico", "Otter"] });
+        assert_eq!(seats.humans().count(), 1);
+        sides.insert(own);
+    }
+    assert_eq!(sides.len(), 2, "puzzles of both sides");
 }
 
 #[test]
@@ -330,7 +347,7 @@ fn the_buttons_of_a_task_keep_their_place_when_help_appears_in_sight() {
         // In a flat window what leads on scrolls with the words.
         let stays: &[&str] = match size.y < 400.0 {
             true => &["task-hint", "puzzle-solve"],
-            false => &["task-hint", "puzzle-solve", "task-skip", "puzzle-list"],
+            false => &["task-hint", "puzzle-solve", "puzzle-skip", "puzzle-list"],
         };
         let places = |app: &mut App| {
             let world = app.world_mut();

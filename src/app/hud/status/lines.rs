@@ -25,12 +25,12 @@ pub(in crate::app::hud) fn write_line(
     mut commands: Commands,
 ) {
     let home = if room.has_offer_below() { Part::Offer } else { Part::Remarks };
-    let wanted = Some((status.line.clone(), home));
+    let same = shown.as_ref().is_some_and(|(line, at)| *line == status.line && *at == home);
     let fresh = parts.iter().any(|(_, part)| *part == home && part.is_added());
-    if *shown == wanted && !fresh && !overlay.is_changed() {
+    if same && !fresh && !overlay.is_changed() {
         return;
     }
-    *shown = wanted;
+    *shown = Some((status.line.clone(), home));
     for (entity, part) in &parts {
         if !matches!(*part, Part::Remarks | Part::Offer) {
             continue;

@@ -125,7 +125,7 @@ impl Painter {
         most: UVec2,
         beside: bool,
     ) -> Self {
-        // A picture has the form of no window.
+        // In a picture cards lie beside the board, whatever the window's form.
         let layout = BoardLayout { upright: None, ..layout };
         let below = layout.sketch.as_ref().map_or(0.0, |sketch| sketch.below);
         let trays = if beside { Vec2::new(2.0 * layout.tray(), 2.0 * below) } else { Vec2::ZERO };

@@ -148,8 +148,14 @@ impl TurnNow {
     /// offer open that needs no answer any more.
     #[must_use]
     pub fn offer_to_answer(&self, seats: &Seats) -> Option<Seat> {
-        let offerer = self.draw_offered_by.filter(|_| self.outcome.is_none())?;
+        let offerer = self.open_offer()?;
         seats.humans().any(|human| human != offerer).then_some(offerer)
+    }
+
+    /// The seat whose offer of a draw awaits an answer.
+    #[must_use]
+    pub fn open_offer(&self) -> Option<Seat> {
+        self.draw_offered_by.filter(|_| self.outcome.is_none())
     }
 
     /// Why a command makes no sense now; `None` if it does. Greyed buttons and refused keys show
