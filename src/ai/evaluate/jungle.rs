@@ -131,7 +131,7 @@ impl AiGame for Jungle {
             Strength::First => {
                 Skill { misses: 990, dares: 950, wanders: 250, whim: 20_000, ..hasty }
             }
-            Strength::Second => Skill { misses: 800, dares: 880, whim: 7_000, ..hasty },
+            Strength::Second => Skill { misses: 500, dares: 650, whim: 2_500, ..hasty },
             Strength::Third => Skill { slips: 960, ..thinks },
             Strength::Fourth => Skill { slips: 610, ..thinks },
             Strength::Fifth => Skill { nodes: 1_000_000, slips: 200, ..thinks },
