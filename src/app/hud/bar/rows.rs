@@ -28,12 +28,14 @@ const LARGEST: f32 = 1.1;
 /// More rows of words than this would leave no room for a card.
 const MOST_ROWS: usize = 5;
 
+type IsButton = (With<BarButton>, Without<BarRow>, Without<BarWord>);
+
 /// Arranges the buttons that are shown.
 pub(super) fn arrange(
     (shelved, plan): (Option<Res<Shelved>>, Option<Res<MatchPlan>>),
     (room, texts, locale): (Res<Room>, Res<RemSize>, Res<Locale>),
     unfolded: Res<Unfolded>,
-    buttons: Query<(Ref<Node>, &Children), (With<BarButton>, Without<BarRow>, Without<BarWord>)>,
+    buttons: Query<(Ref<Node>, &Children), IsButton>,
     mut words: Query<(&mut Node, &LocalText), With<BarWord>>,
     mut rows: Query<&mut Node, (With<BarRow>, Without<BarWord>)>,
 ) {

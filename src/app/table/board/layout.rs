@@ -247,7 +247,7 @@ impl BoardLayout {
 
     fn least_choices(&self) -> f32 {
         match self.has_choices() {
-            true if self.upright.is_some() => CHOICES_OF_CARDS,
+            true if self.has_rows() => CHOICES_OF_CARDS,
             true => CHOICES,
             false => 0.0,
         }

@@ -61,6 +61,18 @@ fn on_a_telephone_cards_in_hand_are_as_wide_as_a_finger_and_a_whole_tribe_lies_i
 }
 
 #[test]
+fn only_where_a_row_of_cards_lies_above_them_choices_have_less_room() {
+    let mut layout = BoardLayout::new(Grid { width: 6, height: 6 }, false);
+    (layout.choices, layout.cards) = (true, true);
+    assert_eq!(layout.least_choices(), CHOICES_OF_CARDS);
+    layout.cards = false;
+    assert_eq!(layout.least_choices(), CHOICES);
+    // Honga has cards, and trays that a sketch places.
+    (layout.cards, layout.sketch) = (true, Some(Sketch::default()));
+    assert_eq!(layout.least_choices(), CHOICES);
+}
+
+#[test]
 fn points_on_the_near_plate_take_room_from_the_choices_of_an_upright_window() {
     let window = Vec2::new(360.0, 640.0);
     let mut layout = BoardLayout::new(Grid { width: 9, height: 11 }, false);
