@@ -68,7 +68,7 @@ fn only_where_a_row_of_cards_lies_above_them_choices_have_less_room() {
     layout.cards = false;
     assert_eq!(layout.least_choices(), CHOICES);
     // Honga has cards, and trays that a sketch places.
-    (layout.cards, layout.sketch) = (true, Some(Sketch::default()));
+    (layout.cards, layout.sketch) = (true, Some(Sketch::default().into()));
     assert_eq!(layout.least_choices(), CHOICES);
 }
 
