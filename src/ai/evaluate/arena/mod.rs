@@ -89,10 +89,10 @@ impl AiGame for Arena {
             Strength::Easy => Skill { nodes: 1_000, depth: 2, ..skill },
             Strength::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
             Strength::First => Skill { nodes: 1_000, misses: 740, whim: 140, ..skill },
-            Strength::Second => Skill { nodes: 1_000, misses: 400, dares: 800, whim: 80, ..skill },
-            Strength::Third => Skill { slips: 800, ..thinks },
-            Strength::Fourth => Skill { slips: 420, ..thinks },
-            Strength::Fifth => Skill { nodes: 25_000, slips: 100, ..thinks },
+            Strength::Second => Skill { nodes: 1_000, misses: 540, dares: 870, whim: 96, ..skill },
+            Strength::Third => Skill { slips: 950, ..thinks },
+            Strength::Fourth => Skill { slips: 750, ..thinks },
+            Strength::Fifth => Skill { nodes: 25_000, slips: 300, ..thinks },
             _ => hard,
         })
     }
