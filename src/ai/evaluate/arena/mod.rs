@@ -92,7 +92,7 @@ impl AiGame for Arena {
             Strength::Second => Skill { nodes: 1_000, misses: 540, dares: 870, whim: 96, ..skill },
             Strength::Third => Skill { slips: 950, ..thinks },
             Strength::Fourth => Skill { slips: 750, ..thinks },
-            Strength::Fifth => Skill { nodes: 25_000, slips: 300, ..thinks },
+            Strength::Fifth => Skill { nodes: 25_000, slips: 480, ..thinks },
             _ => hard,
         })
     }
