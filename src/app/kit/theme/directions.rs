@@ -75,14 +75,19 @@ pub(super) fn area(
 mod tests {
     use super::*;
 
+    /// Lays buttons: the middle of each, and its size.
+    fn layer() -> impl FnMut(f32, f32, Vec2) -> FocusableArea {
+        let mut world = World::new();
+        move |x, y, size| {
+            let (entity, position) = (world.spawn_empty().id(), Vec2::new(x, y));
+            FocusableArea { entity, position, size }
+        }
+    }
+
     #[test]
     fn up_from_the_first_row_of_a_list_lies_the_last_one_and_down_from_there_the_first() {
-        let mut world = World::new();
-        let mut lay = |x: f32, y: f32| FocusableArea {
-            entity: world.spawn_empty().id(),
-            position: Vec2::new(x, y),
-            size: Vec2::new(80.0, 44.0),
-        };
+        let (mut lay, size) = (layer(), Vec2::new(80.0, 44.0));
+        let mut lay = |x: f32, y: f32| lay(x, y, size);
         let first = lay(100.0, 30.0);
         let pair = [lay(50.0, 90.0), lay(150.0, 90.0)];
         let last = [lay(50.0, 150.0), lay(150.0, 152.0)];
@@ -96,12 +101,7 @@ mod tests {
 
     #[test]
     fn a_step_up_or_down_leaves_out_no_row_and_stays_out_of_its_own() {
-        let mut world = World::new();
-        let mut lay = |x: f32, y: f32, size: Vec2| FocusableArea {
-            entity: world.spawn_empty().id(),
-            position: Vec2::new(x, y),
-            size,
-        };
+        let mut lay = layer();
         // As in a set-up: faces and a lower button beside them, boards, a short row, and the start at the right.
         let (face, label) = (Vec2::new(84.0, 74.0), Vec2::new(110.0, 46.0));
         let [near, far] = [510.0, 964.0].map(|x| lay(x, 156.0, face));
@@ -123,12 +123,7 @@ mod tests {
 
     #[test]
     fn a_step_to_the_side_stays_in_its_row_or_goes_more_to_the_side_than_up_or_down() {
-        let mut world = World::new();
-        let mut lay = |x: f32, y: f32, size: Vec2| FocusableArea {
-            entity: world.spawn_empty().id(),
-            position: Vec2::new(x, y),
-            size,
-        };
+        let mut lay = layer();
         let card = lay(1000.0, 540.0, Vec2::new(230.0, 260.0));
         let quit = lay(1200.0, 80.0, Vec2::new(140.0, 44.0));
         let play = lay(740.0, 150.0, Vec2::new(80.0, 44.0));
