@@ -1,23 +1,35 @@
 //! What `cargo ladder` makes of its command line and of results.
 
 #[allow(dead_code, reason = "the program alone needs the rest")]
+#[path = "../examples/ladder/contender.rs"]
+mod contender;
+#[path = "../examples/ladder/cpu.rs"]
+mod cpu;
+#[path = "../examples/ladder/engine.rs"]
+mod engine;
+#[allow(dead_code, reason = "the program alone needs the rest")]
 #[path = "../examples/ladder/order.rs"]
 mod order;
 #[allow(dead_code, reason = "the program alone needs the rest")]
 #[path = "../examples/ladder/score.rs"]
 mod score;
 
+use std::cell::RefCell;
+use std::path::Path;
+use std::rc::Rc;
 use std::time::Duration;
 
-use menagerie::ai::Strength;
 use menagerie::ai::tournament::{AnyAction, Opening, Player, play_opened};
+use menagerie::ai::{Observation, Strength};
 use menagerie::data;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::jungle::{Action, Jungle, Setup};
-use menagerie::rules::{Game, Side};
+use menagerie::rules::{Game, Seat, Side, Viewer, after};
 
 use super::files::read;
 use super::programs::numbers;
+use contender::Cost;
+use engine::Engine;
 use order::{Budget, Entrant, entrant, order as ordered};
 use score::{Score, Sprt, Verdict};
 
@@ -67,6 +79,7 @@ fn a_player_is_named_with_its_budget_and_its_changes() {
     let plain = Entrant {
         name: "hard".to_owned(),
         strength: Strength::Hard,
+        program: None,
         budget: Budget::Own,
         changes: Vec::new(),
     };
@@ -78,6 +91,12 @@ fn a_player_is_named_with_its_budget_and_its_changes() {
     assert_eq!(entrant("a:easy:500").unwrap().budget, Budget::Nodes(500));
     for wrong in ["strong", "a:strong", "a:hard:many", "a:hard:hold=x", "a:hard:5sms", ""] {
         assert!(entrant(wrong).is_err(), "{wrong}");
+    }
+    let engine = entrant("other:engine=bin/other:100ms").unwrap();
+    assert_eq!(engine.program.as_deref(), Some(Path::new("bin/other")));
+    assert_eq!(engine.budget, Budget::Time(Duration::from_millis(100)));
+    for wrong in ["a:engine=other", "a:engine=other:500", "a:engine=other:9ms:wide=1"] {
+        assert!(entrant(wrong).unwrap_err().contains("wants a time"), "{wrong}");
     }
     let words = |line: &str| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
     assert!(ordered(words("jungle/classic --players hard")).unwrap_err().contains("two players"));
@@ -98,4 +117,57 @@ fn a_match_begins_with_the_actions_of_its_opening() {
     assert_eq!(played.actions[..3], actions);
     assert!(played.actions.len() > 3 && played.outcome.is_some());
     assert_eq!(played.decisions as usize, played.actions.len() - 3);
+}
+
+/// Red's first two actions, then gives up; keeps what it is told in a file beside it.
+#[cfg(unix)]
+const SCRIPT: &str = r#"#!/bin/sh
+while read -r line; do
+    echo "$line" >> "$0.told"
+    case $line in go*)
+        set -- $1x
+        case $1 in x) best=a3a4 ;; xx) best=a4a5 ;; *) best=0000 ;; esac
+        echo "info depth 1 nodes 7"
+        echo "bestmove $best"
+    esac
+done
+"#;
+
+#[cfg(unix)]
+#[test]
+fn another_program_is_told_the_position_and_all_actions_since_and_its_answer_is_played() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = super::fresh("engine");
+    std::fs::create_dir_all(&folder).unwrap();
+    let program = folder.join("engine");
+    std::fs::write(&program, SCRIPT).unwrap();
+    std::fs::set_permissions(&program, PermissionsExt::from_mode(0o755)).unwrap();
+    let tables = data::jungle::load(&read, "jungle/classic").unwrap().tables;
+    let named = |name| Jungle::parse_action(&tables, name).unwrap();
+    let cost = Rc::<RefCell<Cost>>::default();
+    let mut engine = Engine::<Jungle>::new(&program, Duration::from_millis(9), Rc::clone(&cost));
+    let mut position = Jungle::start(&tables, &Setup::default());
+    let mut answered = Vec::new();
+    for enemy in [Action::Begin(Side(0)), named("g7g6"), named("e7d7")] {
+        position = after::<Jungle>(&tables, &position, enemy);
+        let observation = Observation::fresh(&tables, &position, Viewer::Seat(Seat(0)));
+        let action = engine.choose(&tables, &observation, 1).unwrap();
+        position = after::<Jungle>(&tables, &position, action);
+        answered.push(action);
+    }
+    assert_eq!(answered[..2], [named("a3a4"), named("a4a5")]);
+    let told = std::fs::read_to_string(folder.join("engine.told")).unwrap();
+    let start = "position fen l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w moves";
+    let last = format!("{start} a3a4 g7g6 a4a5 e7d7");
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(
+        lines[..4],
+        [start, "go movetime 9", &format!("{start} a3a4 g7g6"), "go movetime 9"]
+    );
+    // Without a legal answer it is asked once more with more time, then anything is played.
+    assert_eq!(lines[4..], [last.as_str(), "go movetime 9", &last, "go movetime 90"]);
+    assert_eq!((cost.borrow().decisions, cost.borrow().nodes), (4, 28));
+    drop(engine);
+    std::fs::remove_dir_all(&folder).unwrap();
 }

@@ -1,6 +1,7 @@
 //! A player that counts what its decisions cost.
 
 use std::cell::RefCell;
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -11,6 +12,7 @@ use menagerie::rules::Dice as _;
 use menagerie::rules::dice::SmallDice;
 
 use super::cpu;
+use super::engine::Engine;
 use super::order::{Budget, Entrant};
 
 /// What decisions cost.
@@ -37,6 +39,8 @@ pub(crate) struct Contender<G: AiGame> {
     player: ComputerPlayer,
     /// `None` for a level that does not search.
     thinker: Option<Thinker<G>>,
+    /// Another program that decides instead.
+    program: Option<PathBuf>,
     time: Option<Duration>,
     /// How often, out of 1000 times, a player that does not search plays anything.
     slips: u32,
@@ -70,7 +74,18 @@ impl<G: AiGame> Contender<G> {
             Thinker { skill, params }
         });
         let player = ComputerPlayer { strength: entrant.strength, nodes };
-        Ok(Self { player, thinker, time, slips, cost: Rc::default() })
+        let program = entrant.program.clone();
+        Ok(Self { player, thinker, program, time, slips, cost: Rc::default() })
+    }
+
+    /// One that plays a match, and adds what it costs to this one's.
+    pub(crate) fn player(&self) -> Box<dyn Player<G>> {
+        match (&self.program, self.time) {
+            (Some(program), Some(time)) => {
+                Box::new(Engine::new(program, time, Rc::clone(&self.cost)))
+            }
+            _ => Box::new(self.clone()),
+        }
     }
 
     /// How good this player thinks the observed position is for the seat to decide, after a short look.

@@ -8,6 +8,8 @@
 //! A level that does not search, as greedy, has one: `slips`, how often out of 1000 times it plays anything.
 //! So two ways to play are compared in one program. Named weakest first, each player meets the one before it.
 //!
+//! `NAME:engine=PROGRAM:100ms` is another program, asked over its text protocol (`engine.rs`).
+//!
 //! Matches are played in pairs from one opening, each player once on each side: random actions, kept if both players see less
 //! than `--even` in it. The nth pair depends on the seed and n alone, so with budgets in nodes the same command gives the
 //! same figures with any number of `--threads`. `--sprt LOW,HIGH` plays until it is decided whether the difference is
@@ -18,6 +20,7 @@
 
 mod contender;
 mod cpu;
+mod engine;
 #[path = "../shared/files.rs"]
 mod files;
 #[path = "../shared/games.rs"]

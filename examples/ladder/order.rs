@@ -10,7 +10,8 @@ use super::score::Sprt;
 
 const USAGE: &str = "usage: ladder LEVEL --players A,B.. [--pairs N] [--sprt LOW,HIGH] [--seed S] [--threads N] \
                      [--plies N] [--even SCORE] [--setup TEXT] [--option KEY=VALUE].. [--svg FILE]   \
-                     (a player: LEVEL, or NAME:LEVEL[:NODES or :TIMEms][:KEY=NUMBER+KEY=NUMBER.. or :@FILE])";
+                     (a player: LEVEL, or NAME:LEVEL[:NODES or :TIMEms][:KEY=NUMBER+KEY=NUMBER.. or :@FILE], \
+                     or NAME:engine=PROGRAM:TIMEms)";
 
 /// How long a player thinks about a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +26,10 @@ pub(crate) enum Budget {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Entrant {
     pub(crate) name: String,
+    /// For a program, that of one that does not search.
     pub(crate) strength: Strength,
+    /// Another program that plays, instead of a level.
+    pub(crate) program: Option<PathBuf>,
     pub(crate) budget: Budget,
     /// Numbers of its search or judgement that differ from the level's.
     pub(crate) changes: Vec<(String, i32)>,
@@ -103,6 +107,8 @@ pub(crate) fn entrant(told: &str) -> Result<Entrant, String> {
         [name, level, ..] => (name, level, &parts[2..]),
         [] => ("", "", [].as_slice()),
     };
+    let program = level.strip_prefix("engine=").map(PathBuf::from);
+    let level = if program.is_some() { Strength::Random.id() } else { level };
     let strength = Strength::named(level).ok_or_else(|| {
         let known = Strength::ALL.map(Strength::id).join(", ");
         format!("`{told}` names no level, such as {known}; {USAGE}")
@@ -122,7 +128,12 @@ pub(crate) fn entrant(told: &str) -> Result<Entrant, String> {
             budget = Budget::Nodes(number::<u64>("a budget", Some((*part).to_owned()))?.max(1));
         }
     }
-    Ok(Entrant { name: name.to_owned(), strength, budget, changes })
+    if program.is_some() && !matches!((budget, &changes[..]), (Budget::Time(_), [])) {
+        return Err(format!(
+            "`{told}` is a program, which wants a time and nothing else, such as `:100ms`"
+        ));
+    }
+    Ok(Entrant { name: name.to_owned(), strength, program, budget, changes })
 }
 
 fn option(told: &str) -> Result<(String, String), String> {

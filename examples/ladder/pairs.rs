@@ -115,8 +115,7 @@ impl<'a, G: AiGame> Duel<'a, G> {
         let opening = Opening { setup: self.setup, actions: &actions };
         let mut halves = [0; 2];
         for (first, half) in halves.iter_mut().enumerate() {
-            let mut players: Vec<Box<dyn Player<G>>> =
-                contenders.iter().map(|one| Box::new(one.clone()) as Box<dyn Player<G>>).collect();
+            let mut players: Vec<_> = contenders.iter().map(Contender::player).collect();
             players.rotate_left(first);
             let mut dice = SmallDice::new(seed);
             let played =
