@@ -2,6 +2,8 @@
 //!
 //! A [`Course`] follows from the lesson and the actions played so far, and from nothing else.
 
+use std::fmt::{self, Write as _};
+
 use crate::data::lessons::search::{self, Way};
 use crate::data::lessons::{Goal, Lesson, Step};
 use crate::rules::{Actor, Game, play};
@@ -37,6 +39,8 @@ pub struct Course<'l, G: Game> {
     seen: Vec<String>,
     reached: bool,
     missed: bool,
+    /// How many actions were played or tried by the last [`Course::take`].
+    tried: usize,
 }
 
 impl<G: Game> Clone for Course<'_, G> {
@@ -61,6 +65,7 @@ impl<'l, G: Game> Course<'l, G> {
             seen: Vec::new(),
             reached: false,
             missed: false,
+            tried: 0,
         }
     }
 
@@ -131,6 +136,7 @@ impl<'l, G: Game> Course<'l, G> {
     /// The course after one more action. Once every step is done, the match goes on freely.
     pub fn take(&mut self, action: G::Action) {
         self.played += 1;
+        self.tried = 1;
         let Some(step) = self.step() else { return };
         let (by_itself, learner) = (self.goes_by_itself(), self.is_learners());
         let Ok((position, events)) = play::<G>(self.tables, &self.position, action) else {
@@ -155,7 +161,7 @@ impl<'l, G: Game> Course<'l, G> {
     }
 
     /// Whether the goal is reached by an action of the learner that was just played.
-    fn reaches(&self, goal: &Goal<G::Action>, action: G::Action) -> bool {
+    fn reaches(&mut self, goal: &Goal<G::Action>, action: G::Action) -> bool {
         match goal {
             Goal::Play(actions) => actions.contains(&action),
             Goal::See(events) => {
@@ -165,9 +171,19 @@ impl<'l, G: Game> Course<'l, G> {
             Goal::Win => false,
             Goal::Prevent(event) => {
                 let over = matches!(self.actor(), Actor::Nobody(_));
-                !over && !self.is_learners() && !search::can_follow(self, event)
+                if over || self.is_learners() {
+                    return false;
+                }
+                let (can, tried) = search::can_follow(self, event);
+                self.tried += tried;
+                !can
             }
         }
+    }
+
+    /// What the last action cost a search.
+    pub(super) fn tried(&self) -> usize {
+        self.tried
     }
 
     fn is_won(&self) -> bool {
@@ -223,8 +239,21 @@ impl<'l, G: Game> Course<'l, G> {
 }
 
 /// What an event is called in the documentation of its game's rules.
-pub(super) fn event_name(event: &impl std::fmt::Debug) -> String {
-    let told = format!("{event:?}");
-    let end = told.find(|letter: char| !letter.is_alphanumeric()).unwrap_or(told.len());
-    told[..end].to_owned()
+pub(super) fn event_name(event: &impl fmt::Debug) -> String {
+    let mut name = FirstWord::default();
+    // Ends with an error once the word has ended, so that the event's fields are not written.
+    let _ = write!(name, "{event:?}");
+    name.0
+}
+
+/// Takes letters and digits up to the first other sign.
+#[derive(Default)]
+struct FirstWord(String);
+
+impl fmt::Write for FirstWord {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let end = text.find(|letter: char| !letter.is_alphanumeric());
+        self.0.push_str(&text[..end.unwrap_or(text.len())]);
+        if end.is_some() { Err(fmt::Error) } else { Ok(()) }
+    }
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use crate::data::lessons::course::event_name;
 use crate::data::lessons::file::{GoalDef, StepDef};
-use crate::data::lessons::search::{Ahead, Way};
+use crate::data::lessons::search::{Ahead, MOST_TRIED, Way};
 use crate::data::lessons::{Course, Goal, Lesson, Moment, Step};
 use crate::data::source::{At, Reader};
 use crate::data::suggest::{did_you_mean, one_of};
@@ -20,7 +20,7 @@ const MOST_STARTS: usize = 100;
 struct Tried<'l, G: Game> {
     /// The moments in which the step can end, each once.
     ends: BTreeMap<u64, Course<'l, G>>,
-    /// The listed actions that were open at some moment.
+    /// The actions named in the step that were open at some moment.
     open: Vec<G::Action>,
     /// The events that the open actions may cause.
     events: Vec<String>,
@@ -42,8 +42,9 @@ pub(super) fn judge<'a, G: Game>(
     defs: &[&StepDef<'a>],
 ) {
     let mut starts = vec![Course::new(tables, lesson)];
+    let mut left = MOST_TRIED;
     for (step, def) in lesson.steps.iter().zip(defs) {
-        let tried = try_from(&starts);
+        let tried = try_from(&starts, &mut left);
         if !told(reader, tables, step, def, &tried) {
             return;
         }
@@ -78,7 +79,8 @@ pub(super) fn follow<'a, G: Game>(
     }
 }
 
-fn try_from<'l, G: Game>(starts: &[Course<'l, G>]) -> Tried<'l, G> {
+/// Tries a step from all its starts, with as many actions as are left of the proof's.
+fn try_from<'l, G: Game>(starts: &[Course<'l, G>], left: &mut usize) -> Tried<'l, G> {
     let mut tried = Tried {
         ends: BTreeMap::new(),
         open: Vec::new(),
@@ -89,7 +91,7 @@ fn try_from<'l, G: Game>(starts: &[Course<'l, G>]) -> Tried<'l, G> {
         bad_reply: None,
     };
     for start in starts {
-        let mut ahead = Ahead::new(start.clone());
+        let mut ahead = Ahead::new(start.clone(), *left);
         let mut reached = false;
         while let Some(course) = ahead.next() {
             if course.number() > start.number() {
@@ -99,6 +101,7 @@ fn try_from<'l, G: Game>(starts: &[Course<'l, G>]) -> Tried<'l, G> {
                 tried.look_at(&course);
             }
         }
+        *left = ahead.left();
         tried.reached &= reached;
         tried.whole &= ahead.is_whole();
         if let Moment::Open(actions) = start.moment() {
@@ -125,7 +128,7 @@ impl<G: Game> Tried<'_, G> {
                     self.events.extend(events.iter().map(event_name));
                     self.events.sort();
                     self.events.dedup();
-                    if !self.open.contains(&action) {
+                    if names(course.step(), action) && !self.open.contains(&action) {
                         self.open.push(action);
                     }
                 }
@@ -136,6 +139,15 @@ impl<G: Game> Tried<'_, G> {
             _ => {}
         }
     }
+}
+
+/// Whether a step's file names this action, in its goal or among the open ones.
+fn names<G: Game>(step: Option<&Step<G>>, action: G::Action) -> bool {
+    let listed = |step: &Step<G>| {
+        let goal = matches!(&step.goal, Goal::Play(actions) if actions.contains(&action));
+        goal || step.only.as_ref().is_some_and(|only| only.contains(&action))
+    };
+    step.is_some_and(listed)
 }
 
 /// Reports what is wrong with a step; `true` if nothing is.

@@ -8,8 +8,11 @@ use crate::rules::{Game, play};
 
 /// The most moments of a step that are looked at.
 const MOST_MOMENTS: usize = 20_000;
-/// The most positions that are looked at for what the others can do.
+/// The most actions that are tried for what the others can do.
 const MOST_REPLIES: usize = 20_000;
+/// The most actions that are tried for a step at the table, or for a whole proof. The start of a match of Zoon has hundreds in
+/// every moment, so moments alone bound no time.
+pub(super) const MOST_TRIED: usize = 100_000;
 
 /// The way to the end of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +27,7 @@ pub enum Way<A> {
 
 /// The shortest way to the end of the running step.
 pub(super) fn way<G: Game>(from: &Course<'_, G>) -> Way<G::Action> {
-    let mut ahead = Ahead::new(from.clone());
+    let mut ahead = Ahead::new(from.clone(), MOST_TRIED);
     let step = from.number();
     while let Some(course) = ahead.next() {
         if course.number() > step {
@@ -44,15 +47,17 @@ pub(super) struct Ahead<'l, G: Game> {
     waiting: VecDeque<usize>,
     now: usize,
     step: usize,
+    /// How many actions may still be tried.
+    left: usize,
     cut: bool,
 }
 
 impl<'l, G: Game> Ahead<'l, G> {
-    pub(super) fn new(from: Course<'l, G>) -> Self {
+    pub(super) fn new(from: Course<'l, G>, left: usize) -> Self {
         let step = from.number();
         let known = BTreeSet::from([from.key()]);
         let waiting = VecDeque::from([0]);
-        Self { found: vec![(from, None)], known, waiting, now: 0, step, cut: false }
+        Self { found: vec![(from, None)], known, waiting, now: 0, step, left, cut: false }
     }
 
     /// The next moment; those of later steps are not followed further.
@@ -68,8 +73,13 @@ impl<'l, G: Game> Ahead<'l, G> {
             Moment::Missed | Moment::Done => Vec::new(),
         };
         for action in actions {
+            if self.left == 0 {
+                self.cut = true;
+                break;
+            }
             let mut next = course.clone();
             next.take(action);
+            self.left = self.left.saturating_sub(next.tried());
             if self.found.len() >= MOST_MOMENTS {
                 self.cut = true;
             } else if self.known.insert(next.key()) {
@@ -90,31 +100,37 @@ impl<'l, G: Game> Ahead<'l, G> {
         actions
     }
 
+    /// How many actions may still be tried.
+    pub(super) fn left(&self) -> usize {
+        self.left
+    }
+
     /// Whether nothing was left out.
     pub(super) fn is_whole(&self) -> bool {
         !self.cut
     }
 }
 
-/// Whether an event of this name can follow before the learner decides again. Where there are too many
-/// positions to look at, it counts as possible.
-pub(super) fn can_follow<G: Game>(course: &Course<'_, G>, event: &str) -> bool {
+/// Whether an event of this name can follow before the learner decides again, and how many actions were tried to know. Where
+/// there are too many, it counts as possible.
+pub(super) fn can_follow<G: Game>(course: &Course<'_, G>, event: &str) -> (bool, usize) {
     let tables = course.tables();
     let mut known = BTreeSet::from([G::hash(tables, course.position())]);
     let mut waiting = vec![course.position().clone()];
+    let mut tried = 0;
     while let Some(position) = waiting.pop() {
         let mut actions = Vec::new();
         G::actions(tables, &position, &mut actions);
         for action in actions {
+            tried += 1;
             let Ok((next, events)) = play::<G>(tables, &position, action) else { continue };
-            if known.len() > MOST_REPLIES || events.iter().map(event_name).any(|name| name == event)
-            {
-                return true;
+            if tried > MOST_REPLIES || events.iter().map(event_name).any(|name| name == event) {
+                return (true, tried);
             }
             if !course.awaits_learner(&next) && known.insert(G::hash(tables, &next)) {
                 waiting.push(next);
             }
         }
     }
-    false
+    (false, tried)
 }

@@ -195,3 +195,34 @@ fn texts_are_named_after_the_lesson_or_stand_in_its_file() {
     let guided = files(START, "guided: true, steps: [], colour: 3");
     assert_eq!(head(&guided, ID), Some(Head { title, guided: true }), "other flaws do not matter");
 }
+
+#[test]
+fn a_search_ends_after_as_many_actions_as_it_is_given_and_knows_that_it_left_some_out() {
+    let free = lesson("(goal: See([\"DenEntered\"]))");
+    let looked_at = |actions: usize| {
+        let mut ahead = search::Ahead::new(Course::new(&free.tables, &free.lesson), actions);
+        let moments = std::iter::from_fn(|| ahead.next()).count();
+        (moments, ahead.left(), ahead.is_whole())
+    };
+    // The start, and what six actions lead to.
+    assert_eq!(looked_at(3), (4, 0, false));
+    assert_eq!(looked_at(10), (7, 4, true));
+}
+
+#[test]
+fn the_name_of_an_event_is_told_without_writing_its_fields() {
+    struct Silent;
+    impl std::fmt::Debug for Silent {
+        fn fmt(&self, _: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            panic!("a field is written");
+        }
+    }
+    #[derive(Debug)]
+    struct Captured {
+        _by: Silent,
+    }
+    #[derive(Debug)]
+    struct Quiet;
+    assert_eq!(course::event_name(&Captured { _by: Silent }), "Captured");
+    assert_eq!(course::event_name(&Quiet), "Quiet");
+}
