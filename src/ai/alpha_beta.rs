@@ -106,7 +106,8 @@ impl<G: AlphaBetaGame> Tree<G> {
         self.path.clear();
         self.actions.clear();
         let key = G::hash(tables, &position);
-        let frame = Frame::new(position, seat, false, depth, window);
+        let mut frame = Frame::new(position, seat, false, depth, window);
+        frame.draw = -self.search.contempt;
         self.open(tables, frame, key);
     }
 
@@ -196,13 +197,15 @@ impl<G: AlphaBetaGame> Tree<G> {
         self.lines[ply].clear();
         let seat = match G::actor(tables, &position) {
             Actor::Seat(seat) => seat,
-            Actor::Nobody(outcome) => return Some(verdict(&outcome, parent.seat, ply)),
+            Actor::Nobody(outcome) => {
+                return Some(verdict(&outcome, parent.seat, parent.draw, ply));
+            }
             Actor::Chance => return Some(Answer::new(0)),
         };
         let key = G::hash(tables, &position);
         if G::repetitions_to_draw(tables).is_some()
             && let Some(answer) =
-                self.repeats(key, usize::from(G::plies_since_irreversible(&position)))
+                self.repeats(key, usize::from(G::plies_since_irreversible(&position)), parent.draw)
         {
             return Some(answer);
         }
@@ -216,8 +219,9 @@ impl<G: AlphaBetaGame> Tree<G> {
                 _ => self.cost(parent),
             };
         let after_pass = parent.stage == Stage::Passed;
-        let (alarms, alarm) = (parent.alarms, self.search.shortcuts.alarm);
+        let (draw, alarms, alarm) = (parent.draw, parent.alarms, self.search.shortcuts.alarm);
         let mut frame = Frame::new(position, seat, opposed, depth, window);
+        frame.draw = if opposed { -draw } else { draw };
         frame.may_pass = !self.wide && !after_pass;
         frame.alarms = alarms;
         if !self.wide
@@ -237,16 +241,16 @@ impl<G: AlphaBetaGame> Tree<G> {
     }
 
     /// The draw, if the position with this key is on the path or would end the match as repeated.
-    fn repeats(&self, key: u64, quiet: usize) -> Option<Answer> {
+    fn repeats(&self, key: u64, quiet: usize, draw: i32) -> Option<Answer> {
         if quiet == 0 {
             return None;
         }
         if self.repeated.contains(&key) {
-            return Some(Answer::new(0));
+            return Some(Answer::new(draw));
         }
         let from = self.path.len().saturating_sub(quiet);
         let place = self.path[from..].iter().position(|earlier| *earlier == key)?;
-        Some(Answer { value: 0, leans_on: from + place })
+        Some(Answer { value: draw, leans_on: from + place })
     }
 
     /// Passes an answer to the topmost frame; true if it needs no more actions tried.

@@ -20,6 +20,8 @@ pub(super) struct SearchParams {
     pub(super) seed: u64,
     /// Follow strikes below the horizon?
     pub(super) settle: bool,
+    /// By how much a draw is worse for the root's seat than an even judgement.
+    pub(super) contempt: i32,
     /// What may be left unsearched.
     pub(super) shortcuts: Shortcuts,
 }
@@ -100,6 +102,8 @@ pub(super) struct Frame<G: AlphaBetaGame> {
     pub(super) calm: bool,
     /// How many actions of the line to here used up no depth.
     pub(super) alarms: u8,
+    /// What a draw is worth to this seat.
+    pub(super) draw: i32,
     /// The ply of the topmost ancestor that a repetition below depends on.
     pub(super) leans_on: usize,
 }
@@ -157,6 +161,7 @@ impl<G: AlphaBetaGame> Frame<G> {
             stand: None,
             calm: false,
             alarms: 0,
+            draw: 0,
             leans_on: FREE,
         }
     }
@@ -216,17 +221,18 @@ impl<G: AlphaBetaGame> Frame<G> {
             _ => Bound::AtMost,
         };
         let harmless = match bound {
-            Bound::AtLeast => self.best > 0,
-            Bound::AtMost => self.best < 0,
+            Bound::AtLeast => self.best > self.draw,
+            Bound::AtMost => self.best < self.draw,
             Bound::Exact => false,
         };
         (free || harmless).then_some(bound)
     }
 }
 
-pub(super) fn verdict(outcome: &Outcome, seat: Seat, ply: usize) -> Answer {
+/// The score of an ended match for a seat to which a draw is worth so much.
+pub(super) fn verdict(outcome: &Outcome, seat: Seat, draw: i32, ply: usize) -> Answer {
     if outcome.is_draw() {
-        return Answer::new(0);
+        return Answer::new(draw);
     }
     let distance = WIN - ply as i32;
     Answer::new(if outcome.rank(seat) == 0 { distance } else { -distance })

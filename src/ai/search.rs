@@ -34,8 +34,8 @@ impl<G: AlphaBetaGame<Search = Self>> Search<G> for Deepening<G> {
     fn begin(question: &Question<'_, G>, params: G::EvalParams) -> Self {
         let Question { tables, observation, skill, .. } = *question;
         let first = question.actions[0];
-        let Skill { jitter, settle, shortcuts, .. } = skill;
-        let search = SearchParams { jitter, seed: question.seed, settle, shortcuts };
+        let Skill { jitter, settle, contempt, shortcuts, .. } = skill;
+        let search = SearchParams { jitter, seed: question.seed, settle, contempt, shortcuts };
         let memory = Memory::new(skill.nodes, skill.memory);
         let mut tree = Tree::new(params, search, memory, repeated::<G>(tables, observation));
         tree.choices = question.actions.to_vec();

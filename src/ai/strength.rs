@@ -67,6 +67,8 @@ pub struct Skill {
     pub dares: i32,
     /// How often, out of 1000 times, it then takes back what it did shortly before, for nothing.
     pub wanders: i32,
+    /// By how much a draw is worse for it than a position judged even.
+    pub contempt: i32,
     /// What it may leave unsearched after the first [`Skill::wide`] actions.
     pub shortcuts: Shortcuts,
 }
@@ -90,6 +92,7 @@ impl Skill {
             "misses" => Some(&mut self.misses),
             "dares" => Some(&mut self.dares),
             "wanders" => Some(&mut self.wanders),
+            "contempt" => Some(&mut self.contempt),
             _ => self.shortcuts.named(name),
         }
     }
@@ -163,6 +166,7 @@ impl Strength {
             misses: 0,
             dares: 0,
             wanders: 0,
+            contempt: 0,
             shortcuts: Shortcuts::PROVEN,
         };
         // As the players of earlier versions, which saw no free capture when they slipped.

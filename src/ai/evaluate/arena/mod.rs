@@ -89,10 +89,10 @@ impl AiGame for Arena {
             Strength::Easy => Skill { nodes: 1_000, depth: 2, ..skill },
             Strength::Medium => Skill { nodes: 4_000, depth: 2, ..skill },
             Strength::First => Skill { nodes: 1_000, misses: 740, whim: 140, ..skill },
-            Strength::Second => Skill { nodes: 1_000, misses: 540, dares: 870, whim: 96, ..skill },
-            Strength::Third => Skill { slips: 950, ..thinks },
-            Strength::Fourth => Skill { slips: 750, ..thinks },
-            Strength::Fifth => Skill { nodes: 25_000, slips: 480, ..thinks },
+            Strength::Second => Skill { nodes: 1_000, misses: 470, dares: 800, whim: 86, ..skill },
+            Strength::Third => Skill { slips: 830, ..thinks },
+            Strength::Fourth => Skill { slips: 520, ..thinks },
+            Strength::Fifth => Skill { nodes: 25_000, slips: 250, ..thinks },
             _ => hard,
         })
     }
