@@ -5,11 +5,14 @@
 # In a window of this size everything has its place.
 readonly WIDTH=1280 HEIGHT=720
 readonly DISPLAY_PACKAGES=(xvfb xdotool imagemagick "${WINDOW_PACKAGES[@]}")
+# Where the program's picture begins: a window with a frame begins further right and down.
+left=0 top=0
 
-# Opens the display, and leaves its name in DISPLAY and the server's number in `xvfb`.
+# open_display [MARGIN]: opens the display, so much wider and higher than the picture, and leaves its name in DISPLAY and the server's
+# number in `xvfb`.
 open_display() {
-    local display=:$((RANDOM % 400 + 500))
-    Xvfb "$display" -noreset -screen 0 "${WIDTH}x${HEIGHT}x24" >/dev/null 2>&1 &
+    local margin=${1:-0} display=:$((RANDOM % 400 + 500))
+    Xvfb "$display" -noreset -screen 0 "$((WIDTH + margin))x$((HEIGHT + margin))x24" >/dev/null 2>&1 &
     xvfb=$!
     export DISPLAY=$display
     unset WAYLAND_DISPLAY
@@ -18,6 +21,14 @@ open_display() {
 
 window() {
     xdotool search --onlyvisible --name '^Menagerie$' 2>/dev/null | tail -n 1
+}
+
+# Looks up where the picture begins in a framed window, whose frame is as wide below as at the sides.
+find_picture() {
+    local x y width height frame
+    read -r x y width height < <(xdotool getwindowgeometry --shell "$(window)" | awk -F= '/^(X|Y|WIDTH|HEIGHT)=/ { printf "%s ", $2 } END { print "" }')
+    frame=$(((width - WIDTH) / 2))
+    left=$((x + frame)) top=$((y + height - HEIGHT - frame))
 }
 
 window_is_seen() {
@@ -37,7 +48,7 @@ board_is_seen() {
 # near X Y RED GREEN BLUE: whether a pixel has about this colour.
 near() {
     local colours
-    read -r -a colours < <(import -window root -crop "1x1+$1+$2" -depth 8 rgb:- 2>/dev/null | od -An -tu1)
+    read -r -a colours < <(import -window root -crop "1x1+$(($1 + left))+$(($2 + top))" -depth 8 rgb:- 2>/dev/null | od -An -tu1)
     ((${#colours[@]} == 3)) || return 1
     local at
     for at in 0 1 2; do
@@ -52,7 +63,7 @@ colours_seen() {
 }
 
 click() {
-    xdotool mousemove "$1" "$2"
+    xdotool mousemove $(($1 + left)) $(($2 + top))
     sleep 0.3
     xdotool click 1
     sleep 0.7
