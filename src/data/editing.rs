@@ -42,7 +42,8 @@ pub struct Means {
     pub pieces: Pieces,
     /// The field of a level that names its file of animals; empty if it has none.
     pub cast: &'static str,
-    /// The kinds of pieces in a file of animals, in its order; none if it cannot be read.
+    /// The kinds of pieces in a file of animals, in its order; none if it cannot be read. What lies between areas has
+    /// one kind, and no file.
     pub kinds: fn(&dyn Files, &str) -> Vec<PieceKind>,
     /// The switches of a level.
     pub switches: &'static [Switch],
@@ -90,6 +91,19 @@ pub enum Pieces {
     Drawn(&'static str),
     /// As a list for each seat in this field, each piece with its square.
     Listed(&'static str, [&'static str; 2]),
+    /// As signs of the board's drawing where four areas meet. They belong to no seat.
+    Between(Between),
+}
+
+/// How a level writes what lies where four areas meet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Between {
+    /// The field that lists all of them, each with its letter and id.
+    pub field: &'static str,
+    /// The key of what they are called together.
+    pub name: &'static str,
+    /// Ids that say where one lies: a third of the board across and one up, row by row from the bottom left.
+    pub ids: [&'static str; 9],
 }
 
 /// A kind of piece.

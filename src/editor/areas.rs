@@ -1,7 +1,6 @@
-//! Boards that are made of areas: every other sign of the drawing stands for one, and where four of them meet a sign may
-//! stand that is none.
+//! Boards that are made of areas: every other sign of the drawing stands for one.
 //!
-//! An area lies over one or more squares. Deliberately absent: moving the signs between them, and new areas.
+//! An area lies over one or more squares. Deliberately absent: the signs between them (`between.rs`), and new areas.
 
 use super::amend::shape;
 use super::draft::{Board, Draft, drawing};
@@ -19,10 +18,8 @@ pub(super) fn board(text: &str, means: &Means) -> Option<Board> {
     let known = |letter: char| is_blank(letter) || is_own(text, legend, means, letter);
     let letters = places(&drawn, 0).map(|(_, letter)| known(letter).then_some(letter));
     let letters: Vec<char> = letters.collect::<Option<_>>()?;
-    let crossings = places(&drawn, 1).filter(|(_, letter)| !is_blank(*letter));
-    let crossings = crossings.map(|((x, y), _)| (x.div_ceil(2), y.div_ceil(2))).collect();
     let grid = Grid { width: width.div_ceil(2), height: height.div_ceil(2) };
-    (width % 2 == 1 && height % 2 == 1).then_some(Board { grid, letters, crossings })
+    (width % 2 == 1 && height % 2 == 1).then_some(Board { grid, letters })
 }
 
 /// Whether a letter stands for the same area as in the game's own levels.
@@ -30,13 +27,17 @@ fn is_own(text: &str, legend: &[Node], means: &Means, letter: char) -> bool {
     let Some(ground) = means.grounds.iter().find(|ground| ground.letter == letter) else {
         return false;
     };
+    let id = entry(text, legend, letter).and_then(|entry| entry.field("id")?.word());
+    id.is_some_and(|id| ground.name.ends_with(&format!("-{id}")))
+}
+
+/// The entry of a legend that a letter stands for.
+pub(super) fn entry<'n>(text: &str, legend: &'n [Node], letter: char) -> Option<&'n Node> {
     let sign = format!("'{letter}'");
-    let entry = legend.iter().find(|entry| {
+    legend.iter().find(|entry| {
         let written = entry.field("letter").and_then(|letter| text.get(letter.range.clone()));
         written == Some(sign.as_str())
-    });
-    let id = entry.and_then(|entry| entry.field("id")?.word());
-    id.is_some_and(|id| ground.name.ends_with(&format!("-{id}")))
+    })
 }
 
 /// The text after an area was put on a square: it changes places with the one that was there. `None` if the board has no
@@ -77,7 +78,7 @@ pub(super) fn around((x, y): (i8, i8)) -> impl Iterator<Item = (i8, i8)> {
 }
 
 /// The signs of areas (`from` = 0) or between them (`from` = 1), each with its file and rank in the drawing.
-fn places(drawn: &Board, from: usize) -> impl Iterator<Item = ((u8, u8), char)> {
+pub(super) fn places(drawn: &Board, from: usize) -> impl Iterator<Item = ((u8, u8), char)> {
     let ranks = drawn.letters.chunks(usize::from(drawn.grid.width)).zip(0..).skip(from).step_by(2);
     ranks.flat_map(move |(signs, rank)| {
         signs.iter().zip(0..).skip(from).step_by(2).map(move |(sign, file)| ((file, rank), *sign))
@@ -85,6 +86,6 @@ fn places(drawn: &Board, from: usize) -> impl Iterator<Item = ((u8, u8), char)> 
 }
 
 /// Whether a sign stands for an empty place.
-fn is_blank(sign: char) -> bool {
+pub(super) fn is_blank(sign: char) -> bool {
     matches!(sign, ' ' | '.')
 }

@@ -1,8 +1,9 @@
-//! What can be edited of Honga's levels: where the areas lie, and the options that are switches. Round places stay where
-//! they are, and decks are other files.
+//! What can be edited of Honga's levels: where the areas and the round places lie, and the options that are switches. Decks
+//! are other files.
 
 use super::switches;
-use crate::data::editing::{Editing, Ground, Means, Pieces, alone};
+use crate::data::Label;
+use crate::data::editing::{Between, Editing, Ground, Means, PieceKind, Pieces, alone};
 use crate::rules::Game;
 use crate::rules::honga::Honga;
 
@@ -19,6 +20,23 @@ const AREAS: &[Ground] = &[
     Ground::new('s', "honga-area-spring"),
 ];
 
+/// The round places, whose names in the texts say where they lie.
+const PLACES: Between = Between {
+    field: "places",
+    name: "honga-places",
+    ids: [
+        "south-west",
+        "south",
+        "south-east",
+        "west",
+        "middle",
+        "east",
+        "north-west",
+        "north",
+        "north-east",
+    ],
+};
+
 impl Editing for Honga {
     fn means() -> Means {
         Means {
@@ -28,12 +46,17 @@ impl Editing for Honga {
             most_squares: 0,
             images: alone,
             is_symmetric: false,
-            pieces: Pieces::None,
+            pieces: Pieces::Between(PLACES),
             cast: "",
-            kinds: |_, _| Vec::new(),
+            kinds: |_, _| vec![place()],
             switches: switches(),
             beside: &[],
             written: &[],
         }
     }
+}
+
+fn place() -> PieceKind {
+    let name = Label::Key("honga-place".to_owned());
+    PieceKind { id: "place".to_owned(), letter: ' ', name, picture: "place".to_owned() }
 }
