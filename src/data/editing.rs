@@ -27,9 +27,9 @@ pub struct Means {
     pub game: &'static str,
     /// The kinds of squares, in the order in which they are offered; none where squares are not edited.
     pub grounds: &'static [Ground],
-    /// Whether boards are made of areas: every other sign of a drawing stands for one, and painting with one exchanges
-    /// it with another.
-    pub areas: bool,
+    /// The areas that boards are made of, if every other sign of a drawing stands for one: painting with one that the board
+    /// has exchanges it with another.
+    pub areas: Option<Areas>,
     /// The most squares of a board; 0 where their number stays.
     pub most_squares: usize,
     /// The squares that a board's symmetry gives the same meaning as one with a letter, and their letters;
@@ -59,6 +59,19 @@ impl Means {
     pub const fn turns(&self) -> bool {
         matches!(self.pieces, Pieces::Listed(..))
     }
+}
+
+/// How a level writes the areas of its board.
+#[derive(Clone, Copy, Debug)]
+pub struct Areas {
+    /// The field that lists them, each with its letter, id and kind.
+    pub field: &'static str,
+    /// How the keys of their names begin, before their ids.
+    pub names: &'static str,
+    /// What the area is, as levels write it, that a letter stands for in the game's own levels.
+    pub kind: fn(char) -> Option<&'static str>,
+    /// The most squares of a board across and up.
+    pub most_side: u8,
 }
 
 /// A kind of square.

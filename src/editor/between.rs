@@ -4,7 +4,7 @@
 //! game allows, which its reader tells.
 
 use super::amend::{self, find, quoted, shape};
-use super::areas::{entry, is_blank, places};
+use super::areas::{blank, entry, is_blank, places};
 use super::draft::{Board, drawing};
 use super::edit::draw;
 use crate::data::editing::Between;
@@ -39,8 +39,9 @@ pub(super) fn put(text: &str, means: &Between, corner: Square) -> Option<String>
     let text = signed(text, corner, letter)?;
     let whole = shape(&text)?;
     let list = find(&whole, &[means.field])?;
-    let id = quoted(free_id(&text, means, of_drawing(&drawn), corner, None)?);
-    amend::push_entry(&text, list, &format!("(letter: '{letter}', id: {id})"), 1)
+    let id = quoted(means.ids[0]);
+    let listed = amend::push_entry(&text, list, &format!("(letter: '{letter}', id: {id})"), 1)?;
+    named(&listed, means)
 }
 
 /// The text with nothing at a corner; an entry goes with its last sign.
@@ -52,46 +53,50 @@ pub(super) fn taken_away(text: &str, means: &Between, corner: Square) -> Option<
     let left = drawing(&whole, "board")?;
     let gone = entry(&text, legend(&whole, means), letter);
     let gone = gone.filter(|_| !places(&left, 1).any(|(_, sign)| sign == letter));
-    Some(match gone {
-        Some(entry) => amend::remove_entry(&text, entry),
-        None => text,
-    })
+    let text = gone.map_or_else(|| text.clone(), |entry| amend::remove_entry(&text, entry));
+    named(&text, means)
 }
 
-/// The text with what lies at a corner moved to another, instead of what lies there. An id that says where it lay says
-/// where it lies.
+/// The text with what lies at a corner moved to another, instead of what lies there.
 pub(super) fn moved(text: &str, means: &Between, from: Square, to: Square) -> Option<String> {
     let drawn = drawing(&shape(text)?, "board")?;
     let letter = drawn.letter(sign(&drawn, from)?).filter(|letter| !is_blank(*letter))?;
+    if from == to {
+        return None;
+    }
     let text = taken_away(text, means, to).unwrap_or_else(|| text.to_owned());
     let text = signed(&signed(&text, from, blank(&drawn))?, to, letter)?;
-    let whole = shape(&text)?;
-    let entry = entry(&text, legend(&whole, means), letter);
-    let entry = entry.filter(|entry| entry.field("name").is_none());
-    let own = entry.and_then(|entry| Some((entry, entry.field("id")?.word()?)));
-    let Some((entry, id)) = own.filter(|(_, id)| means.ids.contains(id)) else {
-        return Some(text);
-    };
-    let id = free_id(&text, means, of_drawing(&drawn), to, Some(id))?;
-    amend::set_in(&text, &entry.range, "id", Some(&quoted(id)))
+    named(&text, means)
 }
 
-/// The id that says best where a corner lies, of those that nothing else has.
-fn free_id(
-    text: &str,
-    means: &Between,
-    grid: Grid,
-    corner: Square,
-    own: Option<&str>,
-) -> Option<&'static str> {
+/// The text with ids that say where something lies among the others. An id of the file's own stays, and one beside a name.
+fn named(text: &str, means: &Between) -> Option<String> {
     let whole = shape(text)?;
-    let others = legend(&whole, means).iter().filter_map(|entry| entry.field("id")?.word());
-    let others: Vec<_> = others.filter(|id| Some(*id) != own).collect();
-    let (x, y) = grid.place(corner);
-    let (x, y) = (third(x, grid.width), third(y, grid.height));
-    let ids = (0_i16..).zip(means.ids).filter(|(_, id)| !others.contains(id));
-    let far = |at: i16| (at % 3 - x).pow(2) + (at / 3 - y).pow(2);
-    ids.min_by_key(|(at, _)| far(*at)).map(|(_, id)| id)
+    let drawn = drawing(&whole, "board")?;
+    let id = |entry: &Node| entry.field("id").and_then(Node::word).map(str::to_owned);
+    let follows = |entry: &Node| {
+        entry.field("name").is_none() && id(entry).is_some_and(|id| means.ids.contains(&&*id))
+    };
+    let own = legend(&whole, means).iter().filter(|entry| !follows(entry));
+    let mut taken: Vec<String> = own.filter_map(id).collect();
+    let lie: Vec<_> = places(&drawn, 1).filter(|(_, sign)| !is_blank(*sign)).collect();
+    let [across, up] = [0, 1].map(|axis| {
+        let all = lie.iter().map(|((x, y), _)| i16::from(if axis == 0 { *x } else { *y }) / 2);
+        (all.clone().min().unwrap_or(0), all.max().unwrap_or(0))
+    });
+    let mut text = text.to_owned();
+    for ((x, y), letter) in &lie {
+        let whole = shape(&text)?;
+        let entry = entry(&text, legend(&whole, means), *letter);
+        let Some(entry) = entry.filter(|entry| follows(entry)) else { continue };
+        let (x, y) = (third(i16::from(*x) / 2, across), third(i16::from(*y) / 2, up));
+        let far = |at: i16| (at % 3 - x).pow(2) + (at / 3 - y).pow(2);
+        let free = (0_i16..).zip(means.ids).filter(|(_, id)| !taken.iter().any(|it| it == id));
+        let (_, best) = free.min_by_key(|(at, _)| far(*at))?;
+        text = amend::set_in(&text, &entry.range, "id", Some(&quoted(best)))?;
+        taken.push(best.to_owned());
+    }
+    Some(text)
 }
 
 /// The list of what lies between areas.
@@ -99,10 +104,10 @@ fn legend<'n>(whole: &'n Node, means: &Between) -> &'n [Node] {
     find(whole, &[means.field]).and_then(Node::list).unwrap_or_default()
 }
 
-/// In which third of so many corners one lies. Of two, one is the first and one the last.
-fn third(at: i8, many: u8) -> i16 {
-    let beside_middle = 2 * i16::from(at) - (i16::from(many) - 1);
-    match 3 * beside_middle.abs() < i16::from(many) {
+/// In which third of a row something lies. Of two, one is in the first and one in the last.
+fn third(at: i16, (first, last): (i16, i16)) -> i16 {
+    let beside_middle = 2 * at - first - last;
+    match 3 * beside_middle.abs() <= last - first {
         true => 1,
         false => 1 + beside_middle.signum(),
     }
@@ -126,12 +131,6 @@ fn sign(drawn: &Board, corner: Square) -> Option<Square> {
     let corners = of_drawing(drawn);
     let (x, y) = (corners.len() > 0).then(|| corners.place(corner))?;
     drawn.grid.at(2 * x + 1, 2 * y + 1)
-}
-
-/// How a drawing writes that nothing lies between areas.
-fn blank(drawn: &Board) -> char {
-    let between = drawn.grid.at(1, 0).and_then(|at| drawn.letter(at));
-    between.filter(|sign| is_blank(*sign)).unwrap_or(' ')
 }
 
 /// The number of a sign between areas, of all on its line.

@@ -80,7 +80,7 @@ impl Draft {
             let drawn = drawing(&whole, field).map(|drawn| drawn.grid);
             drawn.ok_or_else(|| Flaws::from(Flaw::of_file(id, cause)))
         };
-        if !means.grounds.is_empty() && !means.areas {
+        if !means.grounds.is_empty() && means.areas.is_none() {
             let board = sized("board")?;
             if let Pieces::Drawn(field) = means.pieces
                 && sized(field)? != board
@@ -186,8 +186,8 @@ impl Draft {
         if self.means.grounds.is_empty() {
             return None;
         }
-        if self.means.areas {
-            return areas::board(&self.text, &self.means);
+        if let Some(areas) = &self.means.areas {
+            return areas::board(&self.text, &self.means, areas);
         }
         drawing(&shape(&self.text)?, "board")
     }

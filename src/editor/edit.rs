@@ -15,7 +15,8 @@ pub const FORWARD: [u8; 2] = [0, 4];
 /// An edit of a level.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Edit {
-    /// Makes a square another one, with its images if wanted; an area changes places with another one.
+    /// Makes a square another one, with its images if wanted; an area changes places with another one, or takes its place
+    /// where the board has none of its kind yet.
     Paint {
         /// The square.
         square: Square,
@@ -106,7 +107,10 @@ pub(super) fn applied(draft: &Draft, kinds: &[PieceKind], edit: &Edit) -> Option
             Some(both.unwrap_or(turned))
         }
         Edit::Choose(key, choice) => options::chosen(draft, key, choice.as_deref()),
-        Edit::Resize(wider, higher) => resize::resized(draft, *wider, *higher),
+        Edit::Resize(wider, higher) => match &draft.means().areas {
+            Some(areas) => areas::resized(text, areas, *wider, *higher),
+            None => resize::resized(draft, *wider, *higher),
+        },
         Edit::Title(words) => amend::set(text, &["title"], &quoted(words), true),
         Edit::Line(words) if words.is_empty() => amend::remove(text, &["line"]),
         Edit::Line(words) => amend::set(text, &["line"], &quoted(words), true),
@@ -124,8 +128,8 @@ fn other(draft: &Draft, square: Square, alike: bool) -> Option<Square> {
 
 fn paint(draft: &Draft, square: Square, letter: char, alike: bool) -> Option<String> {
     let means = draft.means();
-    if means.areas {
-        return areas::exchanged(draft, square, letter);
+    if let Some(areas) = &means.areas {
+        return areas::painted(draft, areas, square, letter);
     }
     let mut board = draft.board()?;
     let images = (means.images)(board.grid, square, letter);

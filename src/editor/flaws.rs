@@ -127,7 +127,7 @@ fn place(draft: &Draft, range: &Range<usize>) -> (Vec<Square>, Option<Square>) {
         (&[(x, y)], Some(corners)) if x % 2 == 1 && y % 2 == 1 => corners.at(x / 2, y / 2),
         _ => None,
     };
-    if means.areas {
+    if means.areas.is_some() {
         drawn = drawn.into_iter().flat_map(areas::around).collect();
     }
     (drawn.into_iter().filter_map(|(x, y)| grid.at(x, y)).collect(), corner)

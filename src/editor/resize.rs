@@ -8,7 +8,7 @@ use crate::rules::grid::{MAX_FILES, MAX_RANKS};
 use crate::rules::{Grid, Square};
 
 /// The fewest squares of an edge that an editor makes.
-const LEAST: i8 = 3;
+pub(super) const LEAST: i8 = 3;
 
 /// The text with a board that is wider and higher by these numbers.
 pub(super) fn resized(draft: &Draft, wider: i8, higher: i8) -> Option<String> {

@@ -19,7 +19,7 @@ editor-usual = Standard
 
 ## Squares
 editor-squares-how = Wähle eine Art von Feld, dann drücke auf das Brett oder zeichne darauf.
-editor-areas-how = Wähle ein Gebiet, dann auf dem Brett das Feld, auf das es soll: Es tauscht mit dem Gebiet, das dort liegt.
+editor-areas-how = Wähle ein Gebiet, dann auf dem Brett das Feld, auf das es soll: Es tauscht mit dem Gebiet, das dort liegt. Ein Gebiet, das dem Brett fehlt, ersetzt es.
 editor-pieces-how = Wähle ein Tier und drücke dann auf sein Startfeld. Mit „Versetzen“ ziehst du ein Tier, oder du drückst auf das Tier und dann auf sein neues Feld.
 editor-between-how = Drücke dorthin, wo vier Gebiete aneinanderstoßen, um einen hinzuzufügen. Mit „Versetzen“ ziehst du einen, oder du drückst auf ihn und dann auf seine neue Stelle.
 editor-rows = Eine Zone ist eine ganze Reihe, und die andere Hälfte spiegelt sie.
@@ -43,6 +43,7 @@ editor-ground-reinforcement = Verstärkungszone
 editor-ground-deployment = Aufstellungszone
 editor-ground-camp = Lager
 editor-ground-nobodys = Neutral
+editor-ground-empty = Kein Gebiet
 editor-square = { $square }: { $ground }
 editor-square-piece = { $square }: { $piece }, { $ground }
 editor-square-flawed = { $square }: { $ground }, mit einem Fehler
@@ -150,6 +151,8 @@ flaw-zone-small = Die Aufstellungszone ist zu klein für { $tribe } (Felder: { $
 flaw-formations = Die fertigen Formationen von { $tribe } brauchen eine Aufstellungszone, die { $width } Felder breit und { $height } tief ist.
 flaw-area-apart = Die Teile dieses Gebiets liegen getrennt: { $area }.
 flaw-area-unreached = Kein runder Platz berührt dieses Gebiet: { $area }.
+flaw-areas-none = Das Brett hat keine Gebiete. Füge welche hinzu.
+flaw-area-lacking = Dem Brett fehlt dieses Gebiet: { $area }. Füge es hinzu.
 flaw-places-none = Das Brett hat keinen runden Platz. Füge einen hinzu.
 flaw-places-many = Es gibt { $count } runde Plätze, erlaubt sind höchstens { $most }. Entferne welche.
 flaw-place-open = Eine Hand einer Scheibe zeigt neben das Brett: Rund um jeden runden Platz müssen Gebiete liegen.

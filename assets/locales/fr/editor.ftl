@@ -19,7 +19,7 @@ editor-usual = Standard
 
 ## Squares
 editor-squares-how = Choisissez un type de case, puis touchez le plateau ou dessinez dessus.
-editor-areas-how = Choisissez un lieu, puis sa nouvelle place sur le plateau : il échange sa place avec celui qui s’y trouve.
+editor-areas-how = Choisissez un lieu, puis sa nouvelle place sur le plateau : il échange sa place avec celui qui s’y trouve. Un lieu qui manque au plateau le remplace.
 editor-pieces-how = Choisissez un animal, puis appuyez sur sa case de départ. Avec « Déplacer », glissez un animal, ou appuyez sur lui puis sur sa nouvelle case.
 editor-between-how = Touchez l’endroit où quatre lieux se rejoignent pour en ajouter un. Avec « Déplacer », glissez-le, ou appuyez sur lui puis sur son nouvel endroit.
 editor-rows = Une zone est une rangée entière, et l’autre moitié en est le reflet.
@@ -43,6 +43,7 @@ editor-ground-reinforcement = Zone de renfort
 editor-ground-deployment = Zone de déploiement
 editor-ground-camp = Camp
 editor-ground-nobodys = Neutre
+editor-ground-empty = Aucun lieu
 editor-square = { $square } : { $ground }
 editor-square-piece = { $square } : { $piece }, { $ground }
 editor-square-flawed = { $square } : { $ground }, avec une erreur
@@ -150,6 +151,8 @@ flaw-zone-small = La zone de déploiement est trop petite pour { $tribe } (cases
 flaw-formations = Les formations toutes prêtes de { $tribe } demandent une zone de déploiement de { $width } cases de large sur { $height }.
 flaw-area-apart = Les parties de ce lieu sont séparées : { $area }.
 flaw-area-unreached = Aucun rond ne touche ce lieu : { $area }.
+flaw-areas-none = Le plateau n’a aucun lieu. Ajoutez-en.
+flaw-area-lacking = Il manque ce lieu au plateau : { $area }. Ajoutez-le.
 flaw-places-none = Le plateau n’a aucun rond. Ajoutez-en un.
 flaw-places-many = Il y a { $count } ronds, mais il en faut au plus { $most }. Retirez-en.
 flaw-place-open = Une main d’un disque montre un endroit hors du plateau : il faut des lieux tout autour de chaque rond.

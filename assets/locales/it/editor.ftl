@@ -19,7 +19,7 @@ editor-usual = Standard
 
 ## Squares
 editor-squares-how = Scegli un tipo di casella, poi premi sul tabellone o disegnaci sopra.
-editor-areas-how = Scegli un luogo, poi il suo nuovo posto sul tabellone: si scambia di posto con quello che c’è lì.
+editor-areas-how = Scegli un luogo, poi il suo nuovo posto sul tabellone: si scambia di posto con quello che c’è lì. Un luogo che manca al tabellone lo sostituisce.
 editor-pieces-how = Scegli un animale, poi premi la casella da cui parte. Con «Sposta», trascina un animale, o premilo e poi premi la sua nuova casella.
 editor-between-how = Premi dove si incontrano quattro luoghi per aggiungerne uno. Con «Sposta», trascinalo, o premilo e poi premi il suo nuovo posto.
 editor-rows = Una zona è una fila intera, e l’altra metà la rispecchia.
@@ -43,6 +43,7 @@ editor-ground-reinforcement = Zona dei rinforzi
 editor-ground-deployment = Zona di schieramento
 editor-ground-camp = Campo
 editor-ground-nobodys = Neutrale
+editor-ground-empty = Nessun luogo
 editor-square = { $square }: { $ground }
 editor-square-piece = { $square }: { $piece }, { $ground }
 editor-square-flawed = { $square }: { $ground }, con un errore
@@ -150,6 +151,8 @@ flaw-zone-small = La zona di schieramento è troppo piccola per { $tribe } (case
 flaw-formations = Le formazioni già pronte di { $tribe } richiedono una zona di schieramento larga { $width } caselle e profonda { $height }.
 flaw-area-apart = Le parti di questo luogo sono separate: { $area }.
 flaw-area-unreached = Nessun cerchio tocca questo luogo: { $area }.
+flaw-areas-none = Il tabellone non ha nessun luogo. Aggiungine.
+flaw-area-lacking = Al tabellone manca questo luogo: { $area }. Aggiungilo.
 flaw-places-none = Il tabellone non ha nessun cerchio. Aggiungine uno.
 flaw-places-many = Ci sono { $count } cerchi, ma al massimo se ne possono avere { $most }. Togline qualcuno.
 flaw-place-open = Una mano di un disco punta fuori dal tabellone: servono luoghi tutt’intorno a ogni cerchio.

@@ -1,9 +1,10 @@
-//! What can be edited of Honga's levels: where the areas and the round places lie, and the options that are switches. Decks
-//! are other files.
+//! What can be edited of Honga's levels: which areas there are, where they and the round places lie, and the options that
+//! are switches. Decks are other files.
 
+use super::board::MAX_SIDE;
 use super::switches;
 use crate::data::Label;
-use crate::data::editing::{Between, Editing, Ground, Means, PieceKind, Pieces, alone};
+use crate::data::editing::{Areas, Between, Editing, Ground, Means, PieceKind, Pieces, alone};
 use crate::rules::Game;
 use crate::rules::honga::Honga;
 
@@ -18,7 +19,29 @@ const AREAS: &[Ground] = &[
     Ground::new('e', "honga-area-berries"),
     Ground::new('c', "honga-area-mushrooms"),
     Ground::new('s', "honga-area-spring"),
+    Ground::new('.', "editor-ground-empty"),
 ];
+
+/// How they are written.
+const DRAWN: Areas = Areas {
+    field: "areas",
+    names: "honga-area-",
+    kind: |letter| {
+        Some(match letter {
+            'h' => "Honga",
+            'm' => "Mountain",
+            'f' => "Forest",
+            'b' => "Barter",
+            'a' => "Mammoths",
+            'l' => "Gathering(resource: Fish)",
+            'e' => "Gathering(resource: Berry)",
+            'c' => "Gathering(resource: Mushroom)",
+            's' => "Gathering(resource: Water)",
+            _ => return None,
+        })
+    },
+    most_side: MAX_SIDE as u8,
+};
 
 /// The round places, whose names in the texts say where they lie.
 const PLACES: Between = Between {
@@ -42,8 +65,8 @@ impl Editing for Honga {
         Means {
             game: Self::ID,
             grounds: AREAS,
-            areas: true,
-            most_squares: 0,
+            areas: Some(DRAWN),
+            most_squares: MAX_SIDE * MAX_SIDE,
             images: alone,
             is_symmetric: false,
             pieces: Pieces::Between(PLACES),

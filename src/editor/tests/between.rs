@@ -1,4 +1,4 @@
-//! The round spaces of Honga's boards, which lie where four areas meet.
+//! Boards of areas, which come and go, and what lies where four of them meet: Honga's.
 
 use super::*;
 use crate::editor::flaws;
@@ -38,6 +38,95 @@ fn told(draft: &Draft) -> Vec<(&'static str, Option<String>)> {
         (key, found.corner.and_then(|corner| draft.spot(corner)))
     });
     told.collect()
+}
+
+fn paint(draft: &Draft, name: &str, letter: char) -> Edit {
+    Edit::Paint { square: square(draft, name), letter, alike: true }
+}
+
+#[test]
+fn an_area_that_is_taken_away_leaves_the_list_and_one_that_the_board_lacks_joins_it() {
+    let (mut draft, kinds) = draft(LEVEL);
+    let before = draft.text().to_owned();
+    let away = paint(&draft, "c3", '.');
+    assert!(draft.edit(&kinds, &away, false));
+    let spring = "(letter: 's', id: \"spring\", kind: Gathering(resource: Water)),";
+    let wanted = before.replace("\"b m s\"", "\"b m  \"");
+    assert_eq!(draft.text(), wanted.replace(&format!("        {spring}\n"), ""));
+    assert!(!draft.allows(&kinds, &away), "nothing lies there now");
+    assert_eq!(told(&draft), [("flaw-place-open", Some("b2–c3".to_owned()))]);
+    // Without the round space beside it the board is sound.
+    let space = take(&draft, "b2–c3");
+    assert!(draft.edit(&kinds, &space, false));
+    assert_eq!(told(&draft), []);
+    assert!(draft.undo());
+    let back = paint(&draft, "c3", 's');
+    assert!(draft.edit(&kinds, &back, false));
+    assert_eq!(told(&draft), []);
+    let last = "(letter: 'a', id: \"mammoths\", kind: Mammoths),";
+    let spring_last = format!("{last}\n        {spring}");
+    assert_eq!(
+        draft.text(),
+        before.replace(&format!("        {spring}\n"), "").replace(last, &spring_last)
+    );
+}
+
+#[test]
+fn an_area_that_the_board_lacks_takes_the_place_of_the_one_that_lies_there() {
+    let (mut draft, kinds) = draft(LEVEL);
+    let away = paint(&draft, "c3", '.');
+    assert!(draft.edit(&kinds, &away, false));
+    let edit = paint(&draft, "a3", 's');
+    assert!(draft.edit(&kinds, &edit, false));
+    assert!(draft.text().contains("\"s m  \""), "{}", draft.text());
+    assert!(!draft.text().contains("letter: 'b'"), "{}", draft.text());
+    assert!(told(&draft).contains(&("flaw-area-lacking", None)), "nothing can be bartered");
+    let (mut draft, kinds) = self::draft(LEVEL);
+    for square in draft.board().expect("a board").grid.squares() {
+        assert!(draft.edit(&kinds, &Edit::Paint { square, letter: '.', alike: false }, false));
+    }
+    assert!(told(&draft).contains(&("flaw-areas-none", None)), "{:?}", told(&draft));
+}
+
+#[test]
+fn a_board_of_areas_grows_by_empty_squares_and_only_these_go_again() {
+    let (mut draft, kinds) = draft(LEVEL);
+    let before = draft.text().to_owned();
+    for (wider, higher) in [(-1, 0), (0, -1)] {
+        assert!(!draft.allows(&kinds, &Edit::Resize(wider, higher)), "areas lie there");
+    }
+    assert!(draft.edit(&kinds, &Edit::Resize(1, 0), false));
+    let wide = ["b m s  ", " 1 2   ", "e h l  ", " 4 3   ", "f c a  "];
+    assert!(wide.iter().all(|row| draft.text().contains(row)), "{}", draft.text());
+    assert_eq!(told(&draft), []);
+    assert!(draft.edit(&kinds, &Edit::Resize(-1, 0), false));
+    assert_eq!(draft.text(), before);
+    for _ in 3..9 {
+        assert!(draft.edit(&kinds, &Edit::Resize(0, 1), false));
+    }
+    assert!(!draft.allows(&kinds, &Edit::Resize(0, 1)), "a board has nine squares a side");
+    assert_eq!(told(&draft), []);
+}
+
+#[test]
+fn a_board_whose_lair_and_round_spaces_lie_elsewhere_is_sound() {
+    let (mut draft, kinds) = draft(LEVEL);
+    assert!(draft.edit(&kinds, &Edit::Resize(1, 0), false));
+    for (name, letter) in [("c2", 'h'), ("d1", 'f'), ("d2", 'e'), ("d3", 'b')] {
+        let edit = paint(&draft, name, letter);
+        assert!(draft.edit(&kinds, &edit, false));
+    }
+    for (from, to) in [("a1–b2", "c1–d2"), ("a2–b3", "c2–d3")] {
+        let edit = shift(&draft, from, to);
+        assert!(draft.edit(&kinds, &edit, false));
+    }
+    assert_eq!(told(&draft), []);
+    let board = ["  m s b", "   2 1 ", "  l h e", "   3 4 ", "  c a f"];
+    assert!(board.iter().all(|row| draft.text().contains(row)), "{}", draft.text());
+    assert!(draft.text().contains("(letter: '4', id: \"south-east\")"), "{}", draft.text());
+    assert!(draft.edit(&kinds, &Edit::Resize(-1, 0), false), "the left is empty now");
+    assert!(draft.text().contains("\"m s b\"") && draft.text().contains("\"c a f\""));
+    assert_eq!(told(&draft), []);
 }
 
 #[test]
@@ -141,7 +230,7 @@ fn a_board_without_round_spaces_and_one_with_too_many_are_told_to_players() {
     let edit = put(&draft, "a1–b2");
     assert!(draft.edit(&kinds, &edit, false));
     assert!(told(&draft).iter().all(|(key, _)| *key == "flaw-area-unreached"));
-    assert!(draft.text().contains("(letter: '1', id: \"south-west\")"), "{}", draft.text());
+    assert!(draft.text().contains("(letter: '1', id: \"middle\")"), "{}", draft.text());
     let many: String = (0..9).map(|at| format!("(letter: '{at}', id: \"p{at}\"), ")).collect();
     let text = text(LEVEL).replace("    places: [", &format!("    places: [{many}"));
     let draft = Draft::of(means("honga"), LEVEL, &text).expect("a draft");

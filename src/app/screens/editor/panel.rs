@@ -10,14 +10,13 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::state::{Edited, Tab, Tool, ground_name, shown_title, side};
+use super::state::{Edited, Tab, Tool, ground_name, shown_title};
 use super::words::{Field, Writing, word_button};
 use crate::app::catalog::levels::LevelList;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::palette;
 use crate::app::kit::theme::buttons::{SpokenLabel, low_button};
 use crate::app::kit::theme::{self, ButtonKind, Icon, Lettering, space, text};
-use crate::data::editing::Ground;
 use crate::editor::{Board, Choices, Edit};
 use crate::rules::{Grid, Square};
 
@@ -68,7 +67,7 @@ pub(super) struct Shape {
 pub(super) fn spawn_tabs(row: &mut ChildSpawnerCommands, edited: &Edited) {
     for tab in edited.tabs() {
         let label = match tab {
-            Tab::Squares if edited.draft.means().areas => "editor-tab-areas",
+            Tab::Squares if edited.draft.means().areas.is_some() => "editor-tab-areas",
             Tab::Squares => "editor-tab-squares",
             Tab::Pieces => pieces::name(edited),
             Tab::Options => "editor-tab-options",
@@ -149,13 +148,11 @@ fn wrapped() -> Node {
 }
 
 fn squares(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
-    let areas = edited.draft.means().areas;
+    let areas = edited.draft.means().areas.is_some();
     let how = if areas { "editor-areas-how" } else { "editor-squares-how" };
     area.spawn(text(how, Lettering::Note, palette::COCOA));
     area.spawn(wrapped()).with_children(|row| {
-        let drawn = edited.draft.board().map(|board| board.letters).unwrap_or_default();
-        let offered = |ground: &&Ground| !areas || drawn.contains(&ground.letter);
-        for ground in edited.draft.means().grounds.iter().filter(offered) {
+        for ground in edited.draft.means().grounds {
             let (name, letter) = (ground_name(ground), ground.letter);
             let grid = Grid { width: 1, height: 1 };
             let board = Board { grid, letters: vec![letter] };
@@ -182,8 +179,8 @@ fn squares(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
     });
     if !areas {
         alike(area, laid, edited);
-        size(area, laid, edited);
     }
+    size(area, laid, edited);
 }
 
 /// A button with a picture above its name.

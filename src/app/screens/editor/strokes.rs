@@ -95,7 +95,7 @@ pub(super) fn draw_on(
     // Areas that change places would do so again and again.
     let goes_once = match edited.tool {
         Tool::Move(_) => true,
-        Tool::Paint(_) => edited.draft.means().areas,
+        Tool::Paint(_) => edited.draft.means().areas.is_some(),
         Tool::Put { .. } | Tool::Take | Tool::Turn => false,
     };
     if let Some(edit) = edited.edit(button.square).filter(|_| stroke.begun && !goes_once) {

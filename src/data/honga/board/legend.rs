@@ -6,7 +6,7 @@ use crate::data::honga::deck::Named;
 use crate::data::honga::goods;
 use crate::data::letters::quoted;
 use crate::data::source::{At, Reader};
-use crate::data::{Label, Told};
+use crate::data::{self, Label, Told};
 use crate::rules::honga::{AreaKind, MAX_AREAS, MAX_PLACES};
 
 /// A letter with the area or round place it stands for.
@@ -31,7 +31,8 @@ pub(super) fn areas<'a>(
     list: &At<'a, Vec<At<'a, AreaDef<'a>>>>,
 ) -> Option<Vec<Sign<'a, AreaKind>>> {
     let entries = reader.get(list, "a list of areas")?;
-    not_too_many(reader, list.token(), entries.len(), MAX_AREAS, "areas", None)?;
+    let told = (entries.is_empty()).then(|| Told::new("flaw-areas-none"));
+    not_too_many(reader, list.token(), entries.len(), MAX_AREAS, "areas", told)?;
     let mut defs = Vec::new();
     let mut made = Vec::new();
     for entry in entries {
@@ -177,7 +178,11 @@ fn each_kind_once(reader: &mut Reader<'_>, list: &str, areas: &[Sign<'_, AreaKin
             }
             _ => continue,
         };
-        reader.flaw(place, cause, Some(hint));
+        let flaw = reader.flaw(place, cause, Some(hint));
+        if first.is_none() {
+            let name = Label::Key(format!("honga-area-{kind:?}").to_lowercase());
+            flaw.told(Told::new("flaw-area-lacking").naming("area", data::Named::Shown(name)));
+        }
         sound = None;
     }
     sound
