@@ -129,7 +129,7 @@ fn of_drawing(drawn: &Board) -> Grid {
 /// The sign of a corner in a drawing.
 fn sign(drawn: &Board, corner: Square) -> Option<Square> {
     let corners = of_drawing(drawn);
-    let (x, y) = (corners.len() > 0).then(|| corners.place(corner))?;
+    let (x, y) = (!corners.is_empty()).then(|| corners.place(corner))?;
     drawn.grid.at(2 * x + 1, 2 * y + 1)
 }
 

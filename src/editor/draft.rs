@@ -245,7 +245,7 @@ impl Draft {
     pub fn spot(&self, square: Square) -> Option<String> {
         let grid = self.board()?.grid;
         let Some(corners) = self.corners() else { return Some(grid.name(square)) };
-        let (x, y) = (corners.len() > 0).then(|| corners.place(square))?;
+        let (x, y) = (!corners.is_empty()).then(|| corners.place(square))?;
         let [low, high] = [grid.at(x, y)?, grid.at(x + 1, y + 1)?];
         Some(format!("{}–{}", grid.name(low), grid.name(high)))
     }

@@ -31,7 +31,7 @@ pub(super) fn areas<'a>(
     list: &At<'a, Vec<At<'a, AreaDef<'a>>>>,
 ) -> Option<Vec<Sign<'a, AreaKind>>> {
     let entries = reader.get(list, "a list of areas")?;
-    let told = (entries.is_empty()).then(|| Told::new("flaw-areas-none"));
+    let told = entries.is_empty().then(|| Told::new("flaw-areas-none"));
     not_too_many(reader, list.token(), entries.len(), MAX_AREAS, "areas", told)?;
     let mut defs = Vec::new();
     let mut made = Vec::new();
