@@ -27,9 +27,9 @@ pub struct Means {
     pub game: &'static str,
     /// The kinds of squares, in the order in which they are offered; none where squares are not edited.
     pub grounds: &'static [Ground],
-    /// Whether boards are made of areas: every other sign of a drawing stands for one, and painting with one exchanges
-    /// it with another.
-    pub areas: bool,
+    /// The areas that boards are made of, if every other sign of a drawing stands for one: painting with one that the board
+    /// has exchanges it with another.
+    pub areas: Option<Areas>,
     /// The most squares of a board; 0 where their number stays.
     pub most_squares: usize,
     /// The squares that a board's symmetry gives the same meaning as one with a letter, and their letters;
@@ -42,7 +42,8 @@ pub struct Means {
     pub pieces: Pieces,
     /// The field of a level that names its file of animals; empty if it has none.
     pub cast: &'static str,
-    /// The kinds of pieces in a file of animals, in its order; none if it cannot be read.
+    /// The kinds of pieces in a file of animals, in its order; none if it cannot be read. What lies between areas has
+    /// one kind, and no file.
     pub kinds: fn(&dyn Files, &str) -> Vec<PieceKind>,
     /// The switches of a level.
     pub switches: &'static [Switch],
@@ -58,6 +59,19 @@ impl Means {
     pub const fn turns(&self) -> bool {
         matches!(self.pieces, Pieces::Listed(..))
     }
+}
+
+/// How a level writes the areas of its board.
+#[derive(Clone, Copy, Debug)]
+pub struct Areas {
+    /// The field that lists them, each with its letter, id and kind.
+    pub field: &'static str,
+    /// How the keys of their names begin, before their ids.
+    pub names: &'static str,
+    /// What the area is, as levels write it, that a letter stands for in the game's own levels.
+    pub kind: fn(char) -> Option<&'static str>,
+    /// The most squares of a board across and up.
+    pub most_side: u8,
 }
 
 /// A kind of square.
@@ -90,6 +104,19 @@ pub enum Pieces {
     Drawn(&'static str),
     /// As a list for each seat in this field, each piece with its square.
     Listed(&'static str, [&'static str; 2]),
+    /// As signs of the board's drawing where four areas meet. They belong to no seat.
+    Between(Between),
+}
+
+/// How a level writes what lies where four areas meet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Between {
+    /// The field that lists all of them, each with its letter and id.
+    pub field: &'static str,
+    /// The key of what they are called together.
+    pub name: &'static str,
+    /// Ids that say where one lies: a third of the board across and one up, row by row from the bottom left.
+    pub ids: [&'static str; 9],
 }
 
 /// A kind of piece.

@@ -1,69 +1,133 @@
-//! Boards that are made of areas: every other sign of the drawing stands for one, and where four of them meet a sign may
-//! stand that is none.
+//! Boards that are made of areas: every other sign of the drawing stands for one.
 //!
-//! An area lies over one or more squares. Deliberately absent: moving the signs between them, and new areas.
+//! An area lies over one or more squares. Deliberately absent: the signs between them (`between.rs`), areas that are not the
+//! game's own, and drawing an area larger.
 
-use super::amend::shape;
+use super::amend::{self, find, quoted, shape};
 use super::draft::{Board, Draft, drawing};
 use super::edit::draw;
-use crate::data::editing::Means;
+use super::resize::LEAST;
+use crate::data::editing::{Areas, Means};
 use crate::packs::tree::Node;
 use crate::rules::{Grid, Square};
 
+/// The letter of an empty square.
+const EMPTY: char = '.';
+
 /// The areas that a level draws; `None` if its board has an even number of signs on a side, or areas that are not the
 /// game's own.
-pub(super) fn board(text: &str, means: &Means) -> Option<Board> {
+pub(super) fn board(text: &str, means: &Means, areas: &Areas) -> Option<Board> {
     let whole = shape(text)?;
-    let (drawn, legend) = (drawing(&whole, "board")?, whole.field("areas")?.list()?);
+    let (drawn, legend) = (drawing(&whole, "board")?, whole.field(areas.field)?.list()?);
     let [width, height] = [drawn.grid.width, drawn.grid.height];
-    let known = |letter: char| is_blank(letter) || is_own(text, legend, means, letter);
-    let letters = places(&drawn, 0).map(|(_, letter)| known(letter).then_some(letter));
+    let own = |letter: char| {
+        let id = entry(text, legend, letter).and_then(|entry| entry.field("id")?.word());
+        (id? == id_of(means, areas, letter)?).then_some(letter)
+    };
+    let known = |letter: char| if is_blank(letter) { Some(EMPTY) } else { own(letter) };
+    let letters = places(&drawn, 0).map(|(_, letter)| known(letter));
     let letters: Vec<char> = letters.collect::<Option<_>>()?;
-    let crossings = places(&drawn, 1).filter(|(_, letter)| !is_blank(*letter));
-    let crossings = crossings.map(|((x, y), _)| (x.div_ceil(2), y.div_ceil(2))).collect();
     let grid = Grid { width: width.div_ceil(2), height: height.div_ceil(2) };
-    (width % 2 == 1 && height % 2 == 1).then_some(Board { grid, letters, crossings })
+    (width % 2 == 1 && height % 2 == 1).then_some(Board { grid, letters })
 }
 
-/// Whether a letter stands for the same area as in the game's own levels.
-fn is_own(text: &str, legend: &[Node], means: &Means, letter: char) -> bool {
-    let Some(ground) = means.grounds.iter().find(|ground| ground.letter == letter) else {
-        return false;
-    };
+/// The id of the area that a letter stands for in the game's own levels.
+fn id_of(means: &Means, areas: &Areas, letter: char) -> Option<&'static str> {
+    let ground = means.grounds.iter().find(|ground| ground.letter == letter)?;
+    ground.name.strip_prefix(areas.names)
+}
+
+/// The entry of a legend that a letter stands for.
+pub(super) fn entry<'n>(text: &str, legend: &'n [Node], letter: char) -> Option<&'n Node> {
     let sign = format!("'{letter}'");
-    let entry = legend.iter().find(|entry| {
+    legend.iter().find(|entry| {
         let written = entry.field("letter").and_then(|letter| text.get(letter.range.clone()));
         written == Some(sign.as_str())
-    });
-    let id = entry.and_then(|entry| entry.field("id")?.word());
-    id.is_some_and(|id| ground.name.ends_with(&format!("-{id}")))
+    })
 }
 
-/// The text after an area was put on a square: it changes places with the one that was there. `None` if the board has no
-/// such area.
-pub(super) fn exchanged(draft: &Draft, square: Square, letter: char) -> Option<String> {
-    let mut drawn = drawing(&shape(draft.text())?, "board")?;
-    let before = draft.board()?.letter(square)?;
-    let (x, y) = draft.board()?.grid.place(square);
+/// The text after a square was painted with an area. One that the board has changes places with the one that was there, a
+/// new one takes its place, and where nothing shall lie the one that was there goes.
+pub(super) fn painted(
+    draft: &Draft,
+    areas: &Areas,
+    square: Square,
+    letter: char,
+) -> Option<String> {
+    let (text, board) = (draft.text(), draft.board()?);
+    let mut drawn = drawing(&shape(text)?, "board")?;
+    let before = board.letter(square)?;
+    let (x, y) = board.grid.place(square);
     let pressed = drawn.grid.at(2 * x, 2 * y)?;
-    let all: Vec<_> = places(&drawn, 0).collect();
-    if !all.iter().any(|(_, here)| *here == letter) {
-        return None;
-    }
-    for ((x, y), here) in all {
-        let at = drawn.grid.at(x.cast_signed(), y.cast_signed())?;
+    let empty = if before == EMPTY { drawn.letter(pressed)? } else { blank(&drawn) };
+    let sign = |letter: char| if letter == EMPTY { empty } else { letter };
+    let exchanged = letter != EMPTY && board.letters.contains(&letter);
+    for ((at, here), now) in places(&drawn, 0).zip(&board.letters).collect::<Vec<_>>() {
+        let at = drawn.grid.at(at.0.cast_signed(), at.1.cast_signed())?;
         // Of empty squares only the one that was pressed is taken.
-        let taken = here == before && (!is_blank(before) || at == pressed);
+        let taken = *now == before && (before != EMPTY || at == pressed);
         let new = if taken {
-            letter
-        } else if here == letter {
-            before
+            sign(letter)
+        } else if exchanged && *now == letter {
+            sign(before)
         } else {
             here
         };
         *drawn.letters.get_mut(at.index())? = new;
     }
-    draw(draft.text(), "board", &drawn)
+    let text = draw(text, "board", &drawn)?;
+    if exchanged { Some(text) } else { listed(&text, draft.means(), areas, before, letter) }
+}
+
+/// The text with an area in the list in place of one that is no longer drawn.
+fn listed(text: &str, means: &Means, areas: &Areas, gone: char, new: char) -> Option<String> {
+    let whole = shape(text)?;
+    let list = find(&whole, &[areas.field])?;
+    let legend = list.list()?;
+    let gone = entry(text, legend, gone);
+    if new == EMPTY {
+        return gone.map(|gone| amend::remove_entry(text, gone));
+    }
+    if entry(text, legend, new).is_some() {
+        return None;
+    }
+    let (id, kind) = (quoted(id_of(means, areas, new)?), (areas.kind)(new)?);
+    let new = format!("(letter: '{new}', id: {id}, kind: {kind})");
+    match gone {
+        Some(gone) => Some(amend::replaced(text, gone.range.clone(), &new)),
+        None => amend::push_entry(text, list, &new, 1),
+    }
+}
+
+/// The text with a board that has more empty squares on its right and above it, or fewer where they are empty.
+pub(super) fn resized(text: &str, areas: &Areas, wider: i8, higher: i8) -> Option<String> {
+    let drawn = drawing(&shape(text)?, "board")?;
+    let size = |signs: u8, more: i8| {
+        let new = signs.div_ceil(2).checked_add_signed(more)?;
+        (LEAST.cast_unsigned()..=areas.most_side).contains(&new).then(|| 2 * new - 1)
+    };
+    let grid =
+        Grid { width: size(drawn.grid.width, wider)?, height: size(drawn.grid.height, higher)? };
+    // An empty edge goes, that on the right or above it first.
+    let rests = |left: i8, below: i8| {
+        let new = grid.squares().map(|at| {
+            let (x, y) = grid.place(at);
+            let old = drawn.grid.at(x + left, y + below);
+            old.and_then(|old| drawn.letter(old)).unwrap_or(blank(&drawn))
+        });
+        let letters: Vec<char> = new.collect();
+        let signs = |all: &[char]| all.iter().filter(|sign| !is_blank(**sign)).count();
+        (signs(&letters) == signs(&drawn.letters)).then_some(Board { grid, letters })
+    };
+    let [left, below] = [wider, higher].map(|more| if more < 0 { -2 * more } else { 0 });
+    let board = rests(0, 0).or_else(|| rests(left, below))?;
+    draw(text, "board", &board)
+}
+
+/// How a drawing writes that nothing lies at a place.
+pub(super) fn blank(drawn: &Board) -> char {
+    let between = drawn.grid.at(1, 0).and_then(|at| drawn.letter(at));
+    between.filter(|sign| is_blank(*sign)).unwrap_or(' ')
 }
 
 /// The squares that a place in the drawing is about, as files and ranks: one, or those around a place between them.
@@ -77,7 +141,7 @@ pub(super) fn around((x, y): (i8, i8)) -> impl Iterator<Item = (i8, i8)> {
 }
 
 /// The signs of areas (`from` = 0) or between them (`from` = 1), each with its file and rank in the drawing.
-fn places(drawn: &Board, from: usize) -> impl Iterator<Item = ((u8, u8), char)> {
+pub(super) fn places(drawn: &Board, from: usize) -> impl Iterator<Item = ((u8, u8), char)> {
     let ranks = drawn.letters.chunks(usize::from(drawn.grid.width)).zip(0..).skip(from).step_by(2);
     ranks.flat_map(move |(signs, rank)| {
         signs.iter().zip(0..).skip(from).step_by(2).map(move |(sign, file)| ((file, rank), *sign))
@@ -85,6 +149,6 @@ fn places(drawn: &Board, from: usize) -> impl Iterator<Item = ((u8, u8), char)> 
 }
 
 /// Whether a sign stands for an empty place.
-fn is_blank(sign: char) -> bool {
+pub(super) fn is_blank(sign: char) -> bool {
     matches!(sign, ' ' | '.')
 }

@@ -3,11 +3,11 @@
 use std::ops::Range;
 
 use super::amend::{self, find, shape};
-use super::areas;
 use super::edit::{self, Edit};
+use super::{areas, between};
 use crate::data::editing::{Means, PieceKind, Pieces};
 use crate::data::index;
-use crate::data::{Flaw, Flaws, Text};
+use crate::data::{Files, Flaw, Flaws, Text};
 use crate::packs::tree::Node;
 use crate::rules::{Grid, Square};
 
@@ -36,8 +36,6 @@ pub struct Board {
     pub grid: Grid,
     /// The letter of every square, in the order of their numbers.
     pub letters: Vec<char>,
-    /// The corners at which something lies between areas: files and ranks from the bottom left.
-    pub crossings: Vec<(u8, u8)>,
 }
 
 impl Board {
@@ -51,7 +49,7 @@ impl Board {
 /// A piece that stands at the start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// Where it stands.
+    /// Where it stands; between areas a corner, see [`Draft::corners`].
     pub square: Square,
     /// Whose it is.
     pub seat: u8,
@@ -82,7 +80,7 @@ impl Draft {
             let drawn = drawing(&whole, field).map(|drawn| drawn.grid);
             drawn.ok_or_else(|| Flaws::from(Flaw::of_file(id, cause)))
         };
-        if !means.grounds.is_empty() && !means.areas {
+        if !means.grounds.is_empty() && means.areas.is_none() {
             let board = sized("board")?;
             if let Pieces::Drawn(field) = means.pieces
                 && sized(field)? != board
@@ -188,8 +186,8 @@ impl Draft {
         if self.means.grounds.is_empty() {
             return None;
         }
-        if self.means.areas {
-            return areas::board(&self.text, &self.means);
+        if let Some(areas) = &self.means.areas {
+            return areas::board(&self.text, &self.means, areas);
         }
         drawing(&shape(&self.text)?, "board")
     }
@@ -222,7 +220,34 @@ impl Draft {
                 });
                 pieces.collect()
             }
+            Pieces::Between(_) => {
+                let corners = between::taken(&self.text).into_iter();
+                corners.map(|square| Piece { square, seat: 0, kind: 0, heading: None }).collect()
+            }
         }
+    }
+
+    /// The kinds of its pieces.
+    #[must_use]
+    pub fn kinds(&self, files: &dyn Files) -> Vec<PieceKind> {
+        (self.means.kinds)(files, &self.cast().unwrap_or_default())
+    }
+
+    /// The corners where four squares meet, as squares of a smaller board, if pieces lie there.
+    #[must_use]
+    pub fn corners(&self) -> Option<Grid> {
+        let lie_there = matches!(self.means.pieces, Pieces::Between(_));
+        self.board().filter(|_| lie_there).map(|board| between::corners(board.grid))
+    }
+
+    /// The name of where a piece may stand: a square, or two that meet at a corner.
+    #[must_use]
+    pub fn spot(&self, square: Square) -> Option<String> {
+        let grid = self.board()?.grid;
+        let Some(corners) = self.corners() else { return Some(grid.name(square)) };
+        let (x, y) = (!corners.is_empty()).then(|| corners.place(square))?;
+        let [low, high] = [grid.at(x, y)?, grid.at(x + 1, y + 1)?];
+        Some(format!("{}–{}", grid.name(low), grid.name(high)))
     }
 
     /// The name of its file of animals.
@@ -318,9 +343,5 @@ pub(super) fn drawing(whole: &Node, field: &str) -> Option<Board> {
     let size = |length: usize| u8::try_from(length).ok().filter(|size| (1..=26).contains(size));
     let grid = Grid { width: size(width)?, height: size(rows.len())? };
     let even = rows.iter().all(|row| row.len() == width) && grid.len() <= 256;
-    even.then(|| Board {
-        grid,
-        letters: rows.into_iter().rev().flatten().collect(),
-        crossings: Vec::new(),
-    })
+    even.then(|| Board { grid, letters: rows.into_iter().rev().flatten().collect() })
 }

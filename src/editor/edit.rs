@@ -3,7 +3,7 @@
 use super::amend::{self, find, quoted, rows, shape};
 use super::areas;
 use super::draft::{Board, Draft, HEADINGS, Member, drawing, members};
-use super::{options, resize};
+use super::{between, options, resize};
 use crate::data::editing::{PieceKind, Pieces, Standing, opposite};
 use crate::rules::Square;
 
@@ -15,7 +15,8 @@ pub const FORWARD: [u8; 2] = [0, 4];
 /// An edit of a level.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Edit {
-    /// Makes a square another one, with its images if wanted; an area changes places with another one.
+    /// Makes a square another one, with its images if wanted; an area changes places with another one, or takes its place
+    /// where the board has none of its kind yet.
     Paint {
         /// The square.
         square: Square,
@@ -80,33 +81,36 @@ pub(super) fn applied(draft: &Draft, kinds: &[PieceKind], edit: &Edit) -> Option
         Edit::Put { square, seat, kind, alike } => {
             let kind = kinds.get(*kind)?;
             let put = put(draft, text, *square, *seat, kind)?;
-            let other = opposite(draft.board()?.grid, *square);
-            match *alike && other != *square {
-                true => self::put(draft, &put, other, 1 - *seat.min(&1), kind),
-                false => Some(put),
+            match other(draft, *square, *alike) {
+                Some(other) => self::put(draft, &put, other, 1 - *seat.min(&1), kind),
+                None => Some(put),
             }
         }
         Edit::Take { square, alike } => {
             let taken = take(draft, text, *square)?;
-            let other = opposite(draft.board()?.grid, *square);
-            if *alike { take(draft, &taken, other) } else { Some(taken) }
+            match other(draft, *square, *alike) {
+                Some(other) => take(draft, &taken, other),
+                None => Some(taken),
+            }
         }
         Edit::Move { from, to, alike } => {
             let moved = shift(draft, text, *from, *to)?;
-            let grid = draft.board()?.grid;
-            let [other, there] = [opposite(grid, *from), opposite(grid, *to)];
-            let pair = *alike && other != *from && other != *to;
-            let both = pair.then(|| shift(draft, &moved, other, there)).flatten();
+            let pair = other(draft, *from, *alike).filter(|other| other != to);
+            let both = pair
+                .and_then(|other| shift(draft, &moved, other, opposite(draft.board()?.grid, *to)));
             Some(both.unwrap_or(moved))
         }
         Edit::Turn { square, alike } => {
             let turned = turn(draft, text, *square)?;
-            let other = opposite(draft.board()?.grid, *square);
-            let both = (*alike && other != *square).then(|| turn(draft, &turned, other)).flatten();
+            let other = other(draft, *square, *alike);
+            let both = other.and_then(|other| turn(draft, &turned, other));
             Some(both.unwrap_or(turned))
         }
         Edit::Choose(key, choice) => options::chosen(draft, key, choice.as_deref()),
-        Edit::Resize(wider, higher) => resize::resized(draft, *wider, *higher),
+        Edit::Resize(wider, higher) => match &draft.means().areas {
+            Some(areas) => areas::resized(text, areas, *wider, *higher),
+            None => resize::resized(draft, *wider, *higher),
+        },
         Edit::Title(words) => amend::set(text, &["title"], &quoted(words), true),
         Edit::Line(words) if words.is_empty() => amend::remove(text, &["line"]),
         Edit::Line(words) => amend::set(text, &["line"], &quoted(words), true),
@@ -115,10 +119,17 @@ pub(super) fn applied(draft: &Draft, kinds: &[PieceKind], edit: &Edit) -> Option
     }
 }
 
+/// The square opposite, where it is edited as well. What belongs to no seat has nothing opposite.
+fn other(draft: &Draft, square: Square, alike: bool) -> Option<Square> {
+    let sides = !matches!(draft.means().pieces, Pieces::Between(_));
+    let other = opposite(draft.board()?.grid, square);
+    (alike && sides && other != square).then_some(other)
+}
+
 fn paint(draft: &Draft, square: Square, letter: char, alike: bool) -> Option<String> {
     let means = draft.means();
-    if means.areas {
-        return areas::exchanged(draft, square, letter);
+    if let Some(areas) = &means.areas {
+        return areas::painted(draft, areas, square, letter);
     }
     let mut board = draft.board()?;
     let images = (means.images)(board.grid, square, letter);
@@ -160,6 +171,7 @@ fn drawn_rows(board: &Board) -> Vec<String> {
 fn put(draft: &Draft, text: &str, square: Square, seat: u8, kind: &PieceKind) -> Option<String> {
     match draft.means().pieces {
         Pieces::None => None,
+        Pieces::Between(means) => between::put(text, &means, square),
         Pieces::Drawn(field) => {
             let capital = kind.letter;
             let letter = if seat == 0 { capital } else { capital.to_ascii_lowercase() };
@@ -193,6 +205,7 @@ fn put(draft: &Draft, text: &str, square: Square, seat: u8, kind: &PieceKind) ->
 fn take(draft: &Draft, text: &str, square: Square) -> Option<String> {
     match draft.means().pieces {
         Pieces::None => None,
+        Pieces::Between(means) => between::taken_away(text, &means, square),
         Pieces::Drawn(field) => lettered(text, field, square, EMPTY),
         Pieces::Listed(field, lists) => {
             let whole = shape(text)?;
@@ -239,6 +252,7 @@ fn shift(draft: &Draft, text: &str, from: Square, to: Square) -> Option<String> 
     }
     match draft.means().pieces {
         Pieces::None => None,
+        Pieces::Between(means) => between::moved(text, &means, from, to),
         Pieces::Drawn(field) => {
             let mut drawn = drawing(&shape(text)?, field)?;
             let letter = drawn.letter(from).filter(|letter| *letter != EMPTY)?;
@@ -262,7 +276,7 @@ fn shift(draft: &Draft, text: &str, from: Square, to: Square) -> Option<String> 
 fn set_up(draft: &Draft, kinds: &[PieceKind], pieces: &[Standing]) -> Option<String> {
     let Pieces::Drawn(field) = draft.means().pieces else { return None };
     let grid = draft.board()?.grid;
-    let mut drawn = Board { grid, letters: vec![EMPTY; grid.len()], crossings: Vec::new() };
+    let mut drawn = Board { grid, letters: vec![EMPTY; grid.len()] };
     for Standing { square, seat, kind } in pieces {
         let capital = kinds.iter().find(|known| known.id == *kind)?.letter;
         let letter = if *seat == 0 { capital } else { capital.to_ascii_lowercase() };

@@ -73,6 +73,8 @@ pub struct DraftFlaw {
     pub flaw: Flaw,
     /// The squares.
     pub squares: Vec<Square>,
+    /// The corner between squares with what it is about, see [`Draft::corners`].
+    pub corner: Option<Square>,
 }
 
 /// All flaws of a draft; none if it can be played.
@@ -82,8 +84,9 @@ pub fn flaws(draft: &Draft, files: &dyn Files) -> Vec<DraftFlaw> {
     let id = Edited::id(game);
     let found = for_game!(game, G => editing::flaws::<G>(&edited, &id)).unwrap_or_default();
     let told = found.into_iter().map(|flaw| {
-        let squares = bytes(draft.text(), &edited.path, &flaw).map(|range| squares(draft, &range));
-        DraftFlaw { flaw, squares: squares.unwrap_or_default() }
+        let place = bytes(draft.text(), &edited.path, &flaw).map(|range| place(draft, &range));
+        let (squares, corner) = place.unwrap_or_default();
+        DraftFlaw { flaw, squares, corner }
     });
     told.collect()
 }
@@ -99,11 +102,12 @@ fn bytes(text: &str, path: &str, flaw: &Flaw) -> Option<Range<usize>> {
     Some(start..end)
 }
 
-/// The squares that a part of the text draws, if it draws a few; a whole drawing means none of them.
-fn squares(draft: &Draft, range: &Range<usize>) -> Vec<Square> {
+/// The squares that a part of the text draws, if it draws a few, and the corner; a whole drawing means none of them.
+fn place(draft: &Draft, range: &Range<usize>) -> (Vec<Square>, Option<Square>) {
     let (text, means) = (draft.text(), draft.means());
-    let Some(whole) = shape(text) else { return Vec::new() };
-    let Some(grid) = draft.board().map(|board| board.grid) else { return Vec::new() };
+    let none = (Vec::new(), None);
+    let Some(whole) = shape(text) else { return none };
+    let Some(grid) = draft.board().map(|board| board.grid) else { return none };
     let mut fields = vec!["board"];
     if let Pieces::Drawn(field) = means.pieces {
         fields.push(field);
@@ -114,14 +118,19 @@ fn squares(draft: &Draft, range: &Range<usize>) -> Vec<Square> {
             all.iter().filter(|it| it.range.start <= range.start && range.end <= it.range.end);
         let found: Vec<Square> = within.filter_map(|member| member.square).collect();
         if !found.is_empty() {
-            return found;
+            return (found, None);
         }
     }
     let rows = fields.into_iter().filter_map(|field| find(&whole, &[field])?.list());
-    let drawn = rows.flat_map(|rows| in_rows(rows, range, text));
-    let places: Vec<(i8, i8)> =
-        if means.areas { drawn.flat_map(areas::around).collect() } else { drawn.collect() };
-    places.into_iter().filter_map(|(x, y)| grid.at(x, y)).collect()
+    let mut drawn: Vec<(i8, i8)> = rows.flat_map(|rows| in_rows(rows, range, text)).collect();
+    let corner = match (&drawn[..], draft.corners()) {
+        (&[(x, y)], Some(corners)) if x % 2 == 1 && y % 2 == 1 => corners.at(x / 2, y / 2),
+        _ => None,
+    };
+    if means.areas.is_some() {
+        drawn = drawn.into_iter().flat_map(areas::around).collect();
+    }
+    (drawn.into_iter().filter_map(|(x, y)| grid.at(x, y)).collect(), corner)
 }
 
 /// The letters of one row that a range covers: file and rank of each.

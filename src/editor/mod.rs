@@ -10,6 +10,7 @@
 
 mod amend;
 mod areas;
+mod between;
 mod draft;
 mod edit;
 mod flaws;

@@ -8,7 +8,7 @@ use crate::rules::grid::{MAX_FILES, MAX_RANKS};
 use crate::rules::{Grid, Square};
 
 /// The fewest squares of an edge that an editor makes.
-const LEAST: i8 = 3;
+pub(super) const LEAST: i8 = 3;
 
 /// The text with a board that is wider and higher by these numbers.
 pub(super) fn resized(draft: &Draft, wider: i8, higher: i8) -> Option<String> {
@@ -18,7 +18,7 @@ pub(super) fn resized(draft: &Draft, wider: i8, higher: i8) -> Option<String> {
     let drawn = stretch.drawn(&board, |letter| filling(means, letter, plain));
     let text = draw(draft.text(), "board", &drawn)?;
     match means.pieces {
-        Pieces::None => Some(text),
+        Pieces::None | Pieces::Between(_) => Some(text),
         Pieces::Drawn(field) => {
             let pieces = super::draft::drawing(&shape(&text)?, field)?;
             draw(&text, field, &stretch.drawn(&pieces, |_| '.'))
@@ -122,7 +122,7 @@ impl Stretch {
             }
         }
         let letters = letters.into_iter().map(|letter| letter.unwrap_or('.')).collect();
-        Board { grid: self.new, letters, crossings: Vec::new() }
+        Board { grid: self.new, letters }
     }
 }
 

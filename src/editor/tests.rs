@@ -1,5 +1,6 @@
 //! Drafts of the shipped levels: what an edit changes, what it leaves, and what is read back from a pack.
 
+mod between;
 mod edits;
 mod packs;
 mod told;
@@ -30,7 +31,7 @@ fn draft(id: &str) -> (Draft, Vec<PieceKind>) {
     let (game, _) = index::split(id).expect("an id");
     let means = means(game);
     let draft = Draft::of(means, id, &text(id)).expect("a level that can be edited");
-    let kinds = draft.cast().map(|cast| (means.kinds)(&shipped, &cast)).unwrap_or_default();
+    let kinds = draft.kinds(&shipped);
     (draft, kinds)
 }
 

@@ -19,8 +19,9 @@ editor-usual = Standard
 
 ## Squares
 editor-squares-how = Wähle eine Art von Feld, dann drücke auf das Brett oder zeichne darauf.
-editor-areas-how = Wähle ein Gebiet, dann auf dem Brett das Feld, auf das es soll: Es tauscht mit dem Gebiet, das dort liegt.
+editor-areas-how = Wähle ein Gebiet, dann auf dem Brett das Feld, auf das es soll: Es tauscht mit dem Gebiet, das dort liegt. Ein Gebiet, das dem Brett fehlt, ersetzt es.
 editor-pieces-how = Wähle ein Tier und drücke dann auf sein Startfeld. Mit „Versetzen“ ziehst du ein Tier, oder du drückst auf das Tier und dann auf sein neues Feld.
+editor-between-how = Drücke dorthin, wo vier Gebiete aneinanderstoßen, um einen hinzuzufügen. Mit „Versetzen“ ziehst du einen, oder du drückst auf ihn und dann auf seine neue Stelle.
 editor-rows = Eine Zone ist eine ganze Reihe, und die andere Hälfte spiegelt sie.
 editor-alike = Beide Seiten gleich
 editor-size = { $width } × { $height } Felder
@@ -42,19 +43,23 @@ editor-ground-reinforcement = Verstärkungszone
 editor-ground-deployment = Aufstellungszone
 editor-ground-camp = Lager
 editor-ground-nobodys = Neutral
+editor-ground-empty = Kein Gebiet
 editor-square = { $square }: { $ground }
 editor-square-piece = { $square }: { $piece }, { $ground }
 editor-square-flawed = { $square }: { $ground }, mit einem Fehler
 editor-square-piece-flawed = { $square }: { $piece }, { $ground }, mit einem Fehler
+editor-corner = { $square }: leer
+editor-corner-piece = { $square }: { $piece }
+editor-corner-piece-flawed = { $square }: { $piece }, mit einem Fehler
 editor-no-board = Die Gebiete dieses Bretts lassen sich hier nicht versetzen, weil sie nicht so gezeichnet sind wie auf den Brettern des Spiels. Regeln und Namen lassen sich hier ändern.
 
 ## Animals and rules
 editor-take = Entfernen
 editor-move = Versetzen
-editor-picked-up = { $square }, { $piece }: Wähle das neue Feld.
+editor-picked-up = { $square }, { $piece }: Wähle die neue Stelle.
 editor-put-down = { $piece } steht jetzt auf { $square }.
 editor-stays = { $piece } bleibt auf { $square }.
-editor-nothing-there = Auf { $square } steht kein Tier.
+editor-nothing-there = Auf { $square } steht nichts.
 editor-turn = Drehen
 editor-options-how = Drücke auf eine Regel, um ihre Möglichkeiten durchzugehen. „Standard“ behält die des Spiels.
 
@@ -146,6 +151,10 @@ flaw-zone-small = Die Aufstellungszone ist zu klein für { $tribe } (Felder: { $
 flaw-formations = Die fertigen Formationen von { $tribe } brauchen eine Aufstellungszone, die { $width } Felder breit und { $height } tief ist.
 flaw-area-apart = Die Teile dieses Gebiets liegen getrennt: { $area }.
 flaw-area-unreached = Kein runder Platz berührt dieses Gebiet: { $area }.
+flaw-areas-none = Das Brett hat keine Gebiete. Füge welche hinzu.
+flaw-area-lacking = Dem Brett fehlt dieses Gebiet: { $area }. Füge es hinzu.
+flaw-places-none = Das Brett hat keinen runden Platz. Füge einen hinzu.
+flaw-places-many = Es gibt { $count } runde Plätze, erlaubt sind höchstens { $most }. Entferne welche.
 flaw-place-open = Eine Hand einer Scheibe zeigt neben das Brett: Rund um jeden runden Platz müssen Gebiete liegen.
 flaw-place-twice = Zwei Hände einer Scheibe zeigen auf dasselbe Gebiet: { $area }.
 flaw-place-apart = Ein runder Platz berührt dieses Gebiet nicht, also könnte dort niemand HONGA versorgen: { $area }.

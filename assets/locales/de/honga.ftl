@@ -82,6 +82,8 @@ honga-area-mammoths = Mammuts
     .gender = neuter
 
 ## Runde Plätze: der Name und die Form, die Sätze brauchen
+honga-place = Runder Platz
+honga-places = Runde Plätze
 honga-place-north-west = Platz oben links
     .the = der Platz oben links
     .acc = den Platz oben links
@@ -94,6 +96,21 @@ honga-place-south-east = Platz unten rechts
 honga-place-south-west = Platz unten links
     .the = der Platz unten links
     .acc = den Platz unten links
+honga-place-north = Platz oben
+    .the = der Platz oben
+    .acc = den Platz oben
+honga-place-west = Platz links
+    .the = der Platz links
+    .acc = den Platz links
+honga-place-middle = Platz in der Mitte
+    .the = der Platz in der Mitte
+    .acc = den Platz in der Mitte
+honga-place-east = Platz rechts
+    .the = der Platz rechts
+    .acc = den Platz rechts
+honga-place-south = Platz unten
+    .the = der Platz unten
+    .acc = den Platz unten
 
 ## Rohstoffe: der Name, die Mehrzahl und eine Anzahl davon
 honga-resource-fish = Fisch

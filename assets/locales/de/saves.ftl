@@ -72,6 +72,7 @@ saves-way-record = Ihre Mitschrift passt nicht zu diesem Brett, darum lässt sie
 saves-way-pack-missing = Sie braucht das Paket { $pack } { $version }, das hier fehlt.
 saves-way-pack-off = Sie braucht das Paket { $pack } { $version }, das ausgeschaltet ist. Schalte es in der Liste der Pakete ein.
 saves-way-pack-other = Sie braucht das Paket { $pack } { $version }, aber das vorhandene ist ein anderes. Lege das alte zurück.
+saves-way-pack-at = { $why } Man bekommt es auf { $place }.
 saves-own-match = Diese Partie wird in einem anderen Fenster gespielt. Hier geht sie als eigene Partie weiter.
 bad-save-title = Diese Partie kann nicht gezeigt werden
 bad-save-line = Ihre Mitschrift passt nicht zum Brett dieser Version. Sie bleibt, wie sie ist. Der Unterschied:

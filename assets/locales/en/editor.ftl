@@ -19,8 +19,9 @@ editor-usual = Standard
 
 ## Squares
 editor-squares-how = Choose a kind of square, then press or draw on the board.
-editor-areas-how = Choose an area, then press its new place on the board: it changes places with the one that lies there.
+editor-areas-how = Choose an area, then press its new place on the board: it changes places with the one that lies there. An area that the board lacks takes its place.
 editor-pieces-how = Choose an animal, then press the square where it starts. With “Move”, drag an animal, or press it and then its new square.
+editor-between-how = Press where four areas meet to add one there. With “Move”, drag one, or press it and then its new place.
 editor-rows = A zone is a whole row, and the other half mirrors it.
 editor-alike = Both sides alike
 editor-size = { $width } × { $height } squares
@@ -42,19 +43,23 @@ editor-ground-reinforcement = Reinforcement zone
 editor-ground-deployment = Deployment zone
 editor-ground-camp = Camp
 editor-ground-nobodys = Neutral
+editor-ground-empty = No area
 editor-square = { $square }: { $ground }
 editor-square-piece = { $square }: { $piece }, { $ground }
 editor-square-flawed = { $square }: { $ground }, with an error
 editor-square-piece-flawed = { $square }: { $piece }, { $ground }, with an error
+editor-corner = { $square }: empty
+editor-corner-piece = { $square }: { $piece }
+editor-corner-piece-flawed = { $square }: { $piece }, with an error
 editor-no-board = The areas of this board cannot be moved here, for they are not drawn as on the game’s own boards. Its rules and its names can be changed here.
 
 ## Animals and rules
 editor-take = Remove
 editor-move = Move
-editor-picked-up = { $square }, { $piece }: choose the new square.
+editor-picked-up = { $square }, { $piece }: choose the new place.
 editor-put-down = { $piece } is on { $square } now.
 editor-stays = { $piece } stays on { $square }.
-editor-nothing-there = There is no animal on { $square }.
+editor-nothing-there = There is nothing on { $square }.
 editor-turn = Turn
 editor-options-how = Press a rule to go through its choices. “Standard” keeps the game’s own choice.
 
@@ -146,6 +151,10 @@ flaw-zone-small = The deployment zone is too small for { $tribe } (squares: { $s
 flaw-formations = The ready-made formations of { $tribe } need a deployment zone { $width } squares wide and { $height } deep.
 flaw-area-apart = The parts of this area lie apart from each other: { $area }.
 flaw-area-unreached = No round space touches this area: { $area }.
+flaw-areas-none = The board has no areas. Add some.
+flaw-area-lacking = The board lacks this area: { $area }. Add it.
+flaw-places-none = The board has no round space. Add one.
+flaw-places-many = There are { $count } round spaces, but at most { $most } are allowed. Remove some.
 flaw-place-open = A hand of a disc points beside the board: areas must lie all around every round space.
 flaw-place-twice = Two hands of a disc point at the same area: { $area }.
 flaw-place-apart = A round space does not touch this area, so nobody could look after HONGA there: { $area }.

@@ -64,6 +64,8 @@ honga-area-mammoths = Mammoths
     .gender = masculine
 
 ## Round places: the name, and the form that sentences need
+honga-place = Round space
+honga-places = Round spaces
 honga-place-north-west = Space at the top left
     .the = the space at the top left
 honga-place-north-east = Space at the top right
@@ -72,6 +74,16 @@ honga-place-south-east = Space at the bottom right
     .the = the space at the bottom right
 honga-place-south-west = Space at the bottom left
     .the = the space at the bottom left
+honga-place-north = Space at the top
+    .the = the space at the top
+honga-place-west = Space on the left
+    .the = the space on the left
+honga-place-middle = Space in the middle
+    .the = the space in the middle
+honga-place-east = Space on the right
+    .the = the space on the right
+honga-place-south = Space at the bottom
+    .the = the space at the bottom
 
 ## Raw materials: the name, the plural, and so many of them
 honga-resource-fish = Fish

@@ -72,6 +72,7 @@ saves-way-record = Its record does not fit this board, so it cannot be continued
 saves-way-pack-missing = It needs the pack { $pack } { $version }, which is not here.
 saves-way-pack-off = It needs the pack { $pack } { $version }, which is off. Switch it on in the list of packs.
 saves-way-pack-other = It needs the pack { $pack } { $version }, but the one here is different. Put the old one back.
+saves-way-pack-at = { $why } It can be had at { $place }.
 saves-own-match = Another window of the game is playing this match. Here it continues as a separate match.
 bad-save-title = This match cannot be shown
 bad-save-line = Its record does not fit this version’s board. It is kept as it is. What differs:

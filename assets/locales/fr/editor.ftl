@@ -19,8 +19,9 @@ editor-usual = Standard
 
 ## Squares
 editor-squares-how = Choisissez un type de case, puis touchez le plateau ou dessinez dessus.
-editor-areas-how = Choisissez un lieu, puis sa nouvelle place sur le plateau : il échange sa place avec celui qui s’y trouve.
+editor-areas-how = Choisissez un lieu, puis sa nouvelle place sur le plateau : il échange sa place avec celui qui s’y trouve. Un lieu qui manque au plateau le remplace.
 editor-pieces-how = Choisissez un animal, puis appuyez sur sa case de départ. Avec « Déplacer », glissez un animal, ou appuyez sur lui puis sur sa nouvelle case.
+editor-between-how = Touchez l’endroit où quatre lieux se rejoignent pour en ajouter un. Avec « Déplacer », glissez-le, ou appuyez sur lui puis sur son nouvel endroit.
 editor-rows = Une zone est une rangée entière, et l’autre moitié en est le reflet.
 editor-alike = Camps identiques
 editor-size = { $width } × { $height } cases
@@ -42,19 +43,23 @@ editor-ground-reinforcement = Zone de renfort
 editor-ground-deployment = Zone de déploiement
 editor-ground-camp = Camp
 editor-ground-nobodys = Neutre
+editor-ground-empty = Aucun lieu
 editor-square = { $square } : { $ground }
 editor-square-piece = { $square } : { $piece }, { $ground }
 editor-square-flawed = { $square } : { $ground }, avec une erreur
 editor-square-piece-flawed = { $square } : { $piece }, { $ground }, avec une erreur
+editor-corner = { $square } : vide
+editor-corner-piece = { $square } : { $piece }
+editor-corner-piece-flawed = { $square } : { $piece }, avec une erreur
 editor-no-board = Les lieux de ce plateau ne peuvent pas être déplacés ici, car ils ne sont pas dessinés comme ceux des plateaux du jeu. On peut changer ici ses règles et ses noms.
 
 ## Animals and rules
 editor-take = Retirer
 editor-move = Déplacer
-editor-picked-up = { $square }, { $piece } : choisissez la nouvelle case.
+editor-picked-up = { $square }, { $piece } : choisissez le nouvel endroit.
 editor-put-down = { $piece } est maintenant en { $square }.
 editor-stays = { $piece } reste en { $square }.
-editor-nothing-there = Il n’y a pas d’animal en { $square }.
+editor-nothing-there = Il n’y a rien en { $square }.
 editor-turn = Tourner
 editor-options-how = Appuyez sur une règle pour passer d’un choix à l’autre. « Standard » garde le choix du jeu.
 
@@ -146,6 +151,10 @@ flaw-zone-small = La zone de déploiement est trop petite pour { $tribe } (cases
 flaw-formations = Les formations toutes prêtes de { $tribe } demandent une zone de déploiement de { $width } cases de large sur { $height }.
 flaw-area-apart = Les parties de ce lieu sont séparées : { $area }.
 flaw-area-unreached = Aucun rond ne touche ce lieu : { $area }.
+flaw-areas-none = Le plateau n’a aucun lieu. Ajoutez-en.
+flaw-area-lacking = Il manque ce lieu au plateau : { $area }. Ajoutez-le.
+flaw-places-none = Le plateau n’a aucun rond. Ajoutez-en un.
+flaw-places-many = Il y a { $count } ronds, mais il en faut au plus { $most }. Retirez-en.
 flaw-place-open = Une main d’un disque montre un endroit hors du plateau : il faut des lieux tout autour de chaque rond.
 flaw-place-twice = Deux mains d’un disque montrent le même lieu : { $area }.
 flaw-place-apart = Un rond ne touche pas ce lieu, et personne ne pourrait y prendre soin de HONGA : { $area }.

@@ -64,6 +64,8 @@ honga-area-mammoths = Mammouths
     .gender = masculine
 
 ## Les ronds : le nom, et la forme dont les phrases ont besoin
+honga-place = Rond
+honga-places = Ronds
 honga-place-north-west = Rond en haut à gauche
     .the = le rond en haut à gauche
 honga-place-north-east = Rond en haut à droite
@@ -72,6 +74,16 @@ honga-place-south-east = Rond en bas à droite
     .the = le rond en bas à droite
 honga-place-south-west = Rond en bas à gauche
     .the = le rond en bas à gauche
+honga-place-north = Rond en haut
+    .the = le rond en haut
+honga-place-west = Rond à gauche
+    .the = le rond à gauche
+honga-place-middle = Rond au milieu
+    .the = le rond au milieu
+honga-place-east = Rond à droite
+    .the = le rond à droite
+honga-place-south = Rond en bas
+    .the = le rond en bas
 
 ## Les matières premières : le nom, le pluriel, et un certain nombre
 honga-resource-fish = Poisson

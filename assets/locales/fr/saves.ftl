@@ -72,6 +72,7 @@ saves-way-record = Son relevé ne correspond pas à ce plateau : elle ne peut p
 saves-way-pack-missing = Il lui faut l’extension { $pack } { $version }, qui manque ici.
 saves-way-pack-off = Il lui faut l’extension { $pack } { $version }, qui est désactivée. Activez-la dans la liste des extensions.
 saves-way-pack-other = Il lui faut l’extension { $pack } { $version }, mais celle d’ici est différente. Remettez l’ancienne.
+saves-way-pack-at = { $why } On la trouve sur { $place }.
 saves-own-match = Une autre fenêtre du jeu joue cette partie. Ici, elle continue comme une partie à part.
 bad-save-title = Cette partie ne peut pas être montrée
 bad-save-line = Son relevé ne correspond pas au plateau de cette version. Elle est conservée telle quelle. Voici ce qui diffère :

@@ -19,8 +19,9 @@ editor-usual = Standard
 
 ## Squares
 editor-squares-how = Scegli un tipo di casella, poi premi sul tabellone o disegnaci sopra.
-editor-areas-how = Scegli un luogo, poi il suo nuovo posto sul tabellone: si scambia di posto con quello che c’è lì.
+editor-areas-how = Scegli un luogo, poi il suo nuovo posto sul tabellone: si scambia di posto con quello che c’è lì. Un luogo che manca al tabellone lo sostituisce.
 editor-pieces-how = Scegli un animale, poi premi la casella da cui parte. Con «Sposta», trascina un animale, o premilo e poi premi la sua nuova casella.
+editor-between-how = Premi dove si incontrano quattro luoghi per aggiungerne uno. Con «Sposta», trascinalo, o premilo e poi premi il suo nuovo posto.
 editor-rows = Una zona è una fila intera, e l’altra metà la rispecchia.
 editor-alike = Lati uguali
 editor-size = { $width } × { $height } caselle
@@ -42,19 +43,23 @@ editor-ground-reinforcement = Zona dei rinforzi
 editor-ground-deployment = Zona di schieramento
 editor-ground-camp = Campo
 editor-ground-nobodys = Neutrale
+editor-ground-empty = Nessun luogo
 editor-square = { $square }: { $ground }
 editor-square-piece = { $square }: { $piece }, { $ground }
 editor-square-flawed = { $square }: { $ground }, con un errore
 editor-square-piece-flawed = { $square }: { $piece }, { $ground }, con un errore
+editor-corner = { $square }: vuoto
+editor-corner-piece = { $square }: { $piece }
+editor-corner-piece-flawed = { $square }: { $piece }, con un errore
 editor-no-board = I luoghi di questo tabellone non si possono spostare qui, perché non sono disegnati come quelli dei tabelloni del gioco. Qui si possono cambiare regole e nomi.
 
 ## Animals and rules
 editor-take = Togli
 editor-move = Sposta
-editor-picked-up = { $square }, { $piece }: scegli la nuova casella.
+editor-picked-up = { $square }, { $piece }: scegli il nuovo posto.
 editor-put-down = { $piece } ora è in { $square }.
 editor-stays = { $piece } resta in { $square }.
-editor-nothing-there = Non c’è nessun animale in { $square }.
+editor-nothing-there = Non c’è niente in { $square }.
 editor-turn = Gira
 editor-options-how = Premi una regola per passare da una scelta all’altra. «Standard» tiene quella del gioco.
 
@@ -146,6 +151,10 @@ flaw-zone-small = La zona di schieramento è troppo piccola per { $tribe } (case
 flaw-formations = Le formazioni già pronte di { $tribe } richiedono una zona di schieramento larga { $width } caselle e profonda { $height }.
 flaw-area-apart = Le parti di questo luogo sono separate: { $area }.
 flaw-area-unreached = Nessun cerchio tocca questo luogo: { $area }.
+flaw-areas-none = Il tabellone non ha nessun luogo. Aggiungine.
+flaw-area-lacking = Al tabellone manca questo luogo: { $area }. Aggiungilo.
+flaw-places-none = Il tabellone non ha nessun cerchio. Aggiungine uno.
+flaw-places-many = Ci sono { $count } cerchi, ma al massimo se ne possono avere { $most }. Togline qualcuno.
 flaw-place-open = Una mano di un disco punta fuori dal tabellone: servono luoghi tutt’intorno a ogni cerchio.
 flaw-place-twice = Due mani di un disco puntano verso lo stesso luogo: { $area }.
 flaw-place-apart = Un cerchio non tocca questo luogo, così lì nessuno potrebbe occuparsi di HONGA: { $area }.

@@ -64,6 +64,8 @@ honga-area-mammoths = Mammut
     .gender = masculine
 
 ## I cerchi: il nome, e la forma che serve alle frasi
+honga-place = Cerchio
+honga-places = Cerchi
 honga-place-north-west = Cerchio in alto a sinistra
     .the = il cerchio in alto a sinistra
 honga-place-north-east = Cerchio in alto a destra
@@ -72,6 +74,16 @@ honga-place-south-east = Cerchio in basso a destra
     .the = il cerchio in basso a destra
 honga-place-south-west = Cerchio in basso a sinistra
     .the = il cerchio in basso a sinistra
+honga-place-north = Cerchio in alto
+    .the = il cerchio in alto
+honga-place-west = Cerchio a sinistra
+    .the = il cerchio a sinistra
+honga-place-middle = Cerchio al centro
+    .the = il cerchio al centro
+honga-place-east = Cerchio a destra
+    .the = il cerchio a destra
+honga-place-south = Cerchio in basso
+    .the = il cerchio in basso
 
 ## Le risorse: il nome, il plurale, e una certa quantità
 honga-resource-fish = Pesce

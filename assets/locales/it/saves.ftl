@@ -72,6 +72,7 @@ saves-way-record = La trascrizione non corrisponde a questo tabellone, quindi no
 saves-way-pack-missing = Le serve il pacchetto { $pack } { $version }, che non è qui.
 saves-way-pack-off = Le serve il pacchetto { $pack } { $version }, che è disattivato. Attivalo nell’elenco dei pacchetti.
 saves-way-pack-other = Le serve il pacchetto { $pack } { $version }, ma quello presente è diverso. Rimetti quello di prima.
+saves-way-pack-at = { $why } Si trova su { $place }.
 saves-own-match = Questa partita è in corso in un’altra finestra del gioco. Qui continua come partita a sé.
 bad-save-title = Questa partita non si può mostrare
 bad-save-line = La trascrizione non corrisponde al tabellone di questa versione. Resta conservata com’è. Ecco le differenze:

@@ -21,7 +21,7 @@ pub type Joints = Vec<((u8, u8), String)>;
 pub struct LevelEditor {
     /// What can be edited.
     pub means: fn() -> Means,
-    /// The sheets of the pictures of squares, and of what lies over corners.
+    /// The sheets of the pictures of squares, and of what lies over corners, pieces too.
     pub sheets: [&'static str; 2],
     /// The cell that draws a square; empty where nothing does.
     pub look: fn(&Board, Square) -> String,

@@ -65,15 +65,21 @@ fn no_level(head: &Head) -> LocalText {
     LocalText::new("saves-way-level").with("level", head.level.clone())
 }
 
-/// The first pack that a match lacks.
+/// The first pack that a match lacks, and where it can be had if that is known.
 fn lack(brought: Option<&BroughtFiles>, head: &Head) -> Option<LocalText> {
     let lack = brought?.packs.lacking(&head.packs).into_iter().next()?;
-    let (key, Need { id, version, .. }) = match &lack {
+    let (key, Need { id, version, homepage, .. }) = match &lack {
         Lack::Missing(need) => ("saves-way-pack-missing", need),
         Lack::Off(need) => ("saves-way-pack-off", need),
         Lack::OtherVersion { need, .. } | Lack::OtherFiles(need) => ("saves-way-pack-other", need),
     };
-    Some(LocalText::new(key).with("pack", id.as_str()).with("version", version.as_str()))
+    let why = LocalText::new(key).with("pack", id.as_str()).with("version", version.as_str());
+    Some(match homepage {
+        Some(place) if !matches!(lack, Lack::Off(_)) => {
+            LocalText::new("saves-way-pack-at").with("why", why).with("place", place.as_str())
+        }
+        _ => why,
+    })
 }
 
 fn judge(

@@ -72,9 +72,14 @@ fn what_cannot_go_on_pushes_nothing_aside_and_says_why() {
     let gone = newer(Record { level: "jungle/swamp".into(), ..good.record.clone() });
     let (id, version, hash) = ("marsh".into(), "1.0.0".into(), "0".repeat(16));
     let packs = vec![Need { id, version, hash, homepage: None }];
-    let lost = newer(Record { level: "jungle/marsh:marsh".into(), packs, ..good.record.clone() });
-    let saves = [("a", &strange), ("b", &changed), ("c", &gone), ("e", &lost), ("d", &good)];
-    let saves = saves.map(|(name, save)| (called(name), save.clone())).to_vec();
+    let mut packs_at = packs.clone();
+    packs_at[0].homepage = Some("https://example.org/marsh".into());
+    let level = "jungle/marsh:marsh";
+    let lost = newer(Record { level: level.into(), packs, ..good.record.clone() });
+    let known = newer(Record { level: level.into(), packs: packs_at, ..good.record.clone() });
+    let saves = [("a", &strange), ("b", &changed), ("c", &gone), ("e", &lost), ("f", &known)];
+    let saves = saves.into_iter().chain([("d", &good)]);
+    let saves = saves.map(|(name, save)| (called(name), save.clone())).collect();
     let (mut app, _) = shelf(saves, Screen::Title);
     know_files(&mut app);
     let world = app.world();
@@ -84,6 +89,9 @@ fn what_cannot_go_on_pushes_nothing_aside_and_says_why() {
     assert_eq!(why("b").as_deref(), Some("saves-way-tables"));
     assert_eq!(why("c").as_deref(), Some("saves-way-level"));
     assert_eq!(why("e").as_deref(), Some("saves-way-pack-missing"));
+    assert_eq!(why("f").as_deref(), Some("saves-way-pack-at"));
+    let says = format!("{:?}", way.of(&called("f")));
+    assert!(says.contains("https://example.org/marsh") && says.contains("saves-way-pack-missing"));
     assert_eq!(why("d"), None);
     let unfinished = world.resource::<Shelved>().unfinished(way).map(|(name, _)| name.clone());
     assert_eq!(unfinished, Some(called("d")));

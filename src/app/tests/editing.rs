@@ -25,6 +25,7 @@ use crate::app::table::picking::selection::Pick;
 use crate::app::table::tests::hands::{Hands, hit};
 use crate::app::table::{Playing, TurnNow};
 use crate::rules::Spot;
+use crate::rules::honga::Honga;
 use crate::rules::jungle::Jungle;
 
 /// The buttons whose spoken label begins with this key.
@@ -47,6 +48,9 @@ pub(super) fn button_of(app: &mut App, name: &str) -> (Entity, String) {
         "editor-square-flawed",
         "editor-square-piece",
         "editor-square-piece-flawed",
+        "editor-corner",
+        "editor-corner-piece",
+        "editor-corner-piece-flawed",
     ];
     let found = keys.into_iter().flat_map(|key| labelled(app, key)).find(|(_, says)| {
         says.args
@@ -161,6 +165,63 @@ fn what_becomes_of_a_piece_in_hand_is_said() {
         assert_eq!(is_held, key == "editor-picked-up", "{name}");
         settle(&mut app);
     }
+}
+
+fn press_at(app: &mut App, name: &str) {
+    let (entity, _) = button_of(app, name);
+    app.world_mut().trigger(Activate { entity });
+    settle(app);
+}
+
+#[test]
+fn round_spaces_are_picked_up_dragged_taken_and_put_at_the_corners_between_areas() {
+    let mut app = on_the_title();
+    edit_level(&mut app, "honga", "honga/feed-the-tiger");
+    let at_corners = |app: &mut App| labelled(app, "editor-corner-piece").len();
+    assert_eq!(at_corners(&mut app), 0, "with an area in hand squares are pressed");
+    activate(&mut app, "honga-places");
+    assert_eq!((at_corners(&mut app), labelled(&mut app, "editor-square").len()), (4, 0));
+    press_at(&mut app, "a1–b2");
+    assert_eq!(app.world().resource::<Edited>().tool, Tool::Move(Some(crate::rules::Square(0))));
+    press_at(&mut app, "b1–c2");
+    assert_eq!(button_of(&mut app, "a1–b2").1, "editor-corner");
+    assert!(is_grey(&mut app, "editor-try"), "nothing leads to the forest");
+    press(&mut app, KeyCode::KeyX);
+    assert_eq!(at_corners(&mut app), 4);
+
+    let [from, to] = ["a2–b3", "b2–c3"].map(|name| button_of(&mut app, name).0);
+    let button = PointerButton::Primary;
+    app.point_at(Press { button, hit: hit(), count: 1 }, from);
+    app.point_at(DragStart { button, hit: hit() }, from);
+    app.point_at(DragDrop { button, dropped: from, hit: hit() }, to);
+    app.point_at(DragEnd { button, distance: Vec2::ONE }, from);
+    settle(&mut app);
+    assert_eq!((at_corners(&mut app), &*button_of(&mut app, "a2–b3").1), (3, "editor-corner"));
+    activate(&mut app, "bar-undo");
+
+    take(&mut app, Tool::Take);
+    press_at(&mut app, "b2–c3");
+    assert_eq!(at_corners(&mut app), 3);
+    take(&mut app, Tool::Put { seat: 0, kind: 0 });
+    press_at(&mut app, "b2–c3");
+    assert_eq!(at_corners(&mut app), 4);
+    assert!(!is_grey(&mut app, "editor-try"));
+}
+
+#[test]
+fn a_board_with_fewer_areas_and_round_spaces_is_played() {
+    let mut app = on_the_title();
+    edit_level(&mut app, "honga", "honga/feed-the-tiger");
+    take(&mut app, Tool::Paint('.'));
+    press_at(&mut app, "c3");
+    activate(&mut app, "honga-places");
+    assert_eq!(button_of(&mut app, "b2–c3").1, "editor-corner-piece-flawed");
+    take(&mut app, Tool::Take);
+    press_at(&mut app, "b2–c3");
+    activate(&mut app, "editor-try");
+    wait_until(&mut app, |app| app.world().resource::<TurnNow>().awaits_human());
+    let tables = app.world().resource::<Playing<Honga>>().tables();
+    assert_eq!((tables.places().count(), tables.areas().count()), (3, 8));
 }
 
 /// Draws with the mouse from one square over others, and lets go.

@@ -23,7 +23,7 @@ impl Editing for Arena {
         Means {
             game: Self::ID,
             grounds: GROUNDS,
-            areas: false,
+            areas: None,
             most_squares: MAX_SQUARES,
             images,
             is_symmetric: true,

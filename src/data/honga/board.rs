@@ -29,7 +29,7 @@ use crate::rules::honga::{Area, AreaKind, AreaPlan, PlacePlan};
 use legend::Sign;
 
 /// The most cells of a board, across and down.
-const MAX_SIDE: usize = 9;
+pub(super) const MAX_SIDE: usize = 9;
 
 /// An area: `(letter: 'l', id: "lake", kind: Gathering(resource: Fish))`.
 #[derive(Deserialize, Debug)]

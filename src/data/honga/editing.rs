@@ -1,8 +1,10 @@
-//! What can be edited of Honga's levels: where the areas lie, and the options that are switches. Round places stay where
-//! they are, and decks are other files.
+//! What can be edited of Honga's levels: which areas there are, where they and the round places lie, and the options that
+//! are switches. Decks are other files.
 
+use super::board::MAX_SIDE;
 use super::switches;
-use crate::data::editing::{Editing, Ground, Means, Pieces, alone};
+use crate::data::Label;
+use crate::data::editing::{Areas, Between, Editing, Ground, Means, PieceKind, Pieces, alone};
 use crate::rules::Game;
 use crate::rules::honga::Honga;
 
@@ -17,23 +19,67 @@ const AREAS: &[Ground] = &[
     Ground::new('e', "honga-area-berries"),
     Ground::new('c', "honga-area-mushrooms"),
     Ground::new('s', "honga-area-spring"),
+    Ground::new('.', "editor-ground-empty"),
 ];
+
+/// How they are written.
+const DRAWN: Areas = Areas {
+    field: "areas",
+    names: "honga-area-",
+    kind: |letter| {
+        Some(match letter {
+            'h' => "Honga",
+            'm' => "Mountain",
+            'f' => "Forest",
+            'b' => "Barter",
+            'a' => "Mammoths",
+            'l' => "Gathering(resource: Fish)",
+            'e' => "Gathering(resource: Berry)",
+            'c' => "Gathering(resource: Mushroom)",
+            's' => "Gathering(resource: Water)",
+            _ => return None,
+        })
+    },
+    most_side: MAX_SIDE as u8,
+};
+
+/// The round places, whose names in the texts say where they lie.
+const PLACES: Between = Between {
+    field: "places",
+    name: "honga-places",
+    ids: [
+        "south-west",
+        "south",
+        "south-east",
+        "west",
+        "middle",
+        "east",
+        "north-west",
+        "north",
+        "north-east",
+    ],
+};
 
 impl Editing for Honga {
     fn means() -> Means {
         Means {
             game: Self::ID,
             grounds: AREAS,
-            areas: true,
-            most_squares: 0,
+            areas: Some(DRAWN),
+            most_squares: MAX_SIDE * MAX_SIDE,
             images: alone,
             is_symmetric: false,
-            pieces: Pieces::None,
+            pieces: Pieces::Between(PLACES),
             cast: "",
-            kinds: |_, _| Vec::new(),
+            kinds: |_, _| vec![place()],
             switches: switches(),
             beside: &[],
             written: &[],
         }
     }
+}
+
+fn place() -> PieceKind {
+    let name = Label::Key("honga-place".to_owned());
+    PieceKind { id: "place".to_owned(), letter: ' ', name, picture: "place".to_owned() }
 }

@@ -26,7 +26,7 @@ impl Editing for Jungle {
         Means {
             game: Self::ID,
             grounds: GROUNDS,
-            areas: false,
+            areas: None,
             most_squares: MAX_SQUARES,
             images,
             is_symmetric: false,

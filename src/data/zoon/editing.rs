@@ -18,7 +18,7 @@ impl Editing for Zoon {
         Means {
             game: Self::ID,
             grounds: GROUNDS,
-            areas: false,
+            areas: None,
             most_squares: MAX_SQUARES,
             images,
             is_symmetric: true,

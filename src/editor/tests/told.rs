@@ -186,8 +186,15 @@ fn letters_of_a_pack_s_font_may_stand_in_a_level() {
 /// Every sentence that a flaw is told with stands in the texts of every language.
 #[test]
 fn every_sentence_about_a_flaw_has_words_in_every_language() {
-    let files =
-        ["jungle/checks", "arena/ground", "arena/packs", "zoon/level", "honga/board", "fields"];
+    let files = [
+        "jungle/checks",
+        "arena/ground",
+        "arena/packs",
+        "zoon/level",
+        "honga/board",
+        "honga/board/legend",
+        "fields",
+    ];
     let code: String = files
         .iter()
         .map(|file| {

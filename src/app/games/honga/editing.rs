@@ -12,7 +12,7 @@ pub(super) const EDITOR: LevelEditor = LevelEditor {
     means: Honga::means,
     sheets: ["honga_areas", SHEET],
     look: |board, square| area(board, square).map(picture).unwrap_or_default().to_owned(),
-    joints: |board| board.crossings.iter().map(|at| (*at, "place".to_owned())).collect(),
+    joints: |_| Vec::new(),
     joint: 0.4,
     sign: |_| None,
     takes_over: false,

@@ -2,6 +2,8 @@
 //!
 //! Deliberately absent: what presses do (`strokes.rs`), and the table, which needs a match.
 
+mod corners;
+
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::math::Rot2;
@@ -10,7 +12,6 @@ use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 
 use super::state::{Edited, Tool};
-use crate::app::catalog::level_editing::LevelEditor;
 use crate::app::kit::locale::LocalText;
 use crate::app::kit::palette;
 use crate::app::kit::theme::buttons::SpokenLabel;
@@ -31,10 +32,11 @@ const LETTERED: f32 = 15.0;
 #[derive(Component)]
 pub(super) struct BoardRoom;
 
-/// A square's button, and what it shows.
+/// A square's button, or that of a corner between squares, and what it shows.
 #[derive(Component, Clone, PartialEq, Debug)]
 pub(super) struct SquareButton {
     pub(super) square: Square,
+    is_corner: bool,
     shown: Option<Shown>,
 }
 
@@ -57,12 +59,14 @@ struct Shown {
     says: LocalText,
 }
 
-/// The board as it was laid: its size, the width of a square, and what lies over corners.
+/// The board as it was laid: its size, the width of a square, what lies over corners, and whether these are pressed in
+/// place of squares.
 #[derive(Resource, Default, PartialEq)]
 pub(super) struct Laid {
     grid: Option<Grid>,
     side: u16,
     joints: Vec<((u8, u8), String)>,
+    at_corners: bool,
     room: Option<Entity>,
 }
 
@@ -95,17 +99,19 @@ pub(super) fn lay_board(
         return;
     }
     let joints = (edited.looks.joints)(&board);
-    let new = Laid { grid: Some(board.grid), side: side as u16, joints, room: Some(room) };
+    let at_corners = edited.at_corners();
+    let (grid, side, room_now) = (Some(board.grid), side as u16, Some(room));
+    let new = Laid { grid, side, joints, at_corners, room: room_now };
     if *laid == new {
         return;
     }
     commands.entity(room).despawn_children().with_children(|room| {
-        spawn_board(room, &board, &new, &edited.looks);
+        spawn_board(room, &board, &new, &edited);
     });
     *laid = new;
 }
 
-fn spawn_board(room: &mut ChildSpawnerCommands, board: &Board, laid: &Laid, looks: &LevelEditor) {
+fn spawn_board(room: &mut ChildSpawnerCommands, board: &Board, laid: &Laid, edited: &Edited) {
     let side = f32::from(laid.side);
     let size = Vec2::new(board.grid.width.into(), board.grid.height.into()) * side;
     let hem = (HEM * side).round();
@@ -125,25 +131,46 @@ fn spawn_board(room: &mut ChildSpawnerCommands, board: &Board, laid: &Laid, look
         }
         cloth.spawn(whole).with_children(|whole| {
             for square in board.grid.squares() {
-                let at = corner(board.grid, square) * side;
-                let node = Node { left: px(at.x), top: px(at.y), ..over(Vec2::splat(side)) };
-                whole.spawn((
-                    SquareButton { square, shown: None },
-                    (Button, Hovered::default(), TabIndex(0)),
-                    SpokenLabel(LocalText::default()),
-                    node,
-                ));
+                let at = upper_left(board.grid, board.grid.place(square)) * side;
+                spawn_spot(whole, (square, false), at, laid);
             }
             for ((file, rank), cell) in &laid.joints {
                 let rank = board.grid.height - rank;
-                let width = (looks.joint * side).round();
+                let width = (edited.looks.joint * side).round();
                 let at = Vec2::new((*file).into(), rank.into()) * side - width / 2.0;
                 let node = Node { left: px(at.x), top: px(at.y), ..over(Vec2::splat(width)) };
-                let picture = Icon::of(looks.sheets[1], cell.clone(), width as u16);
+                let picture = Icon::of(edited.looks.sheets[1], cell.clone(), width as u16);
                 whole.spawn((picture, node, Pickable::IGNORE));
+            }
+            for (square, place) in corners(edited) {
+                let at = (upper_left(board.grid, place) + Vec2::new(0.5, -0.5)) * side;
+                spawn_spot(whole, (square, true), at, laid);
             }
         });
     });
+}
+
+/// The corners between squares, if anything may lie there, each with its place among them.
+fn corners(edited: &Edited) -> Vec<(Square, (i8, i8))> {
+    let Some(grid) = edited.draft.corners() else { return Vec::new() };
+    grid.squares().map(|square| (square, grid.place(square))).collect()
+}
+
+/// A square, or a corner as wide as one. Only one kind of them is pressed at a time.
+fn spawn_spot(
+    whole: &mut ChildSpawnerCommands,
+    (square, is_corner): (Square, bool),
+    at: Vec2,
+    laid: &Laid,
+) {
+    let node = Node { left: px(at.x), top: px(at.y), ..over(Vec2::splat(laid.side.into())) };
+    let mut spot = whole.spawn((SquareButton { square, is_corner, shown: None }, node));
+    if is_corner == laid.at_corners {
+        let says = SpokenLabel(LocalText::default());
+        spot.insert((Button, Hovered::default(), TabIndex(0), says));
+    } else {
+        spot.insert(Pickable::IGNORE);
+    }
 }
 
 /// The letters of the files below the board, and the numbers of the ranks on its left.
@@ -179,9 +206,8 @@ fn over(size: Vec2) -> Node {
     }
 }
 
-/// The upper left corner of a square, in squares.
-fn corner(grid: Grid, square: Square) -> Vec2 {
-    let (x, y) = grid.place(square);
+/// The upper left corner of the square on a file and rank, in squares.
+fn upper_left(grid: Grid, (x, y): (i8, i8)) -> Vec2 {
     Vec2::new(f32::from(x), f32::from(grid.height) - 1.0 - f32::from(y))
 }
 
@@ -189,7 +215,7 @@ fn corner(grid: Grid, square: Square) -> Vec2 {
 pub(super) fn show_squares(
     edited: Res<Edited>,
     laid: Res<Laid>,
-    mut squares: Query<(Entity, &mut SquareButton, &mut SpokenLabel)>,
+    mut squares: Query<(Entity, &mut SquareButton, Option<&mut SpokenLabel>)>,
     mut commands: Commands,
 ) {
     if squares.iter().all(|(_, button, _)| button.shown.is_some()) && !edited.is_changed() {
@@ -197,14 +223,20 @@ pub(super) fn show_squares(
     }
     let Some(board) = edited.draft.board() else { return };
     let pieces = edited.draft.pieces(&edited.kinds);
-    for (entity, mut button, mut label) in &mut squares {
-        let wanted = shown(&edited, &board, &pieces, button.square, laid.side);
+    for (entity, mut button, label) in &mut squares {
+        let wanted = match button.is_corner {
+            true => Some(corners::shown(&edited, &pieces, button.square, laid.side)),
+            false => shown(&edited, &board, &pieces, button.square, laid.side),
+        };
         let Some(wanted) = wanted.filter(|wanted| button.shown.as_ref() != Some(wanted)) else {
             continue;
         };
-        label.set_if_neq(SpokenLabel(wanted.says.clone()));
-        commands.entity(entity).despawn_children().with_children(|square| {
-            draw(square, &edited, &wanted);
+        if let Some(mut label) = label {
+            label.set_if_neq(SpokenLabel(wanted.says.clone()));
+        }
+        commands.entity(entity).despawn_children().with_children(|square| match button.is_corner {
+            true => corners::draw(square, &edited, &wanted, laid.at_corners),
+            false => draw(square, &edited, &wanted),
         });
         button.shown = Some(wanted);
     }
@@ -218,7 +250,8 @@ fn shown(
     size: u16,
 ) -> Option<Shown> {
     let letter = board.letter(square)?;
-    let piece = pieces.iter().find(|piece| piece.square == square).cloned();
+    let has_corners = edited.draft.corners().is_some();
+    let piece = pieces.iter().find(|piece| !has_corners && piece.square == square).cloned();
     let is_flawed = edited.flaws.iter().any(|flaw| flaw.squares.contains(&square));
     let key = match (&piece, is_flawed) {
         (None, false) => "editor-square",
@@ -239,6 +272,9 @@ fn shown(
 
 /// A piece and whose it is.
 pub(super) fn piece_name(edited: &Edited, seat: u8, kind: usize) -> LocalText {
+    if edited.draft.corners().is_some() {
+        return edited.name(kind);
+    }
     LocalText::new("editor-of-side")
         .with("what", edited.name(kind))
         .with("side", LocalText::new(super::state::side(seat)))
@@ -260,15 +296,20 @@ fn draw(square: &mut ChildSpawnerCommands, edited: &Edited, shown: &Shown) {
         let heading = points.then(|| piece.heading.unwrap_or(forward));
         draw_piece(square, piece.seat, &picture.unwrap_or_default(), heading, shown.size);
     }
-    let node = Node { border: UiRect::all(px(FRAME)), ..over(Vec2::splat(side)) };
-    square.spawn((SquareFrame, node, BorderColor::all(Color::NONE), Pickable::IGNORE));
-    let inner = Node {
-        left: px(FRAME),
-        top: px(FRAME),
+    draw_frames(square, 0.0, side);
+}
+
+/// The frames of what is this wide, and lies so far from the edges of its button.
+fn draw_frames(square: &mut ChildSpawnerCommands, edge: f32, width: f32) {
+    let frame = |edge: f32, width: f32| Node {
+        left: px(edge),
+        top: px(edge),
         border: UiRect::all(px(FRAME)),
-        ..over(Vec2::splat(side - 2.0 * FRAME))
+        ..over(Vec2::splat(width))
     };
-    square.spawn((HeldFrame, inner, BorderColor::all(Color::NONE), Pickable::IGNORE));
+    let unseen = || (BorderColor::all(Color::NONE), Pickable::IGNORE);
+    square.spawn((SquareFrame, frame(edge, width), unseen()));
+    square.spawn((HeldFrame, frame(edge + FRAME, width - 2.0 * FRAME), unseen()));
 }
 
 /// A piece as the table draws it, in a square of this width.
@@ -301,7 +342,7 @@ pub(super) fn draw_piece(
 pub(super) fn frame_squares(
     (focus, visible): (Res<InputFocus>, Res<InputFocusVisible>),
     edited: Res<Edited>,
-    squares: Query<(Entity, &SquareButton, &Hovered, &Children)>,
+    squares: Query<(Entity, &SquareButton, Option<&Hovered>, &Children)>,
     mut frames: Query<&mut BorderColor, With<SquareFrame>>,
     mut inner: Query<&mut BorderColor, (With<HeldFrame>, Without<SquareFrame>)>,
 ) {
@@ -309,11 +350,12 @@ pub(super) fn frame_squares(
         let focused = visible.0 && focus.get() == Some(entity);
         let color = match &button.shown {
             _ if focused => palette::FOCUS,
-            _ if hovered.get() => palette::GOLD,
+            _ if hovered.is_some_and(Hovered::get) => palette::GOLD,
             Some(shown) if shown.is_flawed => palette::RED,
             _ => Color::NONE,
         };
-        let is_held = edited.tool == Tool::Move(Some(button.square));
+        let in_hand = button.is_corner == edited.at_corners();
+        let is_held = in_hand && edited.tool == Tool::Move(Some(button.square));
         let held = if is_held { palette::INK } else { Color::NONE };
         for child in children {
             if let Ok(mut border) = inner.get_mut(*child) {

@@ -3,21 +3,21 @@
 //! A part is laid anew when what it shows has changed; the focus stays where it was. Deliberately absent: what a press
 //! on the board does.
 
+mod pieces;
+
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::board::{draw_piece, piece_name};
-use super::state::{Edited, Tab, Tool, ground_name, shown_title, side};
+use super::state::{Edited, Tab, Tool, ground_name, shown_title};
 use super::words::{Field, Writing, word_button};
 use crate::app::catalog::levels::LevelList;
 use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::palette;
-use crate::app::kit::theme::buttons::{SpokenLabel, low_button, sized_button};
+use crate::app::kit::theme::buttons::{SpokenLabel, low_button};
 use crate::app::kit::theme::{self, ButtonKind, Icon, Lettering, space, text};
-use crate::data::editing::Ground;
-use crate::editor::{Board, Choices, Edit, FORWARD};
+use crate::editor::{Board, Choices, Edit};
 use crate::rules::{Grid, Square};
 
 /// The width of a tile or an animal in the panel, in units.
@@ -67,9 +67,9 @@ pub(super) struct Shape {
 pub(super) fn spawn_tabs(row: &mut ChildSpawnerCommands, edited: &Edited) {
     for tab in edited.tabs() {
         let label = match tab {
-            Tab::Squares if edited.draft.means().areas => "editor-tab-areas",
+            Tab::Squares if edited.draft.means().areas.is_some() => "editor-tab-areas",
             Tab::Squares => "editor-tab-squares",
-            Tab::Pieces => "editor-tab-pieces",
+            Tab::Pieces => pieces::name(edited),
             Tab::Options => "editor-tab-options",
             Tab::Level => "editor-tab-level",
         };
@@ -110,7 +110,7 @@ pub(super) fn lay_tab(
     let mut laid = Lay { kept, focused: None };
     commands.entity(area).despawn_children().with_children(|area| match edited.tab {
         Tab::Squares => squares(area, &mut laid, &edited),
-        Tab::Pieces => pieces(area, &mut laid, &edited),
+        Tab::Pieces => pieces::lay(area, &mut laid, &edited),
         Tab::Options => options(area, &mut laid, &edited, &locale),
         Tab::Level => {
             level(area, &mut laid, &edited, &writing);
@@ -148,16 +148,14 @@ fn wrapped() -> Node {
 }
 
 fn squares(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
-    let areas = edited.draft.means().areas;
+    let areas = edited.draft.means().areas.is_some();
     let how = if areas { "editor-areas-how" } else { "editor-squares-how" };
     area.spawn(text(how, Lettering::Note, palette::COCOA));
     area.spawn(wrapped()).with_children(|row| {
-        let drawn = edited.draft.board().map(|board| board.letters).unwrap_or_default();
-        let offered = |ground: &&Ground| !areas || drawn.contains(&ground.letter);
-        for ground in edited.draft.means().grounds.iter().filter(offered) {
+        for ground in edited.draft.means().grounds {
             let (name, letter) = (ground_name(ground), ground.letter);
             let grid = Grid { width: 1, height: 1 };
-            let board = Board { grid, letters: vec![letter], crossings: Vec::new() };
+            let board = Board { grid, letters: vec![letter] };
             let cell = (edited.looks.look)(&board, Square(0));
             let sign = (edited.looks.sign)(letter);
             let mut tile = row.spawn(tool_button(name.clone(), Tool::Paint(letter)));
@@ -181,8 +179,8 @@ fn squares(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
     });
     if !areas {
         alike(area, laid, edited);
-        size(area, laid, edited);
     }
+    size(area, laid, edited);
 }
 
 /// A button with a picture above its name.
@@ -239,52 +237,6 @@ fn size(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
             laid.slot(&mut button, label);
         }
     });
-}
-
-fn pieces(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
-    area.spawn(text("editor-pieces-how", Lettering::Note, palette::COCOA));
-    area.spawn(wrapped()).with_children(|row| {
-        for seat in [0, 1] {
-            let choose = move |_: On<Activate>, mut edited: ResMut<Edited>| {
-                edited.seat = seat;
-                if let Tool::Put { kind, .. } = edited.tool {
-                    edited.tool = Tool::Put { seat, kind };
-                }
-            };
-            let button =
-                (low_button(side(seat), ButtonKind::Choice), OfSeat(seat), observe(choose));
-            laid.slot(&mut row.spawn(button), format!("seat {seat}"));
-        }
-    });
-    area.spawn(wrapped()).with_children(|row| {
-        let (seat, points) = (edited.seat, edited.draft.means().turns());
-        for (kind, piece) in edited.kinds.iter().enumerate() {
-            let tool = Tool::Put { seat, kind };
-            let take = move |_: On<Activate>, mut edited: ResMut<Edited>| edited.tool = tool;
-            let width = f32::from(TILE) + space::S;
-            let button = sized_button(width, piece_name(edited, seat, kind));
-            let mut button = row.spawn((button, Takes(tool), observe(take)));
-            button.with_children(|button| {
-                let node = Node { width: px(TILE), height: px(TILE), ..default() };
-                button.spawn((node, Pickable::IGNORE)).with_children(|place| {
-                    let heading = points.then_some(FORWARD[usize::from(seat)]);
-                    draw_piece(place, seat, &piece.picture, heading, TILE);
-                });
-            });
-            laid.slot(&mut button, format!("kind {kind}"));
-        }
-    });
-    area.spawn(wrapped()).with_children(|row| {
-        let turns = edited.draft.means().turns().then_some(("editor-turn", Tool::Turn));
-        let shifts = Some(("editor-move", Tool::Move(None)));
-        let takes = Some(("editor-take", Tool::Take));
-        for (label, tool) in [shifts, takes, turns].into_iter().flatten() {
-            let take = move |_: On<Activate>, mut edited: ResMut<Edited>| edited.tool = tool;
-            let button = (low_button(label, ButtonKind::Choice), Takes(tool), observe(take));
-            laid.slot(&mut row.spawn(button), label);
-        }
-    });
-    alike(area, laid, edited);
 }
 
 fn options(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited, locale: &Locale) {

@@ -98,6 +98,11 @@ impl Edited {
         })
     }
 
+    /// Whether the tool in hand is for the corners between squares.
+    pub(super) fn at_corners(&self) -> bool {
+        self.draft.corners().is_some() && !matches!(self.tool, Tool::Paint(_))
+    }
+
     /// Opens a part of the panel, with a tool of this part in hand: a press on the board does nothing that is not seen
     /// there.
     pub(super) fn open(&mut self, tab: Tab) {
@@ -132,10 +137,11 @@ impl Edited {
     pub(in crate::app) fn tabs(&self) -> Vec<Tab> {
         let means = self.draft.means();
         let mut tabs = vec![Tab::Options, Tab::Level];
-        if means.pieces != Pieces::None {
+        let board = !means.grounds.is_empty() && self.draft.board().is_some();
+        if means.pieces != Pieces::None && board {
             tabs.insert(0, Tab::Pieces);
         }
-        if !means.grounds.is_empty() && self.draft.board().is_some() {
+        if board {
             tabs.insert(0, Tab::Squares);
         }
         tabs
@@ -263,7 +269,7 @@ impl Opening<'_, '_> {
             Some(_) => Draft::of(means, id, &text)?,
             None => Draft::copy_of(means, id, &text, &self.title(id))?,
         };
-        let kinds = draft.cast().map(|cast| (means.kinds)(files, &cast)).unwrap_or_default();
+        let kinds = draft.kinds(files);
         let place = Place::beside(game, pack.unwrap_or(FIRST_PACK), plain);
         let tool = first_tool(&means);
         let mut edited = Edited {

@@ -2,7 +2,7 @@
 //! mouse or a finger is drawn over. A piece that is moved is dragged, or picked up and put down with two presses.
 
 use bevy::prelude::*;
-use bevy::ui_widgets::Activate;
+use bevy::ui_widgets::{Activate, Button};
 
 use super::board::SquareButton;
 use super::keeping::Outcome;
@@ -16,7 +16,7 @@ use crate::rules::Square;
 /// A pressed square.
 pub(super) fn use_tool(
     pressed: On<Activate>,
-    squares: Query<&SquareButton>,
+    squares: Query<&SquareButton, With<Button>>,
     edited: Option<ResMut<Edited>>,
     mut drawn: ResMut<Stroke>,
     mut say: MessageWriter<SayAloud>,
@@ -37,20 +37,20 @@ pub(super) fn use_tool(
 
 /// Picks a piece up, or puts down the one that is held. What is said of it.
 fn shift(edited: &mut Edited, held: Option<Square>, square: Square) -> Option<LocalText> {
-    let grid = edited.draft.board()?.grid;
-    let says = |key: &'static str, square| LocalText::new(key).with("square", grid.name(square));
+    let name = |edited: &Edited, at| edited.draft.spot(at).unwrap_or_default();
+    let says = |key: &'static str, square: String| LocalText::new(key).with("square", square);
     let Some(from) = held else {
         let Some(piece) = edited.piece(square) else {
-            return Some(says("editor-nothing-there", square));
+            return Some(says("editor-nothing-there", name(edited, square)));
         };
         edited.tool = Tool::Move(Some(square));
-        return Some(says("editor-picked-up", square).with("piece", piece));
+        return Some(says("editor-picked-up", name(edited, square)).with("piece", piece));
     };
     let (piece, edit) = (edited.piece(from), edited.edit(square));
     let moved = edit.is_some_and(|edit| edited.change(&edit, false));
     edited.tool = Tool::Move(None);
     let (key, square) = if moved { ("editor-put-down", square) } else { ("editor-stays", from) };
-    piece.map(|piece| says(key, square).with("piece", piece))
+    piece.map(|piece| says(key, name(edited, square)).with("piece", piece))
 }
 
 /// Whether a mouse or a finger is drawn over squares.
@@ -63,7 +63,7 @@ pub(super) struct Stroke {
 /// A stroke begins where it was pressed.
 pub(super) fn begin_stroke(
     dragged: On<Pointer<DragStart>>,
-    squares: Query<&SquareButton>,
+    squares: Query<&SquareButton, With<Button>>,
     overlay: Res<State<Overlay>>,
     edited: Option<ResMut<Edited>>,
     (mut writing, mut outcome): (ResMut<Writing>, ResMut<Outcome>),
@@ -86,15 +86,19 @@ pub(super) fn begin_stroke(
 /// A stroke goes on over another square.
 pub(super) fn draw_on(
     entered: On<Pointer<DragEnter>>,
-    squares: Query<&SquareButton>,
+    squares: Query<&SquareButton, With<Button>>,
     edited: Option<ResMut<Edited>>,
     mut stroke: ResMut<Stroke>,
 ) {
     let (Ok(button), Some(mut edited)) = (squares.get(entered.entity), edited) else { return };
     // A piece that is dragged goes nowhere before it is dropped.
     // Areas that change places would do so again and again.
-    let moves = matches!(edited.tool, Tool::Move(_)) || edited.draft.means().areas;
-    if let Some(edit) = edited.edit(button.square).filter(|_| stroke.begun && !moves) {
+    let goes_once = match edited.tool {
+        Tool::Move(_) => true,
+        Tool::Paint(_) => edited.draft.means().areas.is_some(),
+        Tool::Put { .. } | Tool::Take | Tool::Turn => false,
+    };
+    if let Some(edit) = edited.edit(button.square).filter(|_| stroke.begun && !goes_once) {
         stroke.goes_on |= edited.change(&edit, stroke.goes_on);
     }
 }
@@ -107,7 +111,7 @@ pub(super) fn end_stroke(_: On<Pointer<Press>>, mut stroke: ResMut<Stroke>) {
 /// A piece that was dragged is dropped on a square.
 pub(super) fn put_down(
     dropped: On<Pointer<DragDrop>>,
-    squares: Query<&SquareButton>,
+    squares: Query<&SquareButton, With<Button>>,
     edited: Option<ResMut<Edited>>,
     stroke: Res<Stroke>,
     mut say: MessageWriter<SayAloud>,

@@ -1,12 +1,12 @@
 //! The legend of a board: the letters of its areas and round places.
 
-use crate::data::Label;
 use crate::data::fields::{distinct, id, shown};
 use crate::data::honga::board::{AreaDef, AreaKindDef, PlaceDef};
 use crate::data::honga::deck::Named;
 use crate::data::honga::goods;
 use crate::data::letters::quoted;
 use crate::data::source::{At, Reader};
+use crate::data::{self, Label, Told};
 use crate::rules::honga::{AreaKind, MAX_AREAS, MAX_PLACES};
 
 /// A letter with the area or round place it stands for.
@@ -31,7 +31,8 @@ pub(super) fn areas<'a>(
     list: &At<'a, Vec<At<'a, AreaDef<'a>>>>,
 ) -> Option<Vec<Sign<'a, AreaKind>>> {
     let entries = reader.get(list, "a list of areas")?;
-    not_too_many(reader, list.token(), entries.len(), MAX_AREAS, "areas")?;
+    let told = entries.is_empty().then(|| Told::new("flaw-areas-none"));
+    not_too_many(reader, list.token(), entries.len(), MAX_AREAS, "areas", told)?;
     let mut defs = Vec::new();
     let mut made = Vec::new();
     for entry in entries {
@@ -59,7 +60,11 @@ pub(super) fn places<'a>(
     list: &At<'a, Vec<At<'a, PlaceDef<'a>>>>,
 ) -> Option<Vec<Sign<'a, ()>>> {
     let entries = reader.get(list, "a list of round places")?;
-    not_too_many(reader, list.token(), entries.len(), MAX_PLACES, "round places")?;
+    let told = match entries.len() {
+        0 => Told::new("flaw-places-none"),
+        count => Told::new("flaw-places-many").count("count", count).count("most", MAX_PLACES),
+    };
+    not_too_many(reader, list.token(), entries.len(), MAX_PLACES, "round places", Some(told))?;
     let mut defs = Vec::new();
     let mut made = Vec::new();
     for entry in entries {
@@ -80,13 +85,17 @@ fn not_too_many(
     entries: usize,
     most: usize,
     what: &str,
+    told: Option<Told>,
 ) -> Option<()> {
     let cause = match entries {
         0 => format!("there are no {what}"),
         many if many > most => format!("there are {many} {what}, more than {most}"),
         _ => return Some(()),
     };
-    reader.flaw(token, cause, Some(format!("list 1 to {most}")));
+    let flaw = reader.flaw(token, cause, Some(format!("list 1 to {most}")));
+    if let Some(told) = told {
+        flaw.told(told);
+    }
     None
 }
 
@@ -169,7 +178,11 @@ fn each_kind_once(reader: &mut Reader<'_>, list: &str, areas: &[Sign<'_, AreaKin
             }
             _ => continue,
         };
-        reader.flaw(place, cause, Some(hint));
+        let flaw = reader.flaw(place, cause, Some(hint));
+        if first.is_none() {
+            let name = Label::Key(format!("honga-area-{kind:?}").to_lowercase());
+            flaw.told(Told::new("flaw-area-lacking").naming("area", data::Named::Shown(name)));
+        }
         sound = None;
     }
     sound
