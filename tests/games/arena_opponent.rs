@@ -189,6 +189,7 @@ const HARD: Skill = Skill {
     misses: 0,
     dares: 0,
     wanders: 0,
+    contempt: 0,
     shortcuts: Shortcuts::FEW,
 };
 

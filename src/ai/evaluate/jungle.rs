@@ -123,10 +123,11 @@ impl AiGame for Jungle {
     fn skill(strength: Strength) -> Option<Skill> {
         let skill = strength.skill()?;
         let hasty = Skill { slips: 1_000, ..skill };
+        // Plays on where both could repeat an even position, which brings more than it costs (docs/measurements.md).
+        let hard = Skill { contempt: 40, ..Strength::Hard.skill()? };
         // The first two only look at what is before them. The next three think, and what mostly parts them is how
         // often they do not: players that think to different depths stand further apart.
-        let thinks =
-            Skill { nodes: 500_000, misses: 200, dares: 350, whim: 250, ..Strength::Hard.skill()? };
+        let thinks = Skill { nodes: 500_000, misses: 200, dares: 350, whim: 250, ..hard };
         Some(match strength {
             Strength::First => {
                 Skill { misses: 990, dares: 950, wanders: 250, whim: 20_000, ..hasty }
@@ -135,6 +136,7 @@ impl AiGame for Jungle {
             Strength::Third => Skill { slips: 960, ..thinks },
             Strength::Fourth => Skill { slips: 610, ..thinks },
             Strength::Fifth => Skill { nodes: 1_000_000, slips: 200, ..thinks },
+            Strength::Hard => hard,
             _ => skill,
         })
     }

@@ -47,7 +47,7 @@ fn a_win_that_comes_after_the_quiet_limit_is_a_draw() {
     let far = "7/7/7/c6/7/3L3/7/7/7 w";
     assert!(thought(far, &[], 100_000).score() >= Some(WON));
     // Two actions are left before the draw, and the den is farther.
-    assert_eq!(thought(&format!("{far} 118"), &[], 100_000).score(), Some(0));
+    assert_eq!(thought(&format!("{far} 118"), &[], 100_000).score(), Some(drawn()));
     let near = "7/7/3L3/7/7/7/7/7/c6 w 117";
     assert!(thought(near, &[], 100_000).score() >= Some(WON));
 }
@@ -75,8 +75,34 @@ fn who_stands_worse_is_content_with_a_repetition() {
     for action in actions {
         let reached = Jungle::hash(&tables, &after::<Jungle>(&tables, &position, action));
         let thinking = thought(start, &[reached, 1, reached, 2], 50_000);
-        assert_eq!((thinking.best(), thinking.score()), (action, Some(0)));
+        assert_eq!((thinking.best(), thinking.score()), (action, Some(drawn())));
     }
+}
+
+#[test]
+fn a_player_with_contempt_plays_on_where_a_repetition_is_as_good_and_one_that_likes_draws_does_not()
+{
+    let tables = level(false);
+    let start = tables.start_with(Side(0));
+    let repeating = Jungle::parse_action(&tables, "a3a4").unwrap();
+    let reached = Jungle::hash(&tables, &after::<Jungle>(&tables, &start, repeating));
+    let mut observation = Observation::<Jungle>::fresh(&tables, &start, SEAT);
+    observation.seen.splice(0..0, [reached, 1, reached, 2]);
+    // No enemy action is played yet that could not be taken back, so the keys count.
+    let best = |contempt| {
+        let skill = Skill { contempt, nodes: 20_000, ..Jungle::skill(Strength::Hard).unwrap() };
+        let thinker = Thinker { skill, params: Jungle::eval_params(&tables) };
+        let mut thinking = Thinking::of(&tables, &observation, thinker, 3).unwrap();
+        (thinking.decide(&tables), thinking.score())
+    };
+    assert_eq!(best(-2_000), (repeating, Some(2_000)));
+    let (action, score) = best(2_000);
+    assert!(action != repeating && score > Some(-500), "{action:?} {score:?}");
+}
+
+/// What a draw is worth to Jungle's strongest player.
+fn drawn() -> i32 {
+    -Jungle::skill(Strength::Hard).unwrap().contempt
 }
 
 #[test]
