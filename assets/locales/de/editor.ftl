@@ -24,6 +24,7 @@ editor-pieces-how = Wähle ein Tier und drücke dann auf sein Startfeld. Mit „
 editor-rows = Eine Zone ist eine ganze Reihe, und die andere Hälfte spiegelt sie.
 editor-alike = Beide Seiten gleich
 editor-size = { $width } × { $height } Felder
+editor-size-most = Ein Brett dieses Spiels hat höchstens { $most } Felder.
 editor-wider = Breiter
 editor-narrower = Schmaler
 editor-higher = Höher

@@ -24,6 +24,7 @@ editor-pieces-how = Choose an animal, then press the square where it starts. Wit
 editor-rows = A zone is a whole row, and the other half mirrors it.
 editor-alike = Both sides alike
 editor-size = { $width } × { $height } squares
+editor-size-most = A board of this game has at most { $most } squares.
 editor-wider = Wider
 editor-narrower = Narrower
 editor-higher = Taller

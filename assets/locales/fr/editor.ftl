@@ -24,6 +24,7 @@ editor-pieces-how = Choisissez un animal, puis appuyez sur sa case de départ. A
 editor-rows = Une zone est une rangée entière, et l’autre moitié en est le reflet.
 editor-alike = Camps identiques
 editor-size = { $width } × { $height } cases
+editor-size-most = Un plateau de ce jeu a au plus { $most } cases.
 editor-wider = Plus large
 editor-narrower = Moins large
 editor-higher = Plus haut

@@ -24,6 +24,7 @@ editor-pieces-how = Scegli un animale, poi premi la casella da cui parte. Con «
 editor-rows = Una zona è una fila intera, e l’altra metà la rispecchia.
 editor-alike = Lati uguali
 editor-size = { $width } × { $height } caselle
+editor-size-most = Un tabellone di questo gioco ha al massimo { $most } caselle.
 editor-wider = Più largo
 editor-narrower = Più stretto
 editor-higher = Più alto

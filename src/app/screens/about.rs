@@ -6,7 +6,6 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::dialog::answers;
 use super::widgets;
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::levels::LevelList;
@@ -105,7 +104,6 @@ fn open_about(
                         list.spawn(text(says.clone(), *lettering, ink));
                     }
                 });
-                answers(paper, |row| row.back("shell-back"));
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),
