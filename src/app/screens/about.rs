@@ -96,7 +96,7 @@ fn open_about(
         .spawn((DespawnOnExit(Overlay::About), theme::veil(30), MenuScope { layer: 4 }))
         .with_children(|veil| {
             veil.spawn(theme::panel(px(WIDTH))).with_children(|paper| {
-                paper.spawn(text("about-title", Lettering::Display, palette::INK));
+                paper.spawn(headlines::headline("about-title"));
                 paper.spawn((widgets::sheet_list(space::S), ScrollArea)).with_children(|list| {
                     for Line { lettering, says } in &lines {
                         let is_note = *lettering == Lettering::Note;

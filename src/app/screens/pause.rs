@@ -92,7 +92,7 @@ fn open_pause(
     commands
         .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }, GoesRound))
         .with_children(|veil| {
-            let mut paper = veil.spawn(theme::panel(px(480)));
+            let mut paper = veil.spawn(theme::panel(px(560)));
             paper.entry::<Node>().and_modify(|mut node| node.row_gap = px(space::S));
             paper.with_children(|paper| {
                 paper.spawn((

@@ -6,7 +6,7 @@
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::text::TextLayoutInfo;
+use bevy::text::{RemSize, TextLayoutInfo};
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
@@ -69,14 +69,18 @@ pub struct CardLine(GameCard);
 #[derive(Component)]
 pub struct Facts;
 
-/// Gives the facts of all cards the height of the highest, so that what follows stands at one height.
+/// Gives the facts of all cards the height of the highest, so that what follows stands at one height. Larger letters need
+/// the room themselves.
 pub fn level_facts(
     mut facts: Query<(&TextLayoutInfo, &ComputedNode, &mut Node), With<Facts>>,
+    letters: Option<Res<RemSize>>,
     mut redraw: ResMut<RedrawRequests>,
 ) {
+    let usual = letters.is_none_or(|letters| letters.0 <= RemSize::default().0);
     let high =
         |(text, node): (&TextLayoutInfo, &ComputedNode)| text.size.y * node.inverse_scale_factor();
-    let highest = facts.iter().map(|(text, node, _)| high((text, node))).fold(0.0, f32::max);
+    let heights = facts.iter().filter(|_| usual).map(|(text, node, _)| high((text, node)));
+    let highest = heights.fold(0.0, f32::max);
     for (.., mut node) in &mut facts {
         if node.min_height != px(highest) {
             node.min_height = px(highest);
