@@ -7,6 +7,7 @@ mod dialogs;
 mod editing;
 mod editing_kept;
 mod endings;
+mod evenness;
 mod first_frames;
 mod lessons;
 mod letters;

@@ -25,6 +25,7 @@ editor-between-how = Drücke dorthin, wo vier Gebiete aneinanderstoßen, um eine
 editor-rows = Eine Zone ist eine ganze Reihe, und die andere Hälfte spiegelt sie.
 editor-alike = Beide Seiten gleich
 editor-size = { $width } × { $height } Felder
+editor-size-most = Ein Brett dieses Spiels hat höchstens { $most } Felder.
 editor-wider = Breiter
 editor-narrower = Schmaler
 editor-higher = Höher

@@ -195,6 +195,9 @@ jungle-hint-takes = { $animal-start } schlägt { $victim-acc }, und kein Gegner 
 jungle-hint-trades = { $animal-start } schlägt { $victim-acc }: ein guter Tausch.
 jungle-hint-blocks = { $animal-start } lässt { $enemy-acc } nicht in die Höhle.
 jungle-hint-saves = { $animal-start } ist dort sicher vor { $enemy-dat }.
+jungle-hint-shields = Dann kann { $enemy-the } { $victim-acc } nicht mehr schlagen.
+jungle-hint-guards = Schlägt { $enemy-the } { $victim-acc }, kann { $animal-the } zurückschlagen.
+jungle-hint-threatens = { $animal-start } bedroht von dort { $victim-acc }.
 jungle-hint-nears = { $animal-start } kommt der feindlichen Höhle näher: noch { $moves ->
     [1] ein Zug
    *[other] { $moves } Züge

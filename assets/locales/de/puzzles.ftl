@@ -29,6 +29,7 @@ puzzles-number-solved = Rätsel { $number }, gelöst
 puzzles-solved = { $solved } von { $all } gelöst
 
 ## Am Tisch
+puzzle-on-board = { $puzzle } · { $board }
 puzzle-name = Rätsel { $number }, Stufe { $grade }
 puzzle-solve = Lösung
 puzzle-next = Nächstes Rätsel

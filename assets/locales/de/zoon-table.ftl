@@ -116,7 +116,7 @@ zoon-combat-emblem = Das Emblem fällt!
 zoon-looked = Nur du hast { $at } angesehen
 zoon-looked-line = { $at }: { $card }
 zoon-combat-go-on = Weiter
-zoon-covered = Deine Karten liegen jetzt bis zu deinem nächsten Zug verdeckt.
+zoon-covered = Nach einem Kampf liegen deine Karten bis zu deinem nächsten Zug verdeckt.
 
 ## Das Protokoll
 zoon-log-begins = { $side } beginnt

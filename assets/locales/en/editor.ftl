@@ -25,6 +25,7 @@ editor-between-how = Press where four areas meet to add one there. With “Move�
 editor-rows = A zone is a whole row, and the other half mirrors it.
 editor-alike = Both sides alike
 editor-size = { $width } × { $height } squares
+editor-size-most = A board of this game has at most { $most } squares.
 editor-wider = Wider
 editor-narrower = Narrower
 editor-higher = Taller

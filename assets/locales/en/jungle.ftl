@@ -173,6 +173,9 @@ jungle-hint-takes = { $animal-start } takes { $victim-the }, and no enemy can st
 jungle-hint-trades = { $animal-start } takes { $victim-the }, and it is a good exchange.
 jungle-hint-blocks = { $animal-start } keeps { $enemy-the } out of the den.
 jungle-hint-saves = { $animal-start } is safe from { $enemy-the } there.
+jungle-hint-shields = Then { $enemy-the } can no longer take { $victim-the }.
+jungle-hint-guards = If { $enemy-the } takes { $victim-the }, { $animal-the } can strike back.
+jungle-hint-threatens = { $animal-start } threatens { $victim-the } from there.
 jungle-hint-nears = { $animal-start } comes closer to the enemy den: it is { $moves ->
     [1] one move
    *[other] { $moves } moves

@@ -29,6 +29,7 @@ puzzles-number-solved = Puzzle { $number }, solved
 puzzles-solved = { $solved } of { $all } solved
 
 ## At the table
+puzzle-on-board = { $puzzle } · { $board }
 puzzle-name = Puzzle { $number }, grade { $grade }
 puzzle-solve = Solution
 puzzle-next = Next puzzle

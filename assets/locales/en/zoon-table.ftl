@@ -116,7 +116,7 @@ zoon-combat-emblem = The Emblem falls!
 zoon-looked = Only you have seen { $at }
 zoon-looked-line = { $at }: { $card }
 zoon-combat-go-on = Continue
-zoon-covered = Your cards now lie face down until your next turn.
+zoon-covered = After a combat your cards lie face down until your next turn.
 
 ## The log
 zoon-log-begins = { $side } begins

@@ -184,7 +184,8 @@ arena-log-begins = { $side } commence
 arena-log-placed = { $animal } en { $to }
 arena-log-starts = { $animal } repart en { $to }
 arena-log-moved = { $animal } { $from }–⁠{ $to }
-arena-log-turned = { $animal } se tourne
+arena-log-turned = { $animal } se tourne vers { $to }
+arena-log-turned-out = { $animal } se tourne vers le bord
 arena-log-captured = emprisonne { $victim-the }
 arena-log-sent-home = renvoie { $victim-the } chez { $victim-gender ->
     [feminine] elle

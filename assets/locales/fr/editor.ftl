@@ -25,6 +25,7 @@ editor-between-how = Touchez l’endroit où quatre lieux se rejoignent pour en 
 editor-rows = Une zone est une rangée entière, et l’autre moitié en est le reflet.
 editor-alike = Camps identiques
 editor-size = { $width } × { $height } cases
+editor-size-most = Un plateau de ce jeu a au plus { $most } cases.
 editor-wider = Plus large
 editor-narrower = Moins large
 editor-higher = Plus haut

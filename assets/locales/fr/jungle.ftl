@@ -185,6 +185,9 @@ jungle-hint-takes = { $animal-start } prend { $victim-the }, et aucun ennemi ne 
 jungle-hint-trades = { $animal-start } prend { $victim-the }, et c’est un bon échange.
 jungle-hint-blocks = { $animal-start } empêche { $enemy-the } d’entrer dans la tanière.
 jungle-hint-saves = { $animal-start } y est à l’abri : { $enemy-the } ne peut pas l’y prendre.
+jungle-hint-shields = Alors { $enemy-the } ne peut plus prendre { $victim-the }.
+jungle-hint-guards = Si { $enemy-the } prend { $victim-the }, { $animal-the } peut riposter.
+jungle-hint-threatens = { $animal-start } menace { $victim-the } de là.
 jungle-hint-nears = { $animal-start } se rapproche de la tanière ennemie : { $moves ->
     [1] encore un coup
    *[other] encore { $moves } coups

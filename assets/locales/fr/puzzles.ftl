@@ -29,6 +29,7 @@ puzzles-number-solved = Énigme { $number }, résolue
 puzzles-solved = { $solved } sur { $all } résolues
 
 ## À la table
+puzzle-on-board = { $puzzle } · { $board }
 puzzle-name = Énigme { $number }, niveau { $grade }
 puzzle-solve = Solution
 puzzle-next = Énigme suivante

@@ -116,7 +116,7 @@ zoon-combat-emblem = L’Emblème tombe !
 zoon-looked = Vous seul avez regardé { $at }
 zoon-looked-line = { $at } : { $card }
 zoon-combat-go-on = Continuer
-zoon-covered = Vos cartes restent maintenant face cachée jusqu’à votre prochain tour.
+zoon-covered = Après un combat, vos cartes restent face cachée jusqu’à votre prochain tour.
 
 ## Le journal
 zoon-log-begins = { $side } commence

@@ -25,6 +25,7 @@ editor-between-how = Premi dove si incontrano quattro luoghi per aggiungerne uno
 editor-rows = Una zona è una fila intera, e l’altra metà la rispecchia.
 editor-alike = Lati uguali
 editor-size = { $width } × { $height } caselle
+editor-size-most = Un tabellone di questo gioco ha al massimo { $most } caselle.
 editor-wider = Più largo
 editor-narrower = Più stretto
 editor-higher = Più alto

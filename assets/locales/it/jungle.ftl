@@ -182,6 +182,9 @@ jungle-hint-takes = { $animal-start } cattura { $victim-the }, e nessun nemico p
 jungle-hint-trades = { $animal-start } cattura { $victim-the }: un buono scambio.
 jungle-hint-blocks = { $animal-start } tiene { $enemy-the } fuori dalla tana.
 jungle-hint-saves = { $animal-start } lì è al sicuro: { $enemy-the } non può fare nulla.
+jungle-hint-shields = Così { $enemy-the } non può più catturare { $victim-the }.
+jungle-hint-guards = Se { $enemy-the } cattura { $victim-the }, { $animal-the } può rispondere.
+jungle-hint-threatens = Da lì { $animal-the } minaccia { $victim-the }.
 jungle-hint-nears = { $animal-start } si avvicina alla tana nemica: { $moves ->
     [1] manca una mossa
    *[other] mancano { $moves } mosse

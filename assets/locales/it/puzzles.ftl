@@ -29,6 +29,7 @@ puzzles-number-solved = Rompicapo { $number }, risolto
 puzzles-solved = { $solved } di { $all } risolti
 
 ## Al tavolo
+puzzle-on-board = { $puzzle } · { $board }
 puzzle-name = Rompicapo { $number }, grado { $grade }
 puzzle-solve = Soluzione
 puzzle-next = Prossimo rompicapo

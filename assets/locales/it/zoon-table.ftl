@@ -116,7 +116,7 @@ zoon-combat-emblem = L’Emblema cade!
 zoon-looked = Solo tu hai visto { $at }
 zoon-looked-line = { $at }: { $card }
 zoon-combat-go-on = Continua
-zoon-covered = Le tue carte ora restano coperte fino al tuo prossimo turno.
+zoon-covered = Dopo un combattimento le tue carte restano coperte fino al tuo prossimo turno.
 
 ## Il registro
 zoon-log-begins = { $side } inizia

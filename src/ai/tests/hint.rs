@@ -29,6 +29,13 @@ fn every_reason_is_given_where_it_is_true() {
         ("l6/7/7/7/7/3e3/7/1P5/7 w", "b2c2", 0, "jungle-hint-blocks"),
         ("l6/7/7/7/7/7/7/2Lw3/7 w", "c2d2", 0, "jungle-hint-takes"),
         ("7/7/7/7/7/l6/W6/7/7 w", "a3b3", 0, "jungle-hint-saves"),
+        // Elsewhere the wolf would be taken; there the taker would be taken, too.
+        ("e6/7/3w2L/3W3/7/7/7/7/7 w", "g7f7", 0, "jungle-hint-nears"),
+        ("e6/7/3lW1E/7/7/7/7/7/7 w", "g7f7", 0, "jungle-hint-guards"),
+        ("e6/4L2/3lW1E/7/7/7/7/7/7 w", "g7f7", 0, "jungle-hint-nears"),
+        ("e6/7/3lW2/7/7/7/7/E6/7 w", "a2a1", 0, "jungle-hint-best"),
+        ("7/7/3w3/7/7/3E3/7/7/7 w", "d4d5", 0, "jungle-hint-nears"),
+        ("7/7/3w3/7/3E3/7/7/7/7 w", "d5d6", 0, "jungle-hint-threatens"),
         ("l6/7/7/7/7/7/3L3/7/7 w", "d3c3", 0, "jungle-hint-nears"),
         ("l6/7/7/7/7/7/2L4/7/7 w", "c3c2", 0, "jungle-hint-best"),
     ];

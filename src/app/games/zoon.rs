@@ -127,6 +127,10 @@ impl TableGame for Zoon {
         Some(View::whole(position, viewer))
     }
 
+    fn shown_afterwards(view: &View) -> View {
+        view.with_own_faces()
+    }
+
     /// In a combat the other side touches a corner within the attacker's turn.
     fn clock_turn_of(view: &View, actor: Actor) -> Option<Side> {
         let state = view.field().turn_state();

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use super::HudSystems;
 use super::card_panel::{CardShown, GroundShown, LookedUp};
 use super::explain::{Card, Explain};
-use super::marks::Marked;
+use super::marks::{HINT, Marked};
 use super::powers::AllCards;
 use super::switches::Marking;
 use crate::app::kit::screen_state::Screen;
@@ -121,7 +121,7 @@ fn mark_board<G: TableGame + Explain>(
         wanted.extend(G::reach(tables, &view, spot).into_iter().map(|spot| (spot, "reach")));
     }
     let shown = way.0.iter().flat_map(|route| &route.spots);
-    wanted.extend(shown.map(|spot| (*spot, "hint")));
+    wanted.extend(shown.map(|spot| (*spot, HINT)));
     marked.set_if_neq(Marked(wanted));
 }
 

@@ -112,6 +112,11 @@ impl Room {
         self.form == Form::Tall && self.offered
     }
 
+    /// How far remarks are from the window's upper edge: in an upright window they leave plates readable.
+    pub(super) fn remarks(&self) -> f32 {
+        if self.form == Form::Tall && !self.trays { STRIP } else { 2.0 }
+    }
+
     /// Whether there is no room for the log. In small windows it is folded away instead.
     pub(super) fn hides_log(&self) -> bool {
         let low = if self.crowded {

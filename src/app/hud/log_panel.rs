@@ -143,7 +143,6 @@ fn write_row(entity: &mut EntityCommands, row: &Row, style: PlayerStyle, emphasi
     let inside = Node {
         column_gap: px(space::XS),
         align_items: AlignItems::FlexStart,
-        flex_wrap: FlexWrap::Wrap,
         padding: UiRect::axes(px(space::XS), px(2)),
         border_radius: edge,
         ..full_line()
@@ -164,15 +163,24 @@ fn write_row(entity: &mut EntityCommands, row: &Row, style: PlayerStyle, emphasi
             if let Some(side) = row.side {
                 line.spawn(Icon::of("tokens", style.token(side), PICTURE));
             }
-            for (sheet, cell) in row.pictures.iter().take(PICTURES) {
-                line.spawn(Icon::of(sheet, cell.clone(), PICTURE));
-            }
-            // Beside the pictures where the panel is wide enough, else below them: a narrow column of
-            // words is slow to read.
-            let words = Node { flex_basis: px(WORDS), ..full_line() };
-            line.spawn((words, Pickable::IGNORE)).with_children(|words| {
-                let named = emphasis.named && !row.name.is_empty();
-                write_words(words, named.then_some(&row.name), &row.lines, lettering);
+            // Nothing else stands below the token, so that it is seen where rows begin.
+            let rest = Node {
+                column_gap: px(space::XS),
+                align_items: AlignItems::FlexStart,
+                flex_wrap: FlexWrap::Wrap,
+                ..full_line()
+            };
+            line.spawn((rest, Pickable::IGNORE)).with_children(|rest| {
+                for (sheet, cell) in row.pictures.iter().take(PICTURES) {
+                    rest.spawn(Icon::of(sheet, cell.clone(), PICTURE));
+                }
+                // Beside the pictures where the panel is wide enough, else below them: a narrow column
+                // of words is slow to read.
+                let words = Node { flex_basis: px(WORDS), ..full_line() };
+                rest.spawn((words, Pickable::IGNORE)).with_children(|words| {
+                    let named = emphasis.named && !row.name.is_empty();
+                    write_words(words, named.then_some(&row.name), &row.lines, lettering);
+                });
             });
         });
     });

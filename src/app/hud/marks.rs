@@ -22,6 +22,9 @@ use crate::rules::Spot;
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marked(pub Vec<(Spot, &'static str)>);
 
+/// The cell of the mark where a suggested action begins and where it ends.
+pub(super) const HINT: &str = "hint";
+
 /// A mark of the HUD.
 #[derive(Component)]
 struct HudMark;
@@ -56,9 +59,12 @@ fn show_way(
     way.set_if_neq(WayShown(wanted.filter(|_| !seen.is_behind())));
 }
 
-/// The height of a mark above the board: those that cover the ground lie under the pawns.
-fn height(cell: &str) -> f32 {
-    if cell == Mark::Web.cell() { layer::UNDER + 2.0 } else { layer::OVER + 2.0 }
+/// The height of a mark above the board: what covers the ground lies under the pawns, and so do the stars of a hint, of which
+/// as much is seen around a token as covers no face.
+fn height(cell: &str, places: &SpotPlaces, spot: Spot) -> f32 {
+    let is_token = || matches!(spot, Spot::Square(_)) && places.card(spot).is_none();
+    let under = cell == Mark::Web.cell() || cell == HINT && is_token();
+    if under { layer::UNDER + 2.0 } else { layer::OVER + 2.0 }
 }
 
 /// All marks except reach on spots that are already lit with what going there does.
@@ -94,7 +100,7 @@ fn lay_marks(
         commands.spawn((
             HudMark,
             Drawn::new("marks", cell, place.size),
-            Transform::from_translation(place.middle.extend(height(cell))),
+            Transform::from_translation(place.middle.extend(height(cell, &places, *spot))),
             Pickable::IGNORE,
             ChildOf(board),
         ));

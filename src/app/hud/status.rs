@@ -11,7 +11,7 @@ use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
-pub(super) use self::lines::write_line;
+pub(super) use self::lines::{place_line, write_line};
 use super::layout::Part;
 use super::refusals::explain_refusals;
 use crate::app::kit::input::key_words::KeyWords;
@@ -30,7 +30,7 @@ use crate::app::session::remark::Remark;
 use crate::app::session::stage_words::StageWords;
 use crate::app::table::matches::clock::{ClockFace, MatchClock};
 use crate::app::table::{
-    HandedOver, OwnScene, Playback, PlayerStyle, Seats, TurnNow, TurnSeen, Watching,
+    BoardLayout, HandedOver, OwnScene, Playback, PlayerStyle, Seats, TurnNow, TurnSeen, Watching,
 };
 use crate::rules::{Actor, Seat, Side};
 
@@ -91,6 +91,7 @@ pub(super) fn plugin(app: &mut App) {
                 choose_words,
                 write_turn,
                 write_line,
+                place_line.run_if(resource_exists::<BoardLayout>),
             )
                 .chain()
                 .in_set(super::HudSystems::Show),

@@ -4,6 +4,8 @@
 //! buttons carry a [`TableCommand`] like those of the bar. The panel is hidden in turns of a single
 //! action. Deliberately absent: what a choice means.
 
+mod kept_height;
+
 use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
@@ -14,6 +16,7 @@ use bevy::text::RemSize;
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
+use self::kept_height::{Choosing, keep_height};
 use super::dial::{self, lay_dial};
 use super::layout::{Part, Room};
 use super::tips::Tipped;
@@ -26,7 +29,7 @@ use crate::app::kit::theme::{ButtonKind, Lettering, button, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::turns::turn_told::TurnButton;
-use crate::app::table::{Handover, Pick, Pointing, Selection, TurnTold};
+use crate::app::table::{Pick, Pointing, TurnTold};
 use crate::rules::Spot;
 
 /// A button of this panel that is a choice.
@@ -61,7 +64,7 @@ impl LastPress {
     }
 }
 
-/// The longest time between the two presses of a double click.
+/// The longest time between two presses of one click.
 const DOUBLE: Duration = Duration::from_millis(500);
 
 /// The least width that the other choices need beside the dial, in units.
@@ -70,10 +73,10 @@ const BESIDE: f32 = 104.0;
 const USUAL: f32 = 1.1;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LastPress>();
-    app.init_resource::<PointedChoice>().add_observer(press).add_observer(ask_why_not).add_systems(
+    app.init_resource::<LastPress>().init_resource::<PointedChoice>();
+    app.add_observer(press).add_observer(ask_why_not).add_plugins(kept_height::plugin).add_systems(
         Update,
-        (write_turn_panel, note_pointed).chain().in_set(super::HudSystems::Show),
+        (write_turn_panel, keep_height, note_pointed).chain().in_set(super::HudSystems::Show),
     );
 }
 
@@ -168,7 +171,7 @@ fn has_low_buttons(room: &Room) -> bool {
 }
 
 fn write_turn_panel(
-    (told, handover, selection): (Res<TurnTold>, Res<Handover>, Res<Selection>),
+    choosing: Choosing,
     (pointing, form, room): (Res<Pointing>, Res<Form>, Res<Room>),
     (scale, texts): (Res<UiScale>, Option<Res<RemSize>>),
     mut parts: Query<(Entity, Ref<Part>, &mut Node)>,
@@ -177,24 +180,23 @@ fn write_turn_panel(
 ) {
     let found = parts.iter_mut().find(|(_, part, _)| **part == Part::Choices);
     let Some((entity, part, mut node)) = found else { return };
+    let told = &choosing.told;
     let focused = pointing.focus().filter(|spot| told.buttons.iter().any(|one| one.spot == *spot));
-    let peek = handover.may_peek.is_some();
     let (low, small) = (has_low_buttons(&room), form.is_small());
-    let (uncovered, armed) = (handover.open_for.is_some(), selection.armed().is_some());
+    let (peek, armed) = (choosing.peek(), choosing.armed());
+    let uncovered = choosing.handover.open_for.is_some();
     let wanted = Drawn { focused, peek, uncovered, armed, low, small };
     if *drawn == wanted && !told.is_changed() && !part.is_added() {
         return;
     }
     *drawn = wanted;
-    let away =
-        told.line.is_none() && told.choices() == 0 && told.dial.is_empty() && !peek && !armed;
-    node.display = if away { Display::None } else { Display::Flex };
+    node.display = if choosing.is_away() { Display::None } else { Display::Flex };
     let petal = dial::width(scale.0);
     let usual_letters = texts.is_none_or(|texts| texts.0 <= RemSize::default().0 * USUAL);
     let beside = usual_letters && !small && has_room_beside(&room, dial::side(petal));
     commands.entity(entity).despawn_children().with_children(|paper| {
         if told.dial.is_empty() {
-            lay_all(paper, &told, &drawn);
+            lay_all(paper, told, &drawn);
         } else if beside {
             let row = Node {
                 flex_wrap: FlexWrap::NoWrap,
@@ -211,11 +213,11 @@ fn write_turn_panel(
             };
             paper.spawn((row, Pickable::IGNORE)).with_children(|row| {
                 row.spawn((column, Pickable::IGNORE))
-                    .with_children(|column| lay_all(column, &told, &drawn));
+                    .with_children(|column| lay_all(column, told, &drawn));
                 lay_dial(row, &told.dial, petal);
             });
         } else {
-            lay_all(paper, &told, &drawn);
+            lay_all(paper, told, &drawn);
             lay_dial(paper, &told.dial, petal);
         }
     });
@@ -248,7 +250,6 @@ fn lay_all(paper: &mut ChildSpawnerCommands, told: &TurnTold, drawn: &Drawn) {
             lay_aside(row, told, (told.proposal.clone(), TableCommand::TakeProposal), low);
         }
         lay_choices(row, told, drawn);
-        // A small window has no lines to spare.
         if small {
             lay_asides(row, told, drawn, low);
         }
@@ -275,8 +276,7 @@ fn lay_choices(row: &mut ChildSpawnerCommands, told: &TurnTold, drawn: &Drawn) {
     }
 }
 
-/// The action picked once, the computer's proposal, and the button to look at one's own cards. They
-/// come after the choices, so that pressing them moves no choice under the pointer.
+/// What comes after the choices, so that pressing it moves no choice under the pointer.
 fn lay_asides(parent: &mut ChildSpawnerCommands, told: &TurnTold, drawn: &Drawn, low: bool) {
     let peek = if drawn.uncovered { "turn-cover" } else { "turn-peek" };
     let asides = [

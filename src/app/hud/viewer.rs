@@ -220,7 +220,7 @@ fn label(
             ReviewStage::Looking { .. } => LocalText::new("review-judging"),
             ReviewStage::Unasked | ReviewStage::Done => LocalText::new("review-begin"),
         },
-        ReplayRequest::Eyes => eyes_words(viewer.0, seats),
+        ReplayRequest::Eyes => eyes_words(watching.eyes_after(viewer.0?), seats),
         _ => return None,
     })
 }

@@ -6,7 +6,6 @@
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::dialog::answers;
 use super::widgets;
 use crate::app::catalog::game_list::GameList;
 use crate::app::catalog::levels::LevelList;
@@ -97,7 +96,7 @@ fn open_about(
         .spawn((DespawnOnExit(Overlay::About), theme::veil(30), MenuScope { layer: 4 }))
         .with_children(|veil| {
             veil.spawn(theme::panel(px(WIDTH))).with_children(|paper| {
-                paper.spawn(text("about-title", Lettering::Display, palette::INK));
+                paper.spawn(headlines::headline("about-title"));
                 paper.spawn((widgets::sheet_list(space::S), ScrollArea)).with_children(|list| {
                     for Line { lettering, says } in &lines {
                         let is_note = *lettering == Lettering::Note;
@@ -105,7 +104,6 @@ fn open_about(
                         list.spawn(text(says.clone(), *lettering, ink));
                     }
                 });
-                answers(paper, |row| row.back("shell-back"));
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),

@@ -38,41 +38,41 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The two buttons.
-fn spawn_buttons(row: &mut ChildSpawnerCommands, narrow: bool) {
-    let keeps =
-        [("keep-picture", TableCommand::KeepPicture), ("keep-film", TableCommand::KeepFilm)];
-    for (label, command) in keeps {
-        let mut laid = row.spawn((low_button(label, ButtonKind::Choice), command));
-        if narrow {
-            let grow = |mut node: Mut<Node>| (node.flex_grow, node.flex_basis) = (1.0, px(0));
-            laid.entry::<Node>().and_modify(grow);
-        }
-    }
-}
+pub(super) const KEEPS: [(&str, TableCommand); 2] =
+    [("keep-picture", TableCommand::KeepPicture), ("keep-film", TableCommand::KeepFilm)];
 
-/// The buttons and the line: beside them, or in a narrow column below them.
-pub(super) fn spawn(column: &mut ChildSpawnerCommands, narrow: bool) {
-    let row = Node {
+fn row() -> Node {
+    Node {
         min_height: px(36),
         flex_shrink: 0.0,
         justify_content: JustifyContent::Center,
         ..theme::row(space::S)
-    };
-    let width = if narrow { percent(100) } else { auto() };
-    column.spawn((row.clone(), Pickable::IGNORE)).with_children(|line| {
-        spawn_buttons(line, narrow);
-        // A long path wraps.
-        let words = Node { width, max_width: percent(100), flex_shrink: 1.0, ..row };
-        line.spawn((words, Pickable::IGNORE)).with_children(|line| {
-            let words = text(LocalText::default(), Lettering::Small, palette::COCOA);
-            line.spawn((KeepsakeLine, words));
-            for (label, command, once_kept) in DEEDS {
-                let button = low_button(label, ButtonKind::Choice);
-                line.spawn((button, command, once_kept))
-                    .entry::<Node>()
-                    .and_modify(|mut node| node.display = Display::None);
-            }
-        });
+    }
+}
+
+/// The buttons, and the line beside them.
+pub(super) fn spawn(column: &mut ChildSpawnerCommands) {
+    column.spawn((row(), Pickable::IGNORE)).with_children(|line| {
+        for (label, command) in KEEPS {
+            line.spawn((low_button(label, ButtonKind::Choice), command));
+        }
+        spawn_line(line);
+    });
+}
+
+/// The line alone.
+pub(super) fn spawn_line(place: &mut ChildSpawnerCommands) {
+    // A long path wraps.
+    let words = Node { max_width: percent(100), flex_shrink: 1.0, ..row() };
+    place.spawn((words, Pickable::IGNORE)).with_children(|line| {
+        let words = text(LocalText::default(), Lettering::Small, palette::COCOA);
+        line.spawn((KeepsakeLine, words));
+        for (label, command, once_kept) in DEEDS {
+            let button = low_button(label, ButtonKind::Choice);
+            line.spawn((button, command, once_kept))
+                .entry::<Node>()
+                .and_modify(|mut node| node.display = Display::None);
+        }
     });
 }
 

@@ -9,7 +9,6 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
 use self::editions::{EDITIONS, Edition, numbers, unread};
-use super::dialog::answers;
 use super::widgets;
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
@@ -108,7 +107,6 @@ fn open_news(this: Res<ThisVersion>, mut aloud: MessageWriter<SayAloud>, mut com
                 paper.spawn((widgets::sheet_list(space::M), ScrollArea)).with_children(|list| {
                     EDITIONS.iter().for_each(|edition| lay_edition(list, words(edition, this.0)));
                 });
-                answers(paper, |row| row.back("shell-back"));
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),

@@ -8,7 +8,6 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::dialog::answers;
 use super::widgets::{self, ButtonLabels};
 use crate::app::kit::clipboard::Copies;
 use crate::app::kit::input::Intent;
@@ -96,7 +95,6 @@ fn open_packs(mut packs: PacksNow, mut commands: Commands) {
                         packs.lay(list);
                     },
                 );
-                answers(paper, |row| row.back("shell-back"));
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),

@@ -15,7 +15,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::kit::packs::{FoundPacks, Laid, SpoiltPacks};
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::Settings;
-use crate::app::kit::theme::buttons::{SpokenLabel, low_button};
+use crate::app::kit::theme::buttons::SpokenLabel;
 use crate::app::kit::theme::menus::{FirstFocus, GoesRound, MenuScope};
 use crate::app::kit::theme::{ButtonKind, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
@@ -92,7 +92,7 @@ fn open_pause(
     commands
         .spawn((DespawnOnExit(Overlay::Pause), theme::veil(20), MenuScope { layer: 1 }, GoesRound))
         .with_children(|veil| {
-            let mut paper = veil.spawn(theme::panel(px(480)));
+            let mut paper = veil.spawn(theme::panel(px(560)));
             paper.entry::<Node>().and_modify(|mut node| node.row_gap = px(space::S));
             paper.with_children(|paper| {
                 paper.spawn((
@@ -198,46 +198,62 @@ fn spawn_menu(
             spawned.insert(FirstFocus);
         }
     }
-    let grow = |mut node: Mut<Node>| (node.flex_grow, node.flex_basis) = (1.0, percent(48));
-    let row = || Node { flex_wrap: FlexWrap::NoWrap, flex_shrink: 0.0, ..theme::row(space::S) };
-    let open = |label, sheet| (button(label, ButtonKind::Secondary), TableCommand::Open(sheet));
-    paper.spawn(row()).with_children(|row| {
-        row.spawn(open("pause-rules", Overlay::Rules)).entry::<Node>().and_modify(grow);
+    let secondary = |label, command| (button(label, ButtonKind::Secondary), command);
+    pair(paper, |row| {
+        row.spawn(secondary("pause-rules", TableCommand::Open(Overlay::Rules)));
         if menu.plays {
-            let line = (button("typed-title", ButtonKind::Secondary), TableCommand::Type);
-            row.spawn(line).entry::<Node>().and_modify(grow);
+            row.spawn(secondary("typed-title", TableCommand::Type));
         }
     });
-    paper.spawn(row()).with_children(|row| {
-        let settings_sheet = open("pause-settings", Overlay::Settings);
-        row.spawn(settings_sheet).entry::<Node>().and_modify(grow);
-        let switch = (button(sound_label(settings), ButtonKind::Choice), SoundSwitch);
+    pair(paper, |row| {
+        row.spawn(secondary("pause-settings", TableCommand::Open(Overlay::Settings)));
+        let switch = (button(sound_label(settings), ButtonKind::Secondary), SoundSwitch);
         let switched = observe(|_: On<Activate>, mut settings: ResMut<Settings>| {
             settings.muted = !settings.muted;
         });
-        row.spawn((switch, switched)).entry::<Node>().and_modify(grow);
+        row.spawn((switch, switched));
     });
-    paper.spawn(row()).with_children(|row| {
-        let texts = [
-            ("pause-copy", TableCommand::CopyRecord),
-            ("pause-copy-position", TableCommand::CopyPosition),
-        ];
-        for (label, command) in texts {
-            row.spawn((low_button(label, ButtonKind::Choice), command))
-                .entry::<Node>()
-                .and_modify(grow);
+    pair(paper, |row| {
+        row.spawn(secondary("pause-copy", TableCommand::CopyRecord));
+        row.spawn(secondary("pause-copy-position", TableCommand::CopyPosition));
+    });
+    pair(paper, |row| {
+        for (label, command) in keepsake_line::KEEPS {
+            row.spawn(secondary(label, command));
         }
     });
     if let Some(command) = edit {
-        paper.spawn(row()).with_children(|row| {
-            let edit = low_button("pause-edit-position", ButtonKind::Choice);
-            row.spawn((edit, command)).entry::<Node>().and_modify(grow);
+        pair(paper, |row| {
+            row.spawn(secondary("pause-edit-position", command));
         });
     }
-    keepsake_line::spawn(paper, true);
-    for MenuEntry { label, kind, command } in menu.below {
+    let (quiet, others): (Vec<_>, Vec<_>) =
+        menu.below.into_iter().partition(|entry| entry.kind == ButtonKind::Quiet);
+    if !others.is_empty() {
+        pair(paper, |row| {
+            for MenuEntry { label, kind, command } in others {
+                row.spawn((button(label, kind), command));
+            }
+        });
+    }
+    for MenuEntry { label, kind, command } in quiet {
         paper.spawn((button(label, kind), command)).entry::<Node>().and_modify(keep_height);
     }
+    // Empty until something is kept, so it stands where it makes no hole.
+    keepsake_line::spawn_line(paper);
+}
+
+/// A row of entries of the same width.
+fn pair(paper: &mut ChildSpawnerCommands, fill: impl FnOnce(&mut ChildSpawnerCommands)) {
+    let row = Node {
+        display: Display::Grid,
+        grid_auto_flow: GridAutoFlow::Column,
+        grid_auto_columns: GridTrack::flex(1.0),
+        column_gap: px(space::S),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    paper.spawn((row, Pickable::IGNORE)).with_children(fill);
 }
 
 /// The menu scrolls where it is too high; its buttons are not squeezed.

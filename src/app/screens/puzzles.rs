@@ -13,7 +13,7 @@ use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::form::{Fit, Form};
 use crate::app::kit::input::Intent;
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
+use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::kit::settings::Settings;
 use crate::app::kit::theme::buttons::{behaviour, low_button};
 use crate::app::kit::theme::menus::{FirstFocus, MenuScope, MenuSystems};
@@ -76,19 +76,7 @@ fn open_puzzles(
         .spawn((DespawnOnExit(Overlay::Puzzles), theme::veil(30), MenuScope { layer: 3 }))
         .with_children(|veil| {
             veil.spawn(theme::panel(px(780))).with_children(|paper| {
-                let head = Node {
-                    justify_content: JustifyContent::SpaceBetween,
-                    width: percent(100),
-                    flex_shrink: 0.0,
-                    ..theme::row(space::M)
-                };
-                paper.spawn(head).with_children(|head| {
-                    head.spawn(text("puzzles-title", Lettering::Display, palette::INK));
-                    head.spawn((
-                        pictured_button("back", "shell-back", ButtonKind::Quiet),
-                        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
-                    ));
-                });
+                paper.spawn(headlines::headline("puzzles-title"));
                 let tabs = Node { flex_shrink: 0.0, ..theme::row(space::S) };
                 paper.spawn(tabs).with_children(|tabs| {
                     for card in &offered {

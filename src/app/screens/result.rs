@@ -131,7 +131,7 @@ fn open_result(
                     // Over the whole width it needs a single line.
                     column.spawn(story::taken());
                     choices::spawn(column, &after.choices());
-                    keepsake_line::spawn(column, false);
+                    keepsake_line::spawn(column);
                 });
             });
             veil.spawn(headlines::hints(&[

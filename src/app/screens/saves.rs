@@ -20,9 +20,7 @@ use crate::app::kit::locale::LocalText;
 use crate::app::kit::screen_state::{Overlay, Overlays, Screen};
 use crate::app::kit::theme::menus::MenuSystems;
 use crate::app::kit::theme::panels::Tint;
-use crate::app::kit::theme::{
-    ButtonKind, Icon, Lettering, button, headlines, pictured_button, space, text,
-};
+use crate::app::kit::theme::{ButtonKind, Icon, Lettering, button, headlines, space, text};
 use crate::app::kit::{palette, theme};
 use crate::app::saving::shelved::ask_for_list;
 use crate::app::saving::{Blocked, Shelved, in_words, miniature};
@@ -94,10 +92,7 @@ fn spawn_head(head: &mut ChildSpawnerCommands) {
         button("statistics-title", ButtonKind::Secondary),
         observe(|_: On<Activate>, mut overlays: Overlays| overlays.open(Overlay::Statistics)),
     ));
-    head.spawn((
-        pictured_button("back", "shell-back", ButtonKind::Quiet),
-        observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
-    ));
+    head.spawn(headlines::close_to_title());
 }
 
 fn lay_lines(
@@ -233,9 +228,12 @@ fn spawn_presses(row: &mut ChildSpawnerCommands, listed: &Listed, opens: bool) -
         presses.push(("saves-copy", Press::Copy(name())));
         presses.push(("saves-export", Press::Export(name())));
     }
-    presses.push(("saves-delete", Press::Delete(name())));
     let spawn = |(key, press)| row.spawn((button(key, ButtonKind::Choice), press)).id();
-    presses.into_iter().map(spawn).collect::<Vec<_>>().first().copied()
+    let first = presses.into_iter().map(spawn).collect::<Vec<_>>().first().copied();
+    // It stands apart, because it takes away what the others show.
+    let mut delete = row.spawn((button("saves-delete", ButtonKind::Quiet), Press::Delete(name())));
+    delete.entry::<Node>().and_modify(|mut node| node.margin.left = px(space::M));
+    first.or(Some(delete.id()))
 }
 
 fn say(told: Res<Notice>, mut lines: Query<&mut LocalText, With<Said>>) {

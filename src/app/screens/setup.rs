@@ -120,10 +120,7 @@ fn spawn_paper(
     };
     paper.spawn(head).with_children(|head| {
         head.spawn(text(title, Lettering::Display, palette::INK));
-        head.spawn((
-            pictured_button("back", "shell-back", ButtonKind::Quiet),
-            observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title)),
-        ));
+        head.spawn(headlines::close_to_title());
     });
     paper.spawn((Rows, ScrollArea, widgets::sheet_list(space::S + 2.0)));
     let foot = Node { width: percent(100), flex_shrink: 0.0, ..theme::row(space::S) };

@@ -81,12 +81,11 @@ fn open_statistics(
                     evening::spawn(list, &evening);
                     games.iter().for_each(|game| lay_game(list, game));
                 });
-                answers(paper, |row| {
-                    if any {
+                if any {
+                    answers(paper, |row| {
                         row.quiet("statistics-forget", (Forget::default(), observe(forget)));
-                    }
-                    row.back("shell-back");
-                });
+                    });
+                }
             });
             veil.spawn(headlines::hints(&[
                 (Intent::Pick, "hint-pick"),

@@ -65,7 +65,8 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (title_cards::tell_why_not, title_cards::lift).run_if(in_state(Screen::Title)),
+            (title_cards::tell_why_not, title_cards::lift, title_cards::level_facts)
+                .run_if(in_state(Screen::Title)),
         );
 }
 

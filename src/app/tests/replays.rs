@@ -1,21 +1,25 @@
 //! The strip beside a replay: no button of it moves under the pointer.
 
+use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
+use bevy::window::PrimaryWindow;
 
 use super::on_the_title;
 use super::settling::settle;
 use super::windows::{WindowCase, begin, go_to, see};
-use crate::app::hud::layout::Room;
+use crate::app::hud::layout::{Part, Room};
 use crate::app::hud::viewer::Movement;
 use crate::app::kit::screen_state::Screen;
 use crate::app::session::match_review::{MatchReview, Mistake, ReviewStage};
+use crate::app::session::route::Route;
 use crate::app::session::table_command::TableCommand;
+use crate::app::table::board::view::View;
 use crate::app::table::matches::replaying::watch;
-use crate::app::table::{Playing, ReplayRequest, Seats, TableGame, Watching};
+use crate::app::table::{Playing, ReplayRequest, Seats, SpotPlaces, TableGame, Watching};
 use crate::rules::jungle::Jungle;
 use crate::rules::zoon::Zoon;
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Seat, Spot, Viewer};
 
 /// The replay of a match of many steps.
 fn watch_a_long_match<G: TableGame>(app: &mut App, level: &str) {
@@ -111,6 +115,57 @@ fn no_button_of_a_replay_moves_when_the_words_of_another_change() {
             review(&mut app, ReviewStage::Unasked);
         }
     }
+}
+
+#[test]
+fn the_line_of_a_review_covers_no_square_that_it_tells_of() {
+    let mut app = on_the_title();
+    watch_a_long_match::<Jungle>(&mut app, "jungle/combat");
+    for size in [(1280.0, 720.0), (1920.0, 1080.0), (360.0, 640.0), (768.0, 1024.0)] {
+        see(&mut app, WindowCase { size: Vec2::from(size), language: "de", texts: 100.0 });
+        review(&mut app, ReviewStage::Done);
+        // The upper corners of the board, and the lower ones.
+        for squares in [[62, 61], [0, 1], [61, 54], [56, 57]] {
+            let better = Route { spots: squares.map(Spot::Square).into(), ..default() };
+            let entries = app.world().resource::<Watching>().at;
+            let mistake =
+                Mistake { better, says: vec!["Wolf g9–f9".into()], ..Mistake::blank(entries) };
+            app.world_mut().resource_mut::<MatchReview>().mistakes.clear();
+            settle(&mut app);
+            app.world_mut().resource_mut::<MatchReview>().mistakes = vec![mistake];
+            settle(&mut app);
+            let line = line_of_remarks(&mut app);
+            assert!(line.height() > 10.0, "nothing is said");
+            for spot in squares.map(Spot::Square) {
+                let square = seen_at(&mut app, spot);
+                assert!(
+                    line.intersect(square).is_empty(),
+                    "{size:?}: {line:?} covers {spot:?} at {square:?}"
+                );
+            }
+        }
+    }
+}
+
+/// Where the line of remarks lies on the screen.
+fn line_of_remarks(app: &mut App) -> Rect {
+    let mut parts = app.world_mut().query::<(&Part, &ComputedNode, &UiGlobalTransform)>();
+    let all = parts.iter(app.world());
+    let mut lines = all.filter(|(part, ..)| **part == Part::Remarks);
+    let (_, node, place) = lines.next().expect("a line");
+    Rect::from_center_size(place.translation, node.size())
+}
+
+/// Where a spot is seen on the screen.
+fn seen_at(app: &mut App, spot: Spot) -> Rect {
+    let see =
+        move |places: SpotPlaces, view: Res<View>, window: Single<&Window, With<PrimaryWindow>>| {
+            let (layout, size) = (&places.layout, window.size());
+            let at = places.middle(spot).expect("a place");
+            let up = view.point_of(layout, layout.lift(size), at);
+            Rect::from_center_size(size / 2.0 + Vec2::new(up.x, -up.y), Vec2::splat(layout.square))
+        };
+    app.world_mut().run_system_once(see).expect("the table is laid")
 }
 
 #[test]

@@ -34,6 +34,18 @@ impl View {
         self.position.face(slot)
     }
 
+    /// What lies face up, and all that the viewer knows of its own cards.
+    #[must_use]
+    pub fn with_own_faces(&self) -> Self {
+        let mut shown = shown_to(self);
+        for slot in
+            SEATS.into_iter().filter(|seat| self.viewer == Viewer::Seat(*seat)).flat_map(Slot::of)
+        {
+            shown.position.set_face(slot, self.face(slot));
+        }
+        shown
+    }
+
     /// Whether the viewer may look at its own cards on the field: in its own turn (Z13), while no
     /// combat is about to take place (Z14), and again between two combats of one turn (Z15).
     #[must_use]

@@ -1,7 +1,7 @@
 //! Jungle's reasons, derived from the first actions of the line the search expects.
 //!
-//! They are tested in the order of their importance to a player: a win, a capture, a rescue, a
-//! guard, a step forward. If none applies, the action is simply the best the search found.
+//! They are tested in the order of their importance to a player: a win, a capture, a guard of the den, a rescue, help for
+//! another animal, a threat, a step forward. If none applies, the action is simply the best the search found.
 
 use crate::ai::hint::Foreseen;
 use crate::rules::grid::squares;
@@ -20,6 +20,8 @@ pub(in crate::ai) fn reason(tables: &Tables, foreseen: &Foreseen<'_, Jungle>) ->
         .or_else(|| step.takes())
         .or_else(|| step.blocks())
         .or_else(|| step.saves())
+        .or_else(|| step.helps())
+        .or_else(|| step.threatens())
         .or_else(|| step.nears())
         .unwrap_or_else(|| Reason::new("jungle-hint-best").with("animal", step.animal()))
 }
@@ -101,6 +103,61 @@ impl Step<'_> {
         })
     }
 
+    /// Another own pawn could be taken, and no longer can, or not without an answer by the moved pawn. The most precious one
+    /// is named.
+    fn helps(&self) -> Option<Reason> {
+        let (passed, reached) = (self.if_passed(), self.reached());
+        let others = squares(self.foreseen.position.pawns(self.mover) & !self.from.bit());
+        let enemies = self.foreseen.params.left(&passed, self.enemy());
+        let worth =
+            |square: Square| self.foreseen.params.pawn_worth(passed.kind_at(square), enemies);
+        let helped = others.filter_map(|square| {
+            let hunter = self.hunters(&passed, square).next()?;
+            let key = if self.hunter(&reached, square).is_none() {
+                "jungle-hint-shields"
+            } else {
+                self.guards(&passed, &reached, square).then_some("jungle-hint-guards")?
+            };
+            let reason = Reason::new(key).with("enemy", name(self.tables, passed.kind_at(hunter)));
+            let reason = reason.with("victim", name(self.tables, passed.kind_at(square)));
+            Some((worth(square), reason.with("animal", self.animal())))
+        });
+        helped.max_by_key(|(worth, _)| *worth).map(|(_, reason)| reason)
+    }
+
+    /// Whether every enemy that may take the pawn on a square could then be taken there by the moved one, and before by none.
+    fn guards(&self, passed: &Position, reached: &Position, square: Square) -> bool {
+        let taken = |position: &Position, from: Square| {
+            after::<Jungle>(self.tables, position, Action::Move { from, to: square })
+        };
+        let guarded = self.hunters(passed, square).any(|from| {
+            let then = taken(passed, from);
+            squares(then.pawns(self.mover))
+                .any(|own| outlook::may_go(self.tables, &then, own, square))
+        });
+        let answered = |from| outlook::may_go(self.tables, &taken(reached, from), self.to, square);
+        !guarded && self.hunters(reached, square).all(answered)
+    }
+
+    /// From its new square it could next take an enemy that it could not take before, and none could take it there.
+    fn threatens(&self) -> Option<Reason> {
+        let (position, reached) = (self.foreseen.position, self.reached());
+        if self.hunter(&reached, self.to).is_some() {
+            return None;
+        }
+        let next = outlook::null_move(self.tables, &reached);
+        let own = self.foreseen.params.left(&next, self.mover);
+        let fresh = squares(next.pawns(self.enemy())).filter(|victim| {
+            outlook::may_go(self.tables, &next, self.to, *victim)
+                && !outlook::may_go(self.tables, position, self.from, *victim)
+        });
+        let victim = fresh
+            .map(|square| next.kind_at(square))
+            .max_by_key(|kind| self.foreseen.params.pawn_worth(*kind, own))?;
+        let reason = Reason::new("jungle-hint-threatens").with("animal", self.animal());
+        Some(reason.with("victim", name(self.tables, victim)))
+    }
+
     /// A step towards the enemy den.
     fn nears(&self) -> Option<Reason> {
         let moves = |square| self.foreseen.params.moves_to_den(self.mover, self.kind(), square);
@@ -113,9 +170,13 @@ impl Step<'_> {
 
     /// An enemy that may take the pawn on `square`, with the enemy to move.
     fn hunter(&self, position: &Position, square: Square) -> Option<Kind> {
+        self.hunters(position, square).next().map(|from| position.kind_at(from))
+    }
+
+    /// Where all such enemies stand.
+    fn hunters(&self, position: &Position, square: Square) -> impl Iterator<Item = Square> {
         squares(position.pawns(self.enemy()))
-            .find(|from| outlook::may_go(self.tables, position, *from, square))
-            .map(|from| position.kind_at(from))
+            .filter(move |from| outlook::may_go(self.tables, position, *from, square))
     }
 }
 

@@ -5,7 +5,7 @@ use crate::app::table::{LogLine, side_name};
 use crate::rules::arena::liberation::FREED_AT_MOST;
 use crate::rules::arena::turn_state::COMPULSORY;
 use crate::rules::arena::{
-    Action, Ending, Event, PawnId, Pending, Position, Stage, Tables, outlook,
+    Action, Ending, Event, Heading, PawnId, Pending, Position, Stage, Tables, outlook,
 };
 use crate::rules::{Argument, Reason, Side, Square};
 
@@ -111,7 +111,9 @@ pub(super) fn log_line(tables: &Tables, position: &Position, event: &Event) -> O
             of_mover("arena-log-hunted", *pawn).with("points", u32::from(*points)).unpictured()
         }
         Event::ArmorGained { pawn } => of_mover("arena-log-armor-gained", *pawn).unpictured(),
-        Event::Turned { pawn, in_place: true, .. } => of_mover("arena-log-turned", *pawn),
+        Event::Turned { pawn, heading, in_place: true } => {
+            turned(tables, position.pawn(*pawn).square(), *heading, *pawn)
+        }
         // Where a freed animal starts is told next.
         Event::Freed { .. }
         | Event::OutOfDanger { .. }
@@ -122,6 +124,16 @@ pub(super) fn log_line(tables: &Tables, position: &Position, event: &Event) -> O
         Event::Ended { ending } => return Some(LogLine::new(None, ending.outcome(false).reason)),
     };
     Some(told.0)
+}
+
+/// That a pawn turned, and to which square: how the board is seen changes nothing of that. At the edge it may look where
+/// there is none.
+fn turned(tables: &Tables, square: Square, heading: Heading, pawn: PawnId) -> Told {
+    let told = |key| Told::new(tables, pawn.side(), key, pawn);
+    match tables.grid.step(square, heading.step()) {
+        Some(next) => told("arena-log-turned").with("to", tables.grid.name(next)),
+        None => told("arena-log-turned-out"),
+    }
 }
 
 /// A line of the log about a pawn.

@@ -147,7 +147,8 @@ fn lay(tables: &Tables, ground: &HongaGround, seats: u8, trays: Trays) -> Sketch
     for (colour, aside) in Colour::ALL.into_iter().zip([-0.33, 0.33]) {
         let back = Tile::Picture("honga", format!("disc_back_{}", colour.id()));
         let at = home + Vec2::new(aside, 1.1);
-        sites.push(Site::new(sites::disc_pile(colour), at, 0.6).with(back));
+        let pile = Site::new(sites::disc_pile(colour), at, 0.6).with(back);
+        sites.push(Site { round: true, ..pile });
     }
     for seat in (0..seats).map(Seat) {
         tray_sites(tray(ground, seat, trays), trays, seat, &mut sites);

@@ -4,7 +4,9 @@
 //! too. Sentences are text keys.
 
 use super::board_layout::picture as area_picture;
-use super::faces::{barter as barter_face, bonus as bonus_face, disc as disc_face};
+use super::faces::{
+    back as back_face, barter as barter_face, bonus as bonus_face, disc as disc_face,
+};
 use super::sites::disc_pile;
 use super::words::{
     area as area_name, bonus as bonus_name, bonus_line, goods, plural as plural_name,
@@ -195,7 +197,7 @@ fn of_pile(tables: &Tables, field: &Field, colour: Colour) -> Card {
     let red = (colour == Colour::Red).then(|| LocalText::new("honga-card-pile-tusk"));
     let under = (buried > 0).then(|| count("honga-card-pile-under", buried));
     Card {
-        face: Some(drawn("honga", format!("disc_back_{}", colour.id()), 82.0)),
+        face: Some(back_face(colour)),
         name: LocalText::new(format!("honga-card-pile-{}", colour.id())),
         powers: [Some(count("honga-card-pile-left", left)), under, red]
             .into_iter()

@@ -95,7 +95,7 @@ pub(super) fn all(tables: &Tables) -> Vec<(String, CardFace)> {
         faces.extend((0..4).map(|turn| (disc_name(kind, turn), disc(tables, kind, turn))));
     }
     for colour in Colour::ALL {
-        faces.push((back_name(colour), rimmed(&format!("disc_back_{}", colour.id()))));
+        faces.push((back_name(colour), back(colour)));
     }
     for kind in tables.barter_kinds() {
         faces.push((barter_name(kind), barter(tables.barter_card(kind))));
@@ -118,6 +118,11 @@ pub(super) fn all(tables: &Tables) -> Vec<(String, CardFace)> {
     let meals = Resource::ALL.map(Meal::Unit).into_iter().chain([Meal::Mammoth]);
     faces.extend(meals.filter_map(|meal| Some((eating_name(meal)?, eating(meal)))));
     faces
+}
+
+/// A disc's back.
+pub(super) fn back(colour: Colour) -> CardFace {
+    rimmed(&format!("disc_back_{}", colour.id()))
 }
 
 /// A round card with its shadow, which does not turn with it.
@@ -176,11 +181,11 @@ fn turned(x: f32, y: f32, quarter: usize) -> Vec2 {
 /// The marker of a raw material on a tray, with its count. The number is as near to every picture and
 /// nearer to it than to the next one; the drop of water is drawn narrower than the others.
 fn marker(resource: Resource, count: u8) -> CardFace {
-    let x = if resource == Resource::Water { 50.0 } else { 40.0 };
-    CardFace::default().with(SHEET, resource_cell(resource), Vec2::new(x, 64.0), 84.0).numbered(
+    let x = if resource == Resource::Water { 45.0 } else { 36.0 };
+    CardFace::default().with(SHEET, resource_cell(resource), Vec2::new(x, 64.0), 76.0).numbered(
         count.to_string(),
-        Vec2::new(98.0, 66.0),
-        58.0,
+        Vec2::new(100.0, 66.0),
+        56.0,
     )
 }
 

@@ -168,14 +168,16 @@ pub(super) fn begins(seat: Seat) -> LocalText {
 /// The line of the log for an event; `None` if it is not worth one.
 pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<LogLine> {
     let line = |seat: Seat, text: LocalText| Some(LogLine::new(Some(Side(seat.0)), text));
+    // These lines are what a player does, so the player's name stands before them where they begin a row.
+    let does = |seat: Seat, text: LocalText| Some(line(seat, text)?.of_player());
     // What a combat or a trump leads to belongs to the line about it.
-    let then = |seat: Seat, text: LocalText| Some(line(seat, text)?.joining(Joins::On));
+    let then = |seat: Seat, text: LocalText| Some(does(seat, text)?.joining(Joins::On));
     let name = |square: Square| tables.grid.name(square);
     let way = |key: &'static str, from: Square, to: Square| {
         LocalText::new(key).with("from", name(from)).with("to", name(to))
     };
     match event {
-        Event::Readied { seat } => Some(line(*seat, LocalText::new("zoon-log-ready"))?.of_player()),
+        Event::Readied { seat } => does(*seat, LocalText::new("zoon-log-ready")),
         // No player draws the lot, so no name stands before the line.
         Event::Began { seat } => Some(LogLine::new(None, begins(*seat))),
         Event::Moved { slot, from, to, .. } => line(slot.seat(), way("zoon-log-moved", *from, *to)),
@@ -190,15 +192,15 @@ pub(super) fn log_line(tables: &Tables, view: &View, event: &Event) -> Option<Lo
             then(enemy(slot.seat()), answered(tables, view, *slot, *yes))
         }
         Event::Reinforced { slot, square } => {
-            line(slot.seat(), LocalText::new("zoon-log-reinforced").with("to", name(*square)))
+            does(slot.seat(), LocalText::new("zoon-log-reinforced").with("to", name(*square)))
         }
         Event::Compared { attacker, defender, .. } => {
-            let told = then(attacker.seat(), told(tables, view, event, BRIEFLY)?)?;
-            Some(pictured(told, tables, view, *attacker, *defender))
+            let told = line(attacker.seat(), told(tables, view, event, BRIEFLY)?)?;
+            Some(pictured(told.joining(Joins::On), tables, view, *attacker, *defender))
         }
         // The count that goes down at once, where the turn ends, tells nothing new.
         Event::Stunned { slot, turns } if *turns > 0 => {
-            Some(line(slot.seat(), LocalText::new("zoon-log-stunned"))?.joining(Joins::Instead))
+            Some(does(slot.seat(), LocalText::new("zoon-log-stunned"))?.joining(Joins::Instead))
         }
         Event::Pushed { slot, to, .. } => {
             then(slot.seat(), LocalText::new("zoon-log-pushed").with("to", name(*to)))
@@ -286,7 +288,7 @@ fn trump_told(tables: &Tables, view: &View, event: &Event) -> Option<LogLine> {
         _ => true,
     };
     let text = text.with("trump", trump_label(tables, tribe, plan));
-    let line = LogLine::new(Some(Side(trump.seat().0)), text);
+    let line = LogLine::new(Some(Side(trump.seat().0)), text).of_player();
     is_told.then_some(line.showing("zoon", faces::trump_cell(&tables.tribe(tribe).id, &plan.id)))
 }
 

@@ -4,7 +4,7 @@
 
 use bevy::prelude::*;
 
-use super::{Part, Room, STRIP};
+use super::{Part, Room};
 use crate::app::kit::form::Form;
 use crate::app::kit::theme::space;
 
@@ -39,7 +39,6 @@ pub(super) fn fit_column(part: Part, room: &Room, asked: Opened, node: &mut Node
             node.flex_direction = FlexDirection::Column;
             node.justify_content = JustifyContent::FlexEnd;
         }
-        Part::Remarks => node.top = px(2),
         Part::Turn | Part::FarPlate | Part::NearPlate => {
             (node.flex_grow, node.flex_basis, node.min_width) = (0.0, auto(), auto());
         }
@@ -76,8 +75,6 @@ pub(super) fn fit_strip(part: Part, room: &Room, unfolded: bool, node: &mut Node
         Part::Turn | Part::FarPlate | Part::NearPlate | Part::Offer => {
             (node.flex_grow, node.flex_basis, node.min_width) = (1.0, px(0), px(0));
         }
-        // Remarks leave the plates readable; without plates they lie at the window's edge.
-        Part::Remarks => node.top = px(if room.trays { 2.0 } else { STRIP }),
         Part::Choices => {
             (node.max_height, node.overflow) = (px(room.choices), Overflow::scroll_y());
             (node.flex_shrink, node.min_height) = (0.0, auto());

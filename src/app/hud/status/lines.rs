@@ -1,9 +1,10 @@
 //! The line over the board's far edge: a remark, or the banner of an offered draw, which in an upright window stands below
-//! the board.
+//! the board. While an action is suggested at that edge, the line stands over the near one.
 //!
 //! Deliberately absent: which line is shown.
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 
 use super::{Line, Status};
 use crate::app::hud::layout::{Part, Room};
@@ -15,7 +16,13 @@ use crate::app::kit::theme::menus::{FirstFocus, MenuScope};
 use crate::app::kit::theme::panels::{self, Tint};
 use crate::app::kit::theme::{ButtonKind, Icon, Lettering, space, text};
 use crate::app::session::table_command::TableCommand;
-use crate::app::table::PlayerStyle;
+use crate::app::table::board::arrows::WayShown;
+use crate::app::table::board::view::View;
+use crate::app::table::{PlayerStyle, SpotPlaces};
+
+/// The height that a line of two rows may take, and its distance from the edge, in interface units.
+const HIGH: f32 = 56.0;
+const EDGE: f32 = 2.0;
 
 pub(in crate::app::hud) fn write_line(
     (status, style): (Res<Status>, Res<PlayerStyle>),
@@ -48,6 +55,34 @@ pub(in crate::app::hud) fn write_line(
                 offer(place, (style.token(*side), words), has_keys, home == Part::Offer);
             }
         });
+    }
+}
+
+/// Places the line where it covers nothing of the suggested action that it tells of.
+pub(in crate::app::hud) fn place_line(
+    (way, places, view): (Res<WayShown>, SpotPlaces, Res<View>),
+    (window, scale, room): (Single<&Window, With<PrimaryWindow>>, Res<UiScale>, Res<Room>),
+    mut parts: Query<(&Part, &mut Node)>,
+) {
+    let (size, unit, layout) = (window.size(), scale.0.max(0.01), &*places.layout);
+    let lift = layout.lift(size);
+    let below = (size.y - layout.area().y) / 2.0 + lift;
+    let edges = [room.remarks(), (below / unit).max(0.0) + EDGE];
+    let half = layout.square * view.factor() / 2.0;
+    let spots = way.0.iter().flat_map(|way| &way.spots).filter_map(|spot| places.middle(*spot));
+    let heights: Vec<f32> =
+        spots.map(|at| size.y / 2.0 - view.point_of(layout, lift, at).y).collect();
+    let covers = |below: bool| {
+        let reach = (edges[usize::from(below)] + HIGH) * unit + half;
+        heights.iter().any(|y| if below { size.y - y < reach } else { *y < reach })
+    };
+    let stands_below = covers(false) && !covers(true);
+    for (_, mut node) in parts.iter_mut().filter(|(part, _)| **part == Part::Remarks) {
+        let (top, bottom) =
+            if stands_below { (auto(), px(edges[1])) } else { (px(edges[0]), auto()) };
+        if (node.top, node.bottom) != (top, bottom) {
+            (node.top, node.bottom) = (top, bottom);
+        }
     }
 }
 

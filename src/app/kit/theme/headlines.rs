@@ -11,7 +11,7 @@ use crate::app::kit::form::Form;
 use crate::app::kit::input::Intent;
 use crate::app::kit::input::device::LastDevice;
 use crate::app::kit::locale::LocalText;
-use crate::app::kit::screen_state::Overlays;
+use crate::app::kit::screen_state::{Overlays, Screen};
 use crate::app::kit::{palette, theme};
 
 /// Shows and hides hints with the device.
@@ -33,11 +33,18 @@ pub fn headline(key: impl Into<LocalText>) -> impl Bundle {
 
 /// A button that closes the overlay it belongs to.
 pub fn close_button() -> impl Bundle {
-    (
-        theme::icon_button("close", "shell-close"),
-        LeadsBack,
-        observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()),
-    )
+    (closes(), observe(|_: On<Activate>, mut overlays: Overlays| overlays.back()))
+}
+
+/// A button that closes a screen that was opened from the title.
+pub fn close_to_title() -> impl Bundle {
+    let leave = |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title);
+    (closes(), observe(leave))
+}
+
+/// The way out of every sheet, at the end of its headline.
+fn closes() -> impl Bundle {
+    (theme::icon_button("close", "shell-close"), LeadsBack)
 }
 
 /// Keys and what they do, at the bottom of a screen; visible only while keys or a pad are in use.

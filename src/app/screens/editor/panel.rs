@@ -237,6 +237,11 @@ fn size(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
             laid.slot(&mut button, label);
         }
     });
+    if ![Edit::Resize(1, 0), Edit::Resize(0, 1)].iter().all(|edit| edited.allows(edit)) {
+        let most = edited.draft.means().most_squares as u32;
+        let says = LocalText::new("editor-size-most").with("most", most);
+        area.spawn(text(says, Lettering::Note, palette::COCOA));
+    }
 }
 
 fn options(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited, locale: &Locale) {

@@ -19,11 +19,12 @@ pub(super) enum Rematch {
 
 impl Rematch {
     /// The one to offer after a match of these seats: who has lost is offered an easier one. `None`
-    /// if there is none, or no person plays against a computer.
+    /// if it brings no character that did not sit there, or no person plays against a computer.
     pub(super) fn for_mood(mood: Mood, seats: &[SeatPlan]) -> Option<Self> {
         let offered = if mood == Mood::Lost { Self::Easier } else { Self::Harder };
-        let against = seats.iter().any(|seat| seat.player == PlayerKind::Human);
-        (against && offered.players(seats) != seats).then_some(offered)
+        let sits = |player| seats.iter().any(|seat| seat.player == player);
+        let fresh = offered.players(seats).iter().any(|seat| !sits(seat.player));
+        (sits(PlayerKind::Human) && fresh).then_some(offered)
     }
 
     pub(super) fn label(self, who: Option<Character>) -> LocalText {
@@ -95,5 +96,20 @@ mod tests {
         assert!(against(Mood::Won, easy).is_some() && against(Mood::Won, easy) != hard);
         assert_eq!(against(Mood::Won, PlayerKind::Human), None);
         assert_eq!(Rematch::for_mood(Mood::Plain, &seats([easy; 2])), None, "all are computers");
+    }
+
+    #[test]
+    fn no_rematch_is_offered_against_characters_that_sat_there_already() {
+        let offered = |mood, others: &[Skill]| {
+            let seat = |player| SeatPlan { name: "Ann".into(), player };
+            let computers = others.iter().map(|skill| seat(PlayerKind::Computer(*skill)));
+            let seats: Vec<_> = std::iter::once(seat(PlayerKind::Human)).chain(computers).collect();
+            Rematch::for_mood(mood, &seats)
+        };
+        let [first, second, third, .., fifth, last] = Skill::OPPONENTS;
+        assert_eq!(offered(Mood::Lost, &[first, second]), None, "two of the first");
+        assert_eq!(offered(Mood::Won, &[last, fifth]), None, "two of the last");
+        assert_eq!(offered(Mood::Lost, &[second, third]), Some(Rematch::Easier));
+        assert_eq!(offered(Mood::Won, &[first, second, third]), Some(Rematch::Harder));
     }
 }

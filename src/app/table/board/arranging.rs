@@ -121,9 +121,10 @@ pub(in crate::app::table) fn letter_hem(
     }
 }
 
-/// Font size of coordinates in pixels. On small squares they fill the hem to stay legible.
+/// Font size of coordinates in pixels. On small squares they fill the hem to stay legible, also from further away before a
+/// larger window.
 fn coordinate(square: f32) -> f32 {
-    const LEGIBLE: f32 = 12.0;
+    const LEGIBLE: f32 = 19.0;
     (square * 0.21).max(LEGIBLE.min(square * 0.28))
 }
 

@@ -51,8 +51,11 @@ const WIDE: f32 = 0.11;
 const HEAD: f32 = 0.3;
 /// At a right angle between them the square ends of both barbs close to a point.
 const OPEN: f32 = FRAC_PI_4;
-/// How far the arrow of what is to be done keeps from the middle of its last square.
+/// How far the arrow of what is to be done keeps from the middle of its last square, and from that of its first one, where
+/// it begins beside the face of what is to move unless it would be shorter than this.
 const CLOSE: f32 = 0.22;
+const BESIDE: f32 = 0.42;
+const SHORT: f32 = 0.34;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Arrows>().add_systems(
@@ -114,13 +117,16 @@ struct Leg {
     after: f32,
 }
 
-/// The legs of a way. One that follows a bend begins behind the strip that came there, so that they do not shine
+/// The legs of a way of this kind. One that follows a bend begins behind the strip that came there, so that they do not shine
 /// through each other.
-fn legs(line: &[Vec2]) -> impl Iterator<Item = Leg> + '_ {
-    line.windows(2).enumerate().map(|(number, ends)| Leg {
-        from: ends[0],
-        to: ends[1],
-        after: if number == 0 { FROM } else { WIDE / 2.0 },
+fn legs(line: &[Vec2], kind: Arrow) -> impl Iterator<Item = Leg> + '_ {
+    line.windows(2).enumerate().map(move |(number, ends)| {
+        let after = match (number, kind) {
+            (0, Arrow::Past) => FROM,
+            (0, Arrow::Way) => (ends[0].distance(ends[1]) - CLOSE - SHORT).clamp(FROM, BESIDE),
+            _ => WIDE / 2.0,
+        };
+        Leg { from: ends[0], to: ends[1], after }
     })
 }
 
@@ -130,7 +136,7 @@ fn lay_arrow(commands: &mut Commands, board: Entity, line: &[Vec2], kind: Arrow)
     if from.distance(*to) <= FROM + TO {
         return;
     }
-    for leg in legs(line) {
+    for leg in legs(line, kind) {
         if leg.to == *to {
             commands.spawn((arrow(leg, kind), ChildOf(board)));
         } else {
@@ -199,7 +205,7 @@ mod tests {
     fn an_arrow_points_from_the_first_square_to_the_last() {
         let mut world = World::new();
         let ends = (Vec2::new(1.0, 1.0), Vec2::new(1.0, 3.0));
-        let leg = legs(&[ends.0, ends.1]).next().expect("a leg");
+        let leg = legs(&[ends.0, ends.1], Arrow::Past).next().expect("a leg");
         let arrow = world.spawn(arrow(leg, Arrow::Past)).id();
         let place = *world.get::<Transform>(arrow).expect("a place");
         assert!((place.translation.truncate() - Vec2::new(1.0, 1.0 + FROM)).length() < 1e-5);
@@ -208,9 +214,22 @@ mod tests {
     }
 
     #[test]
+    fn the_arrow_of_what_is_to_be_done_covers_no_face_that_it_begins_at() {
+        for distance in [1.0, std::f32::consts::SQRT_2, 4.0] {
+            let leg = legs(&[Vec2::ZERO, Vec2::X * distance], Arrow::Way).next().expect("a leg");
+            assert!(begins(leg, Arrow::Way).translation.x >= 0.4, "{distance}");
+            assert!(distance - leg.after - CLOSE >= HEAD, "it is long enough for its head");
+        }
+        let petal = legs(&[Vec2::ZERO, Vec2::X * 0.68], Arrow::Way).next().expect("a leg");
+        assert!(0.68 - petal.after - CLOSE >= HEAD, "a short one begins further inside");
+    }
+
+    #[test]
     fn the_legs_of_a_bent_way_meet_at_its_corner_without_lying_over_each_other() {
         let line = [Vec2::ZERO, Vec2::Y * 2.0, Vec2::new(1.0, 2.0)];
-        let [first, last] = legs(&line).collect::<Vec<_>>()[..] else { panic!("two legs") };
+        let [first, last] = legs(&line, Arrow::Past).collect::<Vec<_>>()[..] else {
+            panic!("two legs")
+        };
         let mut world = World::new();
         let first = world.spawn(shaft(first, Arrow::Past)).id();
         let strip = world.get::<Sprite>(first).and_then(|strip| strip.custom_size).expect("a size");
@@ -224,7 +243,7 @@ mod tests {
     #[test]
     fn the_barbs_of_an_arrow_close_to_a_point() {
         let mut world = World::new();
-        let leg = legs(&[Vec2::ZERO, Vec2::X * 3.0]).next().expect("a leg");
+        let leg = legs(&[Vec2::ZERO, Vec2::X * 3.0], Arrow::Past).next().expect("a leg");
         let arrow = world.spawn(arrow(leg, Arrow::Past)).id();
         let tip = Vec2::X * (3.0 - FROM - TO);
         let barbs = world.get::<Children>(arrow).expect("its parts")[1..].to_vec();

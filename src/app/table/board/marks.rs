@@ -118,9 +118,10 @@ pub(in crate::app::table) fn draw_marks(
             (false, true) => 1.0,
             (false, false) => look.alpha,
         };
-        // The ring hides no number.
-        let below = numbered.below_plates(mark.spot).filter(|_| mark.mark == Mark::Focus);
-        let layer = below.unwrap_or(look.layer);
+        // The ring hides no number on a pawn or a pile.
+        let is_pile = rim.is_some() && matches!(mark.spot, Spot::Marker(_));
+        let below = numbered.below_plates(mark.spot).or(is_pile.then_some(layer::PAWN));
+        let layer = below.filter(|_| mark.mark == Mark::Focus).unwrap_or(look.layer);
         let middle = place.middle + look.offset * place.size;
         let from = mark.from.filter(|_| mark.mark == Mark::Leap);
         let from = from.and_then(|spot| places.middle(spot));

@@ -138,9 +138,9 @@ impl SpotPlaces<'_, '_> {
     }
 
     /// The spot one step away on the screen: the next square, over the board's edge into a tray,
-    /// along the tray, and back.
+    /// along the tray, and back. On a sketched board a spot that can be picked now is as near as another at half its distance.
     #[must_use]
-    pub fn neighbour(&self, spot: Spot, step: IVec2) -> Option<Spot> {
+    pub fn neighbour(&self, spot: Spot, step: IVec2, open: impl Fn(Spot) -> bool) -> Option<Spot> {
         if let Some(sketch) = &self.layout.sketch {
             let sites = sketch.solid().map(|site| (site.spot, site.mark.middle));
             let over =
@@ -148,7 +148,7 @@ impl SpotPlaces<'_, '_> {
             let over = over.filter_map(|(spot, _)| Some((spot, self.middle(spot)?)));
             let trays = self.trays().map(|(spot, place)| (spot, place.middle));
             let others = sites.chain(over).chain(trays).filter(|(other, _)| *other != spot);
-            return nearest(self.middle(spot)?, step, others);
+            return nearest(self.middle(spot)?, step, others, open);
         }
         let next = self.layout.neighbour(spot, step);
         next.map(|square| self.captive_on(square).unwrap_or(square)).or_else(|| {
@@ -163,18 +163,24 @@ impl SpotPlaces<'_, '_> {
             let squares = squares.filter(|_| !is_square);
             let squares = squares.filter_map(|spot| Some((spot, self.layout.place(spot)?)));
             let trays = self.trays().map(|(spot, place)| (spot, place.middle));
-            nearest(from, step, squares.chain(trays))
+            nearest(from, step, squares.chain(trays), |_| false)
         })
     }
 }
 
-/// The nearest place in a direction; sideways distance counts twice.
-fn nearest(from: Vec2, step: IVec2, others: impl Iterator<Item = (Spot, Vec2)>) -> Option<Spot> {
+/// The nearest place in a direction; sideways distance counts twice, and that to open places half.
+fn nearest(
+    from: Vec2,
+    step: IVec2,
+    others: impl Iterator<Item = (Spot, Vec2)>,
+    open: impl Fn(Spot) -> bool,
+) -> Option<Spot> {
     let way = step.as_vec2();
     let costs = |to: Vec2| {
         let along = (to - from).dot(way);
         (along > 0.1).then(|| along + 2.0 * (to - from).perp_dot(way).abs())
     };
-    let reached = others.filter_map(|(spot, to)| Some((spot, costs(to)?)));
+    let share = |spot| if open(spot) { 0.5 } else { 1.0 };
+    let reached = others.filter_map(|(spot, to)| Some((spot, costs(to)? * share(spot))));
     reached.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(spot, _)| spot)
 }

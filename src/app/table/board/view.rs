@@ -118,7 +118,7 @@ impl View {
     }
 
     /// The point at which a place of the board is seen: the reverse of [`Self::place_at`].
-    #[cfg(test)]
+    #[must_use]
     pub(in crate::app) fn point_of(&self, layout: &BoardLayout, lift: f32, place: Vec2) -> Vec2 {
         let (stands, width) = self.camera(layout, lift);
         (place * layout.square + Vec2::Y * lift - stands) / width

@@ -101,6 +101,10 @@ pub trait TableGame: FromFiles<Tables: Clone> {
         let _ = (position, viewer);
         None
     }
+    /// What of a view lies face up for those who look back at a match that is over: by default what lay face up then.
+    fn shown_afterwards(view: &Self::View) -> Self::View {
+        Self::shown_to(view)
+    }
     /// The mark on the last spot of a legal action.
     fn mark(tables: &Self::Tables, view: &Self::View, action: Self::Action) -> Mark {
         let _ = (tables, view, action);

@@ -76,6 +76,9 @@ pub fn watch<G: TableGame>(world: &mut World, mut played: Match<G>, seats: Seats
     world.trigger(MatchPutAside);
     world.insert_resource(MatchClock::default());
     put_on_table(world, played, seats);
+    if over {
+        world.resource_mut::<Playing<G>>().look_back_as(viewer);
+    }
     world.insert_resource(Watching {
         at: 0,
         total: steps.last().copied().unwrap_or_default(),
@@ -252,14 +255,19 @@ fn run_on<G: TableGame>(world: &mut World) {
 
 fn look_through_next<G: TableGame>(world: &mut World) {
     let now = world.resource::<Playing<G>>().viewer();
-    let eyes = &world.resource::<Watching>().eyes;
-    let place = eyes.iter().position(|viewer| *viewer == now).unwrap_or_default();
-    let Some(next) = eyes.get((place + 1) % eyes.len().max(1)).copied() else { return };
+    let Some(next) = world.resource::<Watching>().eyes_after(now) else { return };
     let mut whole = world.resource::<Playing<G>>().fork();
     while whole.redo().is_some() {}
     let log = whole_log(&whole, next, world.resource());
-    world.resource_mut::<Watching>().log = log;
-    world.resource_mut::<Playing<G>>().look_as(next);
+    let mut watching = world.resource_mut::<Watching>();
+    watching.log = log;
+    let over = watching.over;
+    let mut playing = world.resource_mut::<Playing<G>>();
+    if over {
+        playing.look_back_as(next);
+    } else {
+        playing.look_as(next);
+    }
 }
 
 /// Continues from here as a new match, with the same players and other lots.

@@ -88,8 +88,11 @@ fn step_focus(
     if step == IVec2::ZERO || aiming {
         return;
     }
+    let open = |spot| choices.may_pick(selection.picked(), spot);
     let next = match pointing.last_focus() {
-        Some(spot) if places.find(spot).is_some() => places.neighbour(spot, step).unwrap_or(spot),
+        Some(spot) if places.find(spot).is_some() => {
+            places.neighbour(spot, step, open).unwrap_or(spot)
+        }
         _ => first_focus(&places, &choices, &selection),
     };
     pointing.focus_on(next);

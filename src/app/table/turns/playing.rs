@@ -17,13 +17,15 @@ pub struct Playing<G: Game> {
     #[deref]
     played: Match<G>,
     viewer: Viewer,
+    /// Whether a match that is over is looked back at, so that the viewer sees all its own cards at any time.
+    looks_back: bool,
 }
 
 impl<G: TableGame> Playing<G> {
     /// A match as `viewer` may see it.
     #[must_use]
     pub fn new(played: Match<G>, viewer: Viewer) -> Self {
-        Self { played, viewer }
+        Self { played, viewer, looks_back: false }
     }
 
     /// Who looks at this screen.
@@ -35,7 +37,12 @@ impl<G: TableGame> Playing<G> {
     /// Changes the viewer, as when the screen is handed to the next seat. Pawns are laid and the
     /// log is written again, so that nothing stays that only the previous viewer may know.
     pub fn look_as(&mut self, viewer: Viewer) {
-        self.viewer = viewer;
+        (self.viewer, self.looks_back) = (viewer, false);
+    }
+
+    /// The same in the replay of a match that is over.
+    pub(in crate::app::table) fn look_back_as(&mut self, viewer: Viewer) {
+        (self.viewer, self.looks_back) = (viewer, true);
     }
 
     /// What the viewer knows: after the end, everything.
@@ -47,7 +54,12 @@ impl<G: TableGame> Playing<G> {
     /// What of it lies face up.
     #[must_use]
     pub fn shown(&self) -> G::View {
-        self.laid_open().unwrap_or_else(|| G::shown_to(&self.played.view(self.viewer)))
+        self.laid_open().unwrap_or_else(|| self.face_up(&self.played.view(self.viewer)))
+    }
+
+    /// The part of what the viewer knows that lies face up.
+    pub(in crate::app::table) fn face_up(&self, known: &G::View) -> G::View {
+        if self.looks_back { G::shown_afterwards(known) } else { G::shown_to(known) }
     }
 
     fn laid_open(&self) -> Option<G::View> {

@@ -116,7 +116,11 @@ impl<G: FromFiles> Riddle<G> {
     fn title(&self) -> LocalText {
         let key = if self.graded { "puzzle-name" } else { "puzzles-number" };
         let name = LocalText::new(key).with("number", self.number as u32);
-        if self.graded { name.with("grade", u32::from(self.puzzle.grade)) } else { name }
+        let grade = u32::from(self.puzzle.grade);
+        let name = if self.graded { name.with("grade", grade) } else { name };
+        // Rules differ from board to board.
+        let board = self.puzzle.level.replacen('/', "-level-", 1).replace(':', "--");
+        LocalText::new("puzzle-on-board").with("puzzle", name).with("board", LocalText::new(board))
     }
 
     /// The seat that has to find the answer.

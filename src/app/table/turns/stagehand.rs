@@ -108,7 +108,7 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
     /// What of it lies face up.
     #[must_use]
     pub fn shown(&self) -> G::View {
-        self.known.shown()
+        self.playing.face_up(self.known.known())
     }
 
     /// Lays open what everybody may see after the end. Returns the cards that turn, and their faces.

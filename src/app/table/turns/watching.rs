@@ -81,6 +81,13 @@ impl Watching {
         (self.steps.partition_point(|end| *end <= self.at), self.steps.len())
     }
 
+    /// Who looks after this viewer, cyclically.
+    #[must_use]
+    pub fn eyes_after(&self, viewer: Viewer) -> Option<Viewer> {
+        let place = self.eyes.iter().position(|one| *one == viewer).unwrap_or_default();
+        self.eyes.get((place + 1) % self.eyes.len().max(1)).copied()
+    }
+
     /// Whether the replay can stop after this many entries.
     #[must_use]
     pub fn is_moment(&self, entries: usize) -> bool {

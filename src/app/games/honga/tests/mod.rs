@@ -7,6 +7,7 @@ mod pad;
 mod pages;
 mod picture;
 mod placement_preview;
+mod steps;
 mod suggested;
 mod turns;
 

@@ -81,7 +81,7 @@ impl Bench {
         self.wait();
     }
 
-    fn places(&self) -> Vec<Spot> {
+    pub(super) fn places(&self) -> Vec<Spot> {
         let tables = self.playing().tables();
         tables.places().map(|place| spots::place(tables, place)).collect()
     }

@@ -7,8 +7,12 @@ use crate::app::kit::settings;
 use crate::app::kit::settings::Settings;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::contract::pieces::Face;
-use crate::app::table::{Look, Pawn, Playback, Playing, Whereabouts};
-use crate::rules::zoon::{Slot, Zoon};
+use crate::app::table::matches::replaying::watch;
+use crate::app::table::{
+    Look, Pawn, Playback, Playing, ReplayRequest, Seats, Watching, Whereabouts,
+};
+use crate::referee::Match;
+use crate::rules::zoon::{Setup, Slot, View, Zoon};
 use crate::rules::{Game, Seat, Viewer};
 
 /// A person with the red cards before a fight, against a computer.
@@ -66,4 +70,33 @@ fn the_cards_turn_up_one_after_the_other() {
         narrow += cards.iter(world).filter(|(_, at)| (0.01..0.6).contains(&at.scale.x)).count();
     }
     assert!(narrow >= all - open, "{narrow} frames of {} turns", all - open);
+}
+
+#[test]
+fn in_the_replay_of_a_match_that_is_over_the_own_cards_lie_open_also_where_they_did_not_z14() {
+    let mut app = bench();
+    let tables = level("zoon/duel-of-tribes");
+    let (position, attack) = before_a_fight(&tables);
+    let setup = Setup { position: Some(Box::new(position)), ..Setup::default() };
+    let mut played = Match::<Zoon>::new(tables, setup, 1);
+    played.play(attack).expect("an attack");
+    let own_open =
+        |view: &View| Slot::of(Seat(0)).filter(|slot| view.face(*slot).is_some()).count();
+    let then = played.view(Viewer::Seat(Seat(0)));
+    let open_then = own_open(&Zoon::shown_to(&then));
+    played.resign(Seat(0)).expect("the end");
+    let seats = app.world().resource::<Seats>().clone();
+    watch(app.world_mut(), played, seats);
+    (0..4).for_each(|_| app.update());
+    app.world_mut().write_message(ReplayRequest::GoTo(1));
+    (0..4).for_each(|_| app.update());
+    let shown = |app: &App| app.world().resource::<Playing<Zoon>>().shown();
+    assert!(own_open(&shown(&app)) > open_then, "before a combat they lay face down");
+    let (all, open) = lying(&mut app);
+    assert!((12..all).contains(&open), "{open} of {all}: the enemy's stay hidden");
+    let next = app.world().resource::<Watching>().eyes_after(Viewer::Seat(Seat(0)));
+    assert_eq!(next, Some(Viewer::Spectator));
+    app.world_mut().write_message(ReplayRequest::Eyes);
+    (0..4).for_each(|_| app.update());
+    assert!(own_open(&shown(&app)) < 12, "everyone knows less");
 }
