@@ -182,7 +182,8 @@ fn spawn_texts(paper: &mut ChildSpawnerCommands, card: GameCard) {
     let line = LocalText::new(format!("game-{}-line", card.game));
     paper.spawn((node, Pickable::IGNORE)).with_children(|column| {
         column.spawn(text(card.name(), Lettering::Name, palette::INK));
-        column.spawn((text(card.facts(), Lettering::Cap, palette::COCOA), Facts));
+        let mut facts = column.spawn((text(card.facts(), Lettering::Cap, palette::COCOA), Facts));
+        facts.entry::<Node>().and_modify(|mut node| node.flex_shrink = 0.0);
         column.spawn((text(line, Lettering::Note, palette::INK), CardLine(card), Fit(fit_line)));
     });
 }
