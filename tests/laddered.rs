@@ -14,22 +14,18 @@ mod order;
 #[path = "../examples/ladder/score.rs"]
 mod score;
 
-use std::cell::RefCell;
 use std::path::Path;
-use std::rc::Rc;
 use std::time::Duration;
 
+use menagerie::ai::Strength;
 use menagerie::ai::tournament::{AnyAction, Opening, Player, play_opened};
-use menagerie::ai::{Observation, Strength};
 use menagerie::data;
 use menagerie::rules::dice::SmallDice;
 use menagerie::rules::jungle::{Action, Jungle, Setup};
-use menagerie::rules::{Game, Seat, Side, Viewer, after};
+use menagerie::rules::{Game, Side};
 
 use super::files::read;
 use super::programs::numbers;
-use contender::Cost;
-use engine::Engine;
 use order::{Budget, Entrant, entrant, order as ordered};
 use score::{Score, Sprt, Verdict};
 
@@ -119,9 +115,22 @@ fn a_match_begins_with_the_actions_of_its_opening() {
     assert_eq!(played.decisions as usize, played.actions.len() - 3);
 }
 
-/// Red's first two actions, then gives up; keeps what it is told in a file beside it.
 #[cfg(unix)]
-const SCRIPT: &str = r#"#!/bin/sh
+mod engines {
+    use std::cell::RefCell;
+    use std::io::Write;
+    use std::process::{Command, Stdio};
+    use std::rc::Rc;
+
+    use menagerie::ai::Observation;
+    use menagerie::rules::{Seat, Viewer, after};
+
+    use super::contender::Cost;
+    use super::engine::Engine;
+    use super::*;
+
+    /// Red's first two actions, then gives up; keeps what it is told in a file beside it.
+    const SCRIPT: &str = r#"#!/bin/sh
 while read -r line; do
     echo "$line" >> "$0.told"
     case $line in go*)
@@ -133,41 +142,72 @@ while read -r line; do
 done
 "#;
 
-#[cfg(unix)]
-#[test]
-fn another_program_is_told_the_position_and_all_actions_since_and_its_answer_is_played() {
-    use std::os::unix::fs::PermissionsExt;
-
-    let folder = super::fresh("engine");
-    std::fs::create_dir_all(&folder).unwrap();
-    let program = folder.join("engine");
-    std::fs::write(&program, SCRIPT).unwrap();
-    std::fs::set_permissions(&program, PermissionsExt::from_mode(0o755)).unwrap();
-    let tables = data::jungle::load(&read, "jungle/classic").unwrap().tables;
-    let named = |name| Jungle::parse_action(&tables, name).unwrap();
-    let cost = Rc::<RefCell<Cost>>::default();
-    let mut engine = Engine::<Jungle>::new(&program, Duration::from_millis(9), Rc::clone(&cost));
-    let mut position = Jungle::start(&tables, &Setup::default());
-    let mut answered = Vec::new();
-    for enemy in [Action::Begin(Side(0)), named("g7g6"), named("e7d7")] {
-        position = after::<Jungle>(&tables, &position, enemy);
-        let observation = Observation::fresh(&tables, &position, Viewer::Seat(Seat(0)));
-        let action = engine.choose(&tables, &observation, 1).unwrap();
-        position = after::<Jungle>(&tables, &position, action);
-        answered.push(action);
+    /// Writes it from another process: a program cannot be started while one that other tests fork off still holds it open.
+    fn write(program: &Path) {
+        let mut shell = Command::new("sh")
+            .args(["-c", "cat > \"$0\" && chmod +x \"$0\""])
+            .arg(program)
+            .stdin(Stdio::piped())
+            .spawn()
+            .unwrap();
+        shell.stdin.take().unwrap().write_all(SCRIPT.as_bytes()).unwrap();
+        assert!(shell.wait().unwrap().success());
     }
-    assert_eq!(answered[..2], [named("a3a4"), named("a4a5")]);
-    let told = std::fs::read_to_string(folder.join("engine.told")).unwrap();
-    let start = "position fen l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w moves";
-    let last = format!("{start} a3a4 g7g6 a4a5 e7d7");
-    let lines: Vec<&str> = told.lines().collect();
-    assert_eq!(
-        lines[..4],
-        [start, "go movetime 9", &format!("{start} a3a4 g7g6"), "go movetime 9"]
-    );
-    // Without a legal answer it is asked once more with more time, then anything is played.
-    assert_eq!(lines[4..], [last.as_str(), "go movetime 9", &last, "go movetime 90"]);
-    assert_eq!((cost.borrow().decisions, cost.borrow().nodes), (4, 28));
-    drop(engine);
-    std::fs::remove_dir_all(&folder).unwrap();
+
+    #[test]
+    fn another_program_is_told_the_position_and_all_actions_since_and_its_answer_is_played() {
+        let folder = crate::tests::fresh("engine");
+        std::fs::create_dir_all(&folder).unwrap();
+        let program = folder.join("engine");
+        write(&program);
+        let tables = data::jungle::load(&read, "jungle/classic").unwrap().tables;
+        let named = |name| Jungle::parse_action(&tables, name).unwrap();
+        let cost = Rc::<RefCell<Cost>>::default();
+        let mut engine = Engine::<Jungle>::new(
+            &program,
+            Duration::from_millis(9),
+            Rc::clone(&cost),
+            Rc::default(),
+        );
+        let mut position = Jungle::start(&tables, &Setup::default());
+        let mut answered = Vec::new();
+        for enemy in [Action::Begin(Side(0)), named("g7g6"), named("e7d7")] {
+            position = after::<Jungle>(&tables, &position, enemy);
+            let observation = Observation::fresh(&tables, &position, Viewer::Seat(Seat(0)));
+            let action = engine.choose(&tables, &observation, 1).unwrap();
+            position = after::<Jungle>(&tables, &position, action);
+            answered.push(action);
+        }
+        assert_eq!(answered[..2], [named("a3a4"), named("a4a5")]);
+        let told = std::fs::read_to_string(folder.join("engine.told")).unwrap();
+        let start = "position fen l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w moves";
+        let last = format!("{start} a3a4 g7g6 a4a5 e7d7");
+        let lines: Vec<&str> = told.lines().collect();
+        assert_eq!(
+            lines[..4],
+            [start, "go movetime 9", &format!("{start} a3a4 g7g6"), "go movetime 9"]
+        );
+        // Without a legal answer it is asked once more with more time, then anything is played.
+        assert_eq!(lines[4..], [last.as_str(), "go movetime 9", &last, "go movetime 90"]);
+        assert_eq!((cost.borrow().decisions, cost.borrow().nodes), (3, 28));
+        drop(engine);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_program_that_cannot_be_started_ends_the_ladder_with_its_name() {
+        let trouble = Rc::<RefCell<Option<String>>>::default();
+        let nowhere = Path::new("no-such-engine");
+        let mut engine = Engine::<Jungle>::new(
+            nowhere,
+            Duration::from_millis(9),
+            Rc::default(),
+            Rc::clone(&trouble),
+        );
+        let tables = data::jungle::load(&read, "jungle/classic").unwrap().tables;
+        let position = tables.start_with(Side(0));
+        let observation = Observation::fresh(&tables, &position, Viewer::Seat(Seat(0)));
+        assert_eq!(engine.choose(&tables, &observation, 1), None);
+        assert!(trouble.take().is_some_and(|why| why.contains("no-such-engine")));
+    }
 }

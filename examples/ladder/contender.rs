@@ -46,6 +46,8 @@ pub(crate) struct Contender<G: AiGame> {
     slips: u32,
     /// What its decisions have cost so far.
     pub(crate) cost: Rc<RefCell<Cost>>,
+    /// Why its program cannot play, once that has shown.
+    pub(crate) trouble: Rc<RefCell<Option<String>>>,
 }
 
 impl<G: AiGame> Contender<G> {
@@ -75,14 +77,23 @@ impl<G: AiGame> Contender<G> {
         });
         let player = ComputerPlayer { strength: entrant.strength, nodes };
         let program = entrant.program.clone();
-        Ok(Self { player, thinker, program, time, slips, cost: Rc::default() })
+        Ok(Self {
+            player,
+            thinker,
+            program,
+            time,
+            slips,
+            cost: Rc::default(),
+            trouble: Rc::default(),
+        })
     }
 
     /// One that plays a match, and adds what it costs to this one's.
     pub(crate) fn player(&self) -> Box<dyn Player<G>> {
         match (&self.program, self.time) {
             (Some(program), Some(time)) => {
-                Box::new(Engine::new(program, time, Rc::clone(&self.cost)))
+                let (cost, trouble) = (Rc::clone(&self.cost), Rc::clone(&self.trouble));
+                Box::new(Engine::new(program, time, cost, trouble))
             }
             _ => Box::new(self.clone()),
         }

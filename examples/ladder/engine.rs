@@ -31,6 +31,8 @@ pub(crate) struct Engine<G: Game> {
     first: Option<G::Position>,
     actions: Vec<G::Action>,
     cost: Rc<RefCell<Cost>>,
+    /// Why it cannot play at all.
+    trouble: Rc<RefCell<Option<String>>>,
 }
 
 /// Its process.
@@ -42,7 +44,7 @@ struct Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // One that has ended by itself cannot be ended, and that is well.
+        // Fails where it has ended by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -65,7 +67,7 @@ impl Running {
     fn best(&mut self, position: &str, time: Duration) -> Result<(String, u64), String> {
         write!(self.ask, "position fen {position}\ngo movetime {}\n", time.as_millis())
             .and_then(|()| self.ask.flush())
-            .map_err(|why| format!("an engine does not listen: {why}"))?;
+            .map_err(|why| format!("an engine cannot be asked: {why}"))?;
         let mut nodes = 0;
         for line in (&mut self.answers).lines() {
             let line = line.map_err(|why| format!("an engine's answer: {why}"))?;
@@ -84,9 +86,14 @@ impl Running {
 }
 
 impl<G: AiGame> Engine<G> {
-    pub(crate) fn new(program: &Path, time: Duration, cost: Rc<RefCell<Cost>>) -> Self {
+    pub(crate) fn new(
+        program: &Path,
+        time: Duration,
+        cost: Rc<RefCell<Cost>>,
+        trouble: Rc<RefCell<Option<String>>>,
+    ) -> Self {
         let (program, actions) = (program.to_owned(), Vec::new());
-        Self { program, time, running: None, first: None, actions, cost }
+        Self { program, time, running: None, first: None, actions, cost, trouble }
     }
 
     /// Adds what was played since it was asked last: its own action stands already, the enemy's is the one that leads here.
@@ -103,12 +110,17 @@ impl<G: AiGame> Engine<G> {
         legal.retain(|action| G::hash(tables, &after::<G>(tables, &before, *action)) == goal);
         match legal[..] {
             [action] => self.actions.push(action),
-            // Something between that is no action of the enemy: the engine forgets what was before.
+            // What lies between is no action of the enemy alone: from here on the engine is asked about this position.
             _ => (self.first, self.actions) = (Some(now.clone()), Vec::new()),
         }
     }
 
-    fn ask(&mut self, tables: &G::Tables, legal: &[G::Action]) -> Result<G::Action, String> {
+    /// Its action; `None` if it finds none.
+    fn ask(
+        &mut self,
+        tables: &G::Tables,
+        legal: &[G::Action],
+    ) -> Result<Option<G::Action>, String> {
         if self.running.is_none() {
             self.running = Some(Running::start(&self.program)?);
         }
@@ -118,18 +130,22 @@ impl<G: AiGame> Engine<G> {
         let told = |action: &G::Action| format!(" {}", G::action_text(tables, *action));
         let moves: String = self.actions.iter().map(told).collect();
         let position = format!("{} moves{moves}", G::position_text(tables, first));
+        let mut cost = Cost { decisions: 1, ..Cost::default() };
+        let mut found = None;
         for time in [self.time, self.time * PATIENCE] {
             let begun = Instant::now();
             let (told, nodes) = running.best(&position, time)?;
-            let cost = Cost { decisions: 1, nodes, depth: 0, time: begun.elapsed() };
-            self.cost.borrow_mut().add(cost);
-            if let Some(action) =
-                G::parse_action(tables, &told).ok().filter(|it| legal.contains(it))
-            {
-                return Ok(action);
+            cost.add(Cost { nodes, time: begun.elapsed(), ..Cost::default() });
+            found = G::parse_action(tables, &told).ok().filter(|action| legal.contains(action));
+            if found.is_some() {
+                break;
             }
         }
-        Err(format!("no legal action in `{position}`"))
+        if found.is_none() {
+            eprintln!("ladder: no legal action in `{position}`; anything is played instead");
+        }
+        self.cost.borrow_mut().add(cost);
+        Ok(found)
     }
 }
 
@@ -145,10 +161,11 @@ impl<G: AiGame> Player<G> for Engine<G> {
         let mut legal = Vec::new();
         G::actions(tables, &now, &mut legal);
         let action = match self.ask(tables, &legal) {
-            Ok(action) => action,
+            Ok(Some(action)) => action,
+            Ok(None) => AnyAction.choose(tables, observation, seed)?,
             Err(why) => {
-                eprintln!("ladder: {why}; anything is played instead");
-                AnyAction.choose(tables, observation, seed)?
+                self.trouble.replace(Some(why));
+                return None;
             }
         };
         self.actions.push(action);

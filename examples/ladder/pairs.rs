@@ -120,6 +120,9 @@ impl<'a, G: AiGame> Duel<'a, G> {
             let mut dice = SmallDice::new(seed);
             let played =
                 play_opened(self.tables, &opening, &mut players, &mut dice, &mut |_, _| ());
+            if let Some(why) = contenders.iter().find_map(|one| one.trouble.take()) {
+                return Err(why);
+            }
             *half = halves_of(&played, Seat(first as u8));
         }
         Ok(Pair { number, halves, costs: contenders.map(|one| *one.cost.borrow()) })

@@ -123,7 +123,7 @@ impl AiGame for Jungle {
     fn skill(strength: Strength) -> Option<Skill> {
         let skill = strength.skill()?;
         let hasty = Skill { slips: 1_000, ..skill };
-        // Plays on where both could repeat an even position, which brings more than it costs (docs/measurements.md).
+        // Plays on where both could repeat an even position; against an equal that costs nothing (docs/measurements.md).
         let hard = Skill { contempt: 40, ..Strength::Hard.skill()? };
         // The first two only look at what is before them. The next three think, and what mostly parts them is how
         // often they do not: players that think to different depths stand further apart.

@@ -88,7 +88,6 @@ fn a_player_with_contempt_plays_on_where_a_repetition_is_as_good_and_one_that_li
     let reached = Jungle::hash(&tables, &after::<Jungle>(&tables, &start, repeating));
     let mut observation = Observation::<Jungle>::fresh(&tables, &start, SEAT);
     observation.seen.splice(0..0, [reached, 1, reached, 2]);
-    // No enemy action is played yet that could not be taken back, so the keys count.
     let best = |contempt| {
         let skill = Skill { contempt, nodes: 20_000, ..Jungle::skill(Strength::Hard).unwrap() };
         let thinker = Thinker { skill, params: Jungle::eval_params(&tables) };

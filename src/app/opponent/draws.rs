@@ -210,6 +210,13 @@ mod tests {
     }
 
     #[test]
+    fn a_dead_draw_is_agreed_to_by_players_that_would_rather_play_on() {
+        use crate::rules::jungle::Jungle;
+        let contempt = Jungle::skill(Strength::Hard).expect("a skill").contempt;
+        assert!(contempt > 0 && agrees(-contempt, true) && agrees(contempt, true));
+    }
+
+    #[test]
     fn a_won_match_is_not_given_away() {
         assert!(!agrees(300, false) && !agrees(300, true));
         assert!(!agrees(0, false), "a match has to be played first");
