@@ -66,11 +66,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (title_cards::tell_why_not, title_cards::lift).run_if(in_state(Screen::Title)),
-        )
-        .add_systems(
-            PostUpdate,
-            // What has been laid out is measured, and the frame after it shows what came of that.
-            title_cards::level_facts.after(UiSystems::PostLayout).run_if(in_state(Screen::Title)),
         );
 }
 

@@ -6,7 +6,6 @@
 use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
-use bevy::text::{RemSize, TextLayoutInfo};
 use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::{Activate, observe};
 
@@ -64,30 +63,6 @@ const RAISED: f32 = 6.0;
 /// The line under a card's name, which shows why a card cannot be picked.
 #[derive(Component)]
 pub struct CardLine(GameCard);
-
-/// What a card says of players, time and difficulty.
-#[derive(Component)]
-pub struct Facts;
-
-/// Gives the facts of all cards the height of the highest, so that what follows stands at one height. Larger letters need
-/// the room themselves.
-pub fn level_facts(
-    mut facts: Query<(&TextLayoutInfo, &ComputedNode, &mut Node), With<Facts>>,
-    letters: Option<Res<RemSize>>,
-    mut redraw: ResMut<RedrawRequests>,
-) {
-    let usual = letters.is_none_or(|letters| letters.0 <= RemSize::default().0);
-    let high =
-        |(text, node): (&TextLayoutInfo, &ComputedNode)| text.size.y * node.inverse_scale_factor();
-    let heights = facts.iter().filter(|_| usual).map(|(text, node, _)| high((text, node)));
-    let highest = heights.fold(0.0, f32::max);
-    for (.., mut node) in &mut facts {
-        if node.min_height != px(highest) {
-            node.min_height = px(highest);
-            redraw.nudge();
-        }
-    }
-}
 
 /// Puts one card on the title.
 pub fn spawn(row: &mut ChildSpawnerCommands, card: GameCard, picture: Handle<Image>) {
@@ -177,14 +152,17 @@ fn spawn_texts(paper: &mut ChildSpawnerCommands, card: GameCard) {
         flex_direction: FlexDirection::Column,
         padding: UiRect::all(px(12)),
         row_gap: px(2),
+        flex_grow: 1.0,
         ..default()
     };
     let line = LocalText::new(format!("game-{}-line", card.game));
     paper.spawn((node, Pickable::IGNORE)).with_children(|column| {
         column.spawn(text(card.name(), Lettering::Name, palette::INK));
-        let mut facts = column.spawn((text(card.facts(), Lettering::Cap, palette::COCOA), Facts));
-        facts.entry::<Node>().and_modify(|mut node| node.flex_shrink = 0.0);
         column.spawn((text(line, Lettering::Note, palette::INK), CardLine(card), Fit(fit_line)));
+        // Last, because it takes two rows on some cards.
+        let facts = text(card.facts(), Lettering::Cap, palette::COCOA);
+        let to_the_bottom = |mut node: Mut<Node>| node.margin.top = auto();
+        column.spawn(facts).entry::<Node>().and_modify(to_the_bottom);
     });
 }
 
