@@ -97,7 +97,7 @@ fn try_from<'l, G: Game>(starts: &[Course<'l, G>], left: &mut usize) -> Tried<'l
             if course.number() > start.number() {
                 reached = true;
                 tried.ends.insert(G::hash(course.tables(), course.position()), course);
-            } else {
+            } else if ahead.left() > 0 {
                 tried.look_at(&course);
             }
         }

@@ -12,7 +12,7 @@ const MOST_MOMENTS: usize = 20_000;
 const MOST_REPLIES: usize = 20_000;
 /// The most actions that are tried for a step at the table, or for a whole proof. The start of a match of Zoon has hundreds in
 /// every moment, so moments alone bound no time.
-pub(super) const MOST_TRIED: usize = 100_000;
+pub(super) const MOST_TRIED: usize = 80_000;
 
 /// The way to the end of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
