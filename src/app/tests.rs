@@ -9,6 +9,7 @@ mod editing_kept;
 mod endings;
 mod evenness;
 mod first_frames;
+mod kept_height;
 mod lessons;
 mod letters;
 mod log_lines;

@@ -1,6 +1,7 @@
 //! What a level says of itself, in every game alike.
 
 use crate::data::fields::shown;
+use crate::data::index::title_key;
 use crate::data::source::{At, Reader};
 use crate::data::{Difficulty, Label};
 
@@ -36,7 +37,7 @@ impl About {
         let line = shown(reader, line);
         let reconstructed = shown(reader, reconstructed);
         let difficulty = reader.get(difficulty, "`Beginner`, `Normal` or `Expert`").copied();
-        let key = |end: &str| Label::Key(format!("{}{end}", id.replacen('/', "-level-", 1)));
+        let key = |end: &str| Label::Key(title_key(id) + end);
         Some(Self {
             id: id.to_owned(),
             title: title?.map_or_else(|| key(""), Label::Words),

@@ -179,6 +179,13 @@ pub fn owner(id: &str) -> (Option<&str>, &str) {
     id.split_once(OF_PACK).map_or((None, id), |(pack, name)| (Some(pack), name))
 }
 
+/// The key of a level's name: the name of `jungle/combat` is the text `jungle-level-combat`. What else is said of a level
+/// has keys that begin alike.
+#[must_use]
+pub fn title_key(level: &str) -> String {
+    level.replacen('/', "-level-", 1)
+}
+
 /// The key of a text that was made of ids, as the files of texts write it: they cannot hold colons, so
 /// the name of `otter:otter` in Jungle is the text `jungle-animal-otter--otter`.
 #[must_use]

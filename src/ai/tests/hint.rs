@@ -33,6 +33,9 @@ fn every_reason_is_given_where_it_is_true() {
         ("e6/7/3w2L/3W3/7/7/7/7/7 w", "g7f7", 0, "jungle-hint-nears"),
         ("e6/7/3lW1E/7/7/7/7/7/7 w", "g7f7", 0, "jungle-hint-guards"),
         ("e6/4L2/3lW1E/7/7/7/7/7/7 w", "g7f7", 0, "jungle-hint-nears"),
+        // In the water the rat is in the way of the leap.
+        ("7/7/7/7/W2l3/2R4/7/7/7 w", "c4c5", 0, "jungle-hint-shields"),
+        ("7/7/7/7/W2l3/2R4/7/7/7 w", "c4c3", 0, "jungle-hint-best"),
         ("e6/7/3lW2/7/7/7/7/E6/7 w", "a2a1", 0, "jungle-hint-best"),
         ("7/7/3w3/7/7/3E3/7/7/7 w", "d4d5", 0, "jungle-hint-nears"),
         ("7/7/3w3/7/3E3/7/7/7/7 w", "d5d6", 0, "jungle-hint-threatens"),

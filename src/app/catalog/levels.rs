@@ -207,7 +207,7 @@ fn name(levels: &[Described], locale: &mut Locale) -> LevelList {
     locale.bring("levels", []);
     for Described { id, words } in levels {
         let Some((game, name)) = index::split(id) else { continue };
-        let title_key = format!("{game}-level-{name}");
+        let title_key = index::title_key(id);
         let mut line_key = format!("{title_key}-line");
         let mut note_key = None;
         let mut say = |key: &str, given: Option<String>, otherwise: &str| match given {

@@ -102,7 +102,7 @@ impl Room {
     /// Whether buttons have room for words under their pictures. Beside trays, and in a window high enough for many
     /// choices, the words stay while choices come and go, so that no button moves.
     pub(super) fn has_room_for_words(&self) -> bool {
-        let high = !self.many_choices || self.whole >= WORDY_WITH_CHOICES;
+        let high = !self.many_choices || self.whole >= HIGH;
         let room = if self.trays { self.column >= WORDY } else { high };
         self.form == Form::Wide && !self.narrow && !self.crowded && room
     }
@@ -146,8 +146,9 @@ const NARROW: f32 = 190.0;
 const WIDE: f32 = 350.0;
 /// Columns beside trays have room for words from this width on.
 const WORDY: f32 = 210.0;
-/// Windows have room for words and many choices, each large enough for a finger, from this height on.
-const WORDY_WITH_CHOICES: f32 = 760.0;
+/// From this height on a window has room to spare: for words beside many choices, each large enough for a finger, and for
+/// a panel that stays as high as it was.
+pub(super) const HIGH: f32 = 760.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Room>()

@@ -113,6 +113,32 @@ mod tests {
 
     use super::*;
     use crate::app::session::route::Route;
+    use crate::app::table::contract::anchors::Anchors;
+    use crate::app::table::contract::pieces::{Slot, Stance};
+    use crate::app::table::{Look, Pawn, Whereabouts};
+    use crate::rules::{Grid, Side};
+
+    #[test]
+    fn the_stars_of_a_hint_lie_under_a_token_and_over_a_card() {
+        let mut world = World::new();
+        world.insert_resource(BoardLayout::new(Grid { width: 7, height: 9 }, false));
+        world.init_resource::<Anchors>();
+        for (number, look) in [(3, Look::Token), (4, Look::Card { back: "back".into() })] {
+            let pawn =
+                Pawn { id: None, side: Side(0), picture: String::new(), name: String::new() };
+            let on = Whereabouts::On(Spot::Square(number));
+            world.spawn((pawn, look, on, Slot::default(), Stance::default()));
+        }
+        let under_pawns = |world: &mut World, cell: &'static str, number| {
+            let spot = Spot::Square(number);
+            let height =
+                world.run_system_once(move |places: SpotPlaces| height(cell, &places, spot));
+            height.expect("the table is laid") < layer::PAWN
+        };
+        assert!(under_pawns(&mut world, HINT, 3));
+        assert!(!under_pawns(&mut world, HINT, 4), "a card would cover them");
+        assert!(!under_pawns(&mut world, "threat", 3), "a danger is seen over the animal");
+    }
 
     #[test]
     fn a_square_that_is_lit_already_is_not_marked_as_in_reach_too() {

@@ -5,8 +5,7 @@
 //! action. Deliberately absent: what a choice means.
 
 mod kept_height;
-
-use std::time::Duration;
+mod last_press;
 
 use bevy::ecs::system::SystemParam;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
@@ -17,6 +16,7 @@ use bevy::ui::InteractionDisabled;
 use bevy::ui_widgets::Activate;
 
 use self::kept_height::{Choosing, keep_height};
+use self::last_press::LastPress;
 use super::dial::{self, lay_dial};
 use super::layout::{Part, Room};
 use super::tips::Tipped;
@@ -47,25 +47,6 @@ pub(super) struct PanelButton;
 /// The choice whose button is pointed at or focused; games may show its consequences.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct PointedChoice(pub Option<Spot>);
-
-/// The last press and the choices it had. The second press of a double click is ignored on a button
-/// that has since moved under the pointer.
-#[derive(Resource, Default, Debug)]
-struct LastPress {
-    at: Option<Duration>,
-    shown: Vec<Spot>,
-}
-
-impl LastPress {
-    /// Whether a press of this choice is the second one of a double click that began on another.
-    fn was_for_another(&self, spot: Spot, now: Duration) -> bool {
-        let soon = self.at.is_some_and(|at| now.saturating_sub(at) < DOUBLE);
-        soon && !self.shown.contains(&spot)
-    }
-}
-
-/// The longest time between two presses of one click.
-const DOUBLE: Duration = Duration::from_millis(500);
 
 /// The least width that the other choices need beside the dial, in units.
 const BESIDE: f32 = 104.0;
@@ -124,9 +105,7 @@ fn press(
     if choice.is_some_and(|choice| last.was_for_another(choice.spot, now)) {
         return;
     }
-    last.at = Some(now);
-    let petals = told.dial.iter().map(|petal| petal.spot);
-    last.shown = told.buttons.iter().map(|one| one.spot).chain(petals).collect();
+    *last = LastPress::of(&told, now);
     if let Some(choice) = choice {
         sends.send(*choice);
     }

@@ -49,11 +49,6 @@ impl Answers<'_, '_> {
     pub(super) fn back(&mut self, label: &'static str) {
         self.careful(label, leads_back());
     }
-
-    /// An answer that leads back where something else has the focus first.
-    pub(super) fn leave(&mut self, label: &'static str) {
-        self.0.spawn((button(label, ButtonKind::Primary), leads_back()));
-    }
 }
 
 /// Makes a button close the dialog.

@@ -10,7 +10,7 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ScrollArea, observe};
 
-use super::dialog::{answers, dialog};
+use super::dialog::dialog;
 use super::widgets::{sheet_list, typed_line};
 use crate::app::catalog::setup_sheet::SetUpSheet;
 use crate::app::kit::input::Typing;
@@ -65,7 +65,6 @@ fn open_names(mut writing: ResMut<Writing>, mut commands: Commands) {
     dialog(&mut commands, Overlay::Names, WIDTH, |paper| {
         paper.spawn(headlines::headline("names-title"));
         paper.spawn((sheet_list(space::XS), ScrollArea, List));
-        answers(paper, |row| row.leave("shell-back"));
     });
 }
 

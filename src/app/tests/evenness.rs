@@ -78,6 +78,8 @@ fn every_sheet_has_the_same_way_out_at_the_end_of_its_headline() {
         Overlay::Puzzles,
         Overlay::Packs,
         Overlay::Statistics,
+        Overlay::Names,
+        Overlay::Controls,
         Overlay::About,
         Overlay::News,
     ] {

@@ -14,6 +14,7 @@ use super::windows::{
     PHONES, WindowCase, among, go_to, hard_cases, in_every_window, longest, open, see, things,
 };
 use super::{on_the_title, wait_until};
+use crate::app::catalog::levels::LevelList;
 use crate::app::catalog::puzzles::{BeginPuzzle, PuzzleInfo, PuzzleList};
 use crate::app::games::GAMES;
 use crate::app::kit::locale::{LocalText, Locale};
@@ -111,14 +112,25 @@ fn send(app: &mut App, command: TableCommand) {
     settle(app);
 }
 
+/// The title names the board, for rules differ from board to board.
+fn tells_its_board(app: &App) {
+    let level = app.world().resource::<MatchPlan>().level.clone();
+    let levels = app.world().resource::<LevelList>();
+    let board = &levels.0.iter().find(|one| one.id == level).expect("a level").title_key;
+    let locale = app.world().resource::<Locale>();
+    let title = locale.say(&task(app).expect("a task").title);
+    assert!(title.ends_with(&format!(" · {}", locale.text(board, &[]))), "{level}: {title}");
+}
+
 #[test]
-fn a_puzzle_of_each_game_is_solved_by_picks() {
+fn a_puzzle_of_each_game_names_its_board_and_is_solved_by_picks() {
     let mut app = instantly();
     for card in GAMES.0 {
         let all = puzzles(&app, card.game);
         for puzzle in [&all[0], &all[all.len() - 1]] {
             let id = puzzle.id();
             begin(&mut app, &id);
+            tells_its_board(&app);
             assert!(!app.world().resource::<Settings>().has_done(&id));
             solve(&mut app, &id);
             assert!(app.world().resource::<Settings>().has_done(&id), "{id}");

@@ -6,7 +6,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::hud::layout::{Part, Room};
+use crate::app::hud::layout::{HIGH, Part, Room};
 use crate::app::kit::form::Form;
 use crate::app::kit::screen_state::Screen;
 use crate::app::session::over::MatchOver;
@@ -41,17 +41,27 @@ impl Choosing<'_> {
     }
 }
 
-/// The height of a window with room to spare.
-const HIGH: f32 = 760.0;
-
-/// The height that is kept, in interface units.
+/// The height that is kept.
 #[derive(Resource, Clone, Copy, Default, PartialEq, Debug)]
-pub(super) struct KeptHeight(f32);
+pub(super) struct KeptHeight {
+    /// In interface units.
+    least: f32,
+    /// Whether the panel is still laid out as high as in the match before.
+    is_old: bool,
+}
+
+impl KeptHeight {
+    const FORGOTTEN: Self = Self { least: 0.0, is_old: true };
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeptHeight>()
-        .add_systems(OnEnter(Screen::Play), |mut kept: ResMut<KeptHeight>| kept.0 = 0.0)
-        .add_observer(|_: On<MatchStarted>, mut kept: ResMut<KeptHeight>| kept.0 = 0.0);
+        .add_systems(OnEnter(Screen::Play), |mut kept: ResMut<KeptHeight>| {
+            *kept = KeptHeight::FORGOTTEN;
+        })
+        .add_observer(|_: On<MatchStarted>, mut kept: ResMut<KeptHeight>| {
+            *kept = KeptHeight::FORGOTTEN;
+        });
 }
 
 pub(super) fn keep_height(
@@ -65,13 +75,14 @@ pub(super) fn keep_height(
         && !(room.trays || room.narrow || room.many_choices || over.0 || watching.is_some());
     let found = parts.iter_mut().find(|(part, ..)| **part == Part::Choices);
     let Some((_, laid, mut node, mut seen)) = found else { return };
-    let before = std::mem::replace(&mut kept.0, 0.0);
-    if keeps {
-        kept.0 = before.max(laid.size().y * laid.inverse_scale_factor());
+    let before = std::mem::take(&mut *kept);
+    // An old height is measured again only after the panel was laid out without it.
+    if keeps && !before.is_old {
+        kept.least = before.least.max(laid.size().y * laid.inverse_scale_factor());
     }
-    let (holds, away) = (kept.0 > 0.0, choosing.is_away());
-    if holds || before > 0.0 {
-        let least = if holds { px(kept.0) } else { auto() };
+    let (holds, away) = (kept.least > 0.0, choosing.is_away());
+    if holds || before.least > 0.0 || before.is_old {
+        let least = if holds { px(kept.least) } else { auto() };
         let display = if away && !holds { Display::None } else { Display::Flex };
         if node.min_height != least || node.display != display {
             (node.min_height, node.display) = (least, display);

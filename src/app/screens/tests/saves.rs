@@ -1,8 +1,10 @@
 //! Saved matches on the title and in the list.
 
 use super::*;
+use crate::app::kit::theme::space;
 use crate::app::saving::tests::{Shared, blank, name};
 use crate::app::saving::{Reopening, SaveJob, Shelved};
+use crate::app::screens::saves_presses::Press;
 use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan};
 use crate::saves::{Save, SaveName, Storage};
 
@@ -171,4 +173,16 @@ fn every_fault_has_its_words() {
             assert!(text.contains(&format!("\n{} =", words.key)), "{}", words.key);
         }
     }
+}
+
+#[test]
+fn the_button_that_deletes_a_match_stands_apart_from_the_others() {
+    let (mut app, _) = shelf(vec![(name(), blank(&plan()))], Screen::Saves);
+    let world = app.world_mut();
+    let mut presses = world.query::<(&Press, &Node)>();
+    let (deletes, others): (Vec<_>, Vec<_>) =
+        presses.iter(world).partition(|(press, _)| matches!(press, Press::Delete(_)));
+    assert_eq!((deletes.len(), others.len()), (1, 4));
+    assert!(deletes.iter().all(|(_, node)| node.margin.left == px(space::M)));
+    assert!(others.iter().all(|(_, node)| node.margin.left != px(space::M)));
 }

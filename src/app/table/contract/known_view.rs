@@ -36,10 +36,4 @@ impl<G: Game> KnownView<G> {
     pub fn known(&self) -> &G::View {
         &self.0
     }
-
-    /// The part of it that lies face up.
-    #[must_use]
-    pub fn shown(&self) -> G::View {
-        G::shown_to(&self.0)
-    }
 }

@@ -16,6 +16,7 @@ use crate::app::session::plan::MatchPlan;
 use crate::app::session::route::Route;
 use crate::app::session::task::{Help, Task, TaskKind, TaskState};
 use crate::data::FromFiles;
+use crate::data::index::title_key;
 use crate::data::puzzles::daily::Day;
 use crate::data::puzzles::{self, Goal, Loaded, Puzzle};
 use crate::rules::{Game, Seat};
@@ -119,7 +120,7 @@ impl<G: FromFiles> Riddle<G> {
         let grade = u32::from(self.puzzle.grade);
         let name = if self.graded { name.with("grade", grade) } else { name };
         // Rules differ from board to board.
-        let board = self.puzzle.level.replacen('/', "-level-", 1).replace(':', "--");
+        let board = title_key(&self.puzzle.level);
         LocalText::new("puzzle-on-board").with("puzzle", name).with("board", LocalText::new(board))
     }
 

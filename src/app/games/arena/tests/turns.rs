@@ -13,7 +13,7 @@ use crate::app::table::board::arrows::Arrows;
 use crate::app::table::{Pick, TableGame, TurnTold, WhyNot};
 use crate::data::lessons;
 use crate::referee::Match;
-use crate::rules::arena::{Action, Arena, First, Heading, Packs, Path, Setup, Stage, spots};
+use crate::rules::arena::{Action, Arena, Event, First, Heading, Packs, Path, Setup, Stage, spots};
 use crate::rules::{Game, Seat, Side, Spot, Square};
 
 /// Two straight movements of different pawns onto free squares: from and to.
@@ -68,6 +68,31 @@ fn turning_in_place_is_an_action_of_its_own() {
     click(&mut app, from);
     click(&mut app, spots::petal(Heading(7)));
     assert_eq!(playing(&app).position().turn_state().done, 1);
+}
+
+#[test]
+fn the_log_tells_to_which_square_an_animal_turns_and_at_the_edge_that_it_looks_out() {
+    let app = bench();
+    let (tables, position) = (playing(&app).tables(), playing(&app).position());
+    let mut told = [0; 2];
+    for square in tables.grid.squares() {
+        let Some(pawn) = position.pawn_at(square) else { continue };
+        for (heading, name) in Heading::all().zip(Heading::NAMES) {
+            let event = Event::Turned { pawn, heading, in_place: true };
+            let line = words::log_line(tables, position, &event).expect("a line").text;
+            let (file, rank) = (square.0 % tables.grid.width, square.0 / tables.grid.width);
+            let out = name.contains('n') && rank + 1 == tables.grid.height
+                || name.contains('s') && rank == 0
+                || name.contains('e') && file + 1 == tables.grid.width
+                || name.contains('w') && file == 0;
+            let key = if out { "arena-log-turned-out" } else { "arena-log-turned" };
+            assert_eq!(line.key, key, "{} to {name}", tables.grid.name(square));
+            let free = Event::Turned { pawn, heading, in_place: false };
+            assert!(words::log_line(tables, position, &free).is_none(), "after a step");
+            told[usize::from(out)] += 1;
+        }
+    }
+    assert!(told.iter().all(|count| *count > 2), "{told:?}");
 }
 
 #[test]

@@ -19,6 +19,7 @@ fn while_a_disc_is_laid_a_step_to_the_side_leads_to_the_next_round_space_and_not
     };
     let all: Vec<(Spot, Vec2)> =
         bench.places().into_iter().map(|spot| (spot, middle(&mut bench, spot))).collect();
+    let mut steps = 0;
     for (key, way) in [
         (KeyCode::ArrowRight, Vec2::X),
         (KeyCode::ArrowLeft, Vec2::NEG_X),
@@ -35,6 +36,8 @@ fn while_a_disc_is_laid_a_step_to_the_side_leads_to_the_next_round_space_and_not
             bench.0.world_mut().resource_mut::<Pointing>().focus_on(*from);
             bench.tap(key);
             assert_eq!(bench.focus(), Some(*to), "{key:?} from {from:?}");
+            steps += 1;
         }
     }
+    assert_eq!((all.len(), steps), (4, 8), "each place of a square has two neighbours");
 }
