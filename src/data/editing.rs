@@ -59,6 +59,12 @@ impl Means {
     pub const fn turns(&self) -> bool {
         matches!(self.pieces, Pieces::Listed(..))
     }
+
+    /// Whether pieces lie at corners where four squares meet, and belong to no seat.
+    #[must_use]
+    pub const fn lie_between(&self) -> bool {
+        matches!(self.pieces, Pieces::Between(_))
+    }
 }
 
 /// How a level writes the areas of its board.

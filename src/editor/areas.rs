@@ -4,7 +4,7 @@
 //! game's own, and drawing an area larger.
 
 use super::amend::{self, find, quoted, shape};
-use super::draft::{Board, Draft, drawing};
+use super::draft::{Board, Draft, MOST_NUMBERED, drawing};
 use super::edit::draw;
 use super::resize::LEAST;
 use crate::data::editing::{Areas, Means};
@@ -21,8 +21,8 @@ pub(super) fn board(text: &str, means: &Means, areas: &Areas) -> Option<Board> {
     let (drawn, legend) = (drawing(&whole, "board")?, whole.field(areas.field)?.list()?);
     let [width, height] = [drawn.grid.width, drawn.grid.height];
     let own = |letter: char| {
-        let id = entry(text, legend, letter).and_then(|entry| entry.field("id")?.word());
-        (id? == id_of(means, areas, letter)?).then_some(letter)
+        let entry = entry(text, legend, letter)?;
+        is_own(entry, means, areas, letter).then_some(letter)
     };
     let known = |letter: char| if is_blank(letter) { Some(EMPTY) } else { own(letter) };
     let letters = places(&drawn, 0).map(|(_, letter)| known(letter));
@@ -35,6 +35,12 @@ pub(super) fn board(text: &str, means: &Means, areas: &Areas) -> Option<Board> {
 fn id_of(means: &Means, areas: &Areas, letter: char) -> Option<&'static str> {
     let ground = means.grounds.iter().find(|ground| ground.letter == letter)?;
     ground.name.strip_prefix(areas.names)
+}
+
+/// Whether a letter's entry in a list is the area that it stands for in the game's own levels.
+fn is_own(entry: &Node, means: &Means, areas: &Areas, letter: char) -> bool {
+    let id = entry.field("id").and_then(Node::word);
+    id.is_some() && id == id_of(means, areas, letter)
 }
 
 /// The entry of a legend that a letter stands for.
@@ -79,17 +85,17 @@ pub(super) fn painted(
     if exchanged { Some(text) } else { listed(&text, draft.means(), areas, before, letter) }
 }
 
-/// The text with an area in the list in place of one that is no longer drawn.
+/// The text with an area in the list in place of one that is no longer drawn. One that is listed already stays as it is.
 fn listed(text: &str, means: &Means, areas: &Areas, gone: char, new: char) -> Option<String> {
     let whole = shape(text)?;
     let list = find(&whole, &[areas.field])?;
     let legend = list.list()?;
     let gone = entry(text, legend, gone);
-    if new == EMPTY {
-        return gone.map(|gone| amend::remove_entry(text, gone));
-    }
-    if entry(text, legend, new).is_some() {
-        return None;
+    let there = entry(text, legend, new);
+    if new == EMPTY || there.is_some() {
+        let sound = there.is_none_or(|there| is_own(there, means, areas, new));
+        let without = gone.map(|gone| amend::remove_entry(text, gone));
+        return sound.then(|| without.unwrap_or_else(|| text.to_owned()));
     }
     let (id, kind) = (quoted(id_of(means, areas, new)?), (areas.kind)(new)?);
     let new = format!("(letter: '{new}', id: {id}, kind: {kind})");
@@ -97,6 +103,14 @@ fn listed(text: &str, means: &Means, areas: &Areas, gone: char, new: char) -> Op
         Some(gone) => Some(amend::replaced(text, gone.range.clone(), &new)),
         None => amend::push_entry(text, list, &new, 1),
     }
+}
+
+/// The most squares of a board on its longer edge, and beside that on the other: each sign of its drawing needs a number.
+#[must_use]
+pub fn most_sides(areas: &Areas) -> [u8; 2] {
+    let long = areas.most_side;
+    let signs = MOST_NUMBERED / (2 * usize::from(long) - 1);
+    [long, u8::try_from(signs.div_ceil(2)).map_or(long, |short| short.min(long))]
 }
 
 /// The text with a board that has more empty squares on its right and above it, or fewer where they are empty.
@@ -108,8 +122,11 @@ pub(super) fn resized(text: &str, areas: &Areas, wider: i8, higher: i8) -> Optio
     };
     let grid =
         Grid { width: size(drawn.grid.width, wider)?, height: size(drawn.grid.height, higher)? };
+    if grid.len() > MOST_NUMBERED {
+        return None;
+    }
     // An empty edge goes, that on the right or above it first.
-    let rests = |left: i8, below: i8| {
+    let shifted = |left: i8, below: i8| {
         let new = grid.squares().map(|at| {
             let (x, y) = grid.place(at);
             let old = drawn.grid.at(x + left, y + below);
@@ -120,7 +137,7 @@ pub(super) fn resized(text: &str, areas: &Areas, wider: i8, higher: i8) -> Optio
         (signs(&letters) == signs(&drawn.letters)).then_some(Board { grid, letters })
     };
     let [left, below] = [wider, higher].map(|more| if more < 0 { -2 * more } else { 0 });
-    let board = rests(0, 0).or_else(|| rests(left, below))?;
+    let board = shifted(0, 0).or_else(|| shifted(left, below))?;
     draw(text, "board", &board)
 }
 

@@ -79,13 +79,13 @@ fn named(text: &str, means: &Between) -> Option<String> {
     };
     let own = legend(&whole, means).iter().filter(|entry| !follows(entry));
     let mut taken: Vec<String> = own.filter_map(id).collect();
-    let lie: Vec<_> = places(&drawn, 1).filter(|(_, sign)| !is_blank(*sign)).collect();
+    let signs: Vec<_> = places(&drawn, 1).filter(|(_, sign)| !is_blank(*sign)).collect();
     let [across, up] = [0, 1].map(|axis| {
-        let all = lie.iter().map(|((x, y), _)| i16::from(if axis == 0 { *x } else { *y }) / 2);
+        let all = signs.iter().map(|((x, y), _)| i16::from(if axis == 0 { *x } else { *y }) / 2);
         (all.clone().min().unwrap_or(0), all.max().unwrap_or(0))
     });
     let mut text = text.to_owned();
-    for ((x, y), letter) in &lie {
+    for ((x, y), letter) in &signs {
         let whole = shape(&text)?;
         let entry = entry(&text, legend(&whole, means), *letter);
         let Some(entry) = entry.filter(|entry| follows(entry)) else { continue };

@@ -13,6 +13,8 @@ use crate::rules::{Grid, Square};
 
 /// The most edits that can be undone.
 const MOST_UNDONE: usize = 500;
+/// The most squares, or signs of a drawing, that have numbers.
+pub(super) const MOST_NUMBERED: usize = 256;
 /// The fields that speak of the level that a copy was made of.
 const OF_THE_ORIGINAL: [&str; 2] = ["reconstructed", "line"];
 
@@ -236,15 +238,19 @@ impl Draft {
     /// The corners where four squares meet, as squares of a smaller board, if pieces lie there.
     #[must_use]
     pub fn corners(&self) -> Option<Grid> {
-        let lie_there = matches!(self.means.pieces, Pieces::Between(_));
-        self.board().filter(|_| lie_there).map(|board| between::corners(board.grid))
+        // Only then is the text read.
+        let board = if self.means.lie_between() { self.board() } else { None };
+        board.map(|board| between::corners(board.grid))
     }
 
     /// The name of where a piece may stand: a square, or two that meet at a corner.
     #[must_use]
     pub fn spot(&self, square: Square) -> Option<String> {
         let grid = self.board()?.grid;
-        let Some(corners) = self.corners() else { return Some(grid.name(square)) };
+        if !self.means.lie_between() {
+            return Some(grid.name(square));
+        }
+        let corners = between::corners(grid);
         let (x, y) = (!corners.is_empty()).then(|| corners.place(square))?;
         let [low, high] = [grid.at(x, y)?, grid.at(x + 1, y + 1)?];
         Some(format!("{}–{}", grid.name(low), grid.name(high)))
@@ -342,6 +348,6 @@ pub(super) fn drawing(whole: &Node, field: &str) -> Option<Board> {
     let width = rows.first()?.len();
     let size = |length: usize| u8::try_from(length).ok().filter(|size| (1..=26).contains(size));
     let grid = Grid { width: size(width)?, height: size(rows.len())? };
-    let even = rows.iter().all(|row| row.len() == width) && grid.len() <= 256;
+    let even = rows.iter().all(|row| row.len() == width) && grid.len() <= MOST_NUMBERED;
     even.then(|| Board { grid, letters: rows.into_iter().rev().flatten().collect() })
 }

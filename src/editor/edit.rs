@@ -121,7 +121,7 @@ pub(super) fn applied(draft: &Draft, kinds: &[PieceKind], edit: &Edit) -> Option
 
 /// The square opposite, where it is edited as well. What belongs to no seat has nothing opposite.
 fn other(draft: &Draft, square: Square, alike: bool) -> Option<Square> {
-    let sides = !matches!(draft.means().pieces, Pieces::Between(_));
+    let sides = !draft.means().lie_between();
     let other = opposite(draft.board()?.grid, square);
     (alike && sides && other != square).then_some(other)
 }

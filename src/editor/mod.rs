@@ -20,6 +20,7 @@ mod resize;
 mod tests;
 mod writing;
 
+pub use areas::most_sides;
 pub use draft::{Board, Draft, Piece};
 pub use edit::{Edit, FORWARD};
 pub use flaws::{DraftFlaw, EDITED, Edited, flaws};

@@ -19,13 +19,14 @@ editor-usual = Standard
 
 ## Squares
 editor-squares-how = Wähle eine Art von Feld, dann drücke auf das Brett oder zeichne darauf.
-editor-areas-how = Wähle ein Gebiet, dann auf dem Brett das Feld, auf das es soll: Es tauscht mit dem Gebiet, das dort liegt. Ein Gebiet, das dem Brett fehlt, ersetzt es.
+editor-areas-how = Wähle ein Gebiet, dann auf dem Brett das Feld, auf das es soll: Es tauscht mit dem Gebiet, das dort liegt. Ein Gebiet, das dem Brett fehlt, nimmt den Platz dessen ein, das dort liegt.
 editor-pieces-how = Wähle ein Tier und drücke dann auf sein Startfeld. Mit „Versetzen“ ziehst du ein Tier, oder du drückst auf das Tier und dann auf sein neues Feld.
-editor-between-how = Drücke dorthin, wo vier Gebiete aneinanderstoßen, um einen hinzuzufügen. Mit „Versetzen“ ziehst du einen, oder du drückst auf ihn und dann auf seine neue Stelle.
+editor-between-how = Drücke dorthin, wo vier Gebiete aneinanderstoßen, um dort einen runden Platz hinzuzufügen. Mit „Versetzen“ ziehst du einen, oder du drückst auf ihn und dann auf seine neue Stelle.
 editor-rows = Eine Zone ist eine ganze Reihe, und die andere Hälfte spiegelt sie.
 editor-alike = Beide Seiten gleich
 editor-size = { $width } × { $height } Felder
 editor-size-most = Ein Brett dieses Spiels hat höchstens { $most } Felder.
+editor-size-most-sides = Hier hat ein Brett dieses Spiels höchstens { $long } × { $short } Felder oder { $short } × { $long }.
 editor-wider = Breiter
 editor-narrower = Schmaler
 editor-higher = Höher
@@ -52,7 +53,7 @@ editor-square-piece-flawed = { $square }: { $piece }, { $ground }, mit einem Feh
 editor-corner = { $square }: leer
 editor-corner-piece = { $square }: { $piece }
 editor-corner-piece-flawed = { $square }: { $piece }, mit einem Fehler
-editor-no-board = Die Gebiete dieses Bretts lassen sich hier nicht versetzen, weil sie nicht so gezeichnet sind wie auf den Brettern des Spiels. Regeln und Namen lassen sich hier ändern.
+editor-no-board = Die Gebiete dieses Bretts lassen sich hier nicht versetzen, weil das Brett zu groß ist oder sie nicht so gezeichnet sind wie auf den Brettern des Spiels. Regeln und Namen lassen sich hier ändern.
 
 ## Animals and rules
 editor-take = Entfernen

@@ -19,13 +19,14 @@ editor-usual = Standard
 
 ## Squares
 editor-squares-how = Choose a kind of square, then press or draw on the board.
-editor-areas-how = Choose an area, then press its new place on the board: it changes places with the one that lies there. An area that the board lacks takes its place.
+editor-areas-how = Choose an area, then press its new place on the board: it changes places with the one that lies there. An area that the board lacks takes the place of the one that lies there.
 editor-pieces-how = Choose an animal, then press the square where it starts. With “Move”, drag an animal, or press it and then its new square.
-editor-between-how = Press where four areas meet to add one there. With “Move”, drag one, or press it and then its new place.
+editor-between-how = Press where four areas meet to add a round space there. With “Move”, drag one, or press it and then its new place.
 editor-rows = A zone is a whole row, and the other half mirrors it.
 editor-alike = Both sides alike
 editor-size = { $width } × { $height } squares
 editor-size-most = A board of this game has at most { $most } squares.
+editor-size-most-sides = Here a board of this game has at most { $long } × { $short } squares, or { $short } × { $long }.
 editor-wider = Wider
 editor-narrower = Narrower
 editor-higher = Taller
@@ -52,7 +53,7 @@ editor-square-piece-flawed = { $square }: { $piece }, { $ground }, with an error
 editor-corner = { $square }: empty
 editor-corner-piece = { $square }: { $piece }
 editor-corner-piece-flawed = { $square }: { $piece }, with an error
-editor-no-board = The areas of this board cannot be moved here, for they are not drawn as on the game’s own boards. Its rules and its names can be changed here.
+editor-no-board = The areas of this board cannot be moved here, for the board is too large, or they are not drawn as on the game’s own boards. Its rules and its names can be changed here.
 
 ## Animals and rules
 editor-take = Remove

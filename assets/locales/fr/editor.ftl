@@ -19,13 +19,14 @@ editor-usual = Standard
 
 ## Squares
 editor-squares-how = Choisissez un type de case, puis touchez le plateau ou dessinez dessus.
-editor-areas-how = Choisissez un lieu, puis sa nouvelle place sur le plateau : il échange sa place avec celui qui s’y trouve. Un lieu qui manque au plateau le remplace.
+editor-areas-how = Choisissez un lieu, puis sa nouvelle place sur le plateau : il échange sa place avec celui qui s’y trouve. Un lieu qui manque au plateau prend la place de celui qui se trouve là.
 editor-pieces-how = Choisissez un animal, puis appuyez sur sa case de départ. Avec « Déplacer », glissez un animal, ou appuyez sur lui puis sur sa nouvelle case.
-editor-between-how = Touchez l’endroit où quatre lieux se rejoignent pour en ajouter un. Avec « Déplacer », glissez-le, ou appuyez sur lui puis sur son nouvel endroit.
+editor-between-how = Touchez l’endroit où quatre lieux se rejoignent pour y ajouter un rond. Avec « Déplacer », glissez-le, ou appuyez sur lui puis sur son nouvel endroit.
 editor-rows = Une zone est une rangée entière, et l’autre moitié en est le reflet.
 editor-alike = Camps identiques
 editor-size = { $width } × { $height } cases
 editor-size-most = Un plateau de ce jeu a au plus { $most } cases.
+editor-size-most-sides = Ici, un plateau de ce jeu a au plus { $long } × { $short } cases, ou { $short } × { $long }.
 editor-wider = Plus large
 editor-narrower = Moins large
 editor-higher = Plus haut
@@ -52,7 +53,7 @@ editor-square-piece-flawed = { $square } : { $piece }, { $ground }, avec une er
 editor-corner = { $square } : vide
 editor-corner-piece = { $square } : { $piece }
 editor-corner-piece-flawed = { $square } : { $piece }, avec une erreur
-editor-no-board = Les lieux de ce plateau ne peuvent pas être déplacés ici, car ils ne sont pas dessinés comme ceux des plateaux du jeu. On peut changer ici ses règles et ses noms.
+editor-no-board = Les lieux de ce plateau ne peuvent pas être déplacés ici, car le plateau est trop grand, ou parce qu’ils ne sont pas dessinés comme ceux des plateaux du jeu. On peut changer ici ses règles et ses noms.
 
 ## Animals and rules
 editor-take = Retirer
@@ -155,7 +156,7 @@ flaw-area-unreached = Aucun rond ne touche ce lieu : { $area }.
 flaw-areas-none = Le plateau n’a aucun lieu. Ajoutez-en.
 flaw-area-lacking = Il manque ce lieu au plateau : { $area }. Ajoutez-le.
 flaw-places-none = Le plateau n’a aucun rond. Ajoutez-en un.
-flaw-places-many = Il y a { $count } ronds, mais il en faut au plus { $most }. Retirez-en.
+flaw-places-many = Il y a { $count } ronds, mais il peut y en avoir au plus { $most }. Retirez-en.
 flaw-place-open = Une main d’un disque montre un endroit hors du plateau : il faut des lieux tout autour de chaque rond.
 flaw-place-twice = Deux mains d’un disque montrent le même lieu : { $area }.
 flaw-place-apart = Un rond ne touche pas ce lieu, et personne ne pourrait y prendre soin de HONGA : { $area }.

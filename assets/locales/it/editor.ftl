@@ -19,13 +19,14 @@ editor-usual = Standard
 
 ## Squares
 editor-squares-how = Scegli un tipo di casella, poi premi sul tabellone o disegnaci sopra.
-editor-areas-how = Scegli un luogo, poi il suo nuovo posto sul tabellone: si scambia di posto con quello che c’è lì. Un luogo che manca al tabellone lo sostituisce.
+editor-areas-how = Scegli un luogo, poi il suo nuovo posto sul tabellone: si scambia di posto con quello che c’è lì. Un luogo che manca al tabellone prende il posto di quello che c’è lì.
 editor-pieces-how = Scegli un animale, poi premi la casella da cui parte. Con «Sposta», trascina un animale, o premilo e poi premi la sua nuova casella.
-editor-between-how = Premi dove si incontrano quattro luoghi per aggiungerne uno. Con «Sposta», trascinalo, o premilo e poi premi il suo nuovo posto.
+editor-between-how = Premi dove si incontrano quattro luoghi per aggiungere lì un cerchio. Con «Sposta», trascinalo, o premilo e poi premi il suo nuovo posto.
 editor-rows = Una zona è una fila intera, e l’altra metà la rispecchia.
 editor-alike = Lati uguali
 editor-size = { $width } × { $height } caselle
 editor-size-most = Un tabellone di questo gioco ha al massimo { $most } caselle.
+editor-size-most-sides = Qui un tabellone di questo gioco ha al massimo { $long } × { $short } caselle, o { $short } × { $long }.
 editor-wider = Più largo
 editor-narrower = Più stretto
 editor-higher = Più alto
@@ -52,7 +53,7 @@ editor-square-piece-flawed = { $square }: { $piece }, { $ground }, con un errore
 editor-corner = { $square }: vuoto
 editor-corner-piece = { $square }: { $piece }
 editor-corner-piece-flawed = { $square }: { $piece }, con un errore
-editor-no-board = I luoghi di questo tabellone non si possono spostare qui, perché non sono disegnati come quelli dei tabelloni del gioco. Qui si possono cambiare regole e nomi.
+editor-no-board = I luoghi di questo tabellone non si possono spostare qui, perché il tabellone è troppo grande, o perché non sono disegnati come quelli dei tabelloni del gioco. Qui si possono cambiare regole e nomi.
 
 ## Animals and rules
 editor-take = Togli

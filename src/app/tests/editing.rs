@@ -24,6 +24,7 @@ use crate::app::session::table_command::TableCommand;
 use crate::app::table::picking::selection::Pick;
 use crate::app::table::tests::hands::{Hands, hit};
 use crate::app::table::{Playing, TurnNow};
+use crate::editor::Edit;
 use crate::rules::Spot;
 use crate::rules::honga::Honga;
 use crate::rules::jungle::Jungle;
@@ -256,6 +257,25 @@ fn a_stroke_paints_every_square_it_passes_but_an_area_of_honga_goes_to_the_first
     take(&mut app, Tool::Paint('m'));
     drag_over(&mut app, &["a1"]);
     assert_eq!(letter(&app, "a1"), 'm', "the next stroke begins anew");
+}
+
+#[test]
+fn a_board_that_grows_no_further_says_how_large_one_of_its_game_may_be() {
+    let squares = LocalText::new("editor-size-most").with("most", 64_u32);
+    let sides = LocalText::new("editor-size-most-sides").with("long", 9_u32).with("short", 8_u32);
+    for (game, wanted) in [("jungle", squares), ("honga", sides)] {
+        let mut app = on_the_title();
+        edit(&mut app, game);
+        let resize = |app: &mut App, wider| {
+            let mut edited = app.world_mut().resource_mut::<Edited>();
+            while edited.draft.edit(&[], &Edit::Resize(wider, 0), false) {}
+            settle(app);
+            let mut texts = app.world_mut().query::<&LocalText>();
+            texts.iter(app.world()).find(|text| text.key == wanted.key).cloned()
+        };
+        assert_eq!(resize(&mut app, -1), None, "{game}: it can grow");
+        assert_eq!(resize(&mut app, 1), Some(wanted.clone()), "{game}");
+    }
 }
 
 #[test]

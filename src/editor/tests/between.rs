@@ -1,7 +1,7 @@
 //! Boards of areas, which come and go, and what lies where four of them meet: Honga's.
 
 use super::*;
-use crate::editor::flaws;
+use crate::editor::{flaws, most_sides};
 
 const LEVEL: &str = "honga/feed-the-tiger";
 
@@ -106,6 +106,66 @@ fn a_board_of_areas_grows_by_empty_squares_and_only_these_go_again() {
     }
     assert!(!draft.allows(&kinds, &Edit::Resize(0, 1)), "a board has nine squares a side");
     assert_eq!(told(&draft), []);
+}
+
+/// Grows a board step by step as far as it goes.
+fn grow(draft: &mut Draft, kinds: &[PieceKind], wider: i8, higher: i8) {
+    while draft.edit(kinds, &Edit::Resize(wider, higher), false) {
+        assert_eq!(told(draft), []);
+    }
+}
+
+#[test]
+fn a_board_of_areas_grows_only_as_long_as_every_sign_of_its_drawing_has_a_number() {
+    let [long, short] = most_sides(&means("honga").areas.expect("areas"));
+    assert_eq!([long, short], [9, 8]);
+    for (steps, size) in [([(1, 0), (0, 1)], (long, short)), ([(0, 1), (1, 0)], (short, long))] {
+        let (mut draft, kinds) = draft(LEVEL);
+        for (wider, higher) in steps {
+            grow(&mut draft, &kinds, wider, higher);
+        }
+        let grid = draft.board().expect("a board").grid;
+        assert_eq!((grid.width, grid.height), size);
+        let rows = draft.text().lines().filter(|line| line.trim_end().ends_with("\","));
+        let signs = 2 * usize::from(grid.width) - 1;
+        let whole = rows.filter(|row| row.trim().chars().count() == signs + 3);
+        assert_eq!(whole.count(), 2 * usize::from(grid.height) - 1, "{}", draft.text());
+    }
+}
+
+#[test]
+fn a_board_of_areas_that_is_larger_than_editors_draw_has_none_but_its_names_are_edited() {
+    let (mut draft, kinds) = draft(LEVEL);
+    grow(&mut draft, &kinds, 1, 0);
+    grow(&mut draft, &kinds, 0, 1);
+    let empty = format!("\"{}\",", " ".repeat(17));
+    let text = draft.text().replacen(&empty, &[&*empty; 3].join("\n        "), 1);
+    let mut large = Draft::of(means("honga"), LEVEL, &text).expect("a draft");
+    assert_eq!(told(&large), [], "the game itself reads it");
+    assert!(large.board().is_none());
+    assert!(!large.allows(&kinds, &Edit::Resize(0, -1)));
+    assert!(large.edit(&kinds, &Edit::Title("Large".to_owned()), false));
+}
+
+#[test]
+fn an_area_that_is_listed_but_not_drawn_is_painted_and_its_entry_stays_as_it_is() {
+    let whole = text(LEVEL).replace("id: \"spring\",", "id: \"spring\", /* water */");
+    let bare = whole.replace("\"b m s\"", "\"b m  \"");
+    let mut draft = Draft::of(means("honga"), LEVEL, &bare).expect("a draft");
+    assert!(!flaws(&draft, &shipped).is_empty(), "it is not drawn");
+    let edit = paint(&draft, "c3", 's');
+    assert!(draft.edit(&[], &edit, false));
+    assert_eq!(draft.text(), whole);
+    assert!(draft.undo());
+    let edit = paint(&draft, "b3", 's');
+    assert!(draft.edit(&[], &edit, false));
+    assert!(draft.text().contains("\"b s  \""), "{}", draft.text());
+    assert!(draft.text().contains("id: \"spring\", /* water */"), "{}", draft.text());
+    assert!(!draft.text().contains("letter: 'm'"), "what lay there is listed no longer");
+    let other = bare.replace("id: \"spring\"", "id: \"pond\"");
+    let draft = Draft::of(means("honga"), LEVEL, &other).expect("a draft");
+    let edit = paint(&draft, "c3", 's');
+    assert!(!draft.allows(&[], &edit), "its letter stands for an area of the file's own");
 }
 
 #[test]

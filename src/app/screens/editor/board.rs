@@ -250,8 +250,8 @@ fn shown(
     size: u16,
 ) -> Option<Shown> {
     let letter = board.letter(square)?;
-    let has_corners = edited.draft.corners().is_some();
-    let piece = pieces.iter().find(|piece| !has_corners && piece.square == square).cloned();
+    let at_corners = edited.draft.means().lie_between();
+    let piece = pieces.iter().find(|piece| !at_corners && piece.square == square).cloned();
     let is_flawed = edited.flaws.iter().any(|flaw| flaw.squares.contains(&square));
     let key = match (&piece, is_flawed) {
         (None, false) => "editor-square",
@@ -272,7 +272,7 @@ fn shown(
 
 /// A piece and whose it is.
 pub(super) fn piece_name(edited: &Edited, seat: u8, kind: usize) -> LocalText {
-    if edited.draft.corners().is_some() {
+    if edited.draft.means().lie_between() {
         return edited.name(kind);
     }
     LocalText::new("editor-of-side")

@@ -17,7 +17,8 @@ use crate::app::kit::locale::{LocalText, Locale};
 use crate::app::kit::palette;
 use crate::app::kit::theme::buttons::{SpokenLabel, low_button};
 use crate::app::kit::theme::{self, ButtonKind, Icon, Lettering, space, text};
-use crate::editor::{Board, Choices, Edit};
+use crate::data::editing::Means;
+use crate::editor::{Board, Choices, Edit, most_sides};
 use crate::rules::{Grid, Square};
 
 /// The width of a tile or an animal in the panel, in units.
@@ -238,10 +239,17 @@ fn size(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
         }
     });
     if ![Edit::Resize(1, 0), Edit::Resize(0, 1)].iter().all(|edit| edited.allows(edit)) {
-        let most = edited.draft.means().most_squares as u32;
-        let says = LocalText::new("editor-size-most").with("most", most);
-        area.spawn(text(says, Lettering::Note, palette::COCOA));
+        area.spawn(text(most(edited.draft.means()), Lettering::Note, palette::COCOA));
     }
+}
+
+/// How large a board of a game may be.
+fn most(means: &Means) -> LocalText {
+    let Some(areas) = &means.areas else {
+        return LocalText::new("editor-size-most").with("most", means.most_squares as u32);
+    };
+    let [long, short] = most_sides(areas).map(u32::from);
+    LocalText::new("editor-size-most-sides").with("long", long).with("short", short)
 }
 
 fn options(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited, locale: &Locale) {

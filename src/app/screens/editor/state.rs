@@ -100,7 +100,7 @@ impl Edited {
 
     /// Whether the tool in hand is for the corners between squares.
     pub(super) fn at_corners(&self) -> bool {
-        self.draft.corners().is_some() && !matches!(self.tool, Tool::Paint(_))
+        self.draft.means().lie_between() && !matches!(self.tool, Tool::Paint(_))
     }
 
     /// Opens a part of the panel, with a tool of this part in hand: a press on the board does nothing that is not seen

@@ -21,7 +21,7 @@ pub(super) fn name(edited: &Edited) -> &'static str {
 }
 
 pub(super) fn lay(area: &mut ChildSpawnerCommands, laid: &mut Lay, edited: &Edited) {
-    let of_seats = edited.draft.corners().is_none();
+    let of_seats = !edited.draft.means().lie_between();
     let how = if of_seats { "editor-pieces-how" } else { "editor-between-how" };
     area.spawn(text(how, Lettering::Note, palette::COCOA));
     if of_seats {
