@@ -105,7 +105,10 @@ fn everything_that_is_wrong_with_a_pack_is_told_in_its_own_files() {
             ("otter/assets/jungle/lost.animals.ron", WADING),
             ("otter/assets/locales/en/own.ftl", "jungle-animal-otter--otter Otter\n"),
             ("otter/assets/locales/fr/own.ftl", "jungle-nothing = Rien\n"),
-            ("otter/assets/art/heads/heron.svg", "<svg viewBox=\"0 0 8 8\"/>"),
+            (
+                "otter/assets/art/heads/heron.svg",
+                "<svg viewBox=\"0 0 8 8\"><path d=\"M0 0H8V8\"/></svg>",
+            ),
             ("marsh/pack.ron", &manifest("marsh", "")),
             ("marsh/assets/jungle/combat.animals.ron", WADING),
         ],

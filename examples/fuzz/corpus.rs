@@ -50,6 +50,24 @@ pub(crate) fn media(folder: &str, ending: &str) -> Vec<Vec<u8>> {
     files.filter(|bytes| bytes.len() < 40_000).collect()
 }
 
+/// The drawings of heads, the game's own without the shapes that are used again, which no pack may have.
+pub(crate) fn drawings() -> Vec<Vec<u8>> {
+    let folders = ["assets/art/svg/heads", "packs/otter/assets/art/heads"]
+        .map(|folder| entries(&root().join(folder)));
+    let paths = folders
+        .into_iter()
+        .flatten()
+        .filter(|path| path.extension().is_some_and(|end| end == "svg"));
+    let texts = paths.filter_map(|path| fs::read_to_string(path).ok());
+    let plain = |text: String| {
+        let mut parts = text.split("<use ");
+        let begin = parts.next().unwrap_or_default().to_owned();
+        let rest = parts.filter_map(|part| part.split_once("/>")).map(|(_, rest)| rest);
+        (begin + &rest.collect::<String>()).into_bytes()
+    };
+    texts.map(plain).collect()
+}
+
 /// The shipped files of a folder with an ending, and broken ones whose names begin with one of these words.
 pub(crate) fn files(folder: &str, ending: &str, broken: &[&str]) -> Vec<Vec<u8>> {
     let fits = |path: &&String| path.starts_with(folder) && path.ends_with(ending);

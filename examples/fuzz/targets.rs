@@ -15,7 +15,7 @@ use menagerie::data::{
     puzzles, sounds, staging, texts, weights,
 };
 use menagerie::every_game;
-use menagerie::packs::Pack;
+use menagerie::packs::{self, Pack};
 use menagerie::referee::Record;
 use menagerie::referee::dice::RefereeDice;
 use menagerie::rules::{Actor, Dice, Game, after};
@@ -105,6 +105,11 @@ fn of_all_games() -> Vec<Target> {
         ),
         target("font", || corpus::media("fonts", ".ttf"), |bytes| packed("fonts/a.ttf", bytes)),
         target("sound", || corpus::media("sounds", ".ogg"), |bytes| packed("sounds/a.ogg", bytes)),
+        target("drawing", corpus::drawings, |bytes| {
+            let told = packed("art/heads/a.svg", bytes);
+            assert_eq!(packs::drawn(bytes, 128).is_some(), told.is_empty(), "{told}");
+            told
+        }),
         target("path", paths, |bytes| {
             misnamed(&String::from_utf8_lossy(bytes))
                 .map_or(String::new(), |(cause, hint)| cause + &hint)

@@ -234,7 +234,8 @@ impl<'f> Judge<'f> {
 
     /// Notes a level or a lesson that is not offered, because the list does not name it.
     fn note_unlisted(&mut self, path: &str) {
-        if self.known.is_pack && !self.known.paths.contains(index::PATH) {
+        let is_pack = self.known.is_pack && !self.known.paths.contains(index::PATH);
+        if is_pack || self.listed.contains(path) {
             return;
         }
         let what = if path.ends_with(".lesson.ron") { "lesson" } else { "level" };
@@ -325,13 +326,14 @@ impl<'f> Judge<'f> {
             Some(Ok((shown, parts))) => {
                 self.named(path, Ok(shown));
                 parts.iter().for_each(|part| self.file(part));
+                let slips = for_game!(game, G => G::slips(&self.files, &id)).into_iter().flatten();
+                let told = slips.map(|(cause, hint)| Flaw::of_file(path, cause).suggest(hint));
+                self.report.notes.extend(told);
             }
             Some(Err(Flaws(flaws))) => self.take(flaws),
             None => {}
         }
-        if !self.listed.contains(path) {
-            self.note_unlisted(path);
-        }
+        self.note_unlisted(path);
     }
 
     /// Checks a lesson, proves that its steps can be done, and checks that its texts exist.
@@ -355,9 +357,7 @@ impl<'f> Judge<'f> {
             Some(Err(Flaws(flaws))) => self.take(flaws),
             None => {}
         }
-        if !self.listed.contains(path) {
-            self.note_unlisted(path);
-        }
+        self.note_unlisted(path);
     }
 
     /// Checks that the pictures and texts a file refers to exist.

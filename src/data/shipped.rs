@@ -25,6 +25,11 @@ pub trait Shipped: FromFiles {
     /// All flaws of the level and of these files.
     fn level(files: &dyn Files, id: &str) -> Result<(Vec<Shown>, Vec<String>), Flaws>;
 
+    /// Likely slips in a level without flaws, which do no harm: each with what to do about it.
+    fn slips(_files: &dyn Files, _id: &str) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
     /// What the file `assets/<game>/<name>.<ending>` shows; the ending is one of [`Shipped::ENDINGS`].
     ///
     /// # Errors

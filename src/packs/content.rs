@@ -10,7 +10,7 @@ use crate::packs::{Pack, Stack, manifest, paths};
 use crate::rules::GAMES;
 
 /// The folder of pictures of heads.
-const HEADS: &str = "assets/art/heads/";
+pub(super) const HEADS: &str = "assets/art/heads/";
 /// The language that stands in for all others.
 const ENGLISH: &str = "en";
 /// The folder of sounds.

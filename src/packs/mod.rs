@@ -15,6 +15,7 @@
 //! Deliberately absent: code in packs, links, and anything outside a pack's own folder.
 
 mod content;
+mod drawings;
 mod folder;
 mod fonts;
 mod judging;
@@ -38,6 +39,7 @@ pub(crate) mod tree;
 mod zip;
 
 pub use content::{Kind, PackFont, PackText, Picture};
+pub use drawings::drawn;
 #[cfg(not(target_arch = "wasm32"))]
 pub use folder::{list, read};
 pub use layered::{Layered, ShownField};

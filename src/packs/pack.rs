@@ -8,7 +8,7 @@ use crate::data::{Flaw, Flaws, Need, Text, Trouble, files, languages};
 use crate::packs::limits::{MAX_BYTES, MAX_ENTRIES, MAX_FLAWS};
 use crate::packs::manifest::{self, Manifest};
 use crate::packs::paths::{self, Holds, Twins, Why};
-use crate::packs::{fonts, pictures, sounds, zip};
+use crate::packs::{drawings, fonts, pictures, sounds, zip};
 use crate::rules::hashing::Hasher;
 
 /// The hash domain of packs: `PACK`.
@@ -303,6 +303,8 @@ impl Sack {
         let manifest = self.manifest(&fonts);
         self.languages(manifest.as_ref());
         self.texts();
+        let drawings = drawings::flaws(&self.files, |path| told(&self.label, path));
+        self.add(drawings);
         let Self { label, files, mut flaws, untold, .. } = self;
         if untold > 0 {
             flaws.push(Flaw::untold(&label, untold));

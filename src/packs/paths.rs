@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::data::letters::{explained, misleads, visible};
-use crate::packs::limits::{MAX_DEPTH, MAX_FONT, MAX_MEDIA, MAX_PATH};
+use crate::packs::limits::{MAX_DEPTH, MAX_DRAWING, MAX_FONT, MAX_MEDIA, MAX_PATH};
 
 /// Why a file is refused, and what to do about it.
 pub(super) type Why = (String, String);
@@ -38,7 +38,8 @@ impl Holds {
     pub(super) const fn most(self) -> usize {
         match self {
             Self::Data | Self::Paper => crate::data::files::MAX_BYTES,
-            Self::Picture | Self::Drawing | Self::Sound => MAX_MEDIA,
+            Self::Picture | Self::Sound => MAX_MEDIA,
+            Self::Drawing => MAX_DRAWING,
             Self::Font => MAX_FONT,
         }
     }
@@ -46,7 +47,8 @@ impl Holds {
     const fn called(self) -> &'static str {
         match self {
             Self::Data => "data files and texts",
-            Self::Picture | Self::Drawing => "pictures",
+            Self::Picture => "pictures",
+            Self::Drawing => "drawings",
             Self::Sound => "sounds",
             Self::Font => "fonts",
             Self::Paper => "words beside the game",

@@ -28,6 +28,9 @@ pub(super) fn pack(id: &str, files: &[(&str, &str)]) -> Pack {
     pack_with(id, "", files)
 }
 
+/// The least that can be drawn.
+const DOT: &str = "<svg viewBox=\"0 0 8 8\"><circle cx=\"4\" cy=\"4\" r=\"3\"/></svg>";
+
 fn stack(packs: Vec<Pack>) -> Stack {
     Stack::of(packs, &Version::new(0, 1, 0))
 }
@@ -109,8 +112,8 @@ fn levels_of_a_pack_are_on_the_list_and_can_be_read() {
         &[
             ("levels/jungle/marsh.board.ron", &level),
             ("assets/jungle/marsh.animals.ron", &animals.replace("\"wolf\"", "\"otter:otter\"")),
-            ("assets/art/heads/otter.svg", "<svg/>"),
-            ("assets/art/heads/sea_otter.svg", "<svg/>"),
+            ("assets/art/heads/otter.svg", DOT),
+            ("assets/art/heads/sea_otter.svg", DOT),
         ],
     );
     let (stack, below) = (stack(vec![otter]), below());

@@ -6,6 +6,7 @@
 
 mod archives;
 mod changes;
+mod drawings;
 mod folders;
 mod judged;
 mod manifests;
@@ -13,6 +14,7 @@ mod media;
 mod names;
 mod stacks;
 mod texts;
+mod worst_drawings;
 mod zips;
 
 use std::time::{Duration, Instant};

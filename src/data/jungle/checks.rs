@@ -5,7 +5,7 @@
 
 use crate::data::board::{Drawing, Drawn};
 use crate::data::jungle::animals::Animals;
-use crate::data::jungle::level::LevelDef;
+use crate::data::jungle::level::{Level, LevelDef};
 use crate::data::letters::quoted;
 use crate::data::source::Reader;
 use crate::data::suggest::one_of;
@@ -161,6 +161,35 @@ fn may_stand(
     let hint = "let it start on land".to_owned();
     reader.flaw(drawn.place, cause, Some(hint)).told(told.at(name));
     None
+}
+
+/// Notes dens that no animal of the other side can ever enter from where it starts. Such a match is won by captures alone.
+pub(super) fn closed_dens(level: &Level) -> Vec<(String, String)> {
+    let tables = &level.tables;
+    let enters = |side: Side, kind: Kind, from: Square| {
+        let mut reached = from.bit();
+        loop {
+            let further =
+                squares(reached).fold(reached, |set, at| set | tables.ways(side, kind, at));
+            if further == reached {
+                return reached & tables.enemy_den(side) != 0;
+            }
+            reached = further;
+        }
+    };
+    let mut notes = Vec::new();
+    for side in SIDES {
+        let own = level.plan.start.iter().filter(|(of, ..)| *of == side);
+        if !own.into_iter().any(|(_, kind, from)| enters(side, *kind, *from)) {
+            let enemy = Side(side.0 ^ 1);
+            let (name, den) =
+                (SIDE_NAMES[usize::from(enemy.0)], tables.grid.name(tables.den(enemy)));
+            let cause = format!("no animal can ever reach the den of {name} on {den}");
+            let hint = "leave a way on land, or start an animal that swims";
+            notes.push((cause, hint.to_owned()));
+        }
+    }
+    notes
 }
 
 /// Reports water that leapers cannot cross.

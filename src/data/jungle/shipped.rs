@@ -1,6 +1,6 @@
 //! What is shipped with Jungle: files of animals.
 
-use super::{animals, animals_path, load};
+use super::{animals, animals_path, checks, load};
 use crate::data::shipped::{Pictured, Shipped, Shown};
 use crate::data::{Files, Flaw, Flaws};
 use crate::rules::jungle::Jungle;
@@ -11,6 +11,10 @@ impl Shipped for Jungle {
 
     fn level(files: &dyn Files, id: &str) -> Result<(Vec<Shown>, Vec<String>), Flaws> {
         load(files, id).map(|level| (Vec::new(), vec![animals_path(&level.cast)]))
+    }
+
+    fn slips(files: &dyn Files, id: &str) -> Vec<(String, String)> {
+        load(files, id).map_or(Vec::new(), |level| checks::closed_dens(&level))
     }
 
     fn part(files: &dyn Files, _: &str, name: &str) -> Result<Vec<Shown>, Vec<Flaw>> {

@@ -212,3 +212,23 @@ fn a_side_with_a_handicap_begins_without_its_strongest_animals() {
         );
     }
 }
+
+#[test]
+fn a_den_that_no_animal_can_reach_is_noted() {
+    let told = |fields: &str| {
+        let notes = checks::closed_dens(&own(fields)).into_iter().map(|(cause, _)| cause);
+        notes.collect::<Vec<_>>()
+    };
+    let strait =
+        r#"options: (leaps: None), board: ["D..~.d", "...~.."], start: [".C..c.", "......"]"#;
+    let (of_blue, of_red) = (
+        "no animal can ever reach the den of blue on f2",
+        "no animal can ever reach the den of red on a2",
+    );
+    assert_eq!(told(strait), [of_blue, of_red]);
+    assert_eq!(told(&strait.replace('C', "R")), [of_red], "the rat swims");
+    assert_eq!(told(&strait.replace('~', ".")), [""; 0]);
+    let leapt = strait.replace('c', "l").replace("leaps: None", "leaps: Across");
+    assert_eq!(told(&leapt), [of_blue], "the lion leaps");
+    assert!(checks::closed_dens(&level("jungle/combat")).is_empty());
+}

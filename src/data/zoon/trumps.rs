@@ -79,7 +79,8 @@ pub enum TrumpKindDef<'a> {
         squares: At<'a, i64>,
         /// Where it may be laid: `OutsideEnemyDeployment` or `OwnCamp`.
         ground: At<'a, GroundDef>,
-        /// `true` if it is no Obstacle for its owner's Zoons. `false` when left out.
+        /// `true` if it is no Obstacle for its owner's Zoons. `false` when left out. Such terrain looks like lava, other like a
+        /// rampart.
         #[serde(default)]
         owner_passes: At<'a, bool>,
     },

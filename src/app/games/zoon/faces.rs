@@ -175,6 +175,15 @@ pub(in crate::app::games) fn trump(tables: &Tables, tribe: u8, plan: &TrumpPlan)
     with_corners(grid.onto(card), corners)
 }
 
+/// The picture of terrain on one of its squares, of two a half, such as `left`. What its owner crosses is lava, and what bars
+/// everybody a rampart, of which halves meet.
+pub(super) fn terrain(owner_passes: bool, half: Option<&str>) -> String {
+    if owner_passes {
+        return "zoon_lava".to_owned();
+    }
+    half.map_or("zoon_peat".to_owned(), |half| format!("zoon_peat_{half}"))
+}
+
 /// Adds what a trump without corners does, in the lower half of the card.
 fn with_use(card: CardFace, kind: &TrumpKind) -> CardFace {
     let FacePlace { middle, width } = USE;
@@ -183,10 +192,12 @@ fn with_use(card: CardFace, kind: &TrumpKind) -> CardFace {
         TrumpKind::Gear { attacking, defending, .. } => {
             card.numbered(format!("+{}", attacking.max(defending)), middle, NUMBER)
         }
-        TrumpKind::Terrain { squares: 1, .. } => card.with("squares", "zoon_lava", middle, width),
-        TrumpKind::Terrain { .. } => card
-            .with("squares", "zoon_peat_left", beside(-0.5), width)
-            .with("squares", "zoon_peat_right", beside(0.5), width),
+        TrumpKind::Terrain { squares: 1, owner_passes, .. } => {
+            card.with("squares", terrain(*owner_passes, None), middle, width)
+        }
+        TrumpKind::Terrain { owner_passes, .. } => card
+            .with("squares", terrain(*owner_passes, Some("left")), beside(-0.5), width)
+            .with("squares", terrain(*owner_passes, Some("right")), beside(0.5), width),
         TrumpKind::Tactic(Tactic::SeveralMoves { count }) => {
             card.numbered(format!("×{count}"), middle, NUMBER)
         }

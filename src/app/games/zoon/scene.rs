@@ -3,8 +3,8 @@
 use super::{faces, spot};
 use crate::app::table::{Look, PawnSeen, Standing, Whereabouts};
 use crate::rules::zoon::{
-    self, Card, Field, Kind, SEATS, Slot, Stage, Tables, Touch, TrumpId, TrumpState, View,
-    deployment, spots,
+    self, Card, Field, Kind, SEATS, Slot, Stage, Tables, Touch, TrumpId, TrumpKind, TrumpState,
+    View, deployment, spots,
 };
 use crate::rules::{Seat, Side, Spot, Square, Viewer};
 
@@ -138,28 +138,33 @@ fn trump_card(tables: &Tables, view: &View, trump: TrumpId) -> PawnSeen {
 
 /// Terrain on the field: a picture for each of its squares.
 pub(super) fn covers(tables: &Tables, field: &Field, trump: TrumpId) -> [PawnSeen; 2] {
+    let plan = tables.trump(field.tribe(trump.seat()), trump);
+    let passes =
+        plan.is_some_and(|plan| matches!(plan.kind, TrumpKind::Terrain { owner_passes: true, .. }));
+    let look = |half| faces::terrain(passes, half);
     let squares = match field.trump(trump) {
-        TrumpState::Laid([one, other]) if one == other => [Some((one, "zoon_lava")), None],
+        TrumpState::Laid([one, other]) if one == other => [Some((one, look(None))), None],
         TrumpState::Laid([one, other]) => {
             let across = tables.grid.place(one).1 == tables.grid.place(other).1;
-            let (low, high) = (one.min(other), one.max(other));
-            let names = if across {
-                ["zoon_peat_left|zoon_peat_right", "zoon_peat_right|zoon_peat_left"]
-            } else {
-                ["zoon_peat_near|zoon_peat_far", "zoon_peat_far|zoon_peat_near"]
+            let halves = if across { ["left", "right"] } else { ["near", "far"] };
+            // Seen from the other side, the board shows the other half.
+            let [low, high] = halves.map(|half| look(Some(half)));
+            let both = |one: &str, other: &str| {
+                if one == other { one.to_owned() } else { format!("{one}|{other}") }
             };
-            [Some((low, names[0])), Some((high, names[1]))]
+            [Some((one.min(other), both(&low, &high))), Some((one.max(other), both(&high, &low)))]
         }
-        _ => [None; 2],
+        _ => [None, None],
     };
     [0, 1].map(|part: u16| {
-        let laid = squares[usize::from(part)];
-        let place = laid.map_or(Whereabouts::Away, |(square, _)| Whereabouts::On(spot(square)));
+        let laid = squares[usize::from(part)].clone();
+        let place =
+            laid.as_ref().map_or(Whereabouts::Away, |(square, _)| Whereabouts::On(spot(*square)));
         let side = Side(trump.seat().0);
         PawnSeen {
             id: Some(COVERS + 2 * u16::from(trump.0) + part),
             look: Look::Cover,
-            face: laid.map(|(_, cell)| cell.to_owned()),
+            face: laid.map(|(_, cell)| cell),
             ..PawnSeen::new(place, side, String::new(), String::new())
         }
     })

@@ -73,10 +73,10 @@ impl Legend<'_> {
             Sign::new("cards", format!("back_{family}"), says)
         };
         let terrain = self.plans().filter_map(|(tribe, plan)| {
-            let TrumpKind::Terrain { squares, .. } = plan.kind else { return None };
+            let TrumpKind::Terrain { squares, owner_passes, .. } = plan.kind else { return None };
             // What covers several squares has a drawing for each of them.
-            let (cell, also): (_, &[_]) =
-                if squares == 1 { ("zoon_lava", &[]) } else { ("zoon_peat_left", &["zoon_peat"]) };
+            let cell = faces::terrain(owner_passes, (squares > 1).then_some("left"));
+            let also: &[_] = if owner_passes { &[] } else { &["zoon_peat"] };
             let name = trump_label(self.tables, tribe, plan);
             let says = named(name, ["rules-zoon-trumps-terrain".into()]);
             Some(Sign::new("squares", cell, says).also_drawn(also))

@@ -112,6 +112,28 @@ fn what_two_tribes_call_alike_has_the_pictures_and_the_name_of_either() {
 }
 
 #[test]
+fn terrain_looks_like_what_it_does() {
+    let tables = level(LEVEL);
+    let trumps = |tribe: u8| tables.tribe(tribe).trumps.iter().map(move |plan| (tribe, plan));
+    let mut trumps = (0..tables.tribes().len() as u8).flat_map(trumps);
+    let is_terrain = |plan: &TrumpPlan| matches!(plan.kind, TrumpKind::Terrain { .. });
+    let (tribe, plan) = trumps.find(|(_, plan)| is_terrain(plan)).expect("terrain");
+    let looks = |squares: u8, owner_passes: bool| {
+        let mut plan = plan.clone();
+        if let TrumpKind::Terrain { squares: own, owner_passes: passes, .. } = &mut plan.kind {
+            (*own, *passes) = (squares, owner_passes);
+        }
+        let printed = faces::trump(&tables, tribe, &plan).pictures.into_iter();
+        let laid = printed.filter(|picture| picture.sheet == "squares");
+        laid.map(|picture| picture.cell).collect::<Vec<_>>()
+    };
+    assert_eq!(looks(1, true), ["zoon_lava"]);
+    assert_eq!(looks(2, true), ["zoon_lava", "zoon_lava"]);
+    assert_eq!(looks(1, false), ["zoon_peat"]);
+    assert_eq!(looks(2, false), ["zoon_peat_left", "zoon_peat_right"]);
+}
+
+#[test]
 fn the_log_names_a_trump_that_is_played_z57() {
     let tables = level(LEVEL);
     let position = laid_out(&tables);

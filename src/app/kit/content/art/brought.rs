@@ -1,4 +1,4 @@
-//! Pictures that packs bring: heads, each a square PNG of its own.
+//! Pictures that packs bring: heads, each a square PNG or a drawing of its own.
 
 use std::io::Cursor;
 
@@ -11,7 +11,7 @@ use image::{ImageFormat, ImageReader, Limits};
 use super::{Art, HEADS};
 use crate::app::kit::content::cutouts::{Cutouts, SheetPixels};
 use crate::app::platform::shipped::BroughtFiles;
-use crate::packs::Picture;
+use crate::packs::{self, Picture};
 
 /// The width and height in which heads of packs are kept.
 const SIDE: u32 = 256;
@@ -84,10 +84,46 @@ pub(super) fn take_in_pictures(
 /// The pixels of a picture, four bytes each, in the size of the largest baked heads. Foreign bytes are
 /// unpacked with a limit.
 fn decoded(picture: &Picture<'_>) -> Option<Vec<u8>> {
+    if picture.path.ends_with(".svg") {
+        return packs::drawn(picture.bytes, SIDE);
+    }
     let mut reader = ImageReader::with_format(Cursor::new(picture.bytes), ImageFormat::Png);
     let mut limits = Limits::default();
     limits.max_alloc = Some(MOST_UNPACKED);
     reader.limits(limits);
     let pixels = reader.decode().ok()?.into_rgba8();
     Some(imageops::resize(&pixels, SIDE, SIDE, FilterType::Triangle).into_raw())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_head_is_the_same_as_a_drawing_and_as_a_picture() {
+        let folder =
+            std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("packs/otter/assets/art/heads");
+        let shown = |path: &str| {
+            let bytes = std::fs::read(folder.join(path)).expect("the otter");
+            let picture = Picture {
+                name: "otter:otter".to_owned(),
+                plain: "otter",
+                pack: "otter",
+                path,
+                bytes: &bytes,
+            };
+            decoded(&picture).expect("it is shown")
+        };
+        let [drawing, picture] = ["otter.svg", "otter.png"].map(shown);
+        assert_eq!(drawing.len(), (4 * SIDE * SIDE) as usize);
+        let covered = drawing.chunks(4).filter(|pixel| pixel[3] == 255).count();
+        assert!(covered > (SIDE * SIDE / 3) as usize, "{covered} pixels");
+        // Pixels at edges differ, because the picture was drawn in another size; of what is not seen the colour may differ.
+        let near = |(one, other): (&[u8], &[u8])| {
+            let is_near = |at: usize| one[at].abs_diff(other[at]) < 24;
+            is_near(3) && (one[3] == 0 || (0..3).all(is_near))
+        };
+        let alike = drawing.chunks(4).zip(picture.chunks(4)).filter(|pair| near(*pair)).count();
+        assert!(alike > (SIDE * SIDE * 97 / 100) as usize, "{alike} pixels are alike");
+    }
 }
