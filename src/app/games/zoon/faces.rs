@@ -175,8 +175,8 @@ pub(in crate::app::games) fn trump(tables: &Tables, tribe: u8, plan: &TrumpPlan)
     with_corners(grid.onto(card), corners)
 }
 
-/// The picture of terrain on one of its squares, of two a half, such as `left`. What its owner crosses is lava, and what bars
-/// everybody a rampart, of which halves meet.
+/// The picture of terrain on one of its squares; of two it is a half, such as `left`. What its owner crosses is lava, what none
+/// cross a rampart, whose halves meet.
 pub(super) fn terrain(owner_passes: bool, half: Option<&str>) -> String {
     if owner_passes {
         return "zoon_lava".to_owned();
