@@ -22,6 +22,9 @@ const MOST_KINDS: usize = 40;
 const MOST_ELEMENTS: usize = 500;
 /// The most groups within each other.
 const DEEPEST: usize = 16;
+/// The most arcs: each may become many curves, and more the larger it is. So are numbers bounded: this is the most digits.
+const MOST_ARCS: usize = 1_000;
+const MOST_DIGITS: usize = 6;
 /// The most gradients that borrow the stops of each other in a row.
 const LONGEST_LOAN: usize = 4;
 /// The most stops of a gradient.
@@ -43,6 +46,8 @@ const KEPT: [&str; 41] = [
     "gradientUnits", "gradientTransform", "spreadMethod", "fx", "fy", "fr", "offset", "stop-color", "stop-opacity",
     "id", "href",
 ];
+/// Those of them that are no numbers.
+const WORDS: [&str; 6] = ["fill", "stroke", "color", "stop-color", "id", "href"];
 /// Properties that would change the picture and are not drawn: their name, what they are, and what to do instead.
 const CHANGING: [(&str, &str, &str); 9] = [
     ("stroke-dasharray", "a line of dashes", "draw each dash as a line of its own"),
@@ -95,7 +100,8 @@ pub(super) fn copied(text: &str) -> Result<String, Fault> {
     if !is_drawn(root) || root.tag_name().name() != "svg" {
         return Err(fault(Some(named(root)), "this is no drawing", "save it as plain SVG"));
     }
-    let mut copy = Copy { text: String::new(), gradients: gradients(&document)?, elements: 0 };
+    let gradients = gradients(&document)?;
+    let mut copy = Copy { text: String::new(), gradients, elements: 0, arcs: 0 };
     let square = square::view_box(root)?;
     let _ =
         write!(copy.text, "<svg xmlns=\"{SVG}\" width=\"256\" height=\"256\" viewBox=\"{square}\"");
@@ -224,6 +230,7 @@ struct Copy<'a> {
     text: String,
     gradients: Loans<'a>,
     elements: usize,
+    arcs: usize,
 }
 
 impl Copy<'_> {
@@ -308,6 +315,20 @@ impl Copy<'_> {
             if let Some(other) = refers {
                 self.refers(other, range)?;
             }
+            if *name == "d" {
+                self.arcs += value.matches(['a', 'A']).count();
+            }
+            if self.arcs > MOST_ARCS {
+                let cause = format!("this drawing has more than {MOST_ARCS} arcs");
+                return Err(fault(Some(range.clone()), cause, super::SMALLER));
+            }
+            if !WORDS.contains(name) && has_large(value) {
+                let cause = format!(
+                    "a number has more than {MOST_DIGITS} digits before the point, or a power of ten"
+                );
+                let hint = "draw in smaller units, and write 100 in place of 1e2";
+                return Err(fault(Some(range.clone()), cause, hint));
+            }
             let _ = write!(self.text, " {name}=\"");
             for letter in value.chars() {
                 match letter {
@@ -337,6 +358,17 @@ impl Copy<'_> {
         let hint = meant.unwrap_or_else(|| "name a gradient, or choose a colour".to_owned());
         Err(fault(Some(range.clone()), cause, hint))
     }
+}
+
+/// Whether a number among others is large, or written with a power of ten that would make it so.
+fn has_large(numbers: &str) -> bool {
+    let is_power = |(at, _): (usize, &str)| {
+        numbers[at + 1..].starts_with(|next: char| next == '+' || next.is_ascii_digit())
+    };
+    let mut runs = numbers.split(|letter: char| !letter.is_ascii_digit() && letter != '.');
+    let digits =
+        |run: &str| run.split('.').next().unwrap_or_default().trim_start_matches('0').len();
+    runs.any(|run| digits(run) > MOST_DIGITS) || numbers.match_indices(['e', 'E']).any(is_power)
 }
 
 /// Why an element is refused.
