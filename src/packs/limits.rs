@@ -7,8 +7,8 @@ pub(super) const MAX_ENTRIES: usize = 2_000;
 /// The most bytes of a picture or a sound.
 pub(super) const MAX_MEDIA: usize = 2_000_000;
 /// The most bytes of a drawing, and of all drawings of a pack together.
-pub(super) const MAX_DRAWING: usize = 256_000;
-pub(super) const MAX_DRAWINGS: usize = 2_000_000;
+pub(super) const MAX_DRAWING: usize = 128_000;
+pub(super) const MAX_DRAWINGS: usize = 1_000_000;
 /// The most bytes of a font: those for Chinese and Japanese are large.
 pub(super) const MAX_FONT: usize = 12_000_000;
 /// The most letters of a path.
