@@ -24,6 +24,8 @@ use crate::packs::paths::Why;
 const SIDE: f32 = 256.0;
 /// How far a shape may reach beyond the edges, in widths of the picture.
 const REACH: f32 = 1.0;
+/// How far a shape may reach in its own units, before it is made smaller.
+const FARTHEST: f32 = 6_000.0;
 /// The most that a drawing may cost: the ends of lines and curves, and the points of the picture that are painted over and over.
 const MOST_ENDS: usize = 4_000;
 const MOST_PAINTED: f32 = 100.0 * SIDE * SIDE;
@@ -34,6 +36,15 @@ const OF_LINE: usize = 4;
 /// The most see-through groups in one another; each is a canvas of its own.
 const MOST_CANVASES: usize = 6;
 const SMALLER: &str = "draw it with fewer shapes, or save it as PNG";
+
+/// What a copy tells of shapes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Told {
+    /// Where they lie.
+    Outlines,
+    /// How they look too.
+    All,
+}
 
 /// Why a drawing is refused, and where.
 #[derive(Debug)]
@@ -118,12 +129,10 @@ fn tree(bytes: &[u8]) -> Result<(Tree, Cost), Fault> {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return Err(fault(None, "this drawing is not UTF-8 text", "save it as plain SVG"));
     };
-    let copy = plain::copied(text)?;
-    let tree = Tree::from_str(&copy, &Options::default()).map_err(|error| {
-        fault(None, format!("this drawing cannot be read: {error}"), "save it as plain SVG")
-    })?;
-    let mut cost = Cost::default();
-    cost.add(tree.root(), 0)?;
+    // A line with a width around far points is many curves: where shapes lie is known before lines are drawn around them.
+    Cost::of(&parsed(text, Told::Outlines)?)?;
+    let tree = parsed(text, Told::All)?;
+    let cost = Cost::of(&tree)?;
     if cost.ends == 0 {
         let hint = "lay a shape into it, such as `<circle cx=\"64\" cy=\"64\" r=\"48\"/>`";
         return Err(fault(None, "nothing is seen in this drawing", hint));
@@ -131,7 +140,21 @@ fn tree(bytes: &[u8]) -> Result<(Tree, Cost), Fault> {
     Ok((tree, cost))
 }
 
+fn parsed(text: &str, told: Told) -> Result<Tree, Fault> {
+    let copy = plain::copied(text, told)?;
+    let unread = |error| {
+        fault(None, format!("this drawing cannot be read: {error}"), "save it as plain SVG")
+    };
+    Tree::from_str(&copy, &Options::default()).map_err(unread)
+}
+
 impl Cost {
+    fn of(tree: &Tree) -> Result<Self, Fault> {
+        let mut cost = Self::default();
+        cost.add(tree.root(), 0)?;
+        Ok(cost)
+    }
+
     /// Adds what a group costs.
     fn add(&mut self, group: &Group, canvases: usize) -> Result<(), Fault> {
         let is_canvas = group.should_isolate();
@@ -167,6 +190,12 @@ impl Cost {
         if ![room.left(), room.top(), room.right(), room.bottom()].into_iter().all(is_near) {
             let cause = "a shape reaches further beyond the edge than the picture is wide";
             return Err(fault(plain::place(path.id()), cause, "cut it off at the edge"));
+        }
+        let own = path.data().bounds();
+        let is_own = |at: f32| at.abs() <= FARTHEST;
+        if ![own.left(), own.top(), own.right(), own.bottom()].into_iter().all(is_own) {
+            let cause = format!("a shape lies further out than {FARTHEST} in its own units");
+            return Err(fault(plain::place(path.id()), cause, "make the whole drawing smaller"));
         }
         let ends = path.data().len();
         let area = room.width() * room.height();

@@ -151,12 +151,24 @@ fn drawings_are_bounded_before_they_are_drawn() {
             drawing("a line out of reach", &format!("{line} stroke-width=\"999\"/>")),
             drawing("a large arc", "<path d=\"M0 0A1e60 1e60 0 1 1 9 9\"/>"),
             drawing("a large circle", "<circle cx=\"64\" cy=\"64\" r=\"99999999999999\"/>"),
+            drawing("far lines", &far(9_999, "matrix(100 1 1 100 0 0)")),
+            drawing("far lines made small", &far(999_999, "scale(0.0001)")),
             drawing("arcs", &format!("<path d=\"M0 0{}\"/>", "A9 9 0 1 1 8 8".repeat(1_001))),
             drawing("out of numbers", &format!("{line} transform=\"scale(1e38)\"/>")),
             drawing("150 kB", &"<!-- otter -->".repeat(11_000)),
             many(),
         ],
     );
+}
+
+/// Curves with a width between far points.
+fn far(at: i32, transform: &str) -> String {
+    let curve =
+        |number: i32| format!("C{at} {} -{at} {at} {} {}", number * 7, number * 13, -number * 29);
+    let curves: String = (0..900).map(curve).collect();
+    format!(
+        "<path stroke=\"red\" stroke-width=\"25\" transform=\"{transform}\" d=\"M0 0{curves}\"/>"
+    )
 }
 
 /// Many drawings that are each within the limits.

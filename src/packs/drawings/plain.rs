@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use resvg::usvg::roxmltree::{Document, Error, Node, ParsingOptions};
 
-use super::{Fault, fault, square};
+use super::{Fault, Told, fault, square};
 use crate::data::letters::visible;
 use crate::data::suggest::did_you_mean;
 
@@ -46,6 +46,8 @@ const KEPT: [&str; 41] = [
     "gradientUnits", "gradientTransform", "spreadMethod", "fx", "fy", "fr", "offset", "stop-color", "stop-opacity",
     "id", "href",
 ];
+/// What those of them begin with that say how shapes look.
+const LOOKS: [&str; 3] = ["fill", "stroke", "opacity"];
 /// Those of them that are no numbers.
 const WORDS: [&str; 6] = ["fill", "stroke", "color", "stop-color", "id", "href"];
 /// Properties that would change the picture and are not drawn: their name, what they are, and what to do instead.
@@ -84,7 +86,7 @@ const NOT_DRAWN: [(&str, &str, &str); 14] = [
 ///
 /// # Errors
 /// What is not drawn, or more than is drawn.
-pub(super) fn copied(text: &str) -> Result<String, Fault> {
+pub(super) fn copied(text: &str, told: Told) -> Result<String, Fault> {
     for (begin, most, what) in
         [("=", MOST_ATTRIBUTES, "attributes"), ("xmlns", MOST_KINDS, "kinds of XML")]
     {
@@ -101,7 +103,7 @@ pub(super) fn copied(text: &str) -> Result<String, Fault> {
         return Err(fault(Some(named(root)), "this is no drawing", "save it as plain SVG"));
     }
     let gradients = gradients(&document)?;
-    let mut copy = Copy { text: String::new(), gradients, elements: 0, arcs: 0 };
+    let mut copy = Copy { text: String::new(), told, gradients, elements: 0, arcs: 0 };
     let square = square::view_box(root)?;
     let _ =
         write!(copy.text, "<svg xmlns=\"{SVG}\" width=\"256\" height=\"256\" viewBox=\"{square}\"");
@@ -228,6 +230,7 @@ fn is_gradient(node: Node<'_, '_>) -> bool {
 /// The copy while it is written.
 struct Copy<'a> {
     text: String,
+    told: Told,
     gradients: Loans<'a>,
     elements: usize,
     arcs: usize,
@@ -306,6 +309,10 @@ impl Copy<'_> {
 
     fn attributes(&mut self, properties: &Properties<'_>) -> Result<(), Fault> {
         for (name, (value, range)) in properties.iter().filter(|(name, _)| KEPT.contains(name)) {
+            let is_look = LOOKS.iter().any(|begin| name.starts_with(begin));
+            if is_look && self.told == Told::Outlines {
+                continue;
+            }
             let refers = match *name {
                 "href" => Some(*value),
                 _ => value
@@ -326,7 +333,7 @@ impl Copy<'_> {
                 let cause = format!(
                     "a number has more than {MOST_DIGITS} digits before the point, or a power of ten"
                 );
-                let hint = "draw in smaller units, and write 100 in place of 1e2";
+                let hint = "make the whole drawing smaller, and write 100 in place of 1e2";
                 return Err(fault(Some(range.clone()), cause, hint));
             }
             let _ = write!(self.text, " {name}=\"");

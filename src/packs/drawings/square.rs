@@ -6,7 +6,7 @@ use super::plain::named;
 use super::{Fault, fault};
 
 /// The least and the most units that a picture's side has.
-const UNITS: [f32; 2] = [1.0, 10_000.0];
+const UNITS: [f32; 2] = [1.0, 4_000.0];
 
 /// Whether these are sides of a square; editors round each by itself.
 fn is_square(width: f32, height: f32) -> bool {
