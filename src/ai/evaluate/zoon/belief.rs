@@ -6,7 +6,7 @@
 
 use super::eval_params::{Armed, EvalParams, Line, Matrix};
 use super::lineup::Suspicion;
-use super::worth;
+use super::{deploy, worth};
 use crate::rules::Seat;
 use crate::rules::zoon::outlook;
 use crate::rules::zoon::{
@@ -131,7 +131,13 @@ impl<'a> Belief<'a> {
             // A card that has moved is seldom the Emblème.
             let walks = moved && self.tables.face(kind).rank == Rank::Emblem;
             let share = if walks { 4 } else { 1 };
-            let habit = worth::ANY_SLOT.div_ceil(share);
+            let habit = match home {
+                Some(home) if self.tables.face(kind).rank == Rank::Emblem => {
+                    deploy::usual(self.tables, slot.seat(), *home)
+                }
+                _ => worth::ANY_SLOT,
+            };
+            let habit = habit.div_ceil(share);
             let weight = self.suspicion.weight(slot, kind, left, habit, share);
             let length = &mut self.lengths[place];
             self.guesses[place][usize::from(*length)] = (kind, weight as i32);

@@ -72,9 +72,9 @@ impl AiGame for Zoon {
         CardScore::new(Belief::plain(tables, params, position, seat)).gain(action)
     }
 
-    /// Depth counts turns of either seat.
+    /// Depth counts turns of either seat that are played on beyond the tree.
     fn skill(strength: Strength) -> Option<Skill> {
-        let skill = Skill { depth: 4, jitter: 0, ..strength.skill()? };
+        let skill = Skill { depth: 3, jitter: 0, ..strength.skill()? };
         Some(match strength {
             Strength::Easy => Skill { nodes: 600, jitter: 60, slips: 500, ..skill },
             Strength::Medium => Skill { nodes: 2_000, jitter: 15, slips: 100, ..skill },
@@ -162,11 +162,16 @@ impl MonteCarloGame for Zoon {
         }
     }
 
-    fn shortlist(question: &Question<'_, Self>, params: &EvalParams) -> Vec<Proposal<Action>> {
-        let Question { tables, position, seat, .. } = *question;
+    fn shortlist(
+        tables: &Tables,
+        params: &EvalParams,
+        position: &Position,
+        actions: &[Action],
+    ) -> Vec<Proposal<Action>> {
+        let Some(seat) = position.field().turn_state().decider() else { return Vec::new() };
         let score = CardScore::new(Belief::suspecting(tables, params, position, seat));
         let proposal = |action: &Action| Proposal { bias: score.promise(*action), action: *action };
-        let mut list: Vec<_> = question.actions.iter().map(proposal).collect();
+        let mut list: Vec<_> = actions.iter().map(proposal).collect();
         list.sort_by_key(|proposal| (-proposal.bias, proposal.action));
         list.truncate(SHORTLIST);
         list
@@ -251,5 +256,6 @@ fn likelihood(tables: &Tables, viewer: Viewer, world: &Position) -> u32 {
     });
     let Some((slot, card)) = emblem else { return 1 };
     let home = tables.deployment(enemy(seat)).get(usize::from(slot.index()));
-    if home == Some(&card.square) { 4 } else { 1 }
+    let often = home.map_or(worth::ANY_SLOT, |home| deploy::usual(tables, enemy(seat), *home));
+    if home == Some(&card.square) { 4 * often } else { often }
 }
