@@ -20,7 +20,7 @@ use node::{Edge, NONE, Node};
 
 /// The most decisions of one playout.
 const LONGEST: u32 = 80;
-/// The most turns of one path through the tree.
+/// The most turns on one path through the tree.
 const DEEPEST: usize = 40;
 
 /// What the Monte Carlo search needs of a game.
@@ -83,6 +83,8 @@ pub struct MonteCarlo<G: MonteCarloGame> {
     dice: SmallDice,
     seed: u64,
     tree: Vec<Node<G::Action>>,
+    /// About how many bytes the tree takes.
+    held: usize,
     /// The nodes and edges of the current visit.
     path: Vec<(usize, usize)>,
     playout: Option<Playout<G>>,
@@ -112,6 +114,7 @@ impl<G: MonteCarloGame<Search = Self>> Search<G> for MonteCarlo<G> {
             skill,
             dice: SmallDice::new(question.seed),
             seed: question.seed,
+            held: root.bytes(),
             tree: vec![root],
             path: Vec::new(),
             playout: None,
@@ -237,17 +240,25 @@ impl<G: MonteCarloGame> MonteCarlo<G> {
             self.playout = Some(playout);
             return false;
         };
-        let mut actions = Vec::with_capacity(64);
-        G::actions(tables, &playout.position, &mut actions);
         let mut node = self.tree[parent].edges[edge].child as usize;
+        if node == NONE as usize && self.held > self.skill.memory {
+            playout.inside = false;
+            self.playout = Some(playout);
+            return false;
+        }
         if node == NONE as usize {
             node = self.tree.len();
             self.tree.push(Node::new(seat));
             self.tree[parent].edges[edge].child = node as u32;
+            self.held += self.tree[node].bytes();
         }
+        let mut actions = Vec::with_capacity(64);
+        G::actions(tables, &playout.position, &mut actions);
         if !self.tree[node].has_judged(&actions) {
             let list = G::shortlist(tables, &self.params, &playout.position, &actions);
+            let before = self.tree[node].bytes();
             self.tree[node].add(&list, &actions);
+            self.held += self.tree[node].bytes() - before;
         }
         self.take(tables, &mut playout, node, |action| actions.contains(&action));
         self.playout = Some(playout);

@@ -40,6 +40,13 @@ impl<A: Copy + PartialEq> Node<A> {
         Self { seat, edges: Vec::new(), judged: Vec::new(), sum: 0, count: 0 }
     }
 
+    /// About how many bytes it takes.
+    pub(super) fn bytes(&self) -> usize {
+        let lists =
+            self.edges.capacity() * size_of::<Edge<A>>() + self.judged.capacity() * size_of::<A>();
+        size_of::<Self>() + lists
+    }
+
     pub(super) fn has_judged(&self, actions: &[A]) -> bool {
         actions.iter().all(|action| self.judged.contains(action))
     }

@@ -79,24 +79,21 @@ impl AiGame for Zoon {
             Strength::Easy => Skill { nodes: 600, jitter: 60, slips: 500, ..skill },
             Strength::Medium => Skill { nodes: 2_000, jitter: 15, slips: 100, ..skill },
             Strength::First => {
-                let first = Skill { misses: 300, dares: 800, ..skill };
-                Skill { nodes: 600, slips: 1_000, whim: 2_500, guesses: 1_000, ..first }
+                let first = Skill { misses: 100, dares: 300, ..skill };
+                Skill { nodes: 600, slips: 1_000, whim: 1_000, guesses: 1_000, ..first }
             }
             Strength::Second => {
-                let second = Skill { misses: 150, ..skill };
-                Skill { nodes: 600, slips: 1_000, whim: 450, guesses: 1_000, ..second }
+                let second = Skill { misses: 50, dares: 100, ..skill };
+                Skill { nodes: 600, slips: 1_000, whim: 400, guesses: 300, ..second }
             }
             Strength::Third => {
-                let third = Skill { misses: 60, dares: 400, jitter: 0, ..skill };
-                Skill { nodes: 600, slips: 1_000, whim: 200, guesses: 800, ..third }
+                let third = Skill { misses: 0, dares: 0, ..skill };
+                Skill { nodes: 600, slips: 1_000, whim: 60, guesses: 300, ..third }
             }
             Strength::Fourth => {
-                let fourth = Skill { misses: 0, dares: 0, jitter: 0, ..skill };
-                Skill { nodes: 600, slips: 1_000, whim: 60, guesses: 400, ..fourth }
+                Skill { nodes: 900, jitter: 40, slips: 200, whim: 40, guesses: 150, ..skill }
             }
-            Strength::Fifth => {
-                Skill { nodes: 1_200, jitter: 40, slips: 100, whim: 40, guesses: 130, ..skill }
-            }
+            Strength::Fifth => Skill { nodes: 8_000, jitter: 10, ..skill },
             _ => Skill { nodes: 100_000, ..skill },
         })
     }
