@@ -28,8 +28,8 @@ use crate::rules::{Spot, Viewer};
 /// interface units.
 const PRINTED: f32 = 180.0;
 const LEAST: f32 = 100.0;
-/// The height that the words of a card need: its name and four lines.
-const WORDS: f32 = 165.0;
+/// The height that the words of a card need: its name and four lines, or only its name and class.
+const WORDS: [f32; 2] = [165.0, 95.0];
 
 /// The card on show.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -100,7 +100,10 @@ pub(super) fn lay_card(
 ) {
     let found = parts.iter().find(|(_, part, _)| **part == Part::Card);
     let Some((entity, part, laid)) = found else { return };
-    let printed = printed(&room, laid.size().y * laid.inverse_scale_factor());
+    let panel = laid.size().y * laid.inverse_scale_factor();
+    let is_silent = |card: &Card| card.powers.is_empty() && card.notes.is_empty();
+    let words = WORDS[usize::from(shown.0.as_ref().is_some_and(is_silent))];
+    let printed = printed(&room, panel - words);
     let moved = before.replace(printed) != Some(printed);
     let changed = [shown.is_changed(), ground.is_changed(), marks.is_changed(), part.is_added()];
     if !changed.contains(&true) && !moved {
@@ -122,11 +125,11 @@ pub(super) fn lay_card(
     });
 }
 
-/// The height of a printed card on a panel of this height: a high window has room for a larger one, and in a
-/// narrow column what fills its whole grid lies on the paper.
-fn printed(room: &Room, panel: f32) -> f32 {
+/// The height of a printed card where so much is left beside its words: a high window has room for a larger one,
+/// and in a narrow column what fills its whole grid lies on the paper.
+fn printed(room: &Room, left: f32) -> f32 {
     let larger = (room.whole / 720.0).clamp(1.0, 1.4);
-    let wanted = (PRINTED * larger).min((panel - WORDS).max(LEAST * larger));
+    let wanted = left.clamp(LEAST * larger, PRINTED * larger);
     let paper = (room.column - 2.0 * space::M).max(space::XL);
     let most = if room.form.is_small() { wanted } else { paper * CARD.y / GRID };
     wanted.min(most).round()
