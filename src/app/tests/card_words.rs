@@ -12,6 +12,7 @@ use crate::app::hud::card_panel::CardShown;
 use crate::app::hud::explain::Card;
 use crate::app::hud::layout::Part;
 use crate::app::hud::powers::AllCards;
+use crate::app::kit::locale::{LocalText, Locale};
 
 /// The height of three lines, in interface units.
 const LINES: f32 = 62.0;
@@ -27,9 +28,10 @@ fn hidden(app: &mut App, cards: &[Card]) -> String {
         let panel = parts.iter(world).find(|(_, part)| **part == Part::Card);
         let (panel, _) = panel.expect("a panel for cards");
         let words: Vec<_> = things(app).into_iter().filter(|one| one.lies_in(panel)).collect();
-        let of = |key: &str| words.iter().find(|one| one.says == key);
-        let name = of(&card.name.key).expect("a name");
-        let lines = card.powers.first().and_then(|line| of(&line.key));
+        let locale = app.world().resource::<Locale>();
+        let of = |text: &LocalText| words.iter().find(|one| one.says == locale.say(text));
+        let name = of(&card.name).expect("a name");
+        let lines = card.powers.first().map(|line| of(line).expect("words"));
         let seen = |height: f32, cut: f32| height - cut >= height.min(LINES) - TOUCH;
         let rest = lines.is_none_or(|lines| seen(lines.area.height(), lines.cut().y));
         if name.cut().max_element() > TOUCH || !rest {
