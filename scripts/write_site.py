@@ -18,6 +18,7 @@ PACKAGES = [
     ("macos", "menagerie-…-universal-macos.zip"),
     ("linux", "menagerie-…-x86_64-linux.tar.gz"),
     ("linux-arm", "menagerie-…-aarch64-linux.tar.gz"),
+    ("appimage", "menagerie-….AppImage"),
     ("web", "menagerie-…-web.zip"),
 ]
 SITE = pathlib.Path("docs/site")

@@ -62,9 +62,9 @@ impl MonteCarloGame for Truffle {
         None
     }
 
-    fn shortlist(question: &Question<'_, Self>, (): &()) -> Vec<Proposal<Choice>> {
+    fn shortlist(_: &Weights, (): &(), _: &Wood, choices: &[Choice]) -> Vec<Proposal<Choice>> {
         let proposal = |action: &Choice| Proposal { bias: 0, action: *action };
-        question.actions.iter().map(proposal).collect()
+        choices.iter().map(proposal).collect()
     }
 
     /// The piglet that smells the truffle mostly goes there, and its sister squeals; the boar

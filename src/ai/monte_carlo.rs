@@ -1,22 +1,27 @@
-//! Monte Carlo search for games with secrets and chance: every action is tried in many worlds that
-//! fit what the seat knows, each continued for some turns by players who look one action ahead.
+//! Monte Carlo tree search for games with secrets and chance: a tree over the turns of all seats, whose visits each play
+//! through a world of their own that fits what the seat knows.
 //!
-//! All actions are tried in the same worlds with the same luck, so that their differences show
-//! early; the worse half is dropped repeatedly until the nodes are spent. In a playout no player
-//! uses what its seat may not know ([`MonteCarloGame::inclination`] ensures this), so an action is not
-//! favoured for secrets still unknown. Memory use is one position, and a few numbers for every
-//! action. Deliberately absent: a tree, which in so wide a game would visit every branch only once.
+//! A node stands for a history of turns, whatever the world and chance made of them (an open-loop information-set tree), so an
+//! action is judged by its mean over all that may be hidden. What is chosen within a turn, such as one half of a simultaneous
+//! choice, is not in the tree: fast players choose it, each using only what its own seat may know
+//! ([`MonteCarloGame::inclination`] ensures this). Beyond the tree these play on for some turns, and the position is judged.
+//! Which action a visit tries is decided by its mean result, and by its share of the node's visits, which comes from the
+//! estimate of [`MonteCarloGame::shortlist`] (PUCT). Deliberately absent: floating-point numbers, and subtrees kept for the next
+//! decision.
+
+mod node;
 
 use crate::ai::ai_game::{Proposal, Question, Search};
 use crate::ai::{AiGame, Observation, Skill};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::hashing::mix;
 use crate::rules::{Actor, Dice, Game, Seat, after};
+use node::{Edge, NONE, Node};
 
 /// The most decisions of one playout.
 const LONGEST: u32 = 80;
-/// The number of playouts that an action's first estimate counts for.
-pub const FAITH: i64 = 60;
+/// The most turns on one path through the tree.
+const DEEPEST: usize = 40;
 
 /// What the Monte Carlo search needs of a game.
 pub trait MonteCarloGame: AiGame {
@@ -29,11 +34,13 @@ pub trait MonteCarloGame: AiGame {
     ) -> Self::Position;
     /// The action decided without playouts, such as one half of a simultaneous choice.
     fn settled(question: &Question<'_, Self>, params: &Self::EvalParams) -> Option<Self::Action>;
-    /// The actions worth trying, most promising first, at least one. Their estimates count as much
-    /// as [`FAITH`] playouts.
+    /// Of these legal actions those worth trying, most promising first, at least one. Must only use what the seat to decide
+    /// may know of the position.
     fn shortlist(
-        question: &Question<'_, Self>,
+        tables: &Self::Tables,
         params: &Self::EvalParams,
+        position: &Self::Position,
+        actions: &[Self::Action],
     ) -> Vec<Proposal<Self::Action>>;
     /// What the seat to decide would do if it looked one action ahead. Must only use what the seat
     /// may know of the position.
@@ -54,22 +61,16 @@ pub trait MonteCarloGame: AiGame {
     ) -> i32;
 }
 
-/// An action and its results.
-#[derive(Clone, Copy, Debug)]
-struct Contender<A> {
-    action: A,
-    bias: i64,
-    sum: i64,
-    count: i64,
-}
-
-/// A world being played out.
+/// A visit: a world being played out.
 #[derive(Clone, Debug)]
 struct Playout<G: Game> {
     position: G::Position,
     dice: SmallDice,
-    turn: Option<Seat>,
+    /// Whether the next turn is still in the tree.
+    inside: bool,
+    /// The turns beyond the tree, and whose the last one was.
     turns: i32,
+    turn: Option<Seat>,
     decisions: u32,
 }
 
@@ -78,17 +79,15 @@ struct Playout<G: Game> {
 pub struct MonteCarlo<G: MonteCarloGame> {
     params: G::EvalParams,
     observation: Observation<G>,
-    seat: Seat,
     skill: Skill,
     dice: SmallDice,
     seed: u64,
-    /// The actions still in the running come first.
-    contenders: Vec<Contender<G::Action>>,
-    running: usize,
-    next: usize,
-    world: Option<(G::Position, u64)>,
+    tree: Vec<Node<G::Action>>,
+    /// About how many bytes the tree takes.
+    held: usize,
+    /// The nodes and edges of the current visit.
+    path: Vec<(usize, usize)>,
     playout: Option<Playout<G>>,
-    round_ends: u64,
     nodes: u64,
     best: G::Action,
     score: i32,
@@ -97,52 +96,42 @@ pub struct MonteCarlo<G: MonteCarloGame> {
 
 impl<G: MonteCarloGame<Search = Self>> Search<G> for MonteCarlo<G> {
     fn begin(question: &Question<'_, G>, params: G::EvalParams) -> Self {
+        let Question { tables, position, seat, skill, .. } = *question;
         let settled = G::settled(question, &params);
         let list = settled.map_or_else(
-            || G::shortlist(question, &params),
+            || G::shortlist(tables, &params, position, question.actions),
             |action| vec![Proposal { bias: 0, action }],
         );
-        let best = list.first().map_or(question.actions[0], |first| first.action);
-        let contender = |proposal: &Proposal<G::Action>| {
-            let bias = i64::from(proposal.bias);
-            Contender { action: proposal.action, bias, sum: 0, count: 0 }
-        };
-        let contenders: Vec<_> = list.iter().map(contender).collect();
-        let skill = question.skill;
-        let rounds = u64::from(contenders.len().max(2).ilog2()) + 1;
-        let mut search = Self {
-            score: G::worth(question.tables, &params, question.position, question.seat),
+        let finished = list.len() < 2 || skill.depth < 2;
+        let best = if finished { hasty(&list, skill.jitter, question.seed) } else { None };
+        let mut root = Node::new(seat);
+        root.add(&list, question.actions);
+        Self {
+            score: G::worth(tables, &params, position, seat),
+            best: best.or(list.first().map(|first| first.action)).unwrap_or(question.actions[0]),
             params,
             observation: question.observation.clone(),
-            seat: question.seat,
             skill,
             dice: SmallDice::new(question.seed),
             seed: question.seed,
-            running: contenders.len(),
-            finished: contenders.len() < 2 || skill.depth < 2,
-            contenders,
-            next: 0,
-            world: None,
+            held: root.bytes(),
+            tree: vec![root],
+            path: Vec::new(),
             playout: None,
-            round_ends: skill.nodes / rounds,
             nodes: 0,
-            best,
-        };
-        // Without playouts, the action with the best estimate is taken.
-        if search.finished {
-            search.rank();
+            finished,
         }
-        search
     }
 
     fn step(&mut self, tables: &G::Tables, nodes: u64) {
         let until = self.nodes.saturating_add(nodes).min(self.skill.nodes);
         while !self.finished && self.nodes < until {
+            self.nodes += 1;
             self.advance(tables);
         }
-        if self.nodes >= self.skill.nodes && !self.finished {
-            self.rank();
-            self.finished = true;
+        if !self.finished {
+            self.choose();
+            self.finished = self.nodes >= self.skill.nodes;
         }
     }
 
@@ -175,68 +164,137 @@ impl<G: MonteCarloGame<Search = Self>> Search<G> for MonteCarlo<G> {
     }
 }
 
+/// The action with the best estimate, each changed at random by up to `jitter`.
+fn hasty<A: Copy>(list: &[Proposal<A>], jitter: i32, seed: u64) -> Option<A> {
+    let mut dice = SmallDice::new(!seed);
+    let liked = list
+        .iter()
+        .map(|proposal| (blurred(proposal.bias.into(), jitter, &mut dice), proposal.action));
+    // The first of equals.
+    liked.rev().max_by_key(|(liking, _)| *liking).map(|(_, action)| action)
+}
+
+fn blurred(value: i64, jitter: i32, dice: &mut SmallDice) -> i64 {
+    let span = 2 * jitter.unsigned_abs() + 1;
+    value + i64::from(dice.below(span)) - i64::from(jitter)
+}
+
 impl<G: MonteCarloGame> MonteCarlo<G> {
-    /// One node: draws a world, or makes one decision in a playout.
+    /// One node: draws a world, begins a turn in the tree, or makes one other decision in a playout.
     fn advance(&mut self, tables: &G::Tables) {
-        self.nodes += 1;
-        if let Some(playout) = &mut self.playout {
-            if !playout.play(tables, &self.params, self.skill.depth) {
-                let worth = G::worth(tables, &self.params, &playout.position, self.seat);
-                self.playout = None;
-                self.count(worth);
-            }
+        if self.playout.is_none() {
+            self.visit(tables);
             return;
         }
-        let Some((world, luck)) = &self.world else {
-            let world = G::world(tables, &self.params, &self.observation, &mut self.dice);
-            self.world = Some((world, self.dice.below(u32::MAX).into()));
+        if self.descend(tables) {
+            return;
+        }
+        let Some(playout) = &mut self.playout else { return };
+        if !playout.play(tables, &self.params, self.skill.depth) {
+            let seats = (0..G::seats(&playout.position)).map(Seat);
+            let worth = |seat| G::worth(tables, &self.params, &playout.position, seat).into();
+            let worths: Vec<i64> = seats.map(worth).collect();
+            self.playout = None;
+            self.count(&worths);
+        }
+    }
+
+    /// Draws a world, in which the visit tries a first action.
+    fn visit(&mut self, tables: &G::Tables) {
+        let position = G::world(tables, &self.params, &self.observation, &mut self.dice);
+        let dice = SmallDice::new(mix(u64::from(self.dice.below(u32::MAX)) ^ self.seed));
+        let turn = G::turn(&position);
+        self.path.clear();
+        let mut playout = Playout { position, dice, inside: true, turns: 0, turn, decisions: 0 };
+        self.take(tables, &mut playout, 0, |_| true);
+        self.playout = Some(playout);
+    }
+
+    /// Takes the most promising action of a node, which is left for good by an action that was never tried.
+    fn take(
+        &mut self,
+        tables: &G::Tables,
+        playout: &mut Playout<G>,
+        node: usize,
+        offered: impl Fn(G::Action) -> bool,
+    ) {
+        let Some(next) = self.tree[node].promising(offered) else {
+            playout.inside = false;
             return;
         };
-        let turn = G::turn(world);
-        let position = after::<G>(tables, world, self.contenders[self.next].action);
-        let dice = SmallDice::new(mix(*luck ^ self.seed));
-        self.playout = Some(Playout { position, dice, turn, turns: 0, decisions: 0 });
+        self.path.push((node, next));
+        let edge = &self.tree[node].edges[next];
+        playout.inside = edge.count > 0 && self.path.len() < DEEPEST;
+        playout.turn = G::turn(&playout.position);
+        playout.position = after::<G>(tables, &playout.position, edge.action);
+    }
+
+    /// Begins a turn in the tree; false if the visit is beyond it, or within a turn.
+    fn descend(&mut self, tables: &G::Tables) -> bool {
+        let Some(mut playout) = self.playout.take_if(|playout| playout.inside) else {
+            return false;
+        };
+        let turn = G::turn(&playout.position)
+            .filter(|seat| G::actor(tables, &playout.position) == Actor::Seat(*seat));
+        let (Some(seat), Some(&(parent, edge))) = (turn, self.path.last()) else {
+            self.playout = Some(playout);
+            return false;
+        };
+        let mut node = self.tree[parent].edges[edge].child as usize;
+        if node == NONE as usize && self.held > self.skill.memory {
+            playout.inside = false;
+            self.playout = Some(playout);
+            return false;
+        }
+        if node == NONE as usize {
+            node = self.tree.len();
+            self.tree.push(Node::new(seat));
+            self.tree[parent].edges[edge].child = node as u32;
+            self.held += self.tree[node].bytes();
+        }
+        let mut actions = Vec::with_capacity(64);
+        G::actions(tables, &playout.position, &mut actions);
+        if !self.tree[node].has_judged(&actions) {
+            let list = G::shortlist(tables, &self.params, &playout.position, &actions);
+            let before = self.tree[node].bytes();
+            self.tree[node].add(&list, &actions);
+            self.held += self.tree[node].bytes() - before;
+        }
+        self.take(tables, &mut playout, node, |action| actions.contains(&action));
+        self.playout = Some(playout);
+        true
     }
 
     /// Records a finished playout.
-    fn count(&mut self, worth: i32) {
-        let contender = &mut self.contenders[self.next];
-        contender.sum += i64::from(worth);
-        contender.count += 1;
-        self.next += 1;
-        if self.next < self.running {
-            return;
+    fn count(&mut self, worths: &[i64]) {
+        for (node, edge) in &self.path {
+            let node = &mut self.tree[*node];
+            let worth = worths[usize::from(node.seat.0)];
+            node.sum += worth;
+            node.count += 1;
+            node.edges[*edge].sum += worth;
+            node.edges[*edge].count += 1;
         }
-        (self.next, self.world) = (0, None);
-        if self.nodes < self.round_ends {
-            return;
-        }
-        self.rank();
-        self.running = self.running.div_ceil(2);
-        let rounds = u64::from(self.running.max(1).ilog2()) + 1;
-        self.round_ends = self.nodes + self.skill.nodes.saturating_sub(self.nodes) / rounds;
-        self.finished = self.running < 2;
     }
 
-    /// Sorts the contenders, best first.
-    fn rank(&mut self) {
-        let span = 2 * self.skill.jitter.unsigned_abs() + 1;
+    /// The best first action so far, of those that were tried often enough for their mean to tell.
+    fn choose(&mut self) {
+        let edges = &self.tree[0].edges;
+        let most = edges.iter().map(|edge| edge.count).max().unwrap_or_default();
         let mut dice = SmallDice::new(!self.seed);
-        let mut means: Vec<_> = self.contenders[..self.running]
-            .iter()
-            .map(|contender| {
-                let blur = i64::from(dice.below(span)) - i64::from(self.skill.jitter);
-                let seen = contender.sum + FAITH * contender.bias;
-                (100 * seen / (contender.count + FAITH) + 100 * blur, *contender)
-            })
-            .collect();
-        means.sort_by_key(|(mean, _)| std::cmp::Reverse(*mean));
-        for (place, (_, contender)) in self.contenders.iter_mut().zip(means) {
-            *place = contender;
+        let mut best = None;
+        for Edge { action, count, sum, .. } in edges {
+            if *count == 0 || 3 * count < most {
+                continue;
+            }
+            let mean = sum / i64::from(*count);
+            let liking = blurred(mean, self.skill.jitter, &mut dice);
+            if best.is_none_or(|(most, _, _)| liking > most) {
+                best = Some((liking, mean, *action));
+            }
         }
-        if let Some(first) = self.contenders.first() {
-            self.best = first.action;
-            self.score = first.sum.checked_div(first.count).map_or(self.score, |mean| mean as i32);
+        if let Some((_, mean, action)) = best {
+            (self.best, self.score) = (action, mean as i32);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Tests of the whole game without a window: behaviour that only all parts together show.
 
 mod by_ear;
+mod card_words;
 mod carrying;
 mod controls;
 mod dialogs;

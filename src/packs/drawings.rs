@@ -18,7 +18,7 @@ use resvg::usvg::{Group, Node, Options, Paint, Path, Tree};
 use crate::data::{Flaw, Place};
 use crate::packs::content::HEADS;
 use crate::packs::limits::MAX_DRAWINGS;
-use crate::packs::paths::Why;
+use crate::packs::paths::{Holds, Why};
 
 /// The side of a drawing in the units that it is counted in.
 const SIDE: f32 = 256.0;
@@ -126,6 +126,9 @@ pub fn drawn(bytes: &[u8], side: u32) -> Option<Vec<u8>> {
 }
 
 fn tree(bytes: &[u8]) -> Result<(Tree, Cost), Fault> {
+    if let Some(why) = Holds::Drawing.too_big(bytes.len() as u64) {
+        return Err(Fault { range: None, why });
+    }
     let Ok(text) = std::str::from_utf8(bytes) else {
         return Err(fault(None, "this drawing is not UTF-8 text", "save it as plain SVG"));
     };

@@ -97,7 +97,8 @@ bar-reach-honga = Plätze vergleichen
 bar-reach-word-honga = Vergleich
 
 ## Protokoll
-honga-log-begins = { $seat } beginnt: Das Feuer zeigt den Startspieler.
+honga-log-begins = { $side } beginnt: Das Feuer zeigt den Startspieler.
+honga-you-begin = Du beginnst: Das Feuer zeigt den Startspieler.
 honga-log-favoured = beginnt mit { $goods } mehr, weil früh an der Reihe
 honga-log-placed = legt eine Scheibe – { $hands }
 honga-log-neglected = vergisst HONGA, der bleibt

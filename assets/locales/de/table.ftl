@@ -30,6 +30,7 @@ table-end-time-over = { $you ->
 ## Die Zeile unter dem Brett
 status-to-move = { $player } ist am Zug
 status-your-turn = Du bist am Zug
+table-you-begin = Du beginnst
 status-thinks = { $player } überlegt …
 status-draws-lots = Der Zufall entscheidet …
 table-not-your-turn = { $player } ist am Zug.

@@ -94,7 +94,8 @@ bar-reach-honga = Compare placements
 bar-reach-word-honga = Compare
 
 ## Log
-honga-log-begins = { $seat } begins: the fire marks the first player.
+honga-log-begins = { $side } begins: the fire marks the first player.
+honga-you-begin = You begin: the fire marks the first player.
 honga-log-favoured = starts with { $goods } extra for playing early
 honga-log-placed = lays a disc – { $hands }
 honga-log-neglected = ignores HONGA, who stays

@@ -35,6 +35,7 @@ table-end-time-over = { $you ->
 ## The line under the board
 status-to-move = { $player } to move
 status-your-turn = Your turn
+table-you-begin = You begin
 status-thinks = { $player } is thinking…
 status-draws-lots = Chance decides…
 table-not-your-turn = It is { $player }’s turn.
@@ -91,7 +92,7 @@ plate-score = { $won } / { $target }
 plate-lost = {" "}· { $count } lost
 
 ## The bar
-bar-undo = Take back
+bar-undo = Undo
 bar-redo = Redo
 bar-again = Show the last turn again
 bar-hint = Hint

@@ -98,7 +98,8 @@ bar-reach-honga = Comparer les placements
 bar-reach-word-honga = Comparer
 
 ## Journal
-honga-log-begins = { $seat } commence : le feu marque le premier joueur.
+honga-log-begins = { $side } commence : le feu marque le premier joueur.
+honga-you-begin = À vous de commencer : le feu marque le premier joueur.
 honga-log-favoured = commence avec { $goods } de plus, pour avoir à jouer tôt
 honga-log-placed = pose un disque – { $hands }
 honga-log-neglected = néglige HONGA, qui reste

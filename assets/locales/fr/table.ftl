@@ -38,6 +38,7 @@ table-end-time-over = { $you ->
 ## La ligne sous le plateau
 status-to-move = À { $player } de jouer
 status-your-turn = À vous de jouer
+table-you-begin = À vous de commencer
 status-thinks = { $player } réfléchit…
 status-draws-lots = Le sort décide…
 table-not-your-turn = C’est à { $player } de jouer.

@@ -94,7 +94,8 @@ bar-reach-honga = Confronta le mosse
 bar-reach-word-honga = Confronta
 
 ## Il registro
-honga-log-begins = { $seat } inizia: il fuoco indica il primo giocatore.
+honga-log-begins = { $side } inizia: il fuoco indica il primo giocatore.
+honga-you-begin = Inizi tu: il fuoco indica il primo giocatore.
 honga-log-favoured = inizia con { $goods } in più perché gioca presto
 honga-log-placed = mette un disco – { $hands }
 honga-log-neglected = trascura HONGA, che resta

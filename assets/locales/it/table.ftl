@@ -35,6 +35,7 @@ table-end-time-over = { $you ->
 ## La riga sotto il tabellone
 status-to-move = Tocca a { $player }
 status-your-turn = Tocca a te
+table-you-begin = Inizi tu
 status-thinks = { $player } sta pensando…
 status-draws-lots = Decide la sorte…
 table-not-your-turn = È il turno di { $player }.

@@ -24,9 +24,12 @@ use crate::app::session::plan::{MatchPlan, MatchStarted};
 use crate::app::table::PlayerStyle;
 use crate::rules::{Spot, Viewer};
 
-/// The height of a printed card, and its height where the log shares the column, in interface
-/// units.
-const PRINTED: [f32; 2] = [180.0, 96.0];
+/// The height of a printed card, and its least height, to which it yields so that its words can be read, in
+/// interface units.
+const PRINTED: f32 = 180.0;
+const LEAST: f32 = 100.0;
+/// The height that the words of a card need: its name and four lines, or only its name and class.
+const WORDS: [f32; 2] = [165.0, 95.0];
 
 /// The card on show.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -91,18 +94,22 @@ pub(super) fn lay_card(
     ground: Res<GroundShown>,
     marks: Res<MarksShown>,
     (source, style, room): (LevelNote, Res<PlayerStyle>, Res<Room>),
-    mut before: Local<Option<Room>>,
-    parts: Query<(Entity, Ref<Part>)>,
+    mut before: Local<Option<f32>>,
+    parts: Query<(Entity, Ref<Part>, &ComputedNode)>,
     mut commands: Commands,
 ) {
-    let Some((entity, part)) = parts.iter().find(|(_, part)| **part == Part::Card) else { return };
-    let moved = before.replace(*room) != Some(*room);
+    let found = parts.iter().find(|(_, part, _)| **part == Part::Card);
+    let Some((entity, part, laid)) = found else { return };
+    let panel = laid.size().y * laid.inverse_scale_factor();
+    let is_silent = |card: &Card| card.powers.is_empty() && card.notes.is_empty();
+    let words = WORDS[usize::from(shown.0.as_ref().is_some_and(is_silent))];
+    let printed = printed(&room, panel - words);
+    let moved = before.replace(printed) != Some(printed);
     let changed = [shown.is_changed(), ground.is_changed(), marks.is_changed(), part.is_added()];
     if !changed.contains(&true) && !moved {
         return;
     }
     let is_empty = matches!(&ground.0, Some((_, false)));
-    let printed = printed(&room);
     commands.entity(entity).despawn_children().with_children(|paper| {
         write_marks(paper, &marks.0);
         match &shown.0 {
@@ -118,14 +125,14 @@ pub(super) fn lay_card(
     });
 }
 
-/// The height of a printed card: a high window has room for a larger one, and in a narrow column what
-/// fills its whole grid lies on the paper.
-fn printed(room: &Room) -> f32 {
+/// The height of a printed card where so much is left beside its words: a high window has room for a larger one,
+/// and in a narrow column what fills its whole grid lies on the paper.
+fn printed(room: &Room, left: f32) -> f32 {
     let larger = (room.whole / 720.0).clamp(1.0, 1.4);
-    let wanted = PRINTED[usize::from(room.crowded)] * larger;
+    let wanted = left.clamp(LEAST * larger, PRINTED * larger);
     let paper = (room.column - 2.0 * space::M).max(space::XL);
     let most = if room.form.is_small() { wanted } else { paper * CARD.y / GRID };
-    wanted.min(most)
+    wanted.min(most).round()
 }
 
 fn write_ground(paper: &mut ChildSpawnerCommands, ground: &Ground) {
@@ -162,7 +169,7 @@ fn write_card(paper: &mut ChildSpawnerCommands, card: &Card, style: PlayerStyle,
 }
 
 /// A printed card as it lies on the table, large enough to be read. It comes first, so that in
-/// little room the words scroll and its numbers stay.
+/// little room the words scroll and its numbers stay; its class can wait longest.
 fn write_printed(paper: &mut ChildSpawnerCommands, card: &Card, face: &CardFace, height: f32) {
     let middle =
         Node { justify_content: JustifyContent::Center, flex_shrink: 0.0, ..theme::row(0.0) };
@@ -171,9 +178,9 @@ fn write_printed(paper: &mut ChildSpawnerCommands, card: &Card, face: &CardFace,
             .with_children(|card| print_face(card, face, height));
     });
     paper.spawn(text(card.name.clone(), Lettering::Heading, palette::INK));
-    numbers::class_line(paper, card);
     card.notes.iter().for_each(|note| write_note(paper, note));
     paragraph(paper, &card.powers, Lettering::Note);
+    numbers::class_line(paper, card);
 }
 
 fn write_portrait(paper: &mut ChildSpawnerCommands, card: &Card, token: Option<&'static str>) {
@@ -332,7 +339,7 @@ mod tests {
         world.init_resource::<Locale>();
         world.init_resource::<PlayerStyle>();
         world.init_resource::<Room>();
-        world.spawn(Part::Card);
+        world.spawn((Part::Card, ComputedNode::default()));
         world.run_system_once(lay_card).expect("the panel is laid");
         world.query::<&LocalText>().iter(&world).map(|text| text.key.to_string()).collect()
     }

@@ -133,7 +133,7 @@ mod tests {
         world.insert_resource(KnownFiles(Box::new(shipped)));
         world.insert_resource(AllCards(cards.to_vec()));
         world.run_system_once(open_book).expect("the book opens");
-        world.spawn(Part::Card);
+        world.spawn((Part::Card, ComputedNode::default()));
         world
     }
 

@@ -157,10 +157,6 @@ fn spawn_story(panel: &mut ChildSpawnerCommands, ranks: &[Ranked]) {
     };
     panel.spawn((column(space::S), ScrollArea, parted)).with_children(|column| {
         column.spawn(story::pictures());
-        // Places leave no room for it here.
-        if !ranked {
-            column.spawn(story::best());
-        }
     });
 }
 
@@ -185,9 +181,8 @@ fn spawn_end(
     for line in evening {
         column.spawn(text(line, Lettering::Strong, palette::INK));
     }
-    if !end.ranks.is_empty() {
-        column.spawn(story::best());
-    }
+    // Beside the story's longest words there is no room for it.
+    column.spawn(story::best());
 }
 
 /// Whether several people play.

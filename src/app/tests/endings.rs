@@ -10,13 +10,13 @@ use crate::app::kit::locale::Locale;
 use crate::app::kit::screen_state::{Overlay, Screen};
 use crate::app::screens::tests::grace::wait_for_grace;
 use crate::app::session::plan::{MatchEnded, Mood};
-use crate::app::table::{NeedsRelayout, Playing, TableGame};
-use crate::referee::Match;
-use crate::rules::Seat;
+use crate::app::table::{NeedsRelayout, PlayAction, Playback, Playing, TableGame, TurnSeen};
+use crate::referee::{Entry, Match, Record};
 use crate::rules::arena::Arena;
 use crate::rules::honga::Honga;
 use crate::rules::jungle::Jungle;
 use crate::rules::zoon::Zoon;
+use crate::rules::{Actor, Seat};
 
 /// How a match ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,4 +114,31 @@ fn every_end_of_every_game_is_told_in_a_result_that_can_be_read() {
     ends_of::<Zoon>(&mut app, "zoon/first-steps", 2, &mut told);
     ends_of::<Honga>(&mut app, "honga/first-steps", 3, &mut told);
     assert!(told.is_empty(), "{told}");
+}
+
+#[test]
+fn panels_tell_the_end_once_its_deed_has_been_seen_and_before_it_is_celebrated() {
+    let mut app = on_the_title();
+    begin(&mut app, "jungle/combat", 2);
+    let tables = app.world().resource::<Playing<Jungle>>().tables().clone();
+    let record = include_str!("../../../tests/records/jungle-combat.ron");
+    let record = Record::from_text(record).expect("a record");
+    let mut game: Match<Jungle> = record.replay(tables).expect("a match");
+    let Some(Entry::Action(action)) = game.undo() else { panic!("a last action") };
+    assert_eq!(game.actor(), Actor::Seat(Seat(0)));
+    let after = game.entries().len();
+    app.world_mut().resource_mut::<Playing<Jungle>>().go_to(game);
+    app.insert_resource(NeedsRelayout(true));
+    wait_until(&mut app, |app| app.world().resource::<TurnSeen>().entries == after);
+    app.world_mut().write_message(PlayAction::<Jungle> { action, after });
+    wait_until(&mut app, |app| app.world().resource::<Playback>().untold() > 0);
+    wait_until(&mut app, |app| {
+        let seen = app.world().resource::<TurnSeen>();
+        let shown = app.world().resource::<Playback>().untold() == 0;
+        assert_eq!(seen.outcome.is_some(), shown, "{:?}", seen.actor);
+        assert_eq!(seen.seat() == Some(Seat(0)), !shown, "whose deed it is");
+        shown
+    });
+    assert!(!app.world().resource::<Playback>().is_idle(), "it is celebrated");
+    assert_eq!(app.world().resource::<TurnSeen>().entries, after + 1);
 }

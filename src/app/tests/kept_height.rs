@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 
-use super::on_the_title;
 use super::settling::settle;
 use super::windows::{WindowCase, begin, see};
+use super::{on_the_title, wait_until};
 use crate::app::hud::HudSystems;
 use crate::app::hud::layout::Part;
 use crate::app::session::table_command::TableCommand;
 use crate::app::table::turns::turn_told::TurnButton;
-use crate::app::table::{TableSystems, TurnTold};
+use crate::app::table::{Pick, TableSystems, TurnTold};
 use crate::rules::Spot;
 
 /// Whether the turn has two choices more.
@@ -63,4 +63,20 @@ fn the_card_stays_in_place_while_choices_come_and_go_and_a_new_match_forgets_the
     app.world_mut().write_message(TableCommand::Rematch);
     settle(&mut app);
     assert_eq!(measured(&mut app), first, "not as high as in the match before");
+}
+
+#[test]
+fn once_all_cards_are_laid_out_their_panel_leaves_the_card_its_room() {
+    let mut app = on_the_title();
+    begin(&mut app, "zoon/duel-of-tribes", 2);
+    see(&mut app, WindowCase { size: Vec2::new(1920.0, 1080.0), language: "en", texts: 100.0 });
+    let many = app.world().resource::<TurnTold>().buttons.clone();
+    assert!(many.len() > 8, "{many:?}");
+    let (before, _) = measured(&mut app);
+    app.world_mut().write_message(Pick(many[0].spot));
+    wait_until(&mut app, |app| app.world().resource::<TurnTold>().choices() == 1);
+    settle(&mut app);
+    let (after, card) = measured(&mut app);
+    assert!(after < before / 2.0, "{after} pixels for one choice, {before} for {}", many.len());
+    assert!(card < 400.0, "the card begins at {card}");
 }

@@ -236,7 +236,7 @@ fn the_line_for_typed_moves_stands_beside_the_board_and_the_foot_stays_below_it(
 }
 
 /// Goes on to the first turn of the first seat of a match of Zoon.
-fn lay_all_out(app: &mut App) {
+pub(super) fn lay_all_out(app: &mut App) {
     let mut game: Match<Zoon> = app.world().resource::<Playing<Zoon>>().fork();
     let begun = |game: &Match<Zoon>| game.position().field().turn_state().stage == Stage::Playing;
     for _ in 0..2_000 {

@@ -108,7 +108,10 @@ fn ended(game: &str, mood: Mood) -> MatchEnded {
 /// Gives the story of the last match everything that it may tell.
 fn fill_story(app: &mut App, is_zoon: bool) {
     let mut story = app.world_mut().resource_mut::<Story>();
-    let says = || vec!["table-log-resigned".into(), "jungle-log-den".into()];
+    let animal = || LocalText::new("jungle-animal-elephant");
+    let moved = || LocalText::new("jungle-log-moved").with("animal", animal());
+    let took = || LocalText::new("jungle-log-captured-trapped").with("victim", animal());
+    let says = || vec![moved().with("from", "d6").with("to", "d7"), took()];
     let moment = story.moments.last().expect("the end").clone();
     story.moments = vec![StoryMoment { says: says(), ..moment }; PICTURES];
     let curve = |color| StoryCurve { color, chances: vec![500; 9] };

@@ -66,6 +66,7 @@ impl Editing for Honga {
             game: Self::ID,
             grounds: AREAS,
             areas: Some(DRAWN),
+            // The size of its drawing binds before this.
             most_squares: MAX_SIDE * MAX_SIDE,
             images: alone,
             is_symmetric: false,

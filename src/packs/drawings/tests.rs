@@ -134,3 +134,12 @@ fn a_drawing_beside_a_picture_of_its_name_is_for_people() {
     let beside = texts(&["heads/otter.svg", "heads/otter.png"]);
     assert!(refused(&beside).is_empty());
 }
+
+#[test]
+fn what_is_larger_than_a_drawing_may_be_is_not_drawn() {
+    let sized = |remark: usize| {
+        let inside = format!("<!--{}--><circle r=\"9\"/>", " ".repeat(remark));
+        drawn(format!("<svg viewBox=\"0 0 64 64\">{inside}</svg>").as_bytes(), SIDE)
+    };
+    assert!(sized(120_000).is_some() && sized(130_000).is_none());
+}

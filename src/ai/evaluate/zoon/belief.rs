@@ -6,7 +6,7 @@
 
 use super::eval_params::{Armed, EvalParams, Line, Matrix};
 use super::lineup::Suspicion;
-use super::worth;
+use super::{deploy, worth};
 use crate::rules::Seat;
 use crate::rules::zoon::outlook;
 use crate::rules::zoon::{
@@ -22,6 +22,8 @@ pub(super) struct Belief<'a> {
     pub(super) seat: Seat,
     /// How many of each enemy face are not accounted for.
     left: [u8; MAX_KINDS],
+    /// Whether it counts where the Emblème is usually laid out.
+    by_habit: bool,
     /// The formations the enemy may have started from.
     pub(super) suspicion: Suspicion<'a>,
     /// The possible faces of each enemy card on the field with their weights, and how many there
@@ -31,8 +33,8 @@ pub(super) struct Belief<'a> {
 }
 
 impl<'a> Belief<'a> {
-    /// A belief about each card by itself, as greedy uses it: by habit, regardless of the other
-    /// cards.
+    /// A belief about each card by itself, as greedy uses it: regardless of the other cards and of where the Emblème is
+    /// usually laid out.
     pub(super) fn plain(
         tables: &'a Tables,
         params: &'a EvalParams,
@@ -49,7 +51,7 @@ impl<'a> Belief<'a> {
         position: &'a Position,
         seat: Seat,
     ) -> Self {
-        let mut belief = Self::begin(tables, params, position, seat);
+        let mut belief = Self { by_habit: true, ..Self::begin(tables, params, position, seat) };
         let lineups = params.lineups(position.field().tribe(enemy(seat)));
         let (field, other) = (position.field(), enemy(seat));
         let known = |slot| belief.known(slot);
@@ -66,7 +68,9 @@ impl<'a> Belief<'a> {
         let suspicion = Suspicion::idle();
         let guesses = [[(Kind(0), 0); MAX_KINDS]; MAX_SLOTS];
         let (left, lengths) = ([0; MAX_KINDS], [0; MAX_SLOTS]);
-        let mut belief = Self { tables, params, position, seat, left, suspicion, guesses, lengths };
+        let by_habit = false;
+        let mut belief =
+            Self { tables, params, position, seat, left, by_habit, suspicion, guesses, lengths };
         let field = position.field();
         let tribe = tables.tribe(field.tribe(enemy(seat)));
         let first = tribe.kinds().next().map_or(0, |kind| kind.0);
@@ -131,7 +135,13 @@ impl<'a> Belief<'a> {
             // A card that has moved is seldom the Emblème.
             let walks = moved && self.tables.face(kind).rank == Rank::Emblem;
             let share = if walks { 4 } else { 1 };
-            let habit = worth::ANY_SLOT.div_ceil(share);
+            let habit = match home {
+                Some(home) if self.by_habit && self.tables.face(kind).rank == Rank::Emblem => {
+                    deploy::usual(self.tables, slot.seat(), *home)
+                }
+                _ => worth::ANY_SLOT,
+            };
+            let habit = habit.div_ceil(share);
             let weight = self.suspicion.weight(slot, kind, left, habit, share);
             let length = &mut self.lengths[place];
             self.guesses[place][usize::from(*length)] = (kind, weight as i32);

@@ -1,9 +1,10 @@
 //! The computer's deployment: card by card, each on any free square, the Emblème first.
 //!
-//! The places are drawn at random in every match, any card equally likely on any square, so that
-//! neither the public formations nor earlier matches reveal the Emblème. Every deployment takes one
-//! decision for each square, and one to be ready.
+//! The places are drawn at random in every match, so that neither the public formations nor earlier matches reveal the
+//! Emblème. It lies in the row nearest its player in seven of eight matches, out of reach, and any other card is equally likely
+//! on any square. Every deployment takes one decision for each square, and one to be ready.
 
+use super::card_score::rows_ahead;
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::zoon::{Action, Kind, Position, Rank, Tables, deployment};
 use crate::rules::{Dice, Seat, Square};
@@ -28,11 +29,17 @@ pub(super) fn choose(
         let count = hand.iter().find(|(other, _)| *other == kind).map_or(0, |(_, count)| *count);
         let waits = emblem.is_some_and(|emblem| emblem != kind);
         let fits = !waits && is_free(tables, position, seat, square);
-        u32::from(fits) * u32::from(count)
+        let often = if emblem != Some(kind) { 1 } else { usual(tables, seat, square) };
+        u32::from(fits) * u32::from(count) * often
     };
     let drawn = draw_weighted(actions.iter().map(weight), &mut dice);
     let any = || dice.below(actions.len().max(1) as u32) as usize;
     actions.get(drawn.unwrap_or_else(any)).copied()
+}
+
+/// How often the Emblème is laid out on a square: 4 on average over two rows.
+pub(super) fn usual(tables: &Tables, seat: Seat, square: Square) -> u32 {
+    if rows_ahead(tables, seat, square) == 0 { 7 } else { 1 }
 }
 
 fn is_free(tables: &Tables, position: &Position, seat: Seat, square: Square) -> bool {

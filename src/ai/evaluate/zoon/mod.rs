@@ -72,31 +72,28 @@ impl AiGame for Zoon {
         CardScore::new(Belief::plain(tables, params, position, seat)).gain(action)
     }
 
-    /// Depth counts turns of either seat.
+    /// Depth counts turns of either seat that are played on beyond the tree.
     fn skill(strength: Strength) -> Option<Skill> {
-        let skill = Skill { depth: 4, jitter: 0, ..strength.skill()? };
+        let skill = Skill { depth: 3, jitter: 0, ..strength.skill()? };
         Some(match strength {
             Strength::Easy => Skill { nodes: 600, jitter: 60, slips: 500, ..skill },
             Strength::Medium => Skill { nodes: 2_000, jitter: 15, slips: 100, ..skill },
             Strength::First => {
-                let first = Skill { misses: 300, dares: 800, ..skill };
-                Skill { nodes: 600, slips: 1_000, whim: 2_500, guesses: 1_000, ..first }
+                let first = Skill { misses: 100, dares: 300, ..skill };
+                Skill { nodes: 600, slips: 1_000, whim: 1_000, guesses: 1_000, ..first }
             }
             Strength::Second => {
-                let second = Skill { misses: 150, ..skill };
-                Skill { nodes: 600, slips: 1_000, whim: 450, guesses: 1_000, ..second }
+                let second = Skill { misses: 50, dares: 100, ..skill };
+                Skill { nodes: 600, slips: 1_000, whim: 400, guesses: 300, ..second }
             }
             Strength::Third => {
-                let third = Skill { misses: 60, dares: 400, jitter: 0, ..skill };
-                Skill { nodes: 600, slips: 1_000, whim: 200, guesses: 800, ..third }
+                let third = Skill { misses: 0, dares: 0, ..skill };
+                Skill { nodes: 600, slips: 1_000, whim: 60, guesses: 300, ..third }
             }
             Strength::Fourth => {
-                let fourth = Skill { misses: 0, dares: 0, jitter: 0, ..skill };
-                Skill { nodes: 600, slips: 1_000, whim: 60, guesses: 400, ..fourth }
+                Skill { nodes: 900, jitter: 40, slips: 200, whim: 40, guesses: 150, ..skill }
             }
-            Strength::Fifth => {
-                Skill { nodes: 1_200, jitter: 40, slips: 100, whim: 40, guesses: 130, ..skill }
-            }
+            Strength::Fifth => Skill { nodes: 8_000, jitter: 10, ..skill },
             _ => Skill { nodes: 100_000, ..skill },
         })
     }
@@ -162,11 +159,16 @@ impl MonteCarloGame for Zoon {
         }
     }
 
-    fn shortlist(question: &Question<'_, Self>, params: &EvalParams) -> Vec<Proposal<Action>> {
-        let Question { tables, position, seat, .. } = *question;
+    fn shortlist(
+        tables: &Tables,
+        params: &EvalParams,
+        position: &Position,
+        actions: &[Action],
+    ) -> Vec<Proposal<Action>> {
+        let Some(seat) = position.field().turn_state().decider() else { return Vec::new() };
         let score = CardScore::new(Belief::suspecting(tables, params, position, seat));
         let proposal = |action: &Action| Proposal { bias: score.promise(*action), action: *action };
-        let mut list: Vec<_> = question.actions.iter().map(proposal).collect();
+        let mut list: Vec<_> = actions.iter().map(proposal).collect();
         list.sort_by_key(|proposal| (-proposal.bias, proposal.action));
         list.truncate(SHORTLIST);
         list
@@ -251,5 +253,6 @@ fn likelihood(tables: &Tables, viewer: Viewer, world: &Position) -> u32 {
     });
     let Some((slot, card)) = emblem else { return 1 };
     let home = tables.deployment(enemy(seat)).get(usize::from(slot.index()));
-    if home == Some(&card.square) { 4 } else { 1 }
+    let often = home.map_or(worth::ANY_SLOT, |home| deploy::usual(tables, enemy(seat), *home));
+    if home == Some(&card.square) { 4 * often } else { often }
 }

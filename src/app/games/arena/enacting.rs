@@ -24,7 +24,7 @@ impl Enact for Arena {
         stage.each(|stage, event| match *event {
             Event::Began { side } => {
                 stage.standing.to_move = Some(side);
-                stage.announce(words::begins(side));
+                stage.announce_beginner(side, words::begins(side), "table-you-begin");
             }
             // Until the lot is drawn no side is to move; `Began` sets the first one.
             Event::Awaits { moment, .. } => {

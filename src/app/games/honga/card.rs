@@ -80,9 +80,9 @@ impl Explain for Honga {
     }
 }
 
-/// A drawing on a blank card.
-fn drawn(sheet: &'static str, cell: impl Into<String>, size: f32) -> CardFace {
-    CardFace::new("face").with(sheet, cell, Vec2::new(64.0, 64.0), size)
+/// A drawing without a card around it: areas and round spaces are printed on the board.
+fn alone(sheet: &'static str, cell: impl Into<String>) -> CardFace {
+    CardFace::default().with(sheet, cell, Vec2::splat(64.0), 118.0)
 }
 
 fn count(key: &'static str, count: u8) -> LocalText {
@@ -121,12 +121,7 @@ pub(super) fn of_area(tables: &Tables, field: &Field, area: Area) -> Card {
     }
     Card {
         head: tables.area_id(area).to_owned(),
-        face: Some(CardFace::default().with(
-            "honga_areas",
-            area_picture(kind),
-            Vec2::splat(64.0),
-            118.0,
-        )),
+        face: Some(alone("honga_areas", area_picture(kind))),
         name: area_name(tables, area),
         powers,
         notes,
@@ -162,7 +157,7 @@ fn of_place(tables: &Tables, field: &Field, place: Place) -> Card {
             ..of_disc(tables, top.kind)
         },
         None => Card {
-            face: Some(drawn("honga", "place", 82.0)),
+            face: Some(alone("honga", "place")),
             name: LocalText::new("honga-card-place"),
             powers: vec![LocalText::new("honga-card-place-line")],
             ..Card::default()
@@ -277,7 +272,7 @@ fn of_back(tables: &Tables, held: Held) -> Card {
 
 fn joker(tables: &Tables) -> Card {
     Card {
-        face: Some(drawn("honga", "joker", 70.0)),
+        face: Some(CardFace::new("face").with("honga", "joker", Vec2::splat(64.0), 70.0)),
         name: LocalText::new("honga-card-joker-name"),
         powers: vec![count("honga-card-joker", tables.options.joker)],
         ..Card::default()

@@ -12,7 +12,7 @@ use crate::rules::honga::{
     Area, AreaKind, BonusKind, Cause, Colour, Event, Honga, Meal, Pile, Place, Resource, Slot,
     Stock, Tables, spots,
 };
-use crate::rules::{Outcome, Seat, Spot};
+use crate::rules::{Outcome, Seat, Side, Spot};
 
 type Stagehand<'w, 's> = crate::app::table::Stagehand<'w, 's, Honga>;
 
@@ -185,7 +185,7 @@ impl Stagehand<'_, '_> {
             self.pawns.put(fire, sites::fire(seat));
             self.animate_as("fire", fire, Motion::Leap(sites::fire(seat)));
         }
-        self.announce(words::begins(seat));
+        self.announce_beginner(Side(seat.0), words::begins(seat), "honga-you-begin");
     }
 
     /// Slides a card from its pile to its place.

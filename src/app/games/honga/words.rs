@@ -115,7 +115,7 @@ pub(super) fn listed(all: Vec<LocalText>) -> LocalText {
 
 /// The line that names the seat that begins, for the banner and the log.
 pub(super) fn begins(who: Seat) -> LocalText {
-    LocalText::new("honga-log-begins").with("seat", seat(who))
+    LocalText::new("honga-log-begins").with("side", seat(who))
 }
 
 /// The pending decision, or what is left of the turn; `None` for a viewer at another seat.

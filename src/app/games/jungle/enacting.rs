@@ -66,7 +66,7 @@ fn show(stage: &mut Stagehand, event: &Event) {
     match *event {
         Event::Began { side } => {
             stage.standing.to_move = Some(side);
-            stage.announce(words::begins(side));
+            stage.announce_beginner(side, words::begins(side), "table-you-begin");
         }
         Event::Moved { side, from, to, leapt, .. } => {
             let Some(pawn) = stage.pawns.standing(spot(from), side) else { return };

@@ -100,7 +100,7 @@ fn show(stage: &mut Stagehand, event: &Event) {
     match *event {
         Event::Began { seat } => {
             stage.standing.to_move = Some(Side(seat.0));
-            stage.announce(words::begins(seat));
+            stage.announce_beginner(Side(seat.0), words::begins(seat), "table-you-begin");
         }
         // Before the lot is drawn no side is to move, and the lot itself shows who begins.
         Event::Awaits { moment } => {

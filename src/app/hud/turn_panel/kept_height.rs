@@ -46,7 +46,7 @@ impl Choosing<'_> {
 pub(super) struct KeptHeight {
     /// In interface units.
     least: f32,
-    /// Whether the panel is still laid out as high as in the match before.
+    /// Whether the panel is still laid out as high as in the match before, or for choices that are gone.
     is_old: bool,
 }
 
@@ -77,11 +77,16 @@ pub(super) fn keep_height(
     let Some((_, laid, mut node, mut seen)) = found else { return };
     let before = std::mem::take(&mut *kept);
     // An old height is measured again only after the panel was laid out without it.
-    if keeps && !before.is_old {
-        kept.least = before.least.max(laid.size().y * laid.inverse_scale_factor());
+    match (keeps, before.is_old) {
+        (false, _) => *kept = KeptHeight::FORGOTTEN,
+        (true, true) => {}
+        (true, false) => {
+            kept.least = before.least.max(laid.size().y * laid.inverse_scale_factor());
+        }
     }
     let (holds, away) = (kept.least > 0.0, choosing.is_away());
-    if holds || before.least > 0.0 || before.is_old {
+    let was_held = matches!(node.min_height, Val::Px(least) if least > 0.0);
+    if holds || was_held {
         let least = if holds { px(kept.least) } else { auto() };
         let display = if away && !holds { Display::None } else { Display::Flex };
         if node.min_height != least || node.display != display {

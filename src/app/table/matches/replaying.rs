@@ -76,9 +76,6 @@ pub fn watch<G: TableGame>(world: &mut World, mut played: Match<G>, seats: Seats
     world.trigger(MatchPutAside);
     world.insert_resource(MatchClock::default());
     put_on_table(world, played, seats);
-    if over {
-        world.resource_mut::<Playing<G>>().look_back_as(viewer);
-    }
     world.insert_resource(Watching {
         at: 0,
         total: steps.last().copied().unwrap_or_default(),
@@ -92,6 +89,18 @@ pub fn watch<G: TableGame>(world: &mut World, mut played: Match<G>, seats: Seats
         over,
         rests_since: None,
     });
+    look_through::<G>(world, viewer);
+}
+
+/// Shows what a viewer knows of the match, after whose end nothing is turned face down again.
+fn look_through<G: TableGame>(world: &mut World, viewer: Viewer) {
+    let over = world.resource::<Watching>().over;
+    let mut playing = world.resource_mut::<Playing<G>>();
+    if over {
+        playing.look_back_as(viewer);
+    } else {
+        playing.look_as(viewer);
+    }
 }
 
 fn take_requests<G: TableGame>(world: &mut World) {
@@ -259,15 +268,8 @@ fn look_through_next<G: TableGame>(world: &mut World) {
     let mut whole = world.resource::<Playing<G>>().fork();
     while whole.redo().is_some() {}
     let log = whole_log(&whole, next, world.resource());
-    let mut watching = world.resource_mut::<Watching>();
-    watching.log = log;
-    let over = watching.over;
-    let mut playing = world.resource_mut::<Playing<G>>();
-    if over {
-        playing.look_back_as(next);
-    } else {
-        playing.look_as(next);
-    }
+    world.resource_mut::<Watching>().log = log;
+    look_through::<G>(world, next);
 }
 
 /// Continues from here as a new match, with the same players and other lots.

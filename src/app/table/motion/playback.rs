@@ -75,6 +75,13 @@ impl Playback {
         self.push(Step::Announce(words));
     }
 
+    /// The steps so far show all of an action; its celebration comes once panels have told it.
+    pub(in crate::app::table) fn end_entry(&mut self) {
+        let celebrates = |(step, _): &(Step, Told)| matches!(step, Step::Celebration { .. });
+        let end = self.queue.iter().rposition(celebrates).unwrap_or(self.queue.len());
+        self.queue.insert(end, (Step::EntrySeen, self.pace.told));
+    }
+
     /// Whether all steps have been shown.
     #[must_use]
     pub fn is_idle(&self) -> bool {

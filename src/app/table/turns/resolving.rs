@@ -14,7 +14,6 @@ use super::whose_turn::turn_of;
 use crate::app::table::contract::log::Log;
 use crate::app::table::contract::table_game::{TableGame, log_line};
 use crate::app::table::motion::playback::{Playback, Telling};
-use crate::app::table::motion::steps::Step;
 use crate::referee::Refused;
 use crate::rules::{Actor, Game, Phase, Resolution};
 
@@ -118,7 +117,7 @@ fn tell_when_seen<G: TableGame>(world: &mut World, playing: &Playing<G>) {
     let watched = world.contains_resource::<Watching>();
     let then = turn_of(playing, world.resource::<Seats>(), watched);
     world.resource_mut::<TurnSeen>().expect(then);
-    world.resource_mut::<Playback>().push(Step::EntrySeen);
+    world.resource_mut::<Playback>().end_entry();
 }
 
 /// Lets entities follow an action of an earlier moment once more; nothing is entered or logged.

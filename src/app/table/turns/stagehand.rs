@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use super::playing::Playing;
 use super::seats::Seats;
 use super::stages::PhaseEvents;
+use super::watching::Watching;
 use crate::app::kit::locale::LocalText;
 use crate::app::table::board::arranging::rest;
 use crate::app::table::board::layout::BoardLayout;
@@ -21,7 +22,7 @@ use crate::app::table::contract::table_game::TableGame;
 use crate::app::table::motion::playback::{Playback, Telling};
 use crate::app::table::motion::steps::{Motion, OwnScene, Step};
 use crate::data::index::text_key;
-use crate::rules::{Outcome, Phase, Side, Spot};
+use crate::rules::{Outcome, Phase, Seat, Side, Spot};
 
 /// A game whose events are enacted on the table.
 pub trait Enact: TableGame {
@@ -66,6 +67,7 @@ pub struct Stagehand<'w, 's, G: TableGame> {
     layout: Option<Res<'w, BoardLayout>>,
     scenes: Option<Res<'w, ShowsScenes>>,
     seats: Option<Res<'w, Seats>>,
+    watching: Option<Res<'w, Watching>>,
     pictures: Query<'w, 's, (&'static mut Transform, &'static mut Appearance)>,
     playback: ResMut<'w, Playback>,
     cue: Local<'s, Option<&'static str>>,
@@ -247,6 +249,29 @@ impl<G: TableGame> Stagehand<'_, '_, G> {
     /// Queues a banner over the board.
     pub fn announce(&mut self, words: LocalText) {
         self.playback.announce(words);
+    }
+
+    /// Announces which side begins, in a line that names it by its colour, the argument `side`. A player who has the
+    /// side alone is named instead, and the only person here reads other words.
+    pub fn announce_beginner(&mut self, side: Side, by_colour: LocalText, of_you: &'static str) {
+        let words = self.beginner(side, by_colour, of_you);
+        self.playback.announce(words);
+    }
+
+    pub(in crate::app) fn beginner(
+        &self,
+        side: Side,
+        by_colour: LocalText,
+        of_you: &'static str,
+    ) -> LocalText {
+        let Some(seats) = &self.seats else { return by_colour };
+        let seated = (0..).map(Seat).zip(&seats.0);
+        let mut of_side = seated.filter(|(seat, _)| self.playing.side_of(*seat) == side);
+        let (Some((seat, plan)), None) = (of_side.next(), of_side.next()) else { return by_colour };
+        if self.watching.is_none() && seats.only_human() == Some(seat) {
+            return of_you.into();
+        }
+        LocalText::new(by_colour.key).with("side", plan.name.clone())
     }
 
     /// Queues a scene of the game's own, if the app shows scenes ([`ShowsScenes`]).

@@ -171,3 +171,24 @@ fn an_open_card_says_whether_it_can_be_paid_for_now_as_the_frame_around_it_shows
         ["honga-card-payable", "honga-card-payable-water"].iter().all(|key| told.contains(*key))
     );
 }
+
+#[test]
+fn areas_and_free_round_spaces_are_pictured_without_a_card_around_them() {
+    let tables = level("honga/feed-the-tiger");
+    let free = |position: &Position| {
+        let mut places = tables.places();
+        let place = places.find(|place| position.field().top(*place).is_none())?;
+        Some(spots::place(&tables, place))
+    };
+    let position = (1..20)
+        .flat_map(|seed| positions(&tables, 2, seed, Awaited::Deeds))
+        .find(|position| free(position).is_some())
+        .expect("a free round space");
+    let view = Honga::known_to(&tables, &position, Viewer::Spectator);
+    let areas = tables.areas().map(spots::area);
+    for spot in areas.chain(free(&position)) {
+        let card = Honga::card_at(&tables, &view, spot).expect("a card");
+        let face = card.face.expect("a picture");
+        assert_eq!(face.pictures.len(), 1, "{:?}", face.pictures);
+    }
+}

@@ -1,22 +1,27 @@
 //! From a plan to a match on the table, with the shipped files.
 
+use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
-use crate::app::games::jungle::Jungle;
+use super::bench::Bench;
+use crate::app::games::jungle::{Jungle, words};
 use crate::app::kit::content::tests::frames_until;
 use crate::app::kit::locale::tests::speaking;
 use crate::app::kit::screen_state::Screen;
 use crate::app::kit::settings::Settings;
 use crate::app::platform::shipped;
-use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan};
+use crate::app::session::plan::{First, MatchPlan, PlayerKind, SeatPlan, Skill};
 use crate::app::session::remark::Remark;
 use crate::app::table;
 use crate::app::table::matches::starting::take_staging;
 use crate::app::table::motion::staged::Staged;
-use crate::app::table::{BadLevel, Board, Pawn, Playing, SquareTile, TablePlugin};
+use crate::app::table::{
+    BadLevel, Board, Pawn, Playing, Seats, SquareTile, Stagehand, TablePlugin, Watching,
+};
 use crate::data::{Memory, particles, staging};
-use crate::rules::Game;
+use crate::rules::jungle::First as Begins;
+use crate::rules::{Game, Seat, Side};
 
 /// An app that has been asked for a match on `level`.
 fn asked_for(level: &str, options: &[(&str, &str)]) -> App {
@@ -100,4 +105,31 @@ fn a_flaw_of_a_staging_is_told_at_the_table_with_file_line_and_remedy() {
     let (stranger, _) = told("(cues: [(id: \"stepp\")])").expect("a remark");
     assert!(stranger.contains("step") && stranger.contains("staging.ron"), "{stranger}");
     assert_eq!(told("(cues: [])"), None);
+}
+
+#[test]
+fn a_player_is_named_where_a_match_begins_and_the_only_person_here_is_told_that_it_is_they() {
+    let mut bench = Bench::new().begin(Begins::Seat(Seat(0)), 1);
+    let told = |bench: &mut Bench, players: [PlayerKind; 2], side: Side| {
+        let plan = |(name, player): (&str, _)| SeatPlan { name: name.into(), player };
+        let seats = ["Ann", "Ben"].into_iter().zip(players).map(plan).collect();
+        bench.app.insert_resource(Seats(seats));
+        let words = move |stage: Stagehand<Jungle>| {
+            stage.beginner(side, words::begins(side), "table-you-begin")
+        };
+        let words = bench.app.world_mut().run_system_once(words).expect("words");
+        speaking("en").say(&words)
+    };
+    let alone = [PlayerKind::Human, PlayerKind::Computer(Skill::Easy)];
+    assert_eq!(told(&mut bench, alone, Side(0)), "You begin");
+    assert_eq!(told(&mut bench, alone, Side(1)), "Ben begins");
+    assert_eq!(told(&mut bench, [PlayerKind::Human; 2], Side(0)), "Ann begins");
+    bench.app.insert_resource(Watching::default());
+    assert_eq!(told(&mut bench, alone, Side(0)), "Ann begins", "in a replay");
+    bench.app.world_mut().remove_resource::<Seats>();
+    let nameless = |stage: Stagehand<Jungle>| {
+        stage.beginner(Side(0), words::begins(Side(0)), "table-you-begin")
+    };
+    let words = bench.app.world_mut().run_system_once(nameless).expect("words");
+    assert_eq!(speaking("en").say(&words), "Red begins", "on a table without players");
 }
