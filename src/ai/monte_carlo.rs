@@ -16,7 +16,7 @@ use crate::ai::{AiGame, Observation, Skill};
 use crate::rules::dice::{SmallDice, draw_weighted};
 use crate::rules::hashing::mix;
 use crate::rules::{Actor, Dice, Game, Seat, after};
-use node::{Edge, NONE, Node};
+use node::{Edge, NO_CHILD, Node};
 
 /// The most decisions of one playout.
 const LONGEST: u32 = 80;
@@ -182,21 +182,20 @@ fn blurred(value: i64, jitter: i32, dice: &mut SmallDice) -> i64 {
 impl<G: MonteCarloGame> MonteCarlo<G> {
     /// One node: draws a world, begins a turn in the tree, or makes one other decision in a playout.
     fn advance(&mut self, tables: &G::Tables) {
-        if self.playout.is_none() {
+        let Some(mut playout) = self.playout.take() else {
             self.visit(tables);
             return;
-        }
-        if self.descend(tables) {
+        };
+        if self.descend(tables, &mut playout)
+            || playout.play(tables, &self.params, self.skill.depth)
+        {
+            self.playout = Some(playout);
             return;
         }
-        let Some(playout) = &mut self.playout else { return };
-        if !playout.play(tables, &self.params, self.skill.depth) {
-            let seats = (0..G::seats(&playout.position)).map(Seat);
-            let worth = |seat| G::worth(tables, &self.params, &playout.position, seat).into();
-            let worths: Vec<i64> = seats.map(worth).collect();
-            self.playout = None;
-            self.count(&worths);
-        }
+        let seats = (0..G::seats(&playout.position)).map(Seat);
+        let worth = |seat| G::worth(tables, &self.params, &playout.position, seat).into();
+        let worths: Vec<i64> = seats.map(worth).collect();
+        self.count(&worths);
     }
 
     /// Draws a world, in which the visit tries a first action.
@@ -230,23 +229,16 @@ impl<G: MonteCarloGame> MonteCarlo<G> {
     }
 
     /// Begins a turn in the tree; false if the visit is beyond it, or within a turn.
-    fn descend(&mut self, tables: &G::Tables) -> bool {
-        let Some(mut playout) = self.playout.take_if(|playout| playout.inside) else {
-            return false;
-        };
-        let turn = G::turn(&playout.position)
-            .filter(|seat| G::actor(tables, &playout.position) == Actor::Seat(*seat));
-        let (Some(seat), Some(&(parent, edge))) = (turn, self.path.last()) else {
-            self.playout = Some(playout);
-            return false;
-        };
+    fn descend(&mut self, tables: &G::Tables, playout: &mut Playout<G>) -> bool {
+        let begins = |seat: &Seat| G::actor(tables, &playout.position) == Actor::Seat(*seat);
+        let turn = G::turn(&playout.position).filter(|_| playout.inside).filter(begins);
+        let (Some(seat), Some(&(parent, edge))) = (turn, self.path.last()) else { return false };
         let mut node = self.tree[parent].edges[edge].child as usize;
-        if node == NONE as usize && self.held > self.skill.memory {
-            playout.inside = false;
-            self.playout = Some(playout);
-            return false;
-        }
-        if node == NONE as usize {
+        if node == NO_CHILD {
+            if self.held > self.skill.memory {
+                playout.inside = false;
+                return false;
+            }
             node = self.tree.len();
             self.tree.push(Node::new(seat));
             self.tree[parent].edges[edge].child = node as u32;
@@ -260,8 +252,7 @@ impl<G: MonteCarloGame> MonteCarlo<G> {
             self.tree[node].add(&list, &actions);
             self.held += self.tree[node].bytes() - before;
         }
-        self.take(tables, &mut playout, node, |action| actions.contains(&action));
-        self.playout = Some(playout);
+        self.take(tables, playout, node, |action| actions.contains(&action));
         true
     }
 

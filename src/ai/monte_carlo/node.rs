@@ -9,8 +9,8 @@ const CURIOSITY: i64 = 400;
 const DOUBT: i64 = 100;
 /// An action whose estimate is this far behind the best one gets a quarter of its share.
 const GAP: i64 = 30;
-/// Marks a missing node; the first node is the root, which is nobody's child.
-pub(super) const NONE: u32 = 0;
+/// The number of the root, which is no child of another node: an edge with it has no child yet.
+pub(super) const NO_CHILD: usize = 0;
 
 /// An action and its results.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +62,13 @@ impl<A: Copy + PartialEq> Node<A> {
         for Proposal { bias, action } in list {
             if !self.judged.contains(action) {
                 let share = ((weight(*bias) << 16) / whole.max(1)) as u32;
-                self.edges.push(Edge { action: *action, share, count: 0, sum: 0, child: NONE });
+                self.edges.push(Edge {
+                    action: *action,
+                    share,
+                    count: 0,
+                    sum: 0,
+                    child: NO_CHILD as u32,
+                });
             }
         }
         for action in actions {

@@ -7,11 +7,11 @@
 use super::eval_params::{Armed, EvalParams, Line, Matrix};
 use super::lineup::Suspicion;
 use super::{deploy, worth};
-use crate::rules::Seat;
 use crate::rules::zoon::outlook;
 use crate::rules::zoon::{
     Field, Kind, MAX_KINDS, MAX_SLOTS, Position, Rank, Slot, Tables, TrumpId, Whereabouts, enemy,
 };
+use crate::rules::{Seat, Square};
 
 /// What one seat knows and believes.
 #[derive(Debug)]
@@ -132,16 +132,12 @@ impl<'a> Belief<'a> {
             if left == 0 {
                 continue;
             }
+            let is_emblem = self.tables.face(kind).rank == Rank::Emblem;
             // A card that has moved is seldom the Emblème.
-            let walks = moved && self.tables.face(kind).rank == Rank::Emblem;
-            let share = if walks { 4 } else { 1 };
-            let habit = match home {
-                Some(home) if self.by_habit && self.tables.face(kind).rank == Rank::Emblem => {
-                    deploy::usual(self.tables, slot.seat(), *home)
-                }
-                _ => worth::ANY_SLOT,
-            };
-            let habit = habit.div_ceil(share);
+            let share = if moved && is_emblem { 4 } else { 1 };
+            let laid = home.filter(|_| is_emblem && self.by_habit);
+            let usual = |home: &Square| deploy::usual(self.tables, slot.seat(), *home);
+            let habit = laid.map_or(worth::ANY_SLOT, usual).div_ceil(share);
             let weight = self.suspicion.weight(slot, kind, left, habit, share);
             let length = &mut self.lengths[place];
             self.guesses[place][usize::from(*length)] = (kind, weight as i32);

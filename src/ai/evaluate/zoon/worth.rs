@@ -4,7 +4,7 @@
 pub(super) const WIN: i32 = 1000;
 /// The lead in cards that is worth half a won match.
 pub(super) const LEAD: i32 = 600;
-/// The weight of any face on any slot.
+/// The weight of any face on any slot but the Emblème's, which lies on some more often (`deploy::usual`).
 pub(super) const ANY_SLOT: u32 = 4;
 /// One card in this many no longer lies where its player's formation put it.
 pub(super) const MOVED_ONE_IN: u64 = 8;
